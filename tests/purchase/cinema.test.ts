@@ -1,5 +1,13 @@
 import { CallError, calls } from '@first-gong/contract';
-import { type CinemaHold, captchaThrottle, cinemaPrice, type PlanRow, type Seat } from '@first-gong/domain';
+import {
+  blocksIn,
+  type CinemaHold,
+  captchaThrottle,
+  cinemaPrice,
+  type PlanRow,
+  type Seat,
+  seatsFrom,
+} from '@first-gong/domain';
 import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf } from '../support/captcha.js';
@@ -20,16 +28,11 @@ async function captcha({ call }: Pick<Buyer, 'call'>): Promise<Pick<CinemaHold, 
   return { captchaId: data.captchaId, captchaAnswer: answerOf(data.question ?? '') ?? '' };
 }
 
-const openRun = (row: PlanRow, count: number): Seat[] | null => {
-  const gone = [...row.taken, ...row.wheelchair, ...row.companion];
-  for (let first = 1; first + count - 1 <= row.seats; first += 1) {
-    const run = Array.from({ length: count }, (_, index) => first + index);
-    if (!run.some((number) => gone.includes(number))) {
-      return run.map((number) => ({ section: row.section, row: row.row, seat: String(number) }));
-    }
-  }
-  return null;
-};
+/** The first ordinary seats of a row that can be held together. */
+const openRun = (rows: PlanRow[], row: PlanRow, count: number): Seat[] | undefined =>
+  blocksIn(rows, row, count)
+    .map((first) => seatsFrom(row, first, first + count - 1))
+    .find((seats) => !seats.some(({ seat }) => [...row.wheelchair, ...row.companion].includes(Number(seat))));
 
 /** Seats side by side of a film for all ages, with the standard price of their zone. */
 async function seatsOfFilm(count: number, date = '2026-11-21') {
@@ -39,7 +42,7 @@ async function seatsOfFilm(count: number, date = '2026-11-21') {
       for (const { performanceId } of category === 'III' ? [] : shows) {
         const { data: plan } = await shop.visitor(calls.seatPlan, { query: { performanceId } });
         for (const { rows, price } of plan.zones) {
-          const seats = rows.map((row) => openRun(row, count)).find((run) => run !== null);
+          const seats = rows.map((row) => openRun(rows, row, count)).find((run) => run !== undefined);
           if (seats) return { performanceId, seats, price };
         }
       }

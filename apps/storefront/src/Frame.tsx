@@ -112,7 +112,11 @@ export function Frame() {
     categories: categories.data ?? [],
     messages: partOf(messages),
     currentCategory:
-      name === 'home' && !query.has('partner') && !query.has('presenter') ? toCategory(query.get('category')) : null,
+      name === 'cinema'
+        ? ('cinema' as const)
+        : name === 'home' && !query.has('partner') && !query.has('presenter')
+          ? toCategory(query.get('category'))
+          : null,
     searchText: (name === 'home' && query.get('q')) || '',
     showCategories: step === undefined,
   };

@@ -1,8 +1,7 @@
-import { CallError } from '@first-gong/contract';
 import {
   type Cart,
+  type CartItem,
   type EventDetail,
-  href,
   type Seat,
   seatKey,
   seatOfKey,
@@ -10,50 +9,28 @@ import {
   type TypesSold,
   typesFor,
 } from '@first-gong/domain';
-import { type Choice, eventHref, loginHref } from '@first-gong/screens/shared/hrefs';
+import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useRef, useState } from 'react';
-import { navigate } from './address.js';
 import { type CallState, useRequest } from './calls.js';
-import { useCartCheck } from './cart.js';
-import { heldNews, useHoldNews } from './holdNews.js';
-import { readSession } from './session.js';
-import { type Action, useAction } from './useAction.js';
-import type { Film } from './useFilm.js';
+import type { Action } from './useAction.js';
+import { useHold, type Wish } from './useHold.js';
 
-interface Press {
-  performanceId: string;
+interface SeatWish extends Wish {
   /** Null for picked seats, which may be in several zones. */
   zone: string | null;
-  quantity: number;
   /** Picked seats, or none for the best available. */
   seats: readonly Seat[];
   /** One of the best available tickets is for a wheelchair space. */
   wheelchair: boolean;
   /** The type of each ticket; undefined where the event sells one type. */
   ticketTypes: TicketType[] | undefined;
-  holdKey: string;
 }
 
-interface Entered {
-  /** For a film, whose seats have a call of their own (spec §5 Cinema). */
-  film: Film | null;
-  /** The number of the card of priority booking; empty for none. */
-  priorityCard: string;
-}
-
-/** A random text. `crypto.randomUUID` exists only on https pages. */
-const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
-const sameSeats = (one: readonly Seat[], other: readonly Seat[]) =>
+export const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean =>
   one.map(seatKey).sort().join() === other.map(seatKey).sort().join();
 
-/** Whether the cart has a hold of this choice that it did not have before. Picked seats may be in several holds. */
-function hasNewHold(before: Cart | undefined, after: Cart, { performanceId, zone, quantity, seats }: Press): boolean {
-  const fresh = after.items.filter(
-    ({ holdId, event }) =>
-      event.performanceId === performanceId && !before?.items.some((item) => item.holdId === holdId),
-  );
+/** Whether new items are those of this wish. Picked seats may be in several. */
+function isHeld(fresh: readonly CartItem[], { zone, quantity, seats }: SeatWish): boolean {
   if (seats.length > 0)
     return sameSeats(
       seats,
@@ -68,7 +45,7 @@ function hasNewHold(before: Cart | undefined, after: Cart, { performanceId, zone
 function wishOf(
   { performanceId, zone, quantity, way = 'best', seats = [], ticketTypes = [], wheelchair = false }: Choice,
   sold: TypesSold,
-): Omit<Press, 'holdKey'> | null {
+): SeatWish | null {
   if (!performanceId) return null;
   const types = (count: number) => (sold ? typesFor(ticketTypes, count) : undefined);
   if (way === 'best')
@@ -80,104 +57,44 @@ function wishOf(
     : { performanceId, zone: null, quantity: length, seats: picked, wheelchair: false, ticketTypes: types(length) };
 }
 
-/** Whether the component that uses the hook is still on the page. */
-function useIsHere(): () => boolean {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return () => isHere.current;
-}
+const isSame = (one: SeatWish, other: SeatWish): boolean =>
+  one.performanceId === other.performanceId &&
+  one.zone === other.zone &&
+  one.quantity === other.quantity &&
+  one.wheelchair === other.wheelchair &&
+  one.ticketTypes?.join() === other.ticketTypes?.join() &&
+  sameSeats(one.seats, other.seats);
 
 /**
- * Holds the best seats of a choice, or those that it picks, and leads to the cart (spec §4). After every failure the cart is asked: it knows
- * whether seats are held. A press that repeats one without an answer repeats its key, so that seats are held once. A
- * buyer who has left the event's page before the answer stays where he is, and is told.
+ * Holds the best seats of a choice, or those that it picks, and leads to the cart (spec §4).
  * @param event the event of the page. A page of another event is another component.
- * @param reloadEvent other buyers may have taken the seats: shows what is left now.
- * @param entered what the member has entered beside the choice.
+ * @param reload other buyers may have taken the seats: shows what is left now.
+ * @param priorityCard the number of the card of priority booking; empty for none.
  */
 export function useSeatHold(
   event: Pick<EventDetail, 'id' | 'title' | 'ticketTypes'>,
   cart: CallState<Cart>,
-  reloadEvent: () => void,
-  { film, priorityCard }: Entered,
+  reload: () => void,
+  priorityCard: string,
 ): { hold: Action<Choice>; uncertain: boolean } {
   const { lang } = useText();
   const request = useRequest();
-  const checkCart = useCartCheck(cart);
-  const isHere = useIsHere();
-  const { tell } = useHoldNews();
-  const unanswered = useRef<Press | null>(null);
-  const [uncertain, setUncertain] = useState(false);
-
-  const pressOf = (wish: Omit<Press, 'holdKey'>): Press => {
-    const last = unanswered.current;
-    const isSame =
-      last?.performanceId === wish.performanceId &&
-      last.zone === wish.zone &&
-      last.quantity === wish.quantity &&
-      last.wheelchair === wish.wheelchair &&
-      last.ticketTypes?.join() === wish.ticketTypes?.join() &&
-      sameSeats(last.seats, wish.seats);
-    return { ...wish, holdKey: isSame ? last.holdKey : createKey() };
-  };
-
-  const ask = ({ quantity, zone, seats, wheelchair, ticketTypes, ...press }: Press) => {
-    if (film && zone !== null) return request('cinemaHold', { body: { ...press, zone, ...film.bodyFor(quantity) } });
-    const chosen = {
-      ...(zone !== null && { zone }),
-      ...(seats.length > 0 && { seats: [...seats] }),
-      ...(wheelchair && { wheelchair }),
-      ...(ticketTypes && { ticketTypes }),
-    };
-    return request('seatHold', {
-      body: { ...press, quantity, ...chosen, ...(priorityCard !== '' && { priorityCard }) },
-    });
-  };
-
-  const hold = useAction(async (chosen: Choice) => {
-    const wish = wishOf(chosen, event.ticketTypes);
-    if (!wish) return;
-    const press = pressOf(wish);
-    const { performanceId, quantity } = press;
-    const session = readSession();
-    unanswered.current = press;
-    let now: Cart | null;
-    try {
-      const answer = await ask(press);
-      cart.set(answer);
-      now = answer.data;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status === 401) {
-        if (isHere()) navigate(loginHref(lang, eventHref(lang, event.id, chosen), { reason: 'sessionExpired' }));
-        return 'leaving';
-      }
-      if (error.code === 'waitingRoomFirst' && isHere()) {
-        navigate(href(lang, 'waitingRoom', { target: eventHref(lang, event.id, chosen) }));
-        return 'leaving';
-      }
-      if (isHere()) reloadEvent();
-      // A code takes one answer.
-      if (error.code === 'captchaWrong' && isHere()) film?.renew(film.state.way);
-      now = await checkCart();
-      if (error.code) unanswered.current = null;
-      setUncertain(!error.code && now === null);
-      if (error.code || now === null || !hasNewHold(cart.data, now, press)) {
-        if (!isHere() && readSession() === session)
-          tell({ kind: 'notHeld', event: event.title, href: eventHref(lang, event.id, chosen) });
-        throw error;
-      }
-    }
-    unanswered.current = null;
-    if (isHere()) navigate(href(lang, 'shoppingCart'));
-    if (readSession() === session) tell(heldNews(now, performanceId, quantity));
-    return 'leaving';
+  return useHold<Choice, SeatWish>(event, cart, {
+    wishOf: (choice) => wishOf(choice, event.ticketTypes),
+    isSame,
+    isHeld,
+    ask: ({ quantity, zone, seats, wheelchair, ticketTypes, ...press }) => {
+      const chosen = {
+        ...(zone !== null && { zone }),
+        ...(seats.length > 0 && { seats: [...seats] }),
+        ...(wheelchair && { wheelchair }),
+        ...(ticketTypes && { ticketTypes }),
+      };
+      return request('seatHold', {
+        body: { ...press, quantity, ...chosen, ...(priorityCard !== '' && { priorityCard }) },
+      });
+    },
+    hrefOf: (choice) => eventHref(lang, event.id, choice),
+    reload,
   });
-
-  return { hold, uncertain: uncertain && hold.failure !== null };
 }

@@ -1,4 +1,5 @@
 import {
+  blocksIn,
   type CinemaHold,
   cinemaPrice,
   hongKongDate,
@@ -156,6 +157,26 @@ describe('§5 Cinema: seats that are picked', () => {
     const [first, , third] = place.seats;
     const apart = [first, third].flatMap((seat) => seat ?? []);
     expect(codeOf({ ...wanted, seats: apart, ticketTypes: types({ standard: 2 }) })).toBe('seatsNotConsecutive');
+  });
+
+  test('leave no lone seat where other seats leave none; the refusal does not cost the code', () => {
+    const lone = films('I')
+      .flatMap((performance) =>
+        performance.zones.map((zone) => ({ performance, rows: inventory.rows(performance, zone) })),
+      )
+      .flatMap(({ performance, rows }) =>
+        rows.flatMap((row) => {
+          const seats = sideBySide(row, 2);
+          const fits = blocksIn(rows, row, 2);
+          return seats && fits.length > 0 && !fits.includes(Number(seats[0]?.seat))
+            ? [{ performanceId: performance.id, seats }]
+            : [];
+        }),
+      )[0];
+    const two = { ...wanted, ...lone, ticketTypes: types({ standard: 2 }) };
+    expect(lone).toBeDefined();
+    expect(codeOf(two)).toBe('singleSeatLeft');
+    expect(spent).toEqual([]);
   });
 
   test('must be there, free, and of as many ticket types as seats', () => {

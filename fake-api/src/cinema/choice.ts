@@ -3,6 +3,7 @@ import {
   type CinemaHold,
   checkCinemaHold,
   checkQuantity,
+  checkSingleSeats,
   cinemaPrice,
   cinemaTicketTypes,
   hongKongDate,
@@ -27,7 +28,7 @@ export interface CinemaChoiceParts extends ChoiceParts {
 /**
  * Chooses seats of a film, picked or the best of a zone: one hold per ticket type, all in one group (spec §5 Cinema).
  * It checks the captcha last, so that another mistake does not use it up.
- * @throws RuleError as `checkCinemaHold` and `Captchas.spend` do; `performanceNotFound` for a performance of no film.
+ * @throws RuleError as `checkCinemaHold`, `checkSingleSeats` and `Captchas.spend` do; `performanceNotFound` for a performance of no film.
  */
 export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHold) => Choice {
   const { inventory, captchas, weather, now } = parts;
@@ -46,14 +47,16 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
       const seats = picked ?? (open ? bestSeats(performance, zoneOf(performance, code), { ...carried, quantity }) : []);
       const facts = { ...carried, category: event.certificate, open, rows };
       refuse(checkCinemaHold({ seats, ticketTypes, ageConfirmed }, facts));
+      // Consecutive seats are in one row, and a row is in one zone.
+      const own = zones.find((one) => one.rows.some(({ row }) => row === seats[0]?.row));
+      if (own === undefined) throw new RuleError('seatNotFound');
+      refuse(checkSingleSeats(own.rows, seats));
       captchas.spend(captchaId, captchaAnswer, cart.id);
 
       const ordered = [...seats].sort((a, b) => Number(a.seat) - Number(b.seat));
       const compromise = pickedCompromise(rows, ordered);
       const groupId = randomUUID();
-      // Consecutive seats are in one row, and a row is in one zone.
-      const { zone } = zones.find((one) => one.rows.some(({ row }) => row === ordered[0]?.row)) ?? {};
-      if (zone === undefined) throw new RuleError('seatNotFound');
+      const { zone } = own;
       let from = 0;
       return cinemaTicketTypes
         .filter((ticketType) => ticketTypes[ticketType] > 0)

@@ -22,9 +22,12 @@ describe('§2 the cinema schedule', () => {
   test.each(['theatre', 'digital'])('of the %s can be read for today and the 13 days after it', (venue) => {
     const { date, dates } = schedule(venue, undefined, 'en_us');
     expect(date).toBe('2026-11-20');
-    expect(dates).toEqual(Array.from({ length: 14 }, (_, index) => addDays('2026-11-20', index)));
-    const days = dates.map((day) => schedule(venue, day, 'en_us'));
-    expect(days.map((day) => day.date)).toEqual(dates);
+    const civilDates = dates.map((one) => one.date);
+    expect(civilDates).toEqual(Array.from({ length: 14 }, (_, index) => addDays('2026-11-20', index)));
+    const days = civilDates.map((day) => schedule(venue, day, 'en_us'));
+    expect(days.map((day) => day.date)).toEqual(civilDates);
+    const countOf = ({ films }: CinemaSchedule) => films.reduce((sum, { shows }) => sum + shows.length, 0);
+    expect(days.map(countOf)).toEqual(dates.map(({ count }) => count));
     expect(days.every((day) => CinemaSchedule.is(day))).toBe(true);
     expect(days.filter(({ films }) => films.length > 0).length).toBeGreaterThan(7);
   });
@@ -50,7 +53,7 @@ describe('§2 the cinema schedule', () => {
 
   test('says of each show its house, its seats and the price of each ticket type', () => {
     for (const venue of ['theatre', 'digital']) {
-      for (const day of schedule(venue, undefined, 'en_us').dates) {
+      for (const { date: day } of schedule(venue, undefined, 'en_us').dates) {
         for (const { shows, category } of schedule(venue, day, 'en_us').films) {
           for (const show of shows) {
             const showing = programmes().showing(show.performanceId);
@@ -68,7 +71,7 @@ describe('§2 the cinema schedule', () => {
 
   test('puts no two films that overlap into one house', () => {
     for (const venue of ['theatre', 'digital']) {
-      for (const day of schedule(venue, undefined, 'en_us').dates) {
+      for (const { date: day } of schedule(venue, undefined, 'en_us').dates) {
         const { films } = schedule(venue, day, 'en_us');
         const houses = films.map(({ shows }) => [...new Set(shows.map(({ house }) => house))]);
         expect(houses.every((own) => own.length === 1)).toBe(true);
@@ -89,6 +92,10 @@ describe('§2 the cinema schedule', () => {
   test('is worded in three languages', () => {
     const all = langs.map((lang) => schedule('digital', '2026-11-21', lang));
     expect(new Set(all.map(({ venueName }) => venueName)).size).toBe(3);
+    for (const { venue, venueName, venues } of all) {
+      expect(venues.map((one) => one.venue)).toEqual(['theatre', 'digital']);
+      expect(venues.find((one) => one.venue === venue)?.name).toBe(venueName);
+    }
     expect(all.map(({ films }) => films[0]?.shows[0]?.house.replace(/\d+/, '#'))).toEqual([
       'House #',
       '# 院',

@@ -6,6 +6,7 @@ import {
   type CinemaVenue,
   cinemaPrices,
   cinemaScheduleDays,
+  cinemaVenueIds,
   cinemaVenues,
   type FilmCategory,
   isCinemaOpen,
@@ -19,12 +20,6 @@ import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Programme, Showing } from '../lists/programme.js';
 import { cinemaRules } from './rules.js';
-
-/** The two venues of the schedule (spec §2), as the catalogue calls them. */
-const venueIds = { theatre: 'tai-hang-theatre', digital: 'digital-cinema' } as const satisfies Record<
-  CinemaVenue,
-  string
->;
 
 /** A film with its category. A film without one cannot be shown in Hong Kong. */
 export type Film = CatalogueEvent & { certificate: FilmCategory };
@@ -60,20 +55,23 @@ export function createSchedule({ programmes, inventory, weather, now }: Schedule
     const { today, events, on } = programmes();
     const dates = Array.from({ length: cinemaScheduleDays }, (_, index) => addDays(today, index));
     const day = dates.find((one) => one === date) ?? today;
-    const here = (event: CatalogueEvent) => event.venue.id === venueIds[venue];
+    const here = (event: CatalogueEvent) => event.venue.id === cinemaVenueIds[venue];
     // Each film of a venue has its own house, the same on every day.
     const houses = events
       .filter((event) => isFilm(event) && here(event))
       .map(({ slug }) => slug)
       .sort();
-    const shows = on(day).filter(({ event, performance }) => here(event) && !hasBegun(performance, now()));
+    const showsOn = (date: string) =>
+      on(date).filter(({ event, performance }) => isFilm(event) && here(event) && !hasBegun(performance, now()));
+    const shows = showsOn(day);
     const films = [...new Set(shows.map(({ event }) => event))].filter(isFilm);
 
     return {
       venue,
-      venueName: venues.get(venueIds[venue])?.name[lang] ?? '',
+      venueName: nameOf(venue, lang),
+      venues: cinemaVenues.map((each) => ({ venue: each, name: nameOf(each, lang) })),
       date: day,
-      dates,
+      dates: dates.map((one) => ({ date: one, count: showsOn(one).length })),
       weather: weather(),
       open: isCinemaOpen(weather(), day, today),
       films: films.map((film) => ({
@@ -86,6 +84,8 @@ export function createSchedule({ programmes, inventory, weather, now }: Schedule
     };
   };
 }
+
+const nameOf = (venue: CinemaVenue, lang: Lang) => venues.get(cinemaVenueIds[venue])?.name[lang] ?? '';
 
 const factsOf = (film: Film, lang: Lang): Omit<CinemaFilm, 'shows'> => ({
   eventId: film.id,

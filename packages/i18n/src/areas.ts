@@ -4,6 +4,7 @@
 export interface EnglishWords {
   activation: typeof import('./areas/activation/en_us.js').words;
   cart: typeof import('./areas/cart/en_us.js').words;
+  cinema: typeof import('./areas/cinema/en_us.js').words;
   common: typeof import('./areas/common/en_us.js').words;
   contactUs: typeof import('./areas/contactUs/en_us.js').words;
   dayCalendar: typeof import('./areas/dayCalendar/en_us.js').words;

@@ -1,4 +1,4 @@
-import { type CinemaHold, cinemaVenues, type PlanRow, type Seat } from '@first-gong/domain';
+import { blocksIn, type CinemaHold, cinemaVenues, type PlanRow, type Seat, seatsFrom } from '@first-gong/domain';
 import { answerOf } from '../../support/captcha.js';
 import { assert, assertRefusal, NotExamined } from '../checks.js';
 import type { Rule } from '../rule.js';
@@ -12,28 +12,31 @@ async function solveCaptcha(server: ExaminedServer) {
   return { captchaId, captchaAnswer };
 }
 
-/** Ordinary free seats in one row, from the left. */
-const freeSeats = ({ section, row, seats, taken, wheelchair, companion }: PlanRow): Seat[] => {
-  const unavailable = new Set([...taken, ...wheelchair, ...companion]);
-  return Array.from({ length: seats }, (_, index) => index + 1)
-    .filter((seat) => !unavailable.has(seat))
-    .map((seat) => ({ section, row, seat: String(seat) }));
-};
+/** Three free seats side by side in a row, which leave no lone seat, and nor does the first of them. */
+function threeIn(rows: PlanRow[], row: PlanRow): Seat[] | undefined {
+  const special = [...row.wheelchair, ...row.companion];
+  const alone = blocksIn(rows, row, 1);
+  const first = blocksIn(rows, row, 3).find(
+    (seat) => alone.includes(seat) && !special.some((other) => other >= seat && other < seat + 3),
+  );
+  return first === undefined ? undefined : seatsFrom(row, first, first + 2);
+}
 
 /** Returns a show for all ages with three free seats side by side. @throws NotExamined when there is none. */
 async function showWithSeats(server: ExaminedServer): Promise<{ performanceId: string; seats: Seat[] }> {
   for (const venue of cinemaVenues) {
     const { dates } = await server.call('cinemaSchedule', { query: { venue } });
-    for (const date of dates) {
+    for (const { date } of dates) {
       const { films, open } = await server.call('cinemaSchedule', { query: { venue, date } });
       const shows = open ? films.filter(({ category }) => category !== 'III').flatMap((film) => film.shows) : [];
       for (const { performanceId, remaining } of shows) {
         if (remaining < 3) continue;
         const { zones } = await server.call('seatPlan', { query: { performanceId } });
-        for (const row of zones.flatMap(({ rows }) => rows)) {
-          const free = freeSeats(row);
-          const first = free.findIndex((seat, index) => Number(free[index + 2]?.seat) === Number(seat.seat) + 2);
-          if (first !== -1) return { performanceId, seats: free.slice(first, first + 3) };
+        for (const { rows } of zones) {
+          for (const row of rows) {
+            const seats = threeIn(rows, row);
+            if (seats) return { performanceId, seats };
+          }
         }
       }
     }
@@ -57,7 +60,7 @@ export const cinemaRules: readonly Rule[] = [
     async check(server) {
       for (const venue of cinemaVenues) {
         const { dates } = await server.call('cinemaSchedule', { query: { venue } });
-        const date = dates.at(-1) ?? '';
+        const date = dates.at(-1)?.date ?? '';
         const schedule = await server.call('cinemaSchedule', { query: { venue, date } });
         assert(schedule.venue === venue && schedule.date === date, `shows ${schedule.venue} on ${schedule.date}`);
         assert(schedule.rules.length > 0, 'has no rules');

@@ -24,7 +24,6 @@ import { useLiveCart } from '../cart.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
-import { useFilm } from '../useFilm.js';
 import { useHearts } from '../useHearts.js';
 import { useMinute } from '../useMinute.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
@@ -135,14 +134,12 @@ function EventPage({ eventId }: { eventId: string }) {
     event.reload();
     if (picks) plan.reload();
   };
-  const film = useFilm(member && event.data?.certificate ? eventId : null);
   const [priorityCard, setPriorityCard] = useState('');
-  const entered = { film, priorityCard };
   const { hold, uncertain } = useSeatHold(
     { id: eventId, title: event.data?.title ?? '', ticketTypes: event.data?.ticketTypes },
     cart,
     reload,
-    entered,
+    priorityCard,
   );
 
   const state: EventDetailState = event.data
@@ -159,7 +156,6 @@ function EventPage({ eventId }: { eventId: string }) {
         today,
         now,
         priorityCard,
-        film: film?.state ?? null,
         plan: picks ? { plan: plan.data ?? null, failure: plan.failure ?? null, updating: plan.updating } : null,
         bestOffers: asked && !best.failure ? (best.data ?? null) : null,
         submitting: hold.busy,
@@ -193,11 +189,6 @@ function EventPage({ eventId }: { eventId: string }) {
           hold.reset();
           setPriorityCard(number);
         }}
-        onFilmChange={(values) => {
-          hold.reset();
-          film?.change(values);
-        }}
-        onCaptcha={(way) => film?.renew(way)}
         onPlanRetry={plan.reload}
         onRetry={event.reload}
       />

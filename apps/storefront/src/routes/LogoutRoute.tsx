@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { navigate, useHistoryState } from '../address.js';
 import { useRequest } from '../calls.js';
 import { forgetDrafts } from '../draft.js';
-import { forgetFilm } from '../keptFilm.js';
+import { forgetAge } from '../keptAge.js';
 import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
 import { forgetChoices } from '../previewChoices.js';
@@ -30,7 +30,7 @@ export function Page() {
       if (!(error instanceof CallError)) throw error;
     });
     forgetChoices();
-    forgetFilm();
+    forgetAge();
     clearRecent();
     forgetDrafts();
     keepToken(null);

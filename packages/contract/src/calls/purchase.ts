@@ -192,6 +192,7 @@ export const purchaseCalls = {
       'seatTaken',
       'companionSeatOnly',
       'seatsNotConsecutive',
+      'singleSeatLeft',
       'ticketTypesMismatch',
       'ageConfirmationRequired',
       'captchaRequired',

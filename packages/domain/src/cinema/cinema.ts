@@ -9,21 +9,19 @@ import {
   optional,
   string,
 } from 'superstruct';
+import { DateCount } from '../catalogue/event.js';
 import { availabilities } from '../catalogue/eventKinds.js';
 import { list } from '../forms/form.js';
 import { cents, count, countsBy } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { HoldKey, Seat } from '../order/purchase.js';
+import { cinemaVenues } from './cinemaVenues.js';
 import { filmCategories } from './filmCategories.js';
 import { cinemaTicketTypes } from './ticketTypes.js';
 
 /** Weather signals that affect the cinema (spec §9 Other rules). */
 export const weatherSignals = ['none', 'typhoon8', 'blackRainstorm'] as const;
 export type WeatherSignal = (typeof weatherSignals)[number];
-
-/** spec §2 Cinema schedule: the two venues. */
-export const cinemaVenues = ['theatre', 'digital'] as const;
-export type CinemaVenue = (typeof cinemaVenues)[number];
 
 export const CinemaTicketPrice = object({ ticketType: enums(cinemaTicketTypes), price: cents() });
 export type CinemaTicketPrice = Infer<typeof CinemaTicketPrice>;
@@ -58,9 +56,11 @@ export type CinemaFilm = Infer<typeof CinemaFilm>;
 export const CinemaSchedule = object({
   venue: enums(cinemaVenues),
   venueName: string(),
+  /** Both venues, with their names in the language of the request. */
+  venues: array(object({ venue: enums(cinemaVenues), name: string() })),
   date: civilDate(),
-  /** Civil dates that can be chosen. */
-  dates: array(civilDate()),
+  /** Dates that can be chosen, each with the number of its shows at this venue that have not begun. */
+  dates: array(DateCount),
   weather: enums(weatherSignals),
   /** Whether the cinema opens in this weather. */
   open: boolean(),

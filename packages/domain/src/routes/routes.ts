@@ -62,6 +62,13 @@ export const routes = {
     requires: ['eventId'],
     reads: ['performanceId', 'zone', 'quantity', 'day', 'way', 'seats', 'types', 'wheelchair', 'resumed'],
   },
+  cinema: {
+    path: '/Cinema.html',
+    access: 'everyone',
+    areas: ['cinema', 'event', 'errors', 'seats'],
+    reads: ['venue', 'date', 'eventId', 'performanceId', 'way', 'zone', 'seats', 'tickets', 'resumed'],
+    canonical: ['venue'],
+  },
   pastEvents: {
     path: '/PastEvents.html',
     access: 'everyone',

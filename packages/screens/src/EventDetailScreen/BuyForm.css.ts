@@ -18,16 +18,6 @@ export const wish = screen({ alignContent: 'start', gap: vars.space.s4 }, side);
 
 export const pay = screen({ alignContent: 'end', gap: vars.space.s3 }, side);
 
-/** Below the many fields of a film: the amounts beside the button. */
-export const payBelow = screen(
-  {
-    alignItems: 'end',
-    gap: `${vars.space.s3} ${vars.space.s6}`,
-    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
-  },
-  side,
-);
-
 export const amounts = screen({ display: 'grid', gap: vars.space.s3 });
 
 const onPhone = 'screen and (max-width: 47.99em)';
@@ -69,5 +59,3 @@ export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.
 export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
 export const small = screen({ fontSize: vars.font.small, color: vars.text.secondary });
-
-export const noticeAction = screen({ marginBlockStart: vars.space.s3 });

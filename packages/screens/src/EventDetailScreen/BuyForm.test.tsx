@@ -1,23 +1,9 @@
 import { priorityCard } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { film as filmInStory, holdEnds, itemIn, nightSailing } from '../shared/story/index.js';
-import { type FilmState, noFilmValues } from './film.js';
+import { film, holdEnds, itemIn, nightSailing } from '../shared/story/index.js';
 import type { EventReady } from './state.js';
-import {
-  eventId,
-  hold,
-  left,
-  onCaptcha,
-  onHold,
-  overLimit,
-  quantity,
-  show,
-  summary,
-  t,
-  words,
-  zoneB,
-} from './testPage.js';
+import { eventId, hold, left, onHold, overLimit, quantity, show, summary, t, words, zoneB } from './testPage.js';
 
 describe('a member', () => {
   test('§6 holds what is chosen with the keyboard alone', async () => {
@@ -225,59 +211,16 @@ describe('§1 priority booking', () => {
   });
 });
 
-describe('a film', () => {
-  const event = filmInStory('en_us');
-  const film: FilmState = {
-    values: noFilmValues,
-    captcha: { captchaId: '1', image: null, question: 'Which of these is a fruit?', expiresAt: holdEnds },
-    way: 'question',
-    loading: false,
-    failure: null,
-  };
-  const choice = { performanceId: 'film-2', zone: 'A', quantity: 2 } as const;
-  const word = page.getByRole('checkbox', { name: /everyone with these tickets is aged 18/ });
-  const code = page.getByRole('textbox', { name: words.event.captchaQuestion });
-
-  test('§9 names its certificate and who is not admitted', async () => {
-    show({ event, film, choice });
-    await expect.element(page.getByText(words.event.certificateIII)).toBeVisible();
-    await expect.element(page.getByText(/Nobody under 18 is admitted/)).toBeVisible();
-  });
-
-  test('§2 §9 holds nothing without the word about the age and the code', async () => {
-    show({ event, film, choice });
-    await hold.click();
-    await expect.element(summary).toHaveFocus();
-    await expect.element(word).toHaveAccessibleDescription(/18/);
-    await expect.element(code).toHaveAccessibleDescription(/Enter the code/);
-    expect(onHold).not.toHaveBeenCalled();
-    await word.click();
-    await code.fill('pear');
-    await hold.click();
-    expect(onHold).toHaveBeenCalledExactlyOnceWith(choice);
-  });
-
-  test('§3 has a price for each ticket type, and no child’s ticket in Category III', async () => {
-    show({ event, film, choice });
-    const type = page.getByRole('combobox', { name: words.event.ticketType });
-    await type.selectOptions(words.common.ticketConcession);
-    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$86 × 2HK$172');
-    expect(type.getByRole('option', { name: words.common.ticketStudentChild }).elements()).toEqual([]);
-  });
-
-  test('§8 says why the code did not come, and how long to wait', async () => {
-    const failed = (failure: FilmState['failure']) =>
-      show({ event, film: { ...film, captcha: null, failure }, choice });
-    failed({ kind: 'busy', code: 'tooManyRequests', message: 'Too many requests. Please try again in 4 minutes.' });
-    await expect.element(page.getByText('Please try again in 4 minutes.')).toBeVisible();
-    failed({ kind: 'offline' });
-    await expect.element(page.getByText(`${words.common.offlineTitle}. The code could not be loaded.`)).toBeVisible();
-  });
-
-  test('asks for another way to answer', async () => {
-    show({ event: { ...event, certificate: 'I' }, film, choice });
-    await page.getByRole('button', { name: words.event.captcha_picture }).click();
-    expect(onCaptcha).toHaveBeenCalledExactlyOnceWith('picture');
-    expect(word.elements()).toEqual([]);
-  });
+test('§2 a film is sold on the page of the cinema: each of its shows leads there', async () => {
+  const event = film('en_us');
+  show({ event, choice: { performanceId: 'film-2', zone: 'A', quantity: 2 } });
+  await expect.element(page.getByText(words.event.certificateIII)).toBeVisible();
+  await expect.element(page.getByText(/Nobody under 18 is admitted/)).toBeVisible();
+  const show2 = page.getByRole('link', { name: new RegExp(`^${words.event.chooseFilmSeats}`) }).nth(1);
+  const { searchParams, pathname } = new URL(show2.element().getAttribute('href') ?? '', 'http://shop');
+  expect(pathname).toBe('/en_us/Cinema.html');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ eventId: 'film', performanceId: 'film-2' });
+  expect(page.getByRole('radiogroup').elements()).toEqual([]);
+  expect(page.getByRole('navigation', { name: words.seats.ways }).elements()).toEqual([]);
+  expect(hold.elements()).toEqual([]);
 });

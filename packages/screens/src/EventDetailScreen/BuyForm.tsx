@@ -13,17 +13,14 @@ import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { lazy, Suspense } from 'react';
+import { NoScriptSale, Overlap } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { BuyMessages } from './BuyMessages.js';
-import { checkChoice, choiceFields, hasWheelchair, highestQuantity, isSameChoice, needsCard } from './choice.js';
-import { FilmFields } from './FilmFields.js';
-import { noFilmValues } from './film.js';
+import { checkChoice, choiceFields, hasWheelchair, highestQuantity, needsCard } from './choice.js';
 import { HoldButton } from './HoldButton.js';
-import { Overlap } from './HoldNotices.js';
-import { NoScriptSale } from './NoScriptSale.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { zoneRow } from './zoneRow.js';
@@ -45,27 +42,17 @@ export interface BuyFormProps extends ChoiceHandlers {
  * Zone, quantity and the button that holds seats. For a visitor it is a plain form that leads to the login page and
  * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
  */
-export function BuyForm({
-  state,
-  performance,
-  formId,
-  onChoose,
-  onHold,
-  onPriorityCard,
-  onFilmChange,
-  onCaptcha,
-}: BuyFormProps) {
+export function BuyForm({ state, performance, formId, onChoose, onHold, onPriorityCard }: BuyFormProps) {
   const text = useText('event', 'errors');
   const { t, format, lang } = text;
-  const { event, choice, member, priorityCard, film, submitting } = state;
+  const { event, choice, member, priorityCard, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const form = useForm({
     fields: choiceFields,
-    values: { ...choice, priorityCard, ...(film?.values ?? noFilmValues) },
-    onChange: ({ priorityCard: number, ticketType, ageConfirmed, captchaAnswer, ...chosen }) => {
-      if (!isSameChoice(chosen, choice)) onChoose(chosen);
-      else if (number !== priorityCard) onPriorityCard(number);
-      else onFilmChange({ ticketType, ageConfirmed, captchaAnswer });
+    values: { ...choice, priorityCard },
+    onChange: ({ priorityCard: number, ...chosen }) => {
+      if (number === priorityCard) onChoose(chosen);
+      else onPriorityCard(number);
     },
     refusal: state.error,
     busy: submitting,
@@ -114,7 +101,7 @@ export function BuyForm({
           <BestSeats state={state} performance={performance} offers={state.bestOffers} onChoose={onChoose} />
         </Suspense>
       )}
-      <Ticket strong className={film ? undefined : styles.stub}>
+      <Ticket strong className={styles.stub}>
         <div className={styles.wish}>
           <QuantityField
             {...form.field('quantity')}
@@ -125,7 +112,7 @@ export function BuyForm({
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />
-          {!film && (event.ticketTypes || hasWheelchair(performance)) && (
+          {(event.ticketTypes || hasWheelchair(performance)) && (
             <Suspense>
               <PartyFields
                 state={state}
@@ -146,19 +133,16 @@ export function BuyForm({
               required
             />
           )}
-          {film && event.certificate && (
-            <FilmFields film={film} category={event.certificate} form={form} onCaptcha={onCaptcha} />
-          )}
           <p className={styles.explained}>{explanation(event, zone, t)}</p>
         </div>
-        {!film && <Perforation direction="vertical" className={styles.acrossOnPaper} />}
-        <Perforation direction="horizontal" className={film ? undefined : styles.acrossOnPhone} />
-        <div className={film ? styles.payBelow : styles.pay}>
+        <Perforation direction="vertical" className={styles.acrossOnPaper} />
+        <Perforation direction="horizontal" className={styles.acrossOnPhone} />
+        <div className={styles.pay}>
           <div className={styles.amounts}>
             {zone && choice.quantity > 0 && (
               <Sum state={state} zone={zone} htmlFor={`${form.ids.zone} ${form.ids.quantity}`} />
             )}
-            <Overlap state={state} performance={performance} />
+            <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
           </div>
           <div className={styles.amounts}>
             {/* On a phone the bar has this button once a zone is chosen. */}

@@ -1,7 +1,7 @@
 import { Notice } from '@first-gong/ui/Notice';
+import { HoldUncertain } from '../shared/buying/index.js';
 import { FormProblems, type FormProblemsProps } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
-import { HoldUncertain } from './HoldNotices.js';
 import type { EventReady } from './state.js';
 
 export interface BuyMessagesProps<Field extends string> extends Pick<FormProblemsProps<Field>, 'form'> {

@@ -7,7 +7,6 @@ import {
   film,
   halfMoon,
   holdEnds,
-  inThree,
   itemIn,
   longRun,
   nightSailing,
@@ -16,7 +15,6 @@ import {
   unreservedWhale,
   whale,
 } from '../shared/story/index.js';
-import { type FilmState, noFilmValues } from './film.js';
 import { readyEvent } from './readyEvent.js';
 import { StoryScreen } from './StoryScreen.js';
 import type { EventDetailState, EventReady } from './state.js';
@@ -189,75 +187,12 @@ export const LeavingForNetwork = at(drums, { leaving: { secondsLeft: 3 } });
 /** A visitor who asks for less motion is not led away. */
 export const NetworkWithoutCountdown = at(drums, { leaving: { secondsLeft: null } });
 
-/** The film of the cast starts in two weeks with all its seats. */
-const screening = { performanceId: 'film-2', zone: 'A', quantity: 2 } as const;
+/** Its seats are on the page of the cinema. */
+export const Film = at(film);
 
-const question = {
-  captchaId: '1',
-  image: null,
-  question: inThree(
-    'Which of these is a fruit: tram, pear, doctor?',
-    '以下哪一項是水果：電車、雪梨、醫生？',
-    '以下哪一项是水果：电车、雪梨、医生？',
-  ),
-  expiresAt: holdEnds,
-};
-const filmIn = (lang: Lang, changes: Partial<FilmState> = {}): FilmState => ({
-  values: noFilmValues,
-  captcha: { ...question, question: question.question[lang] },
-  way: 'question',
-  loading: false,
-  failure: null,
-  ...changes,
-});
+export const FilmForAll = at((lang) => film(lang, 'I'));
 
-/** The word about the age and the code come before the seats. */
-export const FilmCategoryThree: Story = {
-  args: { state: (lang) => readyEvent(film(lang), { choice: screening, film: filmIn(lang) }) },
-};
-
-export const FilmForAll: Story = {
-  args: { state: (lang) => readyEvent(film(lang, 'I'), { choice: screening, film: filmIn(lang) }) },
-};
-
-export const FilmVisitor = at((lang) => film(lang, 'IIB'), { choice: screening, member: false });
-
-export const FilmCodeLoading: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(film(lang, 'IIA'), { choice: screening, film: filmIn(lang, { captcha: null, loading: true }) }),
-  },
-};
-
-export const FilmCodeFailed: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(film(lang, 'IIA'), {
-        choice: screening,
-        film: filmIn(lang, { captcha: null, failure: { kind: 'offline' } }),
-      }),
-  },
-};
-
-/** Too many codes: the server says how long to wait. */
-export const FilmCodeTooOften: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(film(lang, 'IIA'), {
-        choice: screening,
-        film: filmIn(lang, {
-          captcha: null,
-          failure: { kind: 'busy', code: 'tooManyRequests', message: tooOften[lang] },
-        }),
-      }),
-  },
-};
-
-const tooOften = inThree(
-  'Too many requests. Please try again in 4 minutes.',
-  '請求次數過多，請在 4 分鐘後再試。',
-  '请求次数过多，请在 4 分钟后重试。',
-);
+export const FilmVisitor = at((lang) => film(lang, 'IIB'), { member: false });
 
 export const LongText = at(
   (lang) => ({

@@ -9,18 +9,18 @@ import * as styles from './EventDetailScreen.css.js';
 import { EventGone } from './EventGone.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
+import { FilmSale } from './FilmSale.js';
 import { NetworkSale } from './NetworkSale.js';
 import { OnlineNotice } from './OnlineNotice.js';
 import { PerformanceList } from './PerformanceList.js';
 import { RelatedEvents } from './RelatedEvents.js';
 import { ShareEvent } from './ShareEvent.js';
 import { StickyStep } from './StickyStep.js';
-import { canBeBought } from './soldOut.js';
+import { canBeBought, isFilm } from './soldOut.js';
 import type { EventDetailState, EventHandlers, EventReady } from './state.js';
 import { Zones } from './Zones.js';
 
 export { canPick, fittingChoice } from './choice.js';
-export { type CaptchaWay, type FilmState, type FilmValues, noFilmValues } from './film.js';
 export type { EventDetailState, InCart } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
@@ -67,7 +67,12 @@ function EventPage({
             <OnlineNotice state={state} online={event.online} performance={performance} />
           )}
           <PerformanceList event={event} choice={choice} onChoose={handlers.onChoose} />
-          {canBeBought(event) && <Zones state={state} performance={performance} formId={formId} {...handlers} />}
+          {canBeBought(event) &&
+            (isFilm(event) ? (
+              <FilmSale event={event} />
+            ) : (
+              <Zones state={state} performance={performance} formId={formId} {...handlers} />
+            ))}
         </div>
         <AboutEvent event={event}>
           <ShareEvent state={state} performance={performance} onShare={onShare} />

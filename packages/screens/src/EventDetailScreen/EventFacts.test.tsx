@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  drums,
-  eventsIn,
-  film as filmInStory,
-  halfMoon,
-  longRun,
-  stream,
-  today,
-  unreservedWhale,
-  whale,
-} from '../shared/story/index.js';
+import { drums, eventsIn, halfMoon, longRun, stream, today, unreservedWhale, whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
-import { hold, onCaptcha, onHold, onLeavingShown, onShare, onStay, root, show, words, zoneB } from './testPage.js';
+import { hold, onHold, onLeavingShown, onShare, onStay, root, show, words, zoneB } from './testPage.js';
 
 describe('what a buyer must know before anything is held', () => {
   const nothingChosen = { performanceId: null, zone: null, quantity: 2 };
@@ -121,9 +111,9 @@ describe('what the event does not have', () => {
   test.each([
     [{ performanceId: 'whale-99', zone: 'B' }, 'whale-1', true],
     [{ performanceId: 'whale-2', zone: 'D' }, 'whale-2', true],
-    [{ performanceId: 'film-2', zone: 'C' }, 'film-2', false],
+    [{ performanceId: 'halfmoon-1', zone: 'B' }, 'halfmoon-1', false],
   ] as const)('is dropped from the choice: %o', async (given, performanceId, zoneKept) => {
-    const event = given.performanceId === 'film-2' ? filmInStory('en_us') : whale('en_us');
+    const event = given.performanceId === 'halfmoon-1' ? halfMoon('en_us') : whale('en_us');
     show({ event, choice: { ...given, quantity: 2 } });
     const chosen = page.getByRole('listitem').filter({ hasText: words.event.chosen });
     await expect.element(chosen).toBeVisible();
@@ -235,8 +225,6 @@ test('an event that is gone says so, and shows its like and a search', async () 
         onLeavingShown={onLeavingShown}
         onShare={onShare}
         onPriorityCard={() => {}}
-        onFilmChange={() => {}}
-        onCaptcha={onCaptcha}
         onRetry={() => {}}
       />
     </TextProvider>,

@@ -3,11 +3,11 @@ import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { PriceParts } from '../shared/buying/index.js';
 import { Heart, type Hearts } from '../shared/hearts/index.js';
 import { priceText, useText } from '../shared/text/index.js';
 import { interestName } from '../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
-import { PriceParts } from './PriceParts.js';
 import { rangeToPay, ticketPrices } from './prices.js';
 
 /** The head of the page, in the colours of the poster. */

@@ -7,9 +7,10 @@ import { PriceTier } from '@first-gong/ui/PriceTier';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
+import { showHref } from '../shared/cinema/index.js';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
 import { priceText, useText } from '../shared/text/index.js';
-import { canBeBought } from './soldOut.js';
+import { canBeBought, isFilm } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
 
 export interface PerformanceRowsProps extends Pick<ChoiceHandlers, 'onChoose'> {
@@ -70,13 +71,17 @@ export function PerformanceRows({ event, performances, choice, onChoose }: Perfo
           open &&
           availability !== 'soldOut' && (
             <Button
-              href={`${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`}
+              href={
+                isFilm(event)
+                  ? showHref(lang, event, performance)
+                  : `${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`
+              }
               size="small"
               block
               iconAfter={arrowRightIcon}
-              onClick={choose(performance)}
+              onClick={isFilm(event) ? undefined : choose(performance)}
             >
-              {t('event.chooseZone')}
+              {t(isFilm(event) ? 'event.chooseFilmSeats' : 'event.chooseZone')}
               <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
             </Button>
           )

@@ -1,11 +1,10 @@
 import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
 import { Ticket } from '@first-gong/ui/Ticket';
+import { Overlap, PriceParts } from '../shared/buying/index.js';
 import { ticketTypeNames, useText } from '../shared/text/index.js';
 import { type PickedTicket, pickedPrice } from './choice.js';
 import { HoldButton } from './HoldButton.js';
-import { Overlap } from './HoldNotices.js';
-import { PriceParts } from './PriceParts.js';
 import * as styles from './SeatPicker.css.js';
 import type { SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
@@ -83,7 +82,7 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
             group={event.group}
           />
         )}
-        <Overlap state={state} performance={performance} />
+        <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
         <div className={styles.aboveBar}>
           <HoldButton state={state} zone={null} size="large" />
         </div>

@@ -5,7 +5,7 @@ import { useText } from '../shared/text/index.js';
 import { bestPrice, pickedPrice, pickedSeats } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import { rangeToPay } from './prices.js';
-import { canBeBought } from './soldOut.js';
+import { canBeBought, isFilm } from './soldOut.js';
 import type { EventReady } from './state.js';
 
 export interface StickyStepProps {
@@ -24,7 +24,7 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
   const { t, format } = text;
   const { event, choice } = state;
   if (!canBeBought(event)) return null;
-  const open = performance !== null && performance.availability !== 'soldOut';
+  const open = performance !== null && performance.availability !== 'soldOut' && !isFilm(event);
   if (open && choice.way !== undefined && choice.way !== 'best') {
     const seats = pickedSeats(state).filter(({ taken }) => !taken);
     return (

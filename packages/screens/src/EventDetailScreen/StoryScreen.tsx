@@ -30,8 +30,6 @@ export function StoryScreen({ state }: { state: (lang: Lang) => EventDetailState
         onLeavingShown={nothing}
         onShare={nothing}
         onPriorityCard={nothing}
-        onFilmChange={nothing}
-        onCaptcha={nothing}
         onRetry={nothing}
       />
     </StoryPage>

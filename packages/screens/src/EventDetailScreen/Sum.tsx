@@ -1,9 +1,8 @@
 import { allInPrice, type Zone } from '@first-gong/domain';
+import { PriceParts } from '../shared/buying/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { bestPrice } from './choice.js';
-import { ticketPrice } from './film.js';
-import { PriceParts } from './PriceParts.js';
 import type { EventReady } from './state.js';
 
 export interface SumProps {
@@ -16,24 +15,25 @@ export interface SumProps {
 /** Total of the chosen tickets, and its parts. */
 export function Sum({ state, zone, htmlFor }: SumProps) {
   const { t, format } = useText('event', 'seats');
-  const { event, choice, film } = state;
+  const { event, choice } = state;
   const { quantity: count } = choice;
-  const each = ticketPrice(zone, film);
   const price = bestPrice(state, zone);
   // Tickets of different types have different prices.
-  const isMixed = price.tickets !== each * count;
+  const isMixed = price.tickets !== zone.price * count;
   const tickets = t('seats.partSeats', { count });
   return (
     <div>
       <output className={styles.sum} htmlFor={htmlFor}>
         <span className={styles.terms}>
-          {isMixed ? tickets : t('event.sum', { price: format.money(allInPrice(each, 1, event.group).total), count })}
+          {isMixed
+            ? tickets
+            : t('event.sum', { price: format.money(allInPrice(zone.price, 1, event.group).total), count })}
         </span>
         <span className={styles.total}>{format.money(price.total)}</span>
       </output>
       <PriceParts
         tickets={{
-          label: isMixed ? tickets : t('event.partTickets', { price: format.money(each), count }),
+          label: isMixed ? tickets : t('event.partTickets', { price: format.money(zone.price), count }),
           value: format.money(price.tickets),
         }}
         price={price}

@@ -1,14 +1,15 @@
-import { cinemaAges, type Performance, ticketsPerTransaction } from '@first-gong/domain';
+import type { Performance } from '@first-gong/domain';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Loading } from '@first-gong/ui/Loading';
-import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { SeatWays } from '../shared/buying/index.js';
+import { eventHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { BuyForm } from './BuyForm.js';
 import { canPick } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
-import { SeatWays } from './SeatWays.js';
+import { Rules } from './Rules.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 /** Most buyers take the best available seats: the list and the map come when somebody wants them. */
@@ -25,7 +26,7 @@ export interface ZonesProps extends ChoiceHandlers {
 
 /** The zones of the chosen performance with the form that buys, or why there are none yet; then the rules. */
 export function Zones({ state, performance, ...handlers }: ZonesProps) {
-  const { t, format } = useText('event', 'seats');
+  const { t, format, lang } = useText('event', 'seats');
   const { event, choice, resumed } = state;
   const picking = (choice.way ?? 'best') !== 'best';
   const loading = <Loading label={t('common.partLoading', { part: t('seats.plan') })} />;
@@ -54,7 +55,13 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
       ) : (
         // The section stays while the form changes: a choice above has moved the focus to it.
         <>
-          {canPick(event, performance) && <SeatWays event={event} choice={choice} onChoose={handlers.onChoose} />}
+          {canPick(event, performance) && (
+            <SeatWays
+              value={choice.way ?? 'best'}
+              hrefOf={(way) => `${eventHref(lang, event.id, { ...choice, way })}#zones`}
+              onChange={(way) => handlers.onChoose({ ...choice, way })}
+            />
+          )}
           {picking ? (
             <Suspense fallback={loading}>
               {/* The server has no seats yet and does not wait for the part either. */}
@@ -69,23 +76,7 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
           )}
         </>
       )}
-      <Rules state={state} />
+      <Rules event={event} />
     </section>
-  );
-}
-
-/** Rules for every buyer of this event. */
-function Rules({ state: { event } }: { state: EventReady }) {
-  const { t } = useText('event');
-  return (
-    <div className={styles.rules}>
-      <Notice title={t('event.beforeTitle')}>
-        {event.ticketLimit < ticketsPerTransaction && <p>{t('event.limitText', { count: event.ticketLimit })}</p>}
-        {event.realName && <p>{t('event.realNameText')}</p>}
-        {event.certificate && <p>{t('event.filmText', { age: cinemaAges.admitted })}</p>}
-        {event.certificate === 'III' && <p>{t('event.categoryIIIText', { age: cinemaAges.categoryIII })}</p>}
-        <p>{t('event.before')}</p>
-      </Notice>
-    </div>
   );
 }

@@ -19,17 +19,9 @@ import {
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { Text } from '../shared/text/index.js';
-import { checkFilm, type FilmValues, ticketPrice } from './film.js';
 import type { EventReady } from './state.js';
 
-export type ChoiceField =
-  | 'performance'
-  | 'zone'
-  | 'quantity'
-  | 'wheelchair'
-  | 'ticketTypes'
-  | 'priorityCard'
-  | keyof FilmValues;
+export type ChoiceField = 'performance' | 'zone' | 'quantity' | 'wheelchair' | 'ticketTypes' | 'priorityCard';
 
 /** The fields of the form that holds seats. */
 export const choiceFields: FormFields<ChoiceField> = {
@@ -40,9 +32,6 @@ export const choiceFields: FormFields<ChoiceField> = {
     wheelchair: 'wheelchair',
     ticketTypes: 'ticketTypes',
     priorityCard: 'priorityCard',
-    ticketType: 'ticketType',
-    ageConfirmed: 'ageConfirmed',
-    captchaAnswer: 'captchaAnswer',
   },
   byCode: {
     performanceNotFound: 'performance',
@@ -58,11 +47,6 @@ export const choiceFields: FormFields<ChoiceField> = {
     ticketTypeNotSold: 'ticketTypes',
     priorityCardRequired: 'priorityCard',
     priorityCardWrong: 'priorityCard',
-    seatsNotConsecutive: 'quantity',
-    cinemaClosed: 'performance',
-    ageConfirmationRequired: 'ageConfirmed',
-    captchaRequired: 'captchaAnswer',
-    captchaWrong: 'captchaAnswer',
   },
 };
 
@@ -89,9 +73,7 @@ export function checkChoice(
 ): Problem<ChoiceField>[] {
   if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
   const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
-  const { film, event, priorityCard } = state;
-  if (needsCard(state)) errors.push(...checkPriorityCard(priorityCard));
-  if (film) errors.push(...checkFilm(film.values, event.certificate));
+  if (needsCard(state)) errors.push(...checkPriorityCard(state.priorityCard));
   return toProblems(errors, choiceFields, t);
 }
 
@@ -117,8 +99,8 @@ export function fittingChoice(event: EventDetail, choice: Choice): Choice {
 }
 
 /**
- * Whether a buyer can pick the seats of a performance: some have numbers, and the shop sells them one by one. Seats of a
- * film are sold with a code.
+ * Whether a buyer can pick the seats of a performance here: some have numbers, and the shop sells them one by one. The
+ * page of the cinema sells those of a film.
  */
 export const canPick = ({ group, networkUrl, online }: EventDetail, { zones }: Performance): boolean =>
   group !== 'cinema' &&
@@ -155,9 +137,6 @@ export function pickedSeats({ choice, plan, event }: EventReady): PickedTicket[]
   });
 }
 
-export const isSameChoice = (one: Choice, other: Choice): boolean =>
-  one.performanceId === other.performanceId && one.zone === other.zone && one.quantity === other.quantity;
-
 /** The price of tickets of several prices: the sums of their all-in prices. @param prices cents of each. */
 function sumOfPrices({ group }: EventDetail, prices: readonly number[]): AllInPrice {
   const whole = allInPrice(0, prices.length, group);
@@ -173,10 +152,8 @@ export const pickedPrice = (event: EventDetail, seats: readonly PickedSeat[]): A
   );
 
 /** The price of the chosen number of best available seats of a zone, by their ticket types. */
-export const bestPrice = ({ event, choice, film }: EventReady, zone: Pick<Zone, 'price'>): AllInPrice =>
+export const bestPrice = ({ event, choice }: EventReady, zone: Pick<Zone, 'price'>): AllInPrice =>
   sumOfPrices(
     event,
-    typesFor(choice.ticketTypes ?? [], choice.quantity).map((type) =>
-      typePrice(ticketPrice(zone, film), type, event.ticketTypes),
-    ),
+    typesFor(choice.ticketTypes ?? [], choice.quantity).map((type) => typePrice(zone.price, type, event.ticketTypes)),
   );

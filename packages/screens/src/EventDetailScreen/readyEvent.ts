@@ -15,7 +15,6 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   uncertain: false,
   resumed: false,
   priorityCard: '',
-  film: null,
   plan: null,
   bestOffers: null,
   leaving: null,

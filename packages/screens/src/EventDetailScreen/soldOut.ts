@@ -6,3 +6,6 @@ export const isSoldOut = (event: EventDetail): boolean =>
 
 /** Whether this shop sells the event and has tickets left. */
 export const canBeBought = (event: EventDetail): boolean => event.networkUrl === null && !isSoldOut(event);
+
+/** Whether the cinema sells the event: its seats are chosen on the page of the cinema (spec §2 Cinema schedule). */
+export const isFilm = ({ group }: Pick<EventDetail, 'group'>): boolean => group === 'cinema';

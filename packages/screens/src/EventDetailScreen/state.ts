@@ -2,7 +2,6 @@ import type { BestOffers, EventDetail, EventOnTicket, EventSummary, Failure, Sea
 import type { Refusal } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { NotFoundState, NotReadyState } from '../shared/notReady/index.js';
-import type { FilmHandlers, FilmState } from './film.js';
 
 /** Tickets already in the cart: they count towards the limits. */
 export interface InCart {
@@ -57,8 +56,6 @@ export interface EventReady {
   resumed: boolean;
   /** The number of the card that a member enters during priority booking. */
   priorityCard: string;
-  /** Values that a member enters for a film; null for a visitor, and for every other event. */
-  film: FilmState | null;
   /** Null while the best available seats are sold. */
   plan: PlanState | null;
   /** The best available seats of the choice, with a nearer and a cheaper one; null while they are not known. */
@@ -80,7 +77,7 @@ export interface EventGoneState extends NotFoundState, Pick<EventReady, 'related
 
 export type EventDetailState = NotReadyState | EventGoneState | EventReady;
 
-export interface ChoiceHandlers extends FilmHandlers {
+export interface ChoiceHandlers {
   /** Keeps a choice. Called for every change of it. */
   onChoose: (choice: Choice) => void;
   onPriorityCard: (number: string) => void;

@@ -8,7 +8,6 @@ import type { Choice } from '../shared/hrefs/index.js';
 import { whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
-import { type CaptchaWay, noFilmValues } from './film.js';
 import { readyEvent } from './readyEvent.js';
 import type { EventReady } from './state.js';
 
@@ -24,7 +23,6 @@ export const onPlanRetry = vi.fn<() => void>();
 export const onStay = vi.fn<() => void>();
 export const onLeavingShown = vi.fn<() => void>();
 export const onShare = vi.fn<() => void>();
-export const onCaptcha = vi.fn<(way: CaptchaWay) => void>();
 /** Gets the address of a form that the browser sends. */
 export const left = vi.fn<(url: string) => void>();
 export const root = freshRoot();
@@ -50,11 +48,10 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   const given = readyEvent(event, changes);
   const [choice, setChoice] = useState(given.choice);
   const [priorityCard, setPriorityCard] = useState(given.priorityCard);
-  const [values, setValues] = useState(given.film?.values ?? noFilmValues);
   return (
     <TextProvider lang="en_us" words={words}>
       <EventDetailScreen
-        state={{ ...given, choice, priorityCard, film: given.film && { ...given.film, values } }}
+        state={{ ...given, choice, priorityCard }}
         onChoose={setChoice}
         onHold={onHold}
         onPlanRetry={onPlanRetry}
@@ -62,8 +59,6 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
         onLeavingShown={onLeavingShown}
         onShare={onShare}
         onPriorityCard={setPriorityCard}
-        onFilmChange={setValues}
-        onCaptcha={onCaptcha}
         onRetry={() => {}}
       />
     </TextProvider>

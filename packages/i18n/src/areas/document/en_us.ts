@@ -2,6 +2,7 @@
 export const words = {
   home: 'Tickets for concerts, theatre, Chinese opera, sport, film and family shows in Hong Kong.',
   eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',
+  cinema: 'Film showtimes of two cinemas in Hong Kong, with seats, prices by ticket type and ages.',
   pastEvents: 'Past events in Hong Kong by year and month, with their venues.',
   contactUs: 'Write to the customer service of First Gong, or call it: hours and telephone numbers.',
   boxOffice: 'Box offices in the 18 districts of Hong Kong, with hours, services and maps.',

@@ -5,6 +5,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   home: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
   eventDetail: '香港节目的日期、场馆、票价和座位。',
+  cinema: '香港两家影院的电影排片表，附座位、各票种票价和观众年龄。',
   pastEvents: '香港往期节目，按年份和月份排列，附场馆。',
   contactUs: '给开锣客服留言或致电：服务时间和电话号码。',
   boxOffice: '香港十八区的售票处，附时间、服务和地图。',

@@ -5,6 +5,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   home: '香港演唱會、戲劇、戲曲、體育、電影及親子節目門票。',
   eventDetail: '香港節目的日期、場地、票價及座位。',
+  cinema: '香港兩間戲院的電影時間表，附座位、各票種票價及觀眾年齡。',
   pastEvents: '香港過往節目，按年份及月份排列，附場地。',
   contactUs: '寫信或致電開鑼的客戶服務：服務時間及電話號碼。',
   boxOffice: '香港十八區的售票處，附時間、服務及地圖。',

@@ -58,7 +58,10 @@ export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): s
 export function loginHref(lang: Lang, address: string, query: { reason?: 'sessionExpired' } = {}): string {
   const route = routeAt(splitLangPath(address.split('?')[0] ?? '').path);
   if (route && routeOf(route).isWayIn) return href(lang, 'login', query);
-  const target = route === 'eventDetail' && !address.includes('&resumed=') ? `${address}&resumed=true` : address;
+  const target =
+    (route === 'eventDetail' || route === 'cinema') && !address.includes('&resumed=')
+      ? `${address}&resumed=true`
+      : address;
   return href(lang, 'login', { target, ...query });
 }
 

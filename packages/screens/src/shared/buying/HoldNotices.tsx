@@ -1,16 +1,22 @@
-import { endOf, type Failure, href, overlapsWith, type Performance } from '@first-gong/domain';
+import { type EventOnTicket, endOf, type Failure, href, overlapsWith, type Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
-import { useText } from '../shared/text/index.js';
-import * as styles from './BuyForm.css.js';
-import type { EventReady } from './state.js';
+import { useText } from '../text/index.js';
+import * as styles from './HoldNotices.css.js';
+
+export interface OverlapProps {
+  performance: Pick<Performance, 'id' | 'startsAt'>;
+  /** Minutes. */
+  duration: number;
+  /** The performances of the tickets in the cart. */
+  others: readonly EventOnTicket[];
+}
 
 /** The performances in the cart that take place at the same time as the chosen one. They may be for somebody else. */
-export function Overlap({ state: { event, inCart }, performance }: { state: EventReady; performance: Performance }) {
+export function Overlap({ performance, duration, others: inCart }: OverlapProps) {
   const { t, format } = useText('event');
-  const { duration } = event;
   const chosen = { performanceId: performance.id, startsAt: performance.startsAt, duration };
-  const others = overlapsWith(chosen, inCart?.performances ?? []);
+  const others = overlapsWith(chosen, inCart);
   if (others.length === 0) return null;
   return (
     <Notice title={t('event.overlapTitle')} role="status">

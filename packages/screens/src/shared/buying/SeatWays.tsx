@@ -1,25 +1,24 @@
-import type { EventDetail } from '@first-gong/domain';
 import { Icon } from '@first-gong/ui/Icon';
 import { armchairIcon } from '@first-gong/ui/icons/armchair';
 import { listIcon } from '@first-gong/ui/icons/list';
 import { sparkleIcon } from '@first-gong/ui/icons/sparkle';
-import { type Choice, eventHref, type SeatWay, seatWays } from '../shared/hrefs/index.js';
-import { useText } from '../shared/text/index.js';
+import { type SeatWay, seatWays } from '../hrefs/index.js';
+import { useText } from '../text/index.js';
 import * as styles from './SeatWays.css.js';
-import type { ChoiceHandlers } from './state.js';
 
-export interface SeatWaysProps extends Pick<ChoiceHandlers, 'onChoose'> {
-  event: EventDetail;
-  choice: Choice;
+export interface SeatWaysProps {
+  value: SeatWay;
+  /** The address of the page with a way, at its seats. */
+  hrefOf: (way: SeatWay) => string;
+  onChange: (way: SeatWay) => void;
 }
 
 const icons = { best: sparkleIcon, list: listIcon, map: armchairIcon } satisfies Record<SeatWay, unknown>;
 const labels = { best: 'seats.wayBest', list: 'seats.wayList', map: 'seats.wayMap' } as const;
 
 /** The three equal ways to choose seats. They are links, so that the address keeps the way and any of them can be shared. */
-export function SeatWays({ event, choice, onChoose }: SeatWaysProps) {
-  const { t, lang } = useText('seats');
-  const { way: current = 'best' } = choice;
+export function SeatWays({ value, hrefOf, onChange }: SeatWaysProps) {
+  const { t } = useText('seats');
   return (
     <nav aria-label={t('seats.ways')}>
       <ul className={styles.ways}>
@@ -27,12 +26,12 @@ export function SeatWays({ event, choice, onChoose }: SeatWaysProps) {
           <li key={way} className={styles.item}>
             <a
               className={styles.way}
-              href={`${eventHref(lang, event.id, { ...choice, way })}#zones`}
-              aria-current={way === current || undefined}
+              href={hrefOf(way)}
+              aria-current={way === value || undefined}
               onClick={(click) => {
                 if (click.metaKey || click.ctrlKey || click.shiftKey) return;
                 click.preventDefault();
-                onChoose({ ...choice, way });
+                onChange(way);
               }}
             >
               <Icon icon={icons[way]} />

@@ -1,6 +1,6 @@
 import { type AllInPrice, cinemaCourier, delivery, type Group, isOnline } from '@first-gong/domain';
 import { type SumLine, SumLines } from '@first-gong/ui/SumLines';
-import { priceText, useText } from '../shared/text/index.js';
+import { priceText, useText } from '../text/index.js';
 import * as styles from './PriceParts.css.js';
 
 export interface PricePartsProps {

@@ -3,14 +3,17 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallsProvider } from './calls.js';
-import { type Film, useFilm } from './useFilm.js';
+import { type Captchas, useCaptcha } from './useCaptcha.js';
 
 const words = await loadAllWords('en_us');
 
-let film: Film | null;
+let captchas: Captchas | null;
+let forgotten = 0;
 
 function Probe() {
-  film = useFilm('night-ferry');
+  captchas = useCaptcha(true, () => {
+    forgotten += 1;
+  });
   return null;
 }
 
@@ -37,10 +40,12 @@ test('§2 a question that is asked for while the picture is on its way comes in 
     </TextProvider>,
   );
   await vi.waitFor(() => expect(asked).toEqual(['picture']));
-  film?.renew('question');
+  captchas?.renew('question');
   answers[0]?.();
   await vi.waitFor(() => expect(asked).toEqual(['picture', 'question']));
-  expect(film?.state).toMatchObject({ captcha: null, way: 'question', loading: true });
+  expect(captchas?.state).toMatchObject({ captcha: null, way: 'question', loading: true });
   answers[1]?.();
-  await vi.waitFor(() => expect(film?.state).toMatchObject({ captcha: { captchaId: 'question' }, loading: false }));
+  await vi.waitFor(() => expect(captchas?.state).toMatchObject({ captcha: { captchaId: 'question' }, loading: false }));
+  // The answer to the last one is of no use.
+  expect(forgotten).toBeGreaterThan(0);
 });

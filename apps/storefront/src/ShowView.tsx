@@ -1,0 +1,113 @@
+import { type Cart, hongKongDate, isCinemaOpen, planRefresh } from '@first-gong/domain';
+import { CinemaScreen, type CinemaState, type InCart } from '@first-gong/screens/CinemaScreen';
+import { cinemaHref } from '@first-gong/screens/shared/cinema';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { navigate, useQuery } from './address.js';
+import { justNow, useCall, useMemberCall } from './calls.js';
+import { useLiveCart } from './cart.js';
+import { readCinemaChoice, scheduleInput } from './cinemaChoice.js';
+import { keepAge, readAge } from './keptAge.js';
+import { usePage, useTitle } from './PageContext.js';
+import { useToken } from './session.js';
+import { useCaptcha } from './useCaptcha.js';
+import { useCinemaHold } from './useCinemaHold.js';
+
+/** Tickets already held: they count towards the limits. */
+const inCart = ({ items, ticketCount }: Cart, eventId: string): InCart => ({
+  tickets: ticketCount,
+  ofEvent: items.filter(({ event }) => event.id === eventId).reduce((sum, { seats }) => sum + seats.length, 0),
+  performances: items.map(({ event }) => event),
+});
+
+/** Seats that others take are gone within seconds, while the page keeps its place. */
+const planOptions = { maxAge: justNow, every: () => planRefresh };
+
+/** The tickets and seats of one show of a film (spec §2 Cinema schedule, §5 Cinema). */
+export function ShowView({ eventId, performanceId }: { eventId: string; performanceId: string }) {
+  const { t, format, lang } = useText('cinema');
+  const search = useQuery();
+  const choice = readCinemaChoice(search);
+  const { madeAt } = usePage();
+  const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow });
+  const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
+  const picks = choice.way !== 'best';
+  const plan = useCall(picks ? 'seatPlan' : null, { query: { performanceId } }, planOptions);
+  const member = Boolean(useToken());
+  const memberId = useMemberCall('memberInfo').data?.memberId;
+  const { cart, holding } = useLiveCart();
+  const [age, setAge] = useState<boolean | null>(null);
+  const [captchaAnswer, setAnswer] = useState('');
+  const captchas = useCaptcha(member, () => setAnswer(''));
+  const ageConfirmed = age ?? (memberId !== undefined && readAge(memberId, eventId));
+  const reload = () => {
+    event.reload();
+    if (picks) plan.reload();
+  };
+  const { hold, uncertain } = useCinemaHold(
+    { title: event.data?.title ?? '' },
+    cart,
+    reload,
+    { captchaId: captchas?.state.captcha?.captchaId ?? '', captchaAnswer, ageConfirmed },
+    () => captchas?.renew(captchas.state.way),
+  );
+  const performance = event.data?.performances.find(({ id }) => id === performanceId);
+  useTitle(
+    event.data && performance
+      ? t('cinema.pageTitleShow', { title: event.data.title, time: format.showTime(performance.startsAt) })
+      : t('cinema.pageTitle'),
+  );
+
+  const failure = event.failure ?? schedule.failure;
+  const state = ((): CinemaState => {
+    if (event.failure?.kind === 'notFound' || (event.data && !performance)) return { kind: 'gone' };
+    if (!event.data || !performance || !schedule.data) {
+      return failure ? { kind: 'failed', failure } : { kind: 'loading' };
+    }
+    const { weather, dates, films } = schedule.data;
+    const shows = films.flatMap((film) => film.shows);
+    return {
+      kind: 'show',
+      event: event.data,
+      performance,
+      house: shows.find((show) => show.performanceId === performanceId)?.house ?? null,
+      weather,
+      open: isCinemaOpen(weather, hongKongDate(performance.startsAt), dates[0]?.date ?? hongKongDate(madeAt)),
+      choice,
+      member,
+      inCart: holding && inCart(holding, eventId),
+      plan: picks ? { plan: plan.data ?? null, failure: plan.failure ?? null, updating: plan.updating } : null,
+      captcha: captchas?.state ?? null,
+      entered: { ageConfirmed, captchaAnswer },
+      submitting: hold.busy,
+      error: hold.error,
+      failure: hold.failure,
+      uncertain,
+      resumed: member && search.has('resumed'),
+    };
+  })();
+
+  return (
+    <CinemaScreen
+      state={state}
+      choice={choice}
+      onChoose={(next) => {
+        hold.reset();
+        navigate(cinemaHref(lang, next), { replace: true });
+      }}
+      onEnter={(entered) => {
+        hold.reset();
+        setAnswer(entered.captchaAnswer);
+        setAge(entered.ageConfirmed);
+        if (memberId !== undefined) keepAge(memberId, eventId, entered.ageConfirmed);
+      }}
+      onCaptcha={(way) => captchas?.renew(way)}
+      onPlanRetry={plan.reload}
+      onHold={hold.run}
+      onRetry={() => {
+        event.reload();
+        schedule.reload();
+      }}
+    />
+  );
+}

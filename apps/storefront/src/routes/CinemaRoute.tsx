@@ -1,0 +1,43 @@
+import { hongKongDate } from '@first-gong/domain';
+import { CinemaScreen, type CinemaState } from '@first-gong/screens/CinemaScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useQuery } from '../address.js';
+import { justNow, useCall } from '../calls.js';
+import { readCinemaChoice, scheduleInput } from '../cinemaChoice.js';
+import { usePage, useTitle } from '../PageContext.js';
+import { need, type PageModule } from '../pages.js';
+import { ShowView } from '../ShowView.js';
+
+export const needs: PageModule['needs'] = (search) => {
+  const choice = readCinemaChoice(search);
+  return [
+    need('cinemaSchedule', scheduleInput(choice)),
+    ...(choice.eventId === null ? [] : [need('eventDetail', { query: { eventId: choice.eventId } })]),
+  ];
+};
+
+/** The cinema (spec §2 Cinema schedule). The address holds venue, date and show, so that reading works without script. */
+export function Page() {
+  const choice = readCinemaChoice(useQuery());
+  const { eventId, performanceId } = choice;
+  if (eventId === null || performanceId === null) return <ScheduleView />;
+  // Nothing of one show is for another: what was typed, what is under way.
+  return <ShowView key={performanceId} eventId={eventId} performanceId={performanceId} />;
+}
+
+function ScheduleView() {
+  const { t, format } = useText('cinema');
+  const choice = readCinemaChoice(useQuery());
+  const { madeAt } = usePage();
+  const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow });
+  const { data } = schedule;
+  useTitle(
+    data ? t('cinema.pageTitleVenue', { venue: data.venueName, day: format.day(data.date) }) : t('cinema.pageTitle'),
+  );
+  const state: CinemaState = data
+    ? { kind: 'schedule', schedule: data, today: data.dates[0]?.date ?? hongKongDate(madeAt) }
+    : schedule.failure
+      ? { kind: 'failed', failure: schedule.failure }
+      : { kind: 'loading' };
+  return <CinemaScreen state={state} choice={choice} onRetry={schedule.reload} />;
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '../order/purchase.js';
+import { checkPickedSeats, checkSingleSeats } from '../seats/picking.js';
+import type { PlanRow } from '../seats/seatPlan.js';
+
+/** Seats of a row from one number to another, both included. */
+export const seatsFrom = ({ section, row }: Pick<PlanRow, 'section' | 'row'>, first: number, last: number): Seat[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => ({ section, row, seat: String(first + place) }));
+
+/**
+ * The first numbers of the blocks of adjacent seats that a buyer can hold in a row (spec §5 Cinema: seats must be
+ * consecutive). Blocks that would leave a lone seat are left out, wheelchair spaces and their companions' seats are in.
+ * @param rows the rows of the zone of the row.
+ */
+export function blocksIn(rows: readonly PlanRow[], row: PlanRow, quantity: number): number[] {
+  if (!Number.isInteger(quantity) || quantity < 1) return [];
+  return Array.from({ length: Math.max(0, row.seats - quantity + 1) }, (_, index) => index + 1).filter((first) => {
+    const seats = seatsFrom(row, first, first + quantity - 1);
+    return checkPickedSeats(rows, seats).length === 0 && checkSingleSeats(rows, seats).length === 0;
+  });
+}
+
+/** The seats between picked ones of a single row. Null for seats of several rows, which nothing fills. */
+export function seatsBetween(seats: readonly Seat[]): Seat[] | null {
+  const [first] = seats;
+  if (first === undefined) return [];
+  if (seats.some(({ section, row }) => section !== first.section || row !== first.row)) return null;
+  const numbers = seats.map(({ seat }) => Number(seat));
+  return seatsFrom(first, Math.min(...numbers), Math.max(...numbers)).filter(
+    ({ seat }) => !numbers.includes(Number(seat)),
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type AllInPrice,
+  allInPrice,
+  cinemaCourier,
+  cinemaPrice,
+  cinemaTicketTypes,
+  priceToPay,
+  type Zone,
+} from '@first-gong/domain';
+import { Button, type ButtonProps } from '@first-gong/ui/Button';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { signInIcon } from '@first-gong/ui/icons/sign-in';
+import { StickyBar } from '@first-gong/ui/StickyBar';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { Overlap, PriceParts } from '../shared/buying/index.js';
+import { type TicketCounts, ticketCount } from '../shared/cinema/index.js';
+import { ticketTypeNames, useText } from '../shared/text/index.js';
+import * as styles from './CinemaScreen.css.js';
+import { zoneInForce } from './check.js';
+import type { ShowReady } from './state.js';
+
+/** The price of the tickets with service charge, whatever their types. Cents. */
+function totalOf(tickets: TicketCounts, { price }: Zone): AllInPrice {
+  const whole = allInPrice(0, ticketCount(tickets), 'cinema');
+  const sum = cinemaTicketTypes.reduce((total, type) => total + tickets[type] * cinemaPrice(price, type), 0);
+  return { ...whole, tickets: sum, total: whole.total + sum };
+}
+
+/** The tickets by type with their sum, and the button that holds the seats. */
+export function Summary({ state }: { state: ShowReady }) {
+  const text = useText('cinema', 'event');
+  const { t, format } = text;
+  const { choice, event, performance, inCart, member } = state;
+  const { tickets } = choice;
+  const zone = zoneInForce(state);
+  const count = ticketCount(tickets);
+  const price = zone && totalOf(tickets, zone);
+  return (
+    <Ticket strong className={styles.summary}>
+      <output className={styles.sum} htmlFor="tickets zone seats">
+        <span>{t('cinema.sum', { count })}</span>
+        {price && count > 0 && <span className={styles.total}>{format.money(price.total)}</span>}
+      </output>
+      {zone && price && count > 0 && (
+        <>
+          <SumLines
+            lines={cinemaTicketTypes
+              .filter((type) => tickets[type] > 0)
+              .map((type) => {
+                const each = priceToPay(event, cinemaPrice(zone.price, type));
+                return {
+                  label: t('cinema.lineType', {
+                    type: t(ticketTypeNames[type]),
+                    price: format.money(each),
+                    count: tickets[type],
+                  }),
+                  value: format.money(each * tickets[type]),
+                };
+              })}
+          />
+          <PriceParts
+            tickets={{ label: t('cinema.sum', { count }), value: format.money(price.tickets) }}
+            price={price}
+            group={event.group}
+          />
+        </>
+      )}
+      <p className={styles.facts}>{t('cinema.courier', { fee: format.money(cinemaCourier) })}</p>
+      <Overlap performance={performance} duration={event.duration} others={inCart?.performances ?? []} />
+      <div className={styles.aboveBar}>
+        <HoldButton state={state} size="large" />
+      </div>
+      {!member && <p className={styles.facts}>{t('event.loginFirstHint')}</p>}
+    </Ticket>
+  );
+}
+
+/** The sum and the button at the bottom of the screen of a phone. */
+export function StickyHold({ state, formId }: { state: ShowReady; formId: string }) {
+  const { t, format } = useText('cinema');
+  const { tickets } = state.choice;
+  const zone = zoneInForce(state);
+  const count = ticketCount(tickets);
+  return (
+    <StickyBar action={<HoldButton state={state} form={formId} />}>
+      {zone && count > 0 ? format.money(totalOf(tickets, zone).total) : t('cinema.sum', { count })}
+    </StickyBar>
+  );
+}
+
+/** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
+function HoldButton({ state, ...button }: { state: ShowReady } & Pick<ButtonProps, 'size' | 'form'>) {
+  const { t } = useText('event');
+  const { member, submitting, resumed } = state;
+  return (
+    <Button
+      {...button}
+      aria-describedby={resumed ? 'resumed' : undefined}
+      variant="buy"
+      block
+      type="submit"
+      icon={member ? undefined : signInIcon}
+      iconAfter={member ? arrowRightIcon : undefined}
+      busy={submitting}
+      busyLabel={t('event.holding')}
+    >
+      {t(member ? 'event.hold' : 'event.loginFirst')}
+    </Button>
+  );
+}

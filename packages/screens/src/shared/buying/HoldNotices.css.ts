@@ -1,0 +1,3 @@
+import { screen, vars } from '@first-gong/ui/style';
+
+export const noticeAction = screen({ marginBlockStart: vars.space.s3 });

@@ -1,0 +1,9 @@
+export {
+  type CinemaChoice,
+  cinemaHref,
+  noCinemaChoice,
+  showHref,
+  type TicketCounts,
+  ticketCount,
+  ticketsOfText,
+} from './cinemaHref.js';
