@@ -53,7 +53,7 @@ export const enNumberOf = (id: string): string | null => (newIn22.has(id) ? null
 
 const nobody = 'Nobody has judged it yet.';
 
-/** What a row says in words: the remark, what is open, and who has judged it. */
+/** A row in words: the remark, what is open, and who has judged it. */
 export function remarkOf({ remark, open, judgedBy }: Criterion): string {
   const sentences = [remark, open === null ? null : `Open: ${open}`].flatMap((text) =>
     text === null ? [] : [`${text}.`],

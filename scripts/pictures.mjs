@@ -1,8 +1,10 @@
 // `npm run pictures` takes the pictures of a purchase that the information pages show, in every language and theme.
-// Argument: `--built` uses the Storybook that is there.
+// Arguments: `--built` uses the Storybook that is there; names of pictures, to take only these.
 import { join } from 'node:path';
 import { findBrowser, findChineseFont } from './browser.mjs';
 import { checkNode, install, root, run, step, typescriptArgs } from './prepare.mjs';
+
+const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 checkNode();
 install();
@@ -13,7 +15,7 @@ if (!process.argv.includes('--built')) {
   run('npm', ['run', '--silent', 'build:storybook'], { why: 'The Storybook build' });
 }
 step('Taking the pictures');
-run(process.execPath, [...typescriptArgs, join(root, 'tests', 'visual', 'stepPictures.ts')], {
+run(process.execPath, [...typescriptArgs, join(root, 'tests', 'visual', 'stepPictures.ts'), ...names], {
   env: { CHROMIUM_PATH: browser },
   why: 'Taking the pictures',
 });

@@ -24,7 +24,7 @@ import {
   takenOver,
 } from './shop.js';
 
-/** What a page of the site has, once script has taken over. */
+/** A page of the site once script has taken over. */
 interface Visited {
   name: RouteName;
   title: string;

@@ -95,6 +95,22 @@ test('§3 §9 theme, text size and card layout that are chosen with script are k
   await expect(layout).toHaveAttribute('aria-current', 'true');
 });
 
+test('§2 on a phone the sheet of display sets theme and text size, which the next page has too', async ({ page }) => {
+  const { t } = textsOf('en_us');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/en_us/Help.html');
+  await takenOver(page);
+  await page.getByRole('link', { name: t('common.display'), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('button[name=theme][value=bw]').click();
+  await sheet.locator('button[name=fontSize][value="18"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'bw');
+  await expect(page.locator('html')).toHaveAttribute('data-size', '18');
+  await page.goto('/en_us/Delivery.html');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'bw');
+  await expect(page.locator('html')).toHaveAttribute('data-size', '18');
+});
+
 test('a first visit follows the dark system of the reader, and a choice outranks it', async ({ page }) => {
   const complaints = listenForComplaints(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,7 @@
-/** Takes the pictures of the steps of a purchase from the stories of its screens, as a phone shows them. */
+/**
+ * Takes the pictures of the steps of a purchase from the stories of its screens, as a phone shows them.
+ * Arguments: names of pictures, to take only these.
+ */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +16,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'apps', 'storefront', 'public', 'steps');
 
 mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(join(folder, file));
+const wanted = process.argv.slice(2);
+for (const file of readdirSync(folder)) {
+  if (!Object.hasOwn(stepPictures, file.split('-')[0] ?? '')) rmSync(join(folder, file));
+}
 
 const server = createServer(sirv(join(root, 'storybook-static')));
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -31,6 +37,7 @@ const page = await browser.newPage({
 const session = await page.context().newCDPSession(page);
 let bytes = 0;
 for (const [name, { story, top }] of Object.entries(stepPictures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const lang of langs) {
     for (const theme of themes) {
       const globals = `lang:${lang};theme:${theme}`;
