@@ -17,6 +17,10 @@ const names = (problems: readonly FieldError[], field: keyof PreviewChoice): boo
 const stillHolds = ({ field }: FieldError, refused: PreviewChoice, choice: PreviewChoice): boolean =>
   field === 'pointsUsed' ? refused === choice : refused.deliveryMethod === choice.deliveryMethod;
 
+/** Only the destination has a price: what is typed of an address asks for none. */
+const priced = ({ deliverTo, ...choice }: PreviewChoice): PreviewChoice =>
+  deliverTo ? { ...choice, deliverTo: { destination: deliverTo.destination, address: '', name: '', phone: '' } } : choice;
+
 /**
  * Transaction Preview for a choice. What the server refuses of the choice stays known, and the order is priced without
  * it: points that nobody can use pay nothing until the buyer changes them; a delivery that is not possible becomes the
@@ -30,7 +34,7 @@ export function usePricedPreview(
   const [refusal, setRefusal] = useState<{ choice: PreviewChoice; problems: FieldError[] } | null>(null);
   const problems =
     refusal && choice ? refusal.problems.filter((problem) => stillHolds(problem, refusal.choice, choice)) : [];
-  const body = choice && (names(problems, 'pointsUsed') ? { ...choice, pointsUsed: 0 } : choice);
+  const body = choice && priced(names(problems, 'pointsUsed') ? { ...choice, pointsUsed: 0 } : choice);
   const preview = useMemberCall(body ? 'transactionPreview' : null, body ? { body } : undefined, {
     maxAge: 0,
     keepPrevious: true,

@@ -31,7 +31,9 @@ export interface Price extends Quote {
 export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
   const options = deliveryOptions({
     shows: cart.items.map(({ show }) => show),
-    address: mailingAddressOf(member, lang),
+    address: choice.deliverTo
+      ? { destination: choice.deliverTo.destination, text: choice.deliverTo.address }
+      : mailingAddressOf(member, lang),
     now,
   });
   const deliveryFee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
@@ -50,20 +52,27 @@ export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice,
   };
 }
 
+const copyOf = ({ deliveryMethod, pointsUsed, paymentMethod, deliverTo }: PreviewChoice): PreviewChoice => ({
+  deliveryMethod,
+  pointsUsed,
+  paymentMethod,
+  ...(deliverTo && { deliverTo }),
+});
+
 /** @param bought the performances of the member's tickets. */
 export function previewView(
   cart: CartRow,
   bought: readonly ShowFacts[],
   member: MemberRow,
-  { deliveryMethod, pointsUsed, paymentMethod }: PreviewChoice,
+  choice: PreviewChoice,
   now: number,
   lang: Lang,
 ): TransactionPreview {
-  const choice = { deliveryMethod, pointsUsed, paymentMethod };
   const { options, usable, lines, total, willEarn } = priceOf(cart, member, choice, now, lang);
   return {
     items: cart.items.map((item) => itemView(item, lang)),
-    choice,
+    // A copy: the body of the request may have more than a choice.
+    choice: copyOf(choice),
     deliveryOptions: options,
     points: { balance: member.points, usable, willEarn },
     lines,

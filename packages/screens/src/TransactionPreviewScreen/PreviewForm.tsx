@@ -1,3 +1,4 @@
+import { checkDeliverTo } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
@@ -32,7 +33,10 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
     onChange: onChoice,
     refusal: error,
     busy: confirming,
-    check: () => ofPoints,
+    check: () => [
+      ...ofPoints,
+      ...(choice.deliveryMethod === 'courier' ? toProblems(checkDeliverTo(choice.deliverTo), previewFields, t) : []),
+    ],
     onSubmit: onConfirm,
   });
   const pointsField = form.field('pointsUsed');
@@ -66,7 +70,19 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         </Notice>
         <Overlaps items={preview.items} ticketsAtOnce={preview.ticketsAtOnce} />
         <OrderSection items={preview.items} />
-        <CollectionSection preview={preview} field={form.field('deliveryMethod')} />
+        <CollectionSection
+          preview={preview}
+          field={form.field('deliveryMethod')}
+          deliverTo={{
+            value: choice.deliverTo,
+            // Another address is for the courier: to tick it chooses the courier.
+            onChange: (deliverTo) => {
+              form.field('deliverTo').onChange(deliverTo);
+              onChoice({ ...choice, ...(deliverTo && { deliveryMethod: 'courier' }), deliverTo });
+            },
+            errorOf: form.messageFor,
+          }}
+        />
         <PointsSection items={preview.items} points={preview.points} field={{ ...pointsField, error: pointsError }} />
         <PaymentSection field={form.field('paymentMethod')} />
       </PurchaseLayout>

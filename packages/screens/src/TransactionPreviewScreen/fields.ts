@@ -1,11 +1,24 @@
 import type { FormFields } from '../shared/form/index.js';
 
-type Field = 'deliveryMethod' | 'pointsUsed' | 'paymentMethod' | 'agreed' | 'total';
+type Field =
+  | 'deliveryMethod'
+  | 'deliverTo'
+  | 'deliverTo.name'
+  | 'deliverTo.phone'
+  | 'deliverTo.address'
+  | 'pointsUsed'
+  | 'paymentMethod'
+  | 'agreed'
+  | 'total';
 
 /** The fields of the order, as the call names them. A refusal of the order as a whole leads to the slip. */
 export const previewFields: FormFields<Field> = {
   ids: {
     deliveryMethod: 'collection',
+    deliverTo: 'collection',
+    'deliverTo.name': 'deliverToName',
+    'deliverTo.phone': 'deliverToPhone',
+    'deliverTo.address': 'deliverToAddress',
     pointsUsed: 'pointsUsed',
     paymentMethod: 'payment',
     agreed: 'agreed',
