@@ -1,5 +1,6 @@
 import {
   checkDelivery,
+  type DeliverTo,
   type DeliveryMethod,
   type DeliveryOption,
   delivery,
@@ -65,14 +66,15 @@ function consequence(
 export interface CollectionSectionProps {
   preview: Pick<TransactionPreview, 'items' | 'deliveryOptions'>;
   field: FieldProps<DeliveryMethod>;
-  deliverTo: DeliverToFieldsProps;
+  deliverTo: FieldProps<DeliverTo | undefined>;
+  errorOf: DeliverToFieldsProps['errorOf'];
 }
 
 /**
  * How the tickets reach the buyer (spec §3, §9 Delivery): each method with its consequence and its fee. Beside events
  * with a venue, an online programme says that it is watched in another way.
  */
-export function CollectionSection({ preview, field, deliverTo }: CollectionSectionProps) {
+export function CollectionSection({ preview, field, deliverTo, errorOf }: CollectionSectionProps) {
   const text = useText('errors', 'preview', 'receipt');
   const { t, format } = text;
   const events = eventsOf(preview);
@@ -99,7 +101,7 @@ export function CollectionSection({ preview, field, deliverTo }: CollectionSecti
         }))}
         error={field.error}
       />
-      {!onlyOnline && <DeliverToFields {...deliverTo} />}
+      {!onlyOnline && <DeliverToFields value={deliverTo.value} onChange={deliverTo.onChange} errorOf={errorOf} />}
       {[...new Set(online)].map((event) => (
         <p key={event} className={styles.hint}>
           {t('receipt.onlineEntryOf', { event })}

@@ -1,5 +1,5 @@
 import { type DeliverTo, destinations, textLength } from '@first-gong/domain';
-import { Checkbox } from '@first-gong/ui/Checkbox';
+import { Button } from '@first-gong/ui/Button';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
@@ -30,13 +30,11 @@ export function DeliverToFields({ value, onChange, errorOf }: DeliverToFieldsPro
   });
   return (
     <>
-      <Checkbox
-        name="deliverTo"
-        checked={value !== undefined}
-        onChange={(checked) => onChange(checked ? nothingTyped : undefined)}
-      >
-        {t('preview.otherAddress')}
-      </Checkbox>
+      <p>
+        <Button size="small" onClick={() => onChange(value ? undefined : nothingTyped)}>
+          {t(value ? 'preview.ownAddress' : 'preview.otherAddress')}
+        </Button>
+      </p>
       {value && (
         <fieldset className={styles.address}>
           <legend className={styles.legend}>{t('preview.deliverTo')}</legend>

@@ -30,7 +30,13 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
   const form = useForm({
     fields: previewFields,
     values: choice,
-    onChange: onChoice,
+    // Another address is for the courier: to give one chooses the courier.
+    onChange: (values) =>
+      onChoice(
+        values.deliverTo === undefined || values.deliverTo === choice.deliverTo
+          ? values
+          : { ...values, deliveryMethod: 'courier' },
+      ),
     refusal: error,
     busy: confirming,
     check: () => [
@@ -73,15 +79,8 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         <CollectionSection
           preview={preview}
           field={form.field('deliveryMethod')}
-          deliverTo={{
-            value: choice.deliverTo,
-            // Another address is for the courier: to tick it chooses the courier.
-            onChange: (deliverTo) => {
-              form.field('deliverTo').onChange(deliverTo);
-              onChoice({ ...choice, ...(deliverTo && { deliveryMethod: 'courier' }), deliverTo });
-            },
-            errorOf: form.messageFor,
-          }}
+          deliverTo={form.field('deliverTo')}
+          errorOf={form.messageFor}
         />
         <PointsSection items={preview.items} points={preview.points} field={{ ...pointsField, error: pointsError }} />
         <PaymentSection field={form.field('paymentMethod')} />
