@@ -209,7 +209,13 @@ async function race(without: string, killing: boolean): Promise<Outcome> {
       await pay(shop, buyer, `found-${buyer.index}`, 'approve');
     });
     const milliseconds = performance.now() - begun;
-    return { kills: done, milliseconds, found, remaining: await remaining(place), ...(await readAll(shop, crowded, before)) };
+    return {
+      kills: done,
+      milliseconds,
+      found,
+      remaining: await remaining(place),
+      ...(await readAll(shop, crowded, before)),
+    };
   } finally {
     await shop.server.end();
     await rm(dataDir, { recursive: true });

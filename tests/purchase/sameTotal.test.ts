@@ -15,7 +15,7 @@ import {
 import { createFormat } from '@first-gong/i18n';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Place, findPlace } from '../support/places.js';
+import { findPlace, type Place } from '../support/places.js';
 import { confirm, crowd, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 

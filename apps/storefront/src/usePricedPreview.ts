@@ -19,7 +19,9 @@ const stillHolds = ({ field }: FieldError, refused: PreviewChoice, choice: Previ
 
 /** Only the destination has a price: what is typed of an address asks for none. */
 const priced = ({ deliverTo, ...choice }: PreviewChoice): PreviewChoice =>
-  deliverTo ? { ...choice, deliverTo: { destination: deliverTo.destination, address: '', name: '', phone: '' } } : choice;
+  deliverTo
+    ? { ...choice, deliverTo: { destination: deliverTo.destination, address: '', name: '', phone: '' } }
+    : choice;
 
 /**
  * Transaction Preview for a choice. What the server refuses of the choice stays known, and the order is priced without

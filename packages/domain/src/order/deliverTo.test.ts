@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { textLength } from '../constants.js';
 import { checkDeliverTo } from './deliverTo.js';
 
-const friend = { destination: 'macau', address: '8 Rua do Campo', name: 'Lei Sio Fong', phone: '+853 6612 3456' } as const;
+const friend = {
+  destination: 'macau',
+  address: '8 Rua do Campo',
+  name: 'Lei Sio Fong',
+  phone: '+853 6612 3456',
+} as const;
 const errorsOf = (changes: object) =>
   checkDeliverTo({ ...friend, ...changes }).map(({ field, code }) => `${field} ${code}`);
 

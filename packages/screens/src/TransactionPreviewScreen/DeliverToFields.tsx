@@ -50,7 +50,12 @@ export function DeliverToFields({ value, onChange, errorOf }: DeliverToFieldsPro
             }))}
           />
           <TextField {...field('name')} label={t('preview.recipient')} autoComplete="shipping name" />
-          <TextField {...field('phone')} label={t('preview.recipientPhone')} autoComplete="shipping tel" inputMode="tel" />
+          <TextField
+            {...field('phone')}
+            label={t('preview.recipientPhone')}
+            autoComplete="shipping tel"
+            inputMode="tel"
+          />
           <TextArea
             {...field('address')}
             label={t('preview.recipientAddress')}
