@@ -1,6 +1,7 @@
 import { calls } from '@first-gong/contract';
-import { isOnline } from '@first-gong/domain';
+import { isOnline, type Lang, langs } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
+import { createFormat } from '@first-gong/i18n';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findPlace } from '../support/places.js';
 import { choice, confirm, hold } from '../support/purchase.js';
@@ -21,10 +22,12 @@ async function attachmentsOf(mailId: string | undefined): Promise<Map<string, st
   return found;
 }
 
-async function buyTwo(deliveryMethod: 'eTicket' | 'kiosk') {
+async function buyTwo(deliveryMethod: 'eTicket' | 'kiosk' | 'courier', lang: Lang = 'en_us') {
   shop = await openShop({ siteUrl: () => 'https://tickets.example' });
-  const buyer = await shop.logIn(demoMember, 'en_us');
-  const place = await findPlace(shop.visitor, ({ group, remaining }) => !isOnline(group) && remaining > 10);
+  const buyer = await shop.logIn(demoMember, lang);
+  const place = await findPlace(shop.visitor, ({ group, remaining, startsAt }) => {
+    return !isOnline(group) && remaining > 10 && startsAt > '2026-12-20';
+  });
   await hold(buyer, place, 2);
   const order = await confirm(buyer, { ...choice, deliveryMethod });
   await shop.answerAsBank(order, 'approve');
@@ -52,6 +55,27 @@ describe('§4 the mail of a complete order', { timeout: 60_000 }, () => {
     expect(calendar).toContain(`UID:${event?.performanceId}@tickets.example`);
     expect(calendar).toContain('URL:https://tickets.example/');
     expect(attachments.size).toBe(2);
+  });
+
+  it.each(langs)('has the facts of the receipt, in the language of the order (%s)', async (lang) => {
+    const { order, mail } = await buyTwo('courier', lang);
+    const { money } = createFormat(lang);
+    const said = mail?.body.join('\n') ?? '';
+    for (const { amount } of order.lines) expect(said).toContain(money(amount));
+    const { confirmationNumber, paymentServiceNumber, waybillNumber, cardEnding, delivery } = order;
+    for (const fact of [
+      order.transactionNumber,
+      money(order.total),
+      confirmationNumber,
+      paymentServiceNumber,
+      waybillNumber,
+      cardEnding,
+      delivery.address,
+      delivery.phone,
+    ]) {
+      expect(fact).not.toBeNull();
+      expect(said).toContain(fact);
+    }
   });
 
   it('has no code of tickets that come in another way', async () => {

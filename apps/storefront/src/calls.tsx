@@ -10,6 +10,7 @@ import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { AnswerCache, memberKey } from './answerCache.js';
+import { useOtherTabs } from './otherTabs.js';
 import { endSession, keepHeard, readToken, useSession } from './session.js';
 
 /** An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. */
@@ -86,10 +87,17 @@ export function CallsProvider({
           focusThrottleInterval: 60_000,
         }}
       >
+        <OtherTabs />
         {children}
       </SWRConfig>
     </Context>
   );
+}
+
+/** Inside the cache of the calls. */
+function OtherTabs() {
+  useOtherTabs();
+  return null;
 }
 
 function useCallsContext(): CallsContext {

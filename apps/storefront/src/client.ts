@@ -1,4 +1,5 @@
 import { CallError, type Client, callOf, createNamedClient } from '@first-gong/contract';
+import { tellOtherTabs } from './otherTabs.js';
 
 /**
  * The client of the pages, in a chunk of its own with the part of the contract that makes calls.
@@ -18,6 +19,7 @@ export function createPageClient(
     try {
       const answer = await request(name, input);
       heard();
+      tellOtherTabs(name, sentAt);
       return answer;
     } catch (error) {
       // A refusal by a rule has been heard too; 401 says that there is no session.

@@ -33,6 +33,12 @@ function withoutRefused({ promotionCode, ...choice }: PreviewChoice, problems: r
   };
 }
 
+/** Only the destination has a price: what is typed of an address asks for none. */
+const priced = ({ deliverTo, ...choice }: PreviewChoice): PreviewChoice =>
+  deliverTo
+    ? { ...choice, deliverTo: { destination: deliverTo.destination, address: '', name: '', phone: '' } }
+    : choice;
+
 /**
  * Transaction Preview for a choice. What the server refuses of the choice stays known, and the order is priced without
  * it: points and codes that nobody can use pay nothing until the buyer changes them; a delivery that is not possible becomes the
@@ -46,7 +52,7 @@ export function usePricedPreview(
   const [refusal, setRefusal] = useState<{ choice: PreviewChoice; problems: FieldError[] } | null>(null);
   const problems =
     refusal && choice ? refusal.problems.filter((problem) => stillHolds(problem, refusal.choice, choice)) : [];
-  const body = choice && (problems.length > 0 ? withoutRefused(choice, problems) : choice);
+  const body = choice && priced(problems.length > 0 ? withoutRefused(choice, problems) : choice);
   const preview = useMemberCall(body ? 'transactionPreview' : null, body ? { body } : undefined, {
     maxAge: 0,
     keepPrevious: true,

@@ -5,6 +5,7 @@ import type { TransactionRow } from '../order/rows.js';
 import { ticketsIn } from '../order/seatWords.js';
 import { summaryView, transactionView } from '../order/view.js';
 import { fill } from '../pages/words.js';
+import { receiptFacts } from './receiptFacts.js';
 import type { Letter, MailedTickets } from './rows.js';
 import { mailWords } from './words.js';
 
@@ -33,6 +34,7 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
         const values = { title, time: format.recordTime(startsAt), venue, seats: ticketsIn(lang, ofEvent) };
         return [fill(text.tickets, values), ...(isOnline(event.group) ? [text.online] : [])];
       }),
+      ...receiptFacts(transaction, lang),
       fill(text.total, { total: format.money(total) }),
       fill(text.points, { used: format.count(points.used), earned: format.count(points.earned) }),
       tickets.codes.length > 0 ? text.codesAttached : text.calendarAttached,

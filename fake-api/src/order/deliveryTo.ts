@@ -1,4 +1,4 @@
-import type { DeliveryMethod, Text3 } from '@first-gong/domain';
+import { type DeliverTo, type DeliveryMethod, langs, type Text3 } from '@first-gong/domain';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from './rows.js';
 
@@ -6,12 +6,20 @@ import type { TransactionRow } from './rows.js';
 const phoneOf = ({ profile: { mobile, mobileAreaCode } }: MemberRow): string | null =>
   mobile !== null && mobileAreaCode !== null ? `+${mobileAreaCode} ${mobile}` : mobile;
 
-/** How an order's tickets travel, with the recipient of a courier (spec §3 Transaction: address, name, phone). */
-export const deliveryTo = (
+/**
+ * How an order's tickets travel, with the recipient of a courier (spec §3 Transaction: address, name, phone): the member,
+ * or `other`.
+ */
+export function deliveryTo(
   member: MemberRow,
   method: DeliveryMethod,
   address: Text3 | null,
-): TransactionRow['delivery'] =>
-  method === 'courier'
-    ? { method, address, name: member.name, phone: phoneOf(member) }
-    : { method, address: null, name: null, phone: null };
+  other?: DeliverTo,
+): TransactionRow['delivery'] {
+  if (method !== 'courier') return { method, address: null, name: null, phone: null };
+  if (other === undefined) return { method, address, name: member.name, phone: phoneOf(member) };
+  return { method, address: asTyped(other.address), name: asTyped(other.name), phone: other.phone.trim() };
+}
+
+/** A text of the buyer, which nobody translates. */
+const asTyped = (typed: string) => Object.fromEntries(langs.map((lang) => [lang, typed.trim()])) as Text3;

@@ -1,6 +1,7 @@
 import {
   allows,
   bankUntil,
+  checkDeliverTo,
   earlierOf,
   holdExpiry,
   isBankLate,
@@ -148,6 +149,8 @@ export function createOrders(parts: OrderParts): Orders {
   const check = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang) => {
     requireItems(tx, cart);
     if (!wanted.agreed) throw new RuleError('termsNotAgreed', [{ field: 'agreed', code: 'termsNotAgreed' }]);
+    const [wrong, ...others] = wanted.deliveryMethod === 'courier' ? checkDeliverTo(wanted.deliverTo) : [];
+    if (wrong) throw new RuleError(wrong.code, [wrong, ...others]);
     const discounts = promotions.discounts(tx, cart.items, wanted.promotionCode, now());
     const price = priceOf(cart, memberBy(cart.id), wanted, discounts, now(), lang);
     if (price.total !== wanted.total) throw new RuleError('totalChanged');
@@ -163,7 +166,7 @@ export function createOrders(parts: OrderParts): Orders {
       confirmKey,
       lang,
       paymentMethod,
-      delivery: deliveryTo(member, method, mailingAddressIn3(member)),
+      delivery: deliveryTo(member, method, mailingAddressIn3(member), wanted.deliverTo),
       quote,
       pointsUsed,
       promotionCode: normalCode(promotionCode) || null,

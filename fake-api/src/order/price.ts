@@ -39,7 +39,9 @@ export function priceOf(
 ): Price {
   const options = deliveryOptions({
     shows: cart.items.map(({ show }) => show),
-    address: mailingAddressOf(member, lang),
+    address: choice.deliverTo
+      ? { destination: choice.deliverTo.destination, text: choice.deliverTo.address }
+      : mailingAddressOf(member, lang),
     now,
   });
   const deliveryFee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
@@ -58,21 +60,32 @@ export function priceOf(
   };
 }
 
+const copyOf = (choice: PreviewChoice): PreviewChoice => {
+  const { deliveryMethod, pointsUsed, paymentMethod, promotionCode, deliverTo } = choice;
+  return {
+    deliveryMethod,
+    pointsUsed,
+    paymentMethod,
+    ...(promotionCode && { promotionCode }),
+    ...(deliverTo && { deliverTo }),
+  };
+};
+
 /** @param bought the performances of the member's tickets. */
 export function previewView(
   cart: CartRow,
   bought: readonly ShowFacts[],
   member: MemberRow,
-  { deliveryMethod, pointsUsed, paymentMethod, promotionCode }: PreviewChoice,
+  choice: PreviewChoice,
   discounts: readonly number[],
   now: number,
   lang: Lang,
 ): TransactionPreview {
-  const choice = { deliveryMethod, pointsUsed, paymentMethod, ...(promotionCode && { promotionCode }) };
   const { options, usable, lines, total, willEarn } = priceOf(cart, member, choice, discounts, now, lang);
   return {
     items: cart.items.map((item) => itemView(item, lang)),
-    choice,
+    // A copy: the body of the request may have more than a choice.
+    choice: copyOf(choice),
     deliveryOptions: options,
     points: { balance: member.points, usable, willEarn },
     lines,

@@ -3,7 +3,7 @@ import type { Group } from '../catalogue/eventKinds.js';
 import { civilToInstant } from '../time/time.js';
 import { checkDelivery, deliveryFee, deliveryOptions, isOnlyCinema, isOnlyOnline } from './delivery.js';
 import { deliveryMethods } from './deliveryMethods.js';
-import type { Destination } from './purchase.js';
+import type { Destination } from './destinations.js';
 
 const show = civilToInstant('2026-12-04', '20:15');
 const at = (startsAt: string, group: Group = 'shows') => ({ group, startsAt });

@@ -3,7 +3,8 @@ import { cinemaCourier, delivery } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { addDays, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { type DeliveryMethod, deliveryMethods } from './deliveryMethods.js';
-import type { DeliveryOption, Destination } from './purchase.js';
+import type { Destination } from './destinations.js';
+import type { DeliveryOption } from './purchase.js';
 
 /** The address to which a courier delivers. */
 export interface MailingAddress {

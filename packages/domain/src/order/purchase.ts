@@ -16,7 +16,9 @@ import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
+import { DeliverTo } from './deliverTo.js';
 import { deliveryMethods } from './deliveryMethods.js';
+import { destinations } from './destinations.js';
 import { confirmKeyLength, holdKeyLength } from './keys.js';
 
 /** spec §3 Transaction: seats (section, row, seat). A standing place has no row and an entry number as its seat. */
@@ -99,9 +101,6 @@ export const Cart = type({
 });
 export type Cart = Infer<typeof Cart>;
 
-export const destinations = ['hongKong', 'macau', 'mainland', 'overseas'] as const;
-export type Destination = (typeof destinations)[number];
-
 /** spec §1: four card brands, e-wallets and payment apps. The bank's page asks for the brand. */
 export const paymentMethods = ['creditCard', 'eWallet', 'paymentApp'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -134,6 +133,8 @@ export const PreviewChoice = type({
   paymentMethod: enums(paymentMethods),
   /** The code of a promotion, as the buyer has written it (spec §3 Transaction: benefit or discount). */
   promotionCode: optional(string()),
+  /** Another address than that of the profile. A courier alone delivers, and an API that does not know it ignores it. */
+  deliverTo: optional(DeliverTo),
 });
 export type PreviewChoice = Infer<typeof PreviewChoice>;
 

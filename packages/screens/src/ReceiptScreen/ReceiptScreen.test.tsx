@@ -64,6 +64,15 @@ test('§1 an online programme has no code, and the receipt says how each event i
   expect(page.getByRole('img', { name: /Entry code/ }).elements()).toHaveLength(1);
 });
 
+test('§3 ten tickets have one code for all of them, and each its own code behind a button', async () => {
+  complete({ bought: [['lion', 10]] });
+  await expect.element(page.getByText('All 10 at one door')).toBeVisible();
+  const shown = page.getByRole('button', { name: new RegExp(words.receipt.showCode) });
+  expect(shown.elements()).toHaveLength(10);
+  await shown.first().click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
 test('§1 a receipt of online programmes only speaks of no door and no collection', async () => {
   complete({ bought: [['electro', 1]] });
   await expect.element(page.getByText(words.receipt.onlineEntry).first()).toBeVisible();

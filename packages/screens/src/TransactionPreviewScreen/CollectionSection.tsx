@@ -1,5 +1,6 @@
 import {
   checkDelivery,
+  type DeliverTo,
   type DeliveryMethod,
   type DeliveryOption,
   delivery,
@@ -12,6 +13,7 @@ import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import type { FieldProps } from '../shared/form/index.js';
 import { type Text, useText } from '../shared/text/index.js';
+import { DeliverToFields, type DeliverToFieldsProps } from './DeliverToFields.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 const names = {
@@ -64,17 +66,21 @@ function consequence(
 export interface CollectionSectionProps {
   preview: Pick<TransactionPreview, 'items' | 'deliveryOptions'>;
   field: FieldProps<DeliveryMethod>;
+  deliverTo: FieldProps<DeliverTo | undefined>;
+  errorOf: DeliverToFieldsProps['errorOf'];
 }
 
 /**
  * How the tickets reach the buyer (spec §3, §9 Delivery): each method with its consequence and its fee. Beside events
  * with a venue, an online programme says that it is watched in another way.
  */
-export function CollectionSection({ preview, field }: CollectionSectionProps) {
+export function CollectionSection({ preview, field, deliverTo, errorOf }: CollectionSectionProps) {
   const text = useText('errors', 'preview', 'receipt');
   const { t, format } = text;
   const events = eventsOf(preview);
   const onlyOnline = isOnlyOnline(events);
+  const withAddress = (option: DeliveryOption): DeliveryOption =>
+    deliverTo.value ? { ...option, address: t('preview.addressBelow') } : option;
   const online = onlyOnline ? [] : events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
   return (
     // Focusable by script, so that the error summary can lead to it.
@@ -89,12 +95,13 @@ export function CollectionSection({ preview, field }: CollectionSectionProps) {
         options={preview.deliveryOptions.map((option) => ({
           value: option.method,
           title: optionName(text, option, onlyOnline),
-          description: consequence(text, option, onlyOnline),
+          description: consequence(text, withAddress(option), onlyOnline),
           price: option.fee === 0 ? t('preview.free') : format.money(option.fee),
           disabled: !option.available,
         }))}
         error={field.error}
       />
+      {!onlyOnline && <DeliverToFields value={deliverTo.value} onChange={deliverTo.onChange} errorOf={errorOf} />}
       {[...new Set(online)].map((event) => (
         <p key={event} className={styles.hint}>
           {t('receipt.onlineEntryOf', { event })}

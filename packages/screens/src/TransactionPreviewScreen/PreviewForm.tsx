@@ -1,3 +1,4 @@
+import { checkDeliverTo } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
@@ -31,10 +32,20 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
   const form = useForm({
     fields: previewFields,
     values: choice,
-    onChange: onChoice,
+    // Another address is for the courier: to give one chooses the courier.
+    onChange: (values) =>
+      onChoice(
+        values.deliverTo === undefined || values.deliverTo === choice.deliverTo
+          ? values
+          : { ...values, deliveryMethod: 'courier' },
+      ),
     refusal: error,
     busy: confirming,
-    check: () => [...ofPoints, ...ofPromotion],
+    check: () => [
+      ...ofPoints,
+      ...ofPromotion,
+      ...(choice.deliveryMethod === 'courier' ? toProblems(checkDeliverTo(choice.deliverTo), previewFields, t) : []),
+    ],
     onSubmit: onConfirm,
   });
   const pointsField = form.field('pointsUsed');
@@ -68,7 +79,12 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         </Notice>
         <Overlaps items={preview.items} ticketsAtOnce={preview.ticketsAtOnce} />
         <OrderSection items={preview.items} />
-        <CollectionSection preview={preview} field={form.field('deliveryMethod')} />
+        <CollectionSection
+          preview={preview}
+          field={form.field('deliveryMethod')}
+          deliverTo={form.field('deliverTo')}
+          errorOf={form.messageFor}
+        />
         <PointsSection items={preview.items} points={preview.points} field={{ ...pointsField, error: pointsError }} />
         <PromotionSection
           preview={preview}

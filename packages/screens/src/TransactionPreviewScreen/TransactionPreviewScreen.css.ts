@@ -2,6 +2,16 @@ import { from, screen, vars } from '@first-gong/ui/style';
 
 export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s3 });
 
+/** The fields of another address: one column, as wide as an address is read. */
+export const address = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  maxInlineSize: vars.size.reading,
+});
+
+export const legend = screen({ fontWeight: vars.weight.title });
+
 export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
 /** The field with its button, which stands below it on a phone. */

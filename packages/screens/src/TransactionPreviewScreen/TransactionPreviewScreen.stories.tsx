@@ -100,6 +100,20 @@ export const CourierTooLate = ready();
 
 export const CourierAddressMissing = ready(() => ({ addressKnown: false }));
 
+/** Another address for this order, half typed: the destination has decided the fee. */
+export const OtherAddress = ready(() => ({}), {
+  choice: {
+    deliveryMethod: 'courier',
+    pointsUsed: 0,
+    paymentMethod: 'creditCard',
+    deliverTo: { destination: 'hongKong', address: '', name: 'Lei Sio Fong', phone: '6612 3456' },
+  },
+  error: {
+    code: 'deliveryAddressRequired',
+    fields: [{ field: 'deliverTo.address', code: 'deliveryAddressRequired' }],
+  },
+});
+
 export const AllPoints = ready(() => ({ choice: { pointsUsed: 12_400 } }));
 
 /** A promotion takes a part of the tickets off: a line of its own. */

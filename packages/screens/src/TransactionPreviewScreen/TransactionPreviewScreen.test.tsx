@@ -68,6 +68,24 @@ function Owner({ from, onConfirm, onCancel, onChoice }: { from?: Partial<ReadyPr
 const confirm = page.getByRole('button', { name: /^確認付款/ });
 const consent = page.getByRole('checkbox');
 
+test('§3 another address chooses the courier, and is not confirmed before it is complete', async () => {
+  const onConfirm = vi.fn();
+  const onChoice = vi.fn();
+  root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} onChoice={onChoice} />);
+  await userEvent.click(page.getByRole('button', { name: words.preview.otherAddress }));
+  expect(onChoice).toHaveBeenLastCalledWith(
+    expect.objectContaining({ deliveryMethod: 'courier', deliverTo: expect.objectContaining({ address: '' }) }),
+  );
+  await userEvent.click(confirm);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await expect.element(page.getByLabelText(words.preview.recipientAddress)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: words.preview.recipient, exact: true }).fill('Lei Sio Fong');
+  await page.getByLabelText(words.preview.recipientPhone).fill('6612 3456');
+  await page.getByLabelText(words.preview.recipientAddress).fill('8 Rua do Campo');
+  await userEvent.click(confirm);
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
 describe('Transaction Preview', () => {
   test('§4 without the consent the order is refused: the summary takes the focus and leads to the box', async () => {
     root.render(<Owner />);

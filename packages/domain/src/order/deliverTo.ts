@@ -1,0 +1,31 @@
+import { enums, type Infer, string, type } from 'superstruct';
+import { textLength } from '../constants.js';
+import type { FieldError } from '../errors.js';
+import { nameField, phoneField } from '../forms/fields.js';
+import { fieldErrors, form, oneOf } from '../forms/form.js';
+import { text } from '../forms/text.js';
+import { destinations } from './destinations.js';
+
+/**
+ * Another address than that of the profile, to which a courier delivers one order: as it is typed. The destination alone
+ * decides the fee and the last day (spec §9 Delivery), so a preview needs no more.
+ */
+export const DeliverTo = type({ destination: enums(destinations), address: string(), name: string(), phone: string() });
+export type DeliverTo = Infer<typeof DeliverTo>;
+
+/** spec §3 Transaction, delivery: address, name, phone. */
+const CompleteAddress = form({
+  destination: oneOf(destinations, 'badRequest'),
+  name: nameField('contactNameRequired'),
+  phone: phoneField('mobileRequired'),
+  address: text({ missing: 'deliveryAddressRequired', max: textLength.address, tooLong: 'streetTooLong' }),
+});
+
+/**
+ * Checks the address of a courier before an order is final.
+ * @returns the errors of `deliverTo.name`, `deliverTo.phone` and `deliverTo.address`; none without another address.
+ */
+export const checkDeliverTo = (deliverTo: DeliverTo | undefined): FieldError[] =>
+  deliverTo === undefined
+    ? []
+    : fieldErrors(deliverTo, CompleteAddress).map((error) => ({ ...error, field: `deliverTo.${error.field}` }));
