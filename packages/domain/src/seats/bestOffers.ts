@@ -43,7 +43,11 @@ function depthsOf(plan: SeatPlan): Map<string, number> {
   return depths;
 }
 
-function offerOf({ code: zone, price, rows }: PlanZone, quantity: number, depths: Map<string, number>): BestOffer | null {
+function offerOf(
+  { code: zone, price, rows }: PlanZone,
+  quantity: number,
+  depths: Map<string, number>,
+): BestOffer | null {
   const choice = bestAvailable(ordinaryRows(rows), quantity);
   if (choice === null) return null;
   const rowsAway = Math.min(...choice.seats.map(({ section, row }) => depths.get(`${section}/${row}`) ?? 0));
