@@ -4,7 +4,7 @@ import { type Instant, toMilliseconds } from '../time/time.js';
 /** A promotion whose code buyers enter on Transaction Preview (spec §3 Transaction: benefit or discount). */
 export interface Promotion {
   code: string;
-  /** What it takes off the tickets: a percentage of their price, or cents of the order. */
+  /** The discount: a percentage of the price of the tickets, or cents of the order. */
   off: { percent: number } | { cents: number };
   /** UTC instant at which it ends. */
   until: Instant;

@@ -12,7 +12,7 @@ export const BestOffer = object({
   /** Cents per ticket. */
   price: cents(),
   seats: array(Seat),
-  /** What the choice has given up: seats side by side, or no lone seat beside them. */
+  /** The choice has given up seats side by side (`split`), or leaves a lone seat beside them. */
   compromise: enums(compromises),
   /** Rows of the house between the seats and the stage. */
   rowsAway: count(),
