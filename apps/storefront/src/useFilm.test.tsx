@@ -3,9 +3,37 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallsProvider } from './calls.js';
+import { forgetDrafts, keepDraft, readDraft } from './draft.js';
 import { type Film, useFilm } from './useFilm.js';
 
 const words = await loadAllWords('en_us');
+
+const member = {
+  memberId: 'ada',
+  loginEmail: 'ada@example.com',
+  name: 'Ada',
+  points: 0,
+  loginName: null,
+  title: null,
+  firstName: null,
+  lastName: null,
+  gender: null,
+  birthday: null,
+  mobileAreaCode: null,
+  mobile: null,
+  address: null,
+  interests: [],
+  optOut: false,
+  hasPassword: true,
+};
+
+/** Ada is logged in, and no captcha comes. */
+function beMember(): void {
+  vi.stubGlobal('fetch', async (address: string | URL | Request) =>
+    String(address).includes('MemberInfo') ? Response.json(member) : Promise.reject(new TypeError('offline')),
+  );
+  localStorage.setItem('token', 'of ada');
+}
 
 let film: Film | null;
 
@@ -14,8 +42,20 @@ function Probe() {
   return null;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.removeItem('token');
+  forgetDrafts();
+});
 const root = freshRoot();
+const open = () =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+        <Probe />
+      </CallsProvider>
+    </TextProvider>,
+  );
 
 test('§2 a question that is asked for while the picture is on its way comes in its place', async () => {
   const asked: string[] = [];
@@ -29,13 +69,7 @@ test('§2 a question that is asked for while the picture is on its way comes in 
       answers.push(() => resolve(Response.json({ ...captcha, expiresAt: '2031-05-06T10:00:00.000Z' })));
     });
   });
-  root.render(
-    <TextProvider lang="en_us" words={words}>
-      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-        <Probe />
-      </CallsProvider>
-    </TextProvider>,
-  );
+  open();
   await vi.waitFor(() => expect(asked).toEqual(['picture']));
   film?.renew('question');
   answers[0]?.();
@@ -43,4 +77,22 @@ test('§2 a question that is asked for while the picture is on its way comes in 
   expect(film?.state).toMatchObject({ captcha: null, way: 'question', loading: true });
   answers[1]?.();
   await vi.waitFor(() => expect(film?.state).toMatchObject({ captcha: { captchaId: 'question' }, loading: false }));
+});
+
+test('§5 ticket type and the word about the age stay in the tab for their member and film; the answer to a captcha does not', async () => {
+  beMember();
+  keepDraft('film night-ferry', 'ada', { ticketType: 'senior', ageConfirmed: true });
+  open();
+  await vi.waitFor(() => expect(film?.state.values).toMatchObject({ ticketType: 'senior', ageConfirmed: true }));
+  film?.change({ ticketType: 'studentChild', ageConfirmed: true, captchaAnswer: 'KXW7' });
+  await vi.waitFor(() => expect(film?.state.values.captchaAnswer).toBe('KXW7'));
+  expect(readDraft('film night-ferry', 'ada')).toEqual({ ticketType: 'studentChild', ageConfirmed: true });
+  expect(readDraft('film night-ferry', 'ben')).toBeNull();
+});
+
+test('a ticket type that there is no more is the standard one', async () => {
+  beMember();
+  keepDraft('film night-ferry', 'ada', { ticketType: 'free', ageConfirmed: true });
+  open();
+  await vi.waitFor(() => expect(film?.state.values).toMatchObject({ ticketType: 'standard', ageConfirmed: true }));
 });

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@first-gong/contract';
 import { type Captcha, cinemaTicketTypes } from '@first-gong/domain';
 import { type CaptchaWay, type FilmState, type FilmValues, noFilmValues } from '@first-gong/screens/EventDetailScreen';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMemberCall, useRequest } from './calls.js';
-import { keepFilm, readFilm } from './keptFilm.js';
+import { useDraft } from './draft.js';
 import { useAction } from './useAction.js';
 
 export interface Film {
@@ -26,21 +26,15 @@ export function useFilm(eventId: string | null): Film | null {
   const wanted = eventId !== null;
   const request = useRequest();
   const memberId = useMemberCall(wanted ? 'memberInfo' : null).data?.memberId;
-  const [changed, setChanged] = useState<FilmValues | null>(null);
-  const kept = useMemo(
-    () => ({ ...noFilmValues, ...(memberId !== undefined && eventId !== null && readFilm(memberId, eventId)) }),
-    [memberId, eventId],
-  );
-  const values = changed ?? kept;
-  useEffect(() => {
-    if (changed && memberId !== undefined && eventId !== null) keepFilm(memberId, eventId, changed);
-  }, [changed, memberId, eventId]);
+  // Each document has a captcha of its own.
+  const [draft, change] = useDraft(`film ${eventId}`, noFilmValues, { owner: memberId, never: ['captchaAnswer'] });
+  const values = known(draft ?? noFilmValues);
   const [way, setWay] = useState<CaptchaWay>('picture');
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const chosenWay = useRef(way);
   const asking = useAction(async () => {
     setCaptcha(null);
-    setChanged((current) => current && { ...current, captchaAnswer: '' });
+    change({ ...values, captchaAnswer: '' });
     const captchaOf = async (asked: CaptchaWay): Promise<Captcha> => {
       const query = asked === 'question' ? { alternative: 'question' } : {};
       const { data } = await request('captcha', { query });
@@ -58,7 +52,7 @@ export function useFilm(eventId: string | null): Film | null {
   if (!wanted) return null;
   return {
     state: { values, captcha, way, loading: asking.busy, failure: asking.reason },
-    change: setChanged,
+    change,
     renew: (asked) => {
       chosenWay.current = asked;
       setWay(asked);
@@ -72,6 +66,10 @@ export function useFilm(eventId: string | null): Film | null {
     }),
   };
 }
+
+/** An older version may have kept a ticket type that there is no more. */
+const known = (values: FilmValues): FilmValues =>
+  cinemaTicketTypes.includes(values.ticketType) ? values : { ...values, ticketType: noFilmValues.ticketType };
 
 const noTickets = Object.fromEntries(cinemaTicketTypes.map((type) => [type, 0])) as Record<
   (typeof cinemaTicketTypes)[number],

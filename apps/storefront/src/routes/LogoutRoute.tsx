@@ -7,10 +7,8 @@ import { useEffect } from 'react';
 import { navigate, useHistoryState } from '../address.js';
 import { useRequest } from '../calls.js';
 import { forgetDrafts } from '../draft.js';
-import { forgetFilm } from '../keptFilm.js';
 import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
-import { forgetChoices } from '../previewChoices.js';
 import { clearRecent } from '../recentSearches.js';
 import { keepToken, useToken } from '../session.js';
 import { useAction } from '../useAction.js';
@@ -29,8 +27,6 @@ export function Page() {
       // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
       if (!(error instanceof CallError)) throw error;
     });
-    forgetChoices();
-    forgetFilm();
     clearRecent();
     forgetDrafts();
     keepToken(null);
