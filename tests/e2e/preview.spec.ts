@@ -119,7 +119,7 @@ test('§4 Session: the choices are there again after the same member has logged 
   await page.evaluate((token) => localStorage.setItem('token', token), await tokenOf(request, parallelIndex + 1));
   await page.reload();
   await expect(page.getByText(memberOf(parallelIndex + 1).name[lang]).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('transactionPreview'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft transactionPreview'))).toBeNull();
 });
 
 test('§4 logging out leaves nothing of the choices in the tab', async ({ page, request }, { parallelIndex }) => {
@@ -130,7 +130,7 @@ test('§4 logging out leaves nothing of the choices in the tab', async ({ page, 
     .first()
     .click();
   await page.waitForURL(/Events\.html/);
-  expect(await page.evaluate(() => sessionStorage.getItem('transactionPreview'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft transactionPreview'))).toBeNull();
 });
 
 test('§4 another total asks for the consent anew, and the order is not confirmed without it', async ({

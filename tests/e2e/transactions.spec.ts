@@ -97,3 +97,27 @@ test('§3 a member finds a transaction by its words, number and period, and read
   await expectNoAxeViolations(page);
   expect(complaints).toEqual([]);
 });
+
+test('§2 the next show is above the history, with its code one press away, and another member finds no such transaction', async ({
+  page,
+  request,
+}) => {
+  const headers = await logInAs(page, request, await newMember(request));
+  const offer = await farOffer(request);
+  const { transactionNumber } = await buyByCall(request, headers, offer);
+  await page.goto(href(lang, 'txnHistory'));
+  await takenOver(page);
+  const band = page.getByRole('region', { name: t('history.memberIs', { name: 'Ho Ka-yan' }) });
+  await expect(band).toContainText(offer.event.title);
+  await band.getByRole('link', { name: t('history.showTickets') }).press('Enter');
+  await page.waitForURL(new RegExp(`TransactionDetail\\.html\\?transactionNumber=${transactionNumber}`));
+  await expect(page.getByRole('img', { name: /^Entry code/ }).first()).toBeVisible();
+
+  // The same address of another member.
+  const another = await logInAs(page, request, await newMember(request));
+  expect(another).not.toEqual(headers);
+  await page.goto(href(lang, 'transactionDetail', { transactionNumber }));
+  await expect(page.getByText(offer.event.title)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Entry code/ })).toHaveCount(0);
+});

@@ -3,8 +3,8 @@ import { hongKongDate } from '@first-gong/domain';
 import { nothingEntered, RegisterScreen, registrationOf } from '@first-gong/screens/RegisterScreen';
 import { useRef, useState } from 'react';
 import { useCall, useRequest } from './calls.js';
+import { useDraft } from './draft.js';
 import { usePage } from './PageContext.js';
-import { useTyped } from './typed.js';
 import { useAction } from './useAction.js';
 
 export interface RegistrationProps {
@@ -17,14 +17,13 @@ export function Registration({ target }: RegistrationProps) {
   const { madeAt } = usePage();
   const request = useRequest();
   const places = useCall('addressList');
-  const [values, change, forget] = useTyped('register', nothingEntered, ['password', 'confirmPassword']);
+  const [values, change, clear] = useDraft('register', nothingEntered, { never: ['password', 'confirmPassword'] });
   const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
   /** The email of a try without an answer. */
   const lost = useRef<string | null>(null);
 
   const finish = (email: string, perhaps: boolean) => {
-    change(nothingEntered);
-    forget();
+    clear();
     setSent({ email, perhaps });
     return undefined;
   };

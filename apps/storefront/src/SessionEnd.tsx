@@ -9,7 +9,6 @@ import { navigate, useAddress } from './address.js';
 import { useMemberCall, useRequest } from './calls.js';
 import { forgetDrafts } from './draft.js';
 import { forgetNotices, useNotices } from './notices.js';
-import { forgetChoices } from './previewChoices.js';
 import { endSession, idleFor, useSessionOver, useToken } from './session.js';
 import { useWelcome } from './useWelcome.js';
 
@@ -48,9 +47,7 @@ function useForgetting(): void {
   useEffect(() => {
     if (token !== null) return;
     forgetNotices();
-    if (over !== null) return;
-    forgetDrafts();
-    forgetChoices();
+    if (over === null) forgetDrafts();
   }, [token, over]);
 }
 

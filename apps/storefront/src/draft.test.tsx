@@ -1,21 +1,51 @@
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetDrafts, useDraft } from './draft.js';
+import { forgetDraft, forgetDrafts, keepDraft, readDraft, useDraft } from './draft.js';
 
-const known = { name: 'Chan Hoi-ching' };
+const known = { name: 'Chan Hoi-ching', city: 'Hong Kong' };
 
-function Form({ memberId }: { memberId: string | undefined }) {
-  const [values, keep] = useDraft('test', memberId, memberId === undefined ? undefined : known);
+const Field = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => (
+  <input aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
+);
+
+function MemberForm({ memberId, city = known.city }: { memberId: string | undefined; city?: string }) {
+  const [values, change] = useDraft('test', memberId === undefined ? undefined : { ...known, city }, {
+    owner: memberId,
+  });
   return values ? (
-    <input aria-label="Name" value={values.name} onChange={(event) => keep({ name: event.target.value })} />
+    <>
+      <Field label="Name" value={values.name} onChange={(name) => change({ ...values, name })} />
+      <p>{values.city}</p>
+    </>
   ) : (
     <p>Loading</p>
   );
 }
 
-const field = page.getByRole('textbox', { name: 'Name' });
-const show = (memberId?: string) => root.render(<Form key={String(memberId)} memberId={memberId} />);
+function LoginForm() {
+  const [values, change, clear] = useDraft('test', { email: '', password: '' }, { never: ['password'] });
+  return (
+    <>
+      <Field label="Email" value={values.email} onChange={(email) => change({ ...values, email })} />
+      <Field label="Password" value={values.password} onChange={(password) => change({ ...values, password })} />
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+/** Another form of the same name, as that of forgot password is of the login. */
+function EmailForm() {
+  const [{ email }, change] = useDraft('test', { email: '' });
+  return <Field label="Other email" value={email} onChange={(next) => change({ email: next })} />;
+}
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+const name = field('Name');
+const show = (memberId?: string) => root.render(<MemberForm key={String(memberId)} memberId={memberId} />);
+const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft '));
 
 afterEach(forgetDrafts);
 const root = freshRoot();
@@ -23,30 +53,85 @@ const root = freshRoot();
 describe('§4 what a member enters in a form', () => {
   test('stays in the tab through the end of the session', async () => {
     show('M-1');
-    await field.fill('Chan Siu-ming');
+    await name.fill('Chan Siu-ming');
     show();
     await expect.element(page.getByText('Loading')).toBeVisible();
     show('M-1');
-    await expect.element(field).toHaveValue('Chan Siu-ming');
+    await expect.element(name).toHaveValue('Chan Siu-ming');
   });
 
-  test('is not for another member, and is removed', async () => {
+  test('stays while the page learns who the member is, and a field that nobody touched follows the server', async () => {
     show('M-1');
-    await field.fill('Chan Siu-ming');
-    show('M-2');
-    await expect.element(field).toHaveValue(known.name);
-    show('M-1');
-    await expect.element(field).toHaveValue(known.name);
+    await name.fill('Chan Siu-ming');
+    root.render(<MemberForm key="again" memberId={undefined} />);
+    root.render(<MemberForm key="again" memberId="M-1" city="Macau" />);
+    await expect.element(name).toHaveValue('Chan Siu-ming');
+    await expect.element(page.getByText('Macau')).toBeVisible();
   });
 
-  test('goes with the logout', async () => {
+  test('§6 is not for another member, not even in a page that stays, and is removed', async () => {
     show('M-1');
-    await field.fill('Chan Siu-ming');
+    await name.fill('Chan Siu-ming');
+    root.render(<MemberForm key="M-1" memberId="M-2" />);
+    await expect.element(name).toHaveValue(known.name);
+    show('M-1');
+    await expect.element(name).toHaveValue(known.name);
+  });
+
+  test('goes when the form is sent, and with the logout', async () => {
+    show('M-1');
+    await name.fill('Chan Siu-ming');
+    forgetDraft('test');
+    root.render(<MemberForm key="sent" memberId="M-1" />);
+    await expect.element(name).toHaveValue(known.name);
+    await name.fill('Chan Siu-ming');
     forgetDrafts();
     show();
     await expect.element(page.getByText('Loading')).toBeVisible();
     show('M-1');
-    await expect.element(field).toHaveValue(known.name);
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft '))).toEqual([]);
+    await expect.element(name).toHaveValue(known.name);
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('§2 what a visitor enters in a form', () => {
+  test('is there after a reload, but no password', async () => {
+    root.render(<LoginForm key="first" />);
+    await field('Email').fill('hoiching@example.com');
+    await field('Password').fill('a secret');
+    expect(JSON.stringify(kept())).not.toContain('secret');
+    root.render(<LoginForm key="again" />);
+    await expect.element(field('Email')).toHaveValue('hoiching@example.com');
+    await expect.element(field('Password')).toHaveValue('');
+  });
+
+  test('is shared with another form of the same name, which leaves its other fields alone', async () => {
+    keepDraft('test', null, { email: 'hoiching@example.com', agreed: true });
+    root.render(<EmailForm />);
+    await field('Other email').fill('siuming@example.com');
+    expect(readDraft('test', null)).toEqual({ email: 'siuming@example.com', agreed: true });
+  });
+
+  test('is gone at once when the form is cleared', async () => {
+    root.render(<LoginForm />);
+    await field('Email').fill('hoiching@example.com');
+    await page.getByRole('button').click();
+    await expect.element(field('Email')).toHaveValue('');
+    expect(kept()).toEqual([]);
+  });
+
+  test('is not what a member has entered, and the other way round', async () => {
+    keepDraft('test', 'M-1', { email: 'hoiching@example.com' });
+    root.render(<LoginForm />);
+    await expect.element(field('Email')).toHaveValue('');
+    keepDraft('test', null, { name: 'Somebody' });
+    show('M-1');
+    await expect.element(name).toHaveValue(known.name);
+  });
+
+  test('is ignored in a form that an older version has kept', async () => {
+    sessionStorage.setItem('draft test', JSON.stringify({ email: 'hoiching@example.com' }));
+    root.render(<LoginForm />);
+    await expect.element(field('Email')).toHaveValue('');
   });
 });

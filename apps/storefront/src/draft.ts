@@ -1,7 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { tabStore } from './storage.js';
 
+/** A member's id, or null for a form that everybody may fill in. */
+type Owner = string | null;
+
+interface Kept<Values> {
+  owner: Owner;
+  values: Values;
+}
+
 const storageKey = (name: string) => `draft ${name}`;
+
+/** Keeps what somebody has entered in a form in this tab. Passwords do not belong in it. */
+export const keepDraft = <Values>(name: string, owner: Owner, values: Values): void =>
+  tabStore.keepData(storageKey(name), { owner, values } satisfies Kept<Values>);
+
+/**
+ * Returns what this tab keeps of a form, or null. Entries of somebody else are removed. An older version may have written
+ * them: a value that must be one of a list needs a check.
+ */
+export function readDraft<Values>(name: string, owner: Owner): Values | null {
+  const kept = tabStore.readData<Kept<Values>>(storageKey(name));
+  if (kept?.owner === owner) return kept.values;
+  forgetDraft(name);
+  return null;
+}
+
+/** Whether this tab keeps something of a form, whoever has entered it. */
+export const hasDraft = (name: string): boolean => tabStore.read(storageKey(name)) !== null;
 
 /** Removes what this tab keeps of a form: it was sent. */
 export const forgetDraft = (name: string): void => tabStore.forget(storageKey(name));
@@ -11,35 +37,72 @@ export function forgetDrafts(): void {
   for (const key of tabStore.names()) if (key.startsWith('draft ')) tabStore.forget(key);
 }
 
-/** Values that this tab keeps of a member's form, on top of the values of the server. Another member's is removed. */
-function readDraft<Values extends object>(name: string, memberId: string, known: Values): Values {
-  const kept = tabStore.readData<{ memberId: string; values: Partial<Values> }>(storageKey(name));
-  if (kept?.memberId === memberId) return { ...known, ...kept.values };
-  forgetDraft(name);
-  return known;
+interface DraftOptions<Values> {
+  /** The member whose form it is; undefined while it is not known. Nobody else sees the entries. @default null: everybody */
+  owner?: Owner | undefined;
+  /** The fields that are not kept: passwords. */
+  never?: readonly (keyof Values)[];
+}
+
+/** The values of a form, a function that changes them, and one that empties the form and forgets what was entered. */
+type Draft<Values, Shown = Values> = [values: Shown, change: (values: Values) => void, clear: () => void];
+
+/** Entries of the form that is shown. */
+interface Entries<Values> {
+  name: string;
+  owner: Owner | undefined;
+  entered: Partial<Values>;
 }
 
 /**
- * Values that a member enters in a form. This tab keeps them for the same member through a reload, another language, and the end
- * of the session (spec §4 Session). Passwords do not belong in it.
- * @param known the values before the member changes them; undefined while they are not known.
+ * Values that somebody enters in a form. This tab keeps them until the form is sent: through a reload, a detour to another
+ * page, another language and the end of the session (spec §4 Session). Forms of one name share their entries, and a field
+ * that nobody has touched has what is known.
+ * @param known the values before somebody changes them; undefined while they are not known, as the result is then.
  */
 export function useDraft<Values extends object>(
   name: string,
-  memberId: string | undefined,
+  known: Values,
+  options?: Pick<DraftOptions<Values>, 'never'>,
+): Draft<Values>;
+export function useDraft<Values extends object>(
+  name: string,
   known: Values | undefined,
-): [values: Values | undefined, keep: (values: Values) => void] {
-  const [draft, setDraft] = useState<{ memberId: string; values: Values; changed: boolean } | null>(null);
-  if (memberId !== undefined && known && draft?.memberId !== memberId) {
-    setDraft({ memberId, values: readDraft(name, memberId, known), changed: false });
-  }
-  useEffect(() => {
-    if (!draft?.changed) return;
-    const { memberId: owner, values } = draft;
-    tabStore.keepData(storageKey(name), { memberId: owner, values });
-  }, [name, draft]);
-  return [
-    draft?.memberId === memberId ? draft?.values : undefined,
-    (values) => memberId !== undefined && setDraft({ memberId, values, changed: true }),
-  ];
+  options: DraftOptions<Values>,
+): Draft<Values, Values | undefined>;
+export function useDraft<Values extends object>(
+  name: string,
+  known: Values | undefined,
+  options: DraftOptions<Values> = {},
+): Draft<Values, Values | undefined> {
+  const owner = 'owner' in options ? options.owner : null;
+  const [shown, setShown] = useState<Entries<Values>>({ name, owner: owner === null ? null : undefined, entered: {} });
+  // After the first picture, which is that of the server: it knows no tab.
+  useLayoutEffect(() => {
+    if (owner === undefined) return;
+    const kept = readDraft<Partial<Values>>(name, owner);
+    setShown((now) => {
+      const isSame = now.name === name && (now.owner === owner || now.owner === undefined);
+      // Entries of this document are newer.
+      return { name, owner, entered: { ...kept, ...(isSame && now.entered) } };
+    });
+  }, [name, owner]);
+
+  const values = known && shown.name === name && shown.owner === owner ? { ...known, ...shown.entered } : undefined;
+  const change = (next: Values) => {
+    if (!values) return;
+    const fields = Object.keys(next) as (keyof Values)[];
+    const touched = fields.filter((field) => next[field] !== values[field]);
+    const pick = (from: readonly (keyof Values)[]) =>
+      Object.fromEntries(from.map((field) => [field, next[field]])) as Partial<Values>;
+    setShown((now) => ({ ...now, entered: { ...now.entered, ...pick(touched) } }));
+    const open = touched.filter((field) => !options.never?.includes(field));
+    if (owner === undefined || open.length === 0) return;
+    keepDraft(name, owner, { ...readDraft<Partial<Values>>(name, owner), ...pick(open) });
+  };
+  const clear = () => {
+    forgetDraft(name);
+    setShown((now) => ({ ...now, entered: {} }));
+  };
+  return [values, change, clear];
 }

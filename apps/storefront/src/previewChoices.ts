@@ -1,6 +1,6 @@
 import { confirmKeyOf, PreviewChoice, type TransactionPreview } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
-import { tabStore } from './storage.js';
+import { forgetDraft, hasDraft, keepDraft, readDraft } from './draft.js';
 
 /** Values that a buyer has entered on Transaction Preview. */
 export interface Choices {
@@ -9,7 +9,7 @@ export interface Choices {
   agreedTo: string | null;
 }
 
-const storageKey = 'transactionPreview';
+const draftName = 'transactionPreview';
 
 const atFirst: Choices = {
   choice: { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' },
@@ -20,16 +20,15 @@ const atFirst: Choices = {
 export const orderOf = ({ items, total }: Pick<TransactionPreview, 'items' | 'total'>): string =>
   `${confirmKeyOf(items.map(({ holdId }) => holdId))} ${total}`;
 
-/** The choices that this tab keeps of a member. Those of another member are removed. */
+/** The choices that this tab keeps of a member. */
 function readChoices(memberId: string): Choices {
-  const kept = tabStore.readData<Choices & { memberId: string }>(storageKey);
-  if (kept?.memberId === memberId && PreviewChoice.is(kept.choice)) return kept;
-  forgetChoices();
-  return atFirst;
+  const kept = readDraft<Choices>(draftName, memberId);
+  if (kept === null || !PreviewChoice.is(kept.choice)) return atFirst;
+  return { choice: kept.choice, agreedTo: kept.agreedTo ?? null };
 }
 
-/** Removes what this tab keeps: the order is placed or cancelled, its seats are gone, or the member logs out. */
-export const forgetChoices = () => tabStore.forget(storageKey);
+/** Removes what this tab keeps: the order is placed or cancelled, or its seats are gone. */
+export const forgetChoices = () => forgetDraft(draftName);
 
 /**
  * The choices of Transaction Preview. This tab keeps them for their member through a reload, another language, the way
@@ -45,11 +44,11 @@ export function usePreviewChoices(
   if (choices === null) {
     if (memberId !== undefined) setChoices(readChoices(memberId));
     // The server renders the page as loading; it has no tab.
-    else if (unknown || (typeof window !== 'undefined' && tabStore.read(storageKey) === null)) setChoices(atFirst);
+    else if (unknown || (typeof window !== 'undefined' && !hasDraft(draftName))) setChoices(atFirst);
   }
   useEffect(() => {
     if (memberId === undefined || choices === null || choices === atFirst) return;
-    tabStore.keepData(storageKey, { memberId, ...choices });
+    keepDraft(draftName, memberId, choices);
   }, [memberId, choices]);
   return [choices, (changes) => setChoices((now) => ({ ...(now ?? atFirst), ...changes }))];
 }

@@ -3,10 +3,10 @@ import { type IdentityProvider, identityProviders } from '@first-gong/domain';
 import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRequest } from './calls.js';
+import { forgetDraft, useDraft } from './draft.js';
 import { usePage } from './PageContext.js';
 import { keepToken } from './session.js';
 import { beginSignIn, type SignInReturn } from './signIn.js';
-import { useTyped } from './typed.js';
 import { useAction } from './useAction.js';
 import { useSentPassword } from './useSentPassword.js';
 
@@ -31,7 +31,7 @@ export function useLogin(target: string | null): Login {
   const { lang } = useText();
   const { signInPath = null } = usePage();
   const request = useRequest();
-  const [entries, setEntries, forgetEntries] = useTyped('login', nothingEntered, ['password', 'oneTimePassword']);
+  const [entries, setEntries] = useDraft('login', nothingEntered, { never: ['password', 'oneTimePassword'] });
   const { sent, keep, forget } = useSentPassword();
   const { email, password } = entries;
 
@@ -69,7 +69,7 @@ export function useLogin(target: string | null): Login {
     if (step === 'ask') return ask('otp', email.trim());
     if (step === 'askAgain') return ask('otp3', sent?.email ?? email);
     const { data } = await answerTo(step);
-    forgetEntries();
+    forgetDraft('login');
     forget();
     keepToken(data.token);
     return 'leaving';

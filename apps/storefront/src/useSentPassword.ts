@@ -2,7 +2,7 @@ import type { ResponseOf } from '@first-gong/contract';
 import { oneTimePassword } from '@first-gong/domain';
 import type { SentPassword } from '@first-gong/screens/LoginScreen';
 import { useEffect, useState } from 'react';
-import { tabStore } from './storage.js';
+import { forgetDraft, keepDraft, readDraft } from './draft.js';
 
 /** Record in the tab of a one-time password that was sent; times in milliseconds since 1970, by the clock of the device. */
 interface Kept extends Omit<SentPassword, 'resendIn'> {
@@ -10,7 +10,7 @@ interface Kept extends Omit<SentPassword, 'resendIn'> {
   forgottenAt: number;
 }
 
-const storageKey = 'oneTimePassword';
+const draftName = 'oneTimePassword';
 
 /** Whole seconds until a moment, never more than the countdown: the clock of the device may have been changed. */
 const secondsUntil = (at: number) =>
@@ -24,9 +24,9 @@ export function useSentPassword() {
   const [kept, setKept] = useState<Kept | null>(null);
   const [resendIn, setResendIn] = useState(0);
   useEffect(() => {
-    const stored = tabStore.readData<Kept>(storageKey);
+    const stored = readDraft<Kept>(draftName, null);
     if (stored && stored.forgottenAt > Date.now()) setKept(stored);
-    else tabStore.forget(storageKey);
+    else forgetDraft(draftName);
   }, []);
   useEffect(() => {
     if (kept === null) return;
@@ -57,13 +57,13 @@ export function useSentPassword() {
         resendAt: now + resendCountdown,
         forgottenAt: now + validity,
       };
-      tabStore.keepData(storageKey, next);
+      keepDraft(draftName, null, next);
       setKept(next);
       setResendIn(secondsUntil(next.resendAt));
     },
     /** Back to the form that asks for one. */
     forget: () => {
-      tabStore.forget(storageKey);
+      forgetDraft(draftName);
       setKept(null);
     },
   };

@@ -89,6 +89,16 @@ describe('the table of calls', () => {
     }
     expect(callNames.filter((name) => callOf(name).firewall)).toEqual(['otp2']);
   });
+
+  it('has no password, token or code in an address, which every server on the way writes down', () => {
+    const inAddress = (name: CallName) => [
+      ...Object.keys((callOf(name).query?.schema ?? {}) as object),
+      ...(callOf(name).path.match(/(?<=\{)\w+/g) ?? []),
+    ];
+    const named = callNames.flatMap((name) => inAddress(name).map((parameter) => `${name} ${parameter}`));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((parameter) => /password|token|code|secret|card/i.test(parameter))).toEqual([]);
+  });
 });
 
 describe('the role of a call', () => {

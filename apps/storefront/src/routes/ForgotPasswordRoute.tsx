@@ -2,15 +2,15 @@ import { ForgotPasswordScreen, type SentLink } from '@first-gong/screens/ForgotP
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useRequest } from '../calls.js';
+import { useDraft } from '../draft.js';
 import { useTitle } from '../PageContext.js';
-import { useTyped } from '../typed.js';
 import { useAction } from '../useAction.js';
 
 /** Forgot password (spec §2, §5, §8). It shares what was typed as email with the login page. */
 export function Page() {
   const { t } = useText('forgotPassword');
   const request = useRequest();
-  const [{ email }, change] = useTyped('login', { email: '' });
+  const [{ email }, change] = useDraft('login', { email: '' });
   const [sent, setSent] = useState<SentLink | null>(null);
   const { run, reset, busy, error, failure } = useAction(async () => {
     const to = sent?.email ?? email.trim();

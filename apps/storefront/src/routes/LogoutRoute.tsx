@@ -10,7 +10,6 @@ import { forgetDrafts } from '../draft.js';
 import { forgetAge } from '../keptAge.js';
 import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
-import { forgetChoices } from '../previewChoices.js';
 import { clearRecent } from '../recentSearches.js';
 import { keepToken, useToken } from '../session.js';
 import { useAction } from '../useAction.js';
@@ -29,7 +28,6 @@ export function Page() {
       // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
       if (!(error instanceof CallError)) throw error;
     });
-    forgetChoices();
     forgetAge();
     clearRecent();
     forgetDrafts();

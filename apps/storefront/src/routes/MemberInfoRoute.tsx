@@ -21,7 +21,7 @@ export function Page() {
   const member = info.data;
   const places = useCall('addressList');
   const devices = useMemberCall('deviceList', undefined, { maxAge: 0 });
-  const [draft, keepDraft] = useDraft('memberInfo', member?.memberId, member && valuesOf(member));
+  const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
   const [passwords, setPasswords] = useState(noPasswords);
   const failure = info.failure ?? places.failure;
   useTitle(t('memberInfo.pageTitle'));
@@ -37,7 +37,7 @@ export function Page() {
     devices.set(await request('endDevice', { params: { deviceId } }));
     return undefined;
   });
-  const change = useAction(async () => {
+  const changing = useAction(async () => {
     await request('changePassword', { body: passwords });
     endSession('passwordChanged');
     return 'leaving';
@@ -51,7 +51,12 @@ export function Page() {
               kind: 'ready',
               member,
               profile: { values: draft, submitting: save.busy, error: save.error, failure: save.failure },
-              password: { values: passwords, submitting: change.busy, error: change.error, failure: change.failure },
+              password: {
+                values: passwords,
+                submitting: changing.busy,
+                error: changing.error,
+                failure: changing.failure,
+              },
               devices: { list: partOf(devices), ending: end.input ?? null, failure: end.reason },
               addressList: places.data,
               today: hongKongDate(madeAt),
@@ -60,10 +65,10 @@ export function Page() {
             ? { kind: 'failed', failure }
             : { kind: 'loading' }
       }
-      onProfile={keepDraft}
+      onProfile={change}
       onSaveProfile={save.run}
       onPassword={setPasswords}
-      onChangePassword={change.run}
+      onChangePassword={changing.run}
       onEndDevice={end.run}
       onRetryDevices={devices.reload}
       onRetry={() => {

@@ -9,6 +9,7 @@ import { useFirstView } from '../useFirstView.js';
 import { useGone } from '../useGone.js';
 import { useKeptTickets } from '../useKeptTickets.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
+import { useWakeLock } from '../useWakeLock.js';
 
 /** The seats of an order that have left the cart. */
 function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
@@ -28,6 +29,7 @@ export function Page() {
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const { data, failure } = transaction;
   useKeptTickets(data);
+  useWakeLock(data?.status === 'complete' && data.delivery.method === 'eTicket');
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
   const fresh = useFirstView(data?.status === 'complete' ? `receipt ${transactionNumber}` : null);
   const cancelled = data?.status === 'cancelled' ? data : null;

@@ -3,8 +3,8 @@ import { useText } from '@first-gong/screens/shared/text';
 import { UnsubscribeScreen } from '@first-gong/screens/UnsubscribeScreen';
 import { navigate } from '../address.js';
 import { useRequest } from '../calls.js';
+import { forgetDraft, useDraft } from '../draft.js';
 import { usePage, useTitle } from '../PageContext.js';
-import { useTyped } from '../typed.js';
 import { useAction } from '../useAction.js';
 
 export const needs = () => [];
@@ -14,11 +14,11 @@ export function Page() {
   const { t, lang } = useText('unsubscribe');
   const { unsent } = usePage();
   const request = useRequest();
-  const [{ email }, change, forget] = useTyped('unsubscribe', { email: '' });
+  const [{ email }, change] = useDraft('unsubscribe', { email: '' });
   const { run, busy, error, failure } = useAction(async () => {
     const unsubscribed = email.trim();
     await request('unsubscribe', { query: { email: unsubscribed } });
-    forget();
+    forgetDraft('unsubscribe');
     // The history of the tab keeps the email; the address does not have it.
     navigate(href(lang, 'unsubscribeSuccess'), { replace: true, state: { unsubscribed } });
     return 'leaving';

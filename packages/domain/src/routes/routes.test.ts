@@ -54,7 +54,7 @@ describe('§2 the page that an address means', () => {
 
   test.each([
     ['/Register.html', { name: 'login' }],
-    ['/.well-known/change-password', { name: 'memberInfo' }],
+    ['/.well-known/change-password', { name: 'memberInfo', anchor: 'password' }],
     ['/ServiceCharge.html', { name: 'serviceFee' }],
     ['/Tdm.html', { name: 'ticketingTerminal' }],
     ['/SystemRequirement.do', { name: 'systemRequirement' }],

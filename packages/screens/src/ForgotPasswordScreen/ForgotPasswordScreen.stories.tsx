@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { credentials, StoryPage } from '../shared/story/index.js';
+import { credentials, emailForms, StoryPage } from '../shared/story/index.js';
 import { ForgotPasswordScreen, type ForgotPasswordState } from './ForgotPasswordScreen.js';
 
-const empty: ForgotPasswordState = { email: '', sent: null, submitting: false, error: null, failure: null };
+const empty: ForgotPasswordState = { ...emailForms.empty, sent: null };
 
 /** The screen with an owner that keeps what is entered, as the storefront does. */
 function Screen({ state }: { state: Partial<ForgotPasswordState> }) {
@@ -32,31 +32,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { email } = credentials;
-const refused = (code: NonNullable<ForgotPasswordState['error']>['code'], values?: { minutes: number }): Story => ({
-  args: { state: { email, error: { code, fields: [], ...(values && { values }) } } },
-});
 
 export const Default: Story = {};
 
-export const EmailInvalid: Story = {
-  args: {
-    state: {
-      email: 'hoiching@example',
-      error: { code: 'emailInvalid', fields: [{ field: 'email', code: 'emailInvalid' }] },
-    },
-  },
-};
+export const EmailInvalid: Story = { args: { state: emailForms.invalid } };
 
 /** Spec §8: enter a valid registered email. */
-export const NotRegistered = refused('emailNotRegistered');
+export const NotRegistered: Story = { args: { state: emailForms.refused('emailNotRegistered') } };
 
-export const Suspended = refused('accountSuspended');
+export const Suspended: Story = { args: { state: emailForms.refused('accountSuspended') } };
 
-export const TooMany = refused('tooManyRequests', { minutes: 12 });
+export const TooMany: Story = { args: { state: emailForms.tooMany } };
 
-export const Submitting: Story = { args: { state: { email, submitting: true } } };
+export const Submitting: Story = { args: { state: emailForms.submitting } };
 
-export const Offline: Story = { args: { state: { email, failure: { kind: 'offline' } } } };
+export const Offline: Story = { args: { state: emailForms.offline } };
 
 export const Sent: Story = { args: { state: { email, sent: { email, activation: false, again: false } } } };
 
@@ -64,13 +54,7 @@ export const Sent: Story = { args: { state: { email, sent: { email, activation: 
 export const SentActivation: Story = { args: { state: { email, sent: { email, activation: true, again: false } } } };
 
 export const SentAgainTooMany: Story = {
-  args: {
-    state: {
-      email,
-      sent: { email, activation: false, again: true },
-      error: { code: 'tooManyRequests', fields: [], values: { minutes: 12 } },
-    },
-  },
+  args: { state: { ...emailForms.tooMany, sent: { email, activation: false, again: true } } },
 };
 
 export const LongEmail: Story = {

@@ -1,12 +1,12 @@
-import { customerService, type Failure, ForgotPassword, fieldErrors, href, mailLinks } from '@first-gong/domain';
+import { customerService, ForgotPassword, fieldErrors, href, mailLinks } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
-import { TextField } from '@first-gong/ui/TextField';
 import { AccountPage } from '../shared/accountPage/index.js';
-import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../shared/form/index.js';
+import { EmailForm, type EmailFormState, useEmailForm } from '../shared/emailForm/index.js';
+import { FormProblems } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './ForgotPasswordScreen.css.js';
 
@@ -19,14 +19,8 @@ export interface SentLink {
   again: boolean;
 }
 
-export interface ForgotPasswordState {
-  email: string;
+export interface ForgotPasswordState extends EmailFormState {
   sent: SentLink | null;
-  submitting: boolean;
-  /** Why the server refused, or null. */
-  error: Refusal | null;
-  /** Why no answer came, or null. */
-  failure: Failure | null;
 }
 
 export interface ForgotPasswordScreenProps {
@@ -37,22 +31,18 @@ export interface ForgotPasswordScreenProps {
   onChangeEmail: () => void;
 }
 
-const fields: FormFields<'email'> = { ids: { email: 'email' }, byCode: { emailNotRegistered: 'email' } };
 const art = { seed: 'forgotten-words', interest: 'music' } as const;
 const minutes = mailLinks.reset / 60_000;
 
 /** Forgot password (spec §4 Account, §5, §8): an email receives a link to set a new password. */
 export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail }: ForgotPasswordScreenProps) {
   const { t, lang } = useText('forgotPassword');
-  const { t: errorWords } = useText('errors');
   const { email, sent, submitting, error, failure } = state;
-  const form = useForm({
-    fields,
-    values: { email },
-    onChange: (values) => onChange(values.email),
-    refusal: error,
-    busy: submitting,
-    check: () => toProblems(fieldErrors({ email: sent?.email ?? email }, ForgotPassword), fields, errorWords),
+  const form = useEmailForm({
+    state,
+    unknown: 'emailNotRegistered',
+    check: () => fieldErrors({ email: sent?.email ?? email }, ForgotPassword),
+    onChange,
     onSubmit,
   });
   const problems = (
@@ -95,15 +85,7 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
   return (
     <AccountPage key="form" art={art} title={t('forgotPassword.title')} lead={t('forgotPassword.lead', { minutes })}>
       {problems}
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <TextField
-          label={t('forgotPassword.email')}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
+      <EmailForm form={form} label={t('forgotPassword.email')} autoComplete="username">
         <Button
           variant="buy"
           size="large"
@@ -114,7 +96,7 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
         >
           {t('forgotPassword.submit')}
         </Button>
-      </form>
+      </EmailForm>
       <Notice title={t('forgotPassword.inactive')}>
         <p>{t('forgotPassword.inactiveText')}</p>
       </Notice>

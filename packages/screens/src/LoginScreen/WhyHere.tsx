@@ -7,7 +7,7 @@ import type { LoginState } from './state.js';
 
 /** Why the visitor is on this page: the form did not reach the site, the session ended, or a page asked for a login. */
 export function WhyHere({ state: { sessionExpired, target, unsent } }: { state: LoginState }) {
-  const { t, lang } = useText('login');
+  const { t, lang } = useText('login', 'errors');
   if (unsent) {
     return (
       <Notice variant="danger" role="alert" title={t('login.problem')}>
@@ -32,7 +32,11 @@ export function WhyHere({ state: { sessionExpired, target, unsent } }: { state: 
   const buying = routeAt(splitLangPath(pathname).path) === 'eventDetail';
   return (
     <Notice title={t(buying ? 'login.continueTitle' : 'login.returnTitle')}>
-      <p>{t(buying ? 'login.continueText' : 'login.returnText')}</p>
+      <p>
+        {buying
+          ? t('login.continueText')
+          : `${t('errors.loginRequired')}${lang === 'en_us' ? ' ' : ''}${t('login.returnText')}`}
+      </p>
     </Notice>
   );
 }

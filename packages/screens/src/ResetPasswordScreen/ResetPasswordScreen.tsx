@@ -82,6 +82,11 @@ function Result({ kind }: { kind: ResultKind }) {
           </Button>
         ))}
       </p>
+      {(kind === 'expired' || kind === 'used') && (
+        <Notice title={t('resetPassword.several')}>
+          <p>{t('resetPassword.severalText')}</p>
+        </Notice>
+      )}
     </AccountPage>
   );
 }

@@ -1,20 +1,13 @@
-import { type Failure, fieldErrors, href, Unsubscription } from '@first-gong/domain';
+import { fieldErrors, href, Unsubscription } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Link } from '@first-gong/ui/Link';
-import { TextField } from '@first-gong/ui/TextField';
 import { AccountPage } from '../shared/accountPage/index.js';
-import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../shared/form/index.js';
+import { EmailForm, type EmailFormState, useEmailForm } from '../shared/emailForm/index.js';
+import { FormProblems } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
 import { Unsent } from '../shared/unsent/index.js';
-import * as styles from './UnsubscribeScreen.css.js';
 
-export interface UnsubscribeState {
-  email: string;
-  submitting: boolean;
-  /** Why the server refused, or null. */
-  error: Refusal | null;
-  /** Why no answer came, or null. */
-  failure: Failure | null;
+export interface UnsubscribeState extends EmailFormState {
   /** Without script the browser sent the form to the page, which reads none. */
   unsent: boolean;
 }
@@ -25,21 +18,17 @@ export interface UnsubscribeScreenProps {
   onSubmit: () => void;
 }
 
-const fields: FormFields<'email'> = { ids: { email: 'email' }, byCode: { subscriberNotFound: 'email' } };
 const art = { seed: 'half-discs-at-rest', interest: 'dance' } as const;
 
 /** Unsubscribe from the newsletter (spec §2, §5, §8). Customer service helps where it does not work. */
 export function UnsubscribeScreen({ state, onChange, onSubmit }: UnsubscribeScreenProps) {
   const { t, lang } = useText('unsubscribe');
-  const { t: errorWords } = useText('errors');
-  const { email, submitting, error, failure, unsent } = state;
-  const form = useForm({
-    fields,
-    values: { email },
-    onChange: (values) => onChange(values.email),
-    refusal: error,
-    busy: submitting,
-    check: () => toProblems(fieldErrors({ email }, Unsubscription), fields, errorWords),
+  const { email, submitting, failure, unsent } = state;
+  const form = useEmailForm({
+    state,
+    unknown: 'subscriberNotFound',
+    check: () => fieldErrors({ email }, Unsubscription),
+    onChange,
     onSubmit,
   });
   return (
@@ -56,22 +45,14 @@ export function UnsubscribeScreen({ state, onChange, onSubmit }: UnsubscribeScre
         title={t('unsubscribe.problem')}
         failure={failure && (failure.message ?? t('unsubscribe.failed', { what: t(`common.${failure.kind}Title`) }))}
       />
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <TextField
-          label={t('unsubscribe.email')}
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+      <EmailForm form={form} label={t('unsubscribe.email')} autoComplete="email">
         <Button size="large" block type="submit" busy={submitting} busyLabel={t('unsubscribe.submitting')}>
           {t('unsubscribe.submit')}
         </Button>
         <Button variant="buy" size="large" block href={href(lang, 'home')}>
           {t('unsubscribe.keep')}
         </Button>
-      </form>
+      </EmailForm>
       <p>
         {t('unsubscribe.help')} <Link href={href(lang, 'contactUs')}>{t('unsubscribe.contact')}</Link>
       </p>

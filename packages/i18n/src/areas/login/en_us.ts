@@ -53,7 +53,7 @@ export const words = {
   continueTitle: 'Your choice is kept',
   continueText: 'Log in and you return to the event with the same performance, zone and quantity.',
   returnTitle: 'This page is for members',
-  returnText: 'Log in, and you go straight to this page.',
+  returnText: 'You go straight to this page after that.',
   sessionExpiredTitle: 'You were logged out',
   sessionExpiredText: 'There was no activity for a while. Log in again to carry on where you were.',
   suspendedHelp: 'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}.',

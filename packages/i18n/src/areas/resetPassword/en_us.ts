@@ -23,6 +23,8 @@ export const words = {
   replacedTitle: 'A newer email replaced this link',
   replacedLead: 'Your password is unchanged by this link. Open the link in the newest email that we sent you.',
   forgotAgain: 'Use forgot password again',
+  several: 'Asked for several?',
+  severalText: 'Only the newest email carries a working link.',
   incompleteTitle: 'The link is incomplete',
   incompleteLead: 'Open the link in the email again, or copy the whole of it into the address bar.',
   doneTitle: 'Your new password is set',

@@ -24,6 +24,8 @@ export const words: Translation<typeof english> = {
   replacedTitle: '该链接已被较新的邮件取代',
   replacedLead: '该链接没有更改你的密码，请打开我们发给你的最新一封邮件中的链接。',
   forgotAgain: '再次使用“忘记密码”',
+  several: '多次申请过链接？',
+  severalText: '只有最新一封邮件中的链接有效。',
   incompleteTitle: '链接不完整',
   incompleteLead: '请再次打开邮件中的链接，或把完整的链接复制到地址栏。',
   doneTitle: '新密码已设置',

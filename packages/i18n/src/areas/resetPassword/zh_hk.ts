@@ -24,6 +24,8 @@ export const words: Translation<typeof english> = {
   replacedTitle: '較新的電郵已取代這條連結',
   replacedLead: '這條連結沒有更改你的密碼，請開啟我們寄給你的最新一封電郵內的連結。',
   forgotAgain: '再次使用「忘記密碼」',
+  several: '多次要求過連結？',
+  severalText: '只有最新一封電郵內的連結有效。',
   incompleteTitle: '連結不完整',
   incompleteLead: '請再次開啟電郵內的連結，或將整條連結複製到網址列。',
   doneTitle: '新密碼已設定',

@@ -1,0 +1,1 @@
+export { EmailForm, type EmailFormState, useEmailForm } from './EmailForm.js';
