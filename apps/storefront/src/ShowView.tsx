@@ -7,7 +7,7 @@ import { navigate, useQuery } from './address.js';
 import { justNow, useCall, useMemberCall } from './calls.js';
 import { useLiveCart } from './cart.js';
 import { readCinemaChoice, scheduleInput } from './cinemaChoice.js';
-import { keepAge, readAge } from './keptAge.js';
+import { keepDraft, readDraft } from './draft.js';
 import { usePage, useTitle } from './PageContext.js';
 import { useToken } from './session.js';
 import { useCaptcha } from './useCaptcha.js';
@@ -39,7 +39,10 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
   const [age, setAge] = useState<boolean | null>(null);
   const [captchaAnswer, setAnswer] = useState('');
   const captchas = useCaptcha(member, () => setAnswer(''));
-  const ageConfirmed = age ?? (memberId !== undefined && readAge(memberId, eventId));
+  // The word about the age is not in the address: a link could give it for somebody else.
+  const form = `film ${eventId}`;
+  const ageConfirmed =
+    age ?? (memberId !== undefined && readDraft<{ ageConfirmed: boolean }>(form, memberId)?.ageConfirmed === true);
   const reload = () => {
     event.reload();
     if (picks) plan.reload();
@@ -99,7 +102,7 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
         hold.reset();
         setAnswer(entered.captchaAnswer);
         setAge(entered.ageConfirmed);
-        if (memberId !== undefined) keepAge(memberId, eventId, entered.ageConfirmed);
+        if (memberId !== undefined) keepDraft(form, memberId, { ageConfirmed: entered.ageConfirmed });
       }}
       onCaptcha={(way) => captchas?.renew(way)}
       onPlanRetry={plan.reload}

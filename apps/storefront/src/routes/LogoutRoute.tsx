@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { navigate, useHistoryState } from '../address.js';
 import { useRequest } from '../calls.js';
 import { forgetDrafts } from '../draft.js';
-import { forgetAge } from '../keptAge.js';
 import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
 import { clearRecent } from '../recentSearches.js';
@@ -28,7 +27,6 @@ export function Page() {
       // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
       if (!(error instanceof CallError)) throw error;
     });
-    forgetAge();
     clearRecent();
     forgetDrafts();
     keepToken(null);
