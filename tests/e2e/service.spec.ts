@@ -69,6 +69,27 @@ test('§9 a page that nobody touches follows the site after a minute', async ({ 
   await expect(notice).toContainText(t('site.typhoon8Text'));
 });
 
+test('§9 typhoon signal no. 8 closes the cinema for its day, a black rainstorm does not', async ({ page, request }) => {
+  const show = page.locator('main a[href*="performanceId"]');
+  const tomorrow = page
+    .getByRole('navigation', { name: t('cinema.ribbon') })
+    .getByRole('link')
+    .nth(1);
+  await switches(request, { weather: 'typhoon8' });
+  await page.goto(`/${lang}/Cinema.html`);
+  await expect(page.getByText(t('cinema.typhoonTitle', { signal: 8 }))).toBeVisible();
+  await expect(show).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await tomorrow.click();
+  await expect(page.getByText(t('cinema.typhoonOther', { signal: 8 }))).toBeVisible();
+  await expect(show.first()).toBeVisible();
+  await switches(request, { weather: 'blackRainstorm' });
+  await page.goto(`/${lang}/Cinema.html`);
+  await expect(page.getByText(t('cinema.rainTitle'))).toBeVisible();
+  await tomorrow.click();
+  await expect(show.first()).toBeVisible();
+});
+
 test('§9 maintenance closes the login with 503, says until when on every page, and returns by itself', async ({
   page,
   request,

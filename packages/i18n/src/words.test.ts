@@ -29,7 +29,7 @@ const keysWhere = (texts: Map<string, string[]>, isAtFault: (form: string) => bo
 const untranslated = ['common.brandSecondLine', 'login.facebook', 'login.google', 'login.apple'];
 
 /** The end of a date that a screen reader reads: in Chinese the month comes before the day. */
-const withoutTheMonth = ['home.unseenAfterDay'];
+const withoutTheMonth = ['home.unseenAfterDay', 'cinema.unseenAfterDay'];
 
 const traditional = '們這個場體會館劇樂戲東門國學灣與為開點過號條電話請從選擇賬戶錯誤';
 const simplified = '们这个场体会馆剧乐戏东门国学湾与为开点过号条电话请从选择账户错误';
@@ -66,7 +66,7 @@ test('§1 zh_cn is written in simplified characters', () => {
 const neverOne = [
   ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
-  ...['event.unreservedExplained', 'seats.explained'],
+  ...['event.unreservedExplained', 'seats.explained', 'cinema.bestExplained', 'cinema.captchaHint'],
   ...['session.overText', 'info.daysOnTheWay'],
   ...['forgotPassword.lead', 'forgotPassword.sentActivationLead', 'forgotPassword.sentLead'],
   ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],

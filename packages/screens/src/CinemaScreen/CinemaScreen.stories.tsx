@@ -231,3 +231,9 @@ export const Holding = show(() => ({ choice: { zone: 'A' }, submitting: true }))
 export const HoldFailed = show(() => ({ choice: { zone: 'A' }, failure: { kind: 'offline' } }));
 export const HoldUncertain = show(() => ({ choice: { zone: 'A' }, failure: { kind: 'offline' }, uncertain: true }));
 export const ShowLongText = show((lang) => ({ event: { ...film(lang, 'IIB'), title: longTitle[lang] } }));
+
+/** Another buyer was faster. */
+export const SeatMapTaken = show((lang) => ({
+  plan: planOf(lang),
+  choice: { way: 'map', tickets: two, seats: ['1/G/5', '1/G/6'] },
+}));

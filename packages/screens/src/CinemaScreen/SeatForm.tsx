@@ -54,7 +54,9 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
     if (missing > 0)
       onChoose({ ...choice, seats: keys, tickets: { ...tickets, standard: tickets.standard + missing } });
   };
-  const seatWay = { state, picked: pickedSeats(state), error: seatsField.error, onPick };
+  const all = pickedSeats(state);
+  const gone = all.filter(({ taken }) => taken);
+  const seatWay = { state, picked: all.filter(({ taken }) => !taken), error: seatsField.error, onPick };
 
   return (
     <form
@@ -113,6 +115,17 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
               ) : (
                 <Loading label={t('common.partLoading', { part: t('seats.plan') })} />
               )}
+            </div>
+          )}
+          {gone.length > 0 && (
+            <div className={styles.part}>
+              <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
+                <p>
+                  {t('seats.taken', {
+                    seats: gone.map(({ row, seat }) => t('cinema.seat', { row, seat })).join(t('seats.fact')),
+                  })}
+                </p>
+              </Notice>
             </div>
           )}
           {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}

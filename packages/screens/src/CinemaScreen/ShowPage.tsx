@@ -1,4 +1,4 @@
-import { cinemaAges, minimumAge, type Zone } from '@first-gong/domain';
+import { cinemaAges, type Zone } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Certificate } from '@first-gong/ui/Certificate';
 import { Container } from '@first-gong/ui/Container';
@@ -37,9 +37,10 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
           />
         )}
         <PageTitle
-          lead={`${format.weekday(performance.startsAt)} ${format.showTime(performance.startsAt)} · ${
-            house === null ? venue : t('cinema.house', { venue, house })
-          }`}
+          lead={t('cinema.showLead', {
+            time: `${format.weekday(performance.startsAt)} ${format.showTime(performance.startsAt)}`,
+            place: house === null ? venue : t('cinema.house', { venue, house }),
+          })}
         >
           {event.title}
         </PageTitle>
@@ -67,11 +68,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
       )}
       {open && performance.availability !== 'soldOut' && <SeatForm key={performance.id} state={state} {...handlers} />}
       <Notice title={t('cinema.rules')}>
-        <p>
-          {t('event.filmText', {
-            age: certificate ? Math.min(minimumAge(certificate), cinemaAges.admitted) : cinemaAges.admitted,
-          })}
-        </p>
+        <p>{t('event.filmText', { age: cinemaAges.admitted })}</p>
         {certificate === 'III' && <p>{t('event.categoryIIIText', { age: cinemaAges.categoryIII })}</p>}
         <p>{t('event.before')}</p>
       </Notice>

@@ -1,4 +1,4 @@
-import { listingSorts } from '@first-gong/domain';
+import { href, listingSorts } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
@@ -90,6 +90,11 @@ export function Listing({
           />
         </div>
       </div>
+      {shown.category === 'cinema' && (
+        <p>
+          <Link href={href(lang, 'cinema')}>{t('home.showtimes')}</Link>
+        </p>
+      )}
       {isFiltered(shown) && <Chosen query={shown} facts={facts} />}
       {state.correction && shown.q && (
         <p className={styles.corrected}>

@@ -47,6 +47,7 @@ export const words = {
   // The show
   back: 'Back to the showtimes',
   story: 'About the film',
+  showLead: '{{time}}, {{place}}',
   house: '{{venue}}, {{house}}',
   seats: 'Seats',
   seat: 'Row {{row}}, seat {{seat}}',
@@ -61,7 +62,7 @@ export const words = {
     one: 'No single seat is left here. Choose another show.',
     other: 'No row has {{count}} seats next to one another. Choose fewer tickets or another show.',
   },
-  chosenOf: '{{seats}} of {{count}} seats chosen.',
+  chosenOf: { one: '{{seats}} of {{count}} seat chosen.', other: '{{seats}} of {{count}} seats chosen.' },
   chosenSeats: 'Your seats: {{seats}}.',
   mapLead: 'Arrow keys move from seat to seat, Space chooses one. The list has the same seats.',
   gapTitle: {

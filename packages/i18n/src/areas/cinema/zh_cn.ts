@@ -47,6 +47,7 @@ export const words: Translation<typeof english> = {
 
   back: '返回排片表',
   story: '电影简介',
+  showLead: '{{time}}，{{place}}',
   house: '{{venue}} {{house}}',
   seats: '选择座位',
   seat: '{{row}} 排 {{seat}} 座',
@@ -58,7 +59,7 @@ export const words: Translation<typeof english> = {
   blockMany: '{{first}}–{{last}} 座',
   blockWith: '{{seats}}，{{kind}}',
   listNone: { other: '没有一排还剩 {{count}} 个连座。请减少张数，或者换一个场次。' },
-  chosenOf: '已选 {{seats}} 个座位，共需 {{count}} 个。',
+  chosenOf: { other: '已选 {{seats}} 个座位，共需 {{count}} 个。' },
   chosenSeats: '你选的座位：{{seats}}。',
   mapLead: '方向键移到其他座位，空格键选择座位。列表选座里有同样的座位。',
   gapTitle: { other: '座位必须相连：{{row}} 排 {{seats}} 座在你所选的座位之间' },

@@ -47,6 +47,7 @@ export const words: Translation<typeof english> = {
 
   back: '返回時間表',
   story: '電影內容',
+  showLead: '{{time}}，{{place}}',
   house: '{{venue}} {{house}}',
   seats: '選擇座位',
   seat: '{{row}} 排 {{seat}} 號',
@@ -58,7 +59,7 @@ export const words: Translation<typeof english> = {
   blockMany: '{{first}}–{{last}} 號',
   blockWith: '{{seats}}，{{kind}}',
   listNone: { other: '沒有一排剩下 {{count}} 個相連座位。請減少張數，或改選其他場次。' },
-  chosenOf: '已選 {{seats}} 個座位，共需 {{count}} 個。',
+  chosenOf: { other: '已選 {{seats}} 個座位，共需 {{count}} 個。' },
   chosenSeats: '你選的座位：{{seats}}。',
   mapLead: '方向鍵移到其他座位，空格鍵選擇座位。清單選位有同樣的座位。',
   gapTitle: { other: '座位須相連：{{row}} 排 {{seats}} 號在你所選的座位之間' },

@@ -22,6 +22,7 @@ export const words = {
   nothingToday: 'No performance today has seats left. Choose tomorrow or another day.',
   allToday: 'All events today',
 
+  showtimes: 'Showtimes and seats of both cinemas',
   // date ribbon
   ribbon: 'Dates',
   today: 'Today',

@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
   nothingToday: '今天的演出已经没有座位。请选择明天或其他日子。',
   allToday: '查看今天全部节目',
 
+  showtimes: '两家影院的排片表和座位',
   // date ribbon
   ribbon: '日期',
   today: '今天',

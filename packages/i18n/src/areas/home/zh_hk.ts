@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
   nothingToday: '今日的演出已沒有座位。請選擇明日或其他日子。',
   allToday: '查看今日全部節目',
 
+  showtimes: '兩間戲院的時間表及座位',
   // date ribbon
   ribbon: '日期',
   today: '今日',
