@@ -26,6 +26,7 @@ import { Overlap } from './HoldNotices.js';
 import { NoScriptSale } from './NoScriptSale.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
+import { useOnPage } from './useOnPage.js';
 import { zoneRow } from './zoneRow.js';
 
 /** Most buyers buy standard tickets: the fields of the others come after the page. */
@@ -59,6 +60,7 @@ export function BuyForm({
   const { t, format, lang } = text;
   const { event, choice, member, priorityCard, film, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
+  const isOnPage = useOnPage();
   const form = useForm({
     fields: choiceFields,
     values: { ...choice, priorityCard, ...(film?.values ?? noFilmValues) },
@@ -125,7 +127,7 @@ export function BuyForm({
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />
-          {!film && (event.ticketTypes || hasWheelchair(performance)) && (
+          {isOnPage && !film && (event.ticketTypes || hasWheelchair(performance)) && (
             <Suspense>
               <PartyFields
                 state={state}
