@@ -104,7 +104,7 @@ test('zone, quantity and presses on the event page before React has taken over a
   });
   await zoneIn(page, offer.zone.code).check({ force: true });
   await quantityIn(page, 'en_us').fill('3');
-  const more = page.getByRole('button', { name: textsOf('en_us').t('event.more') });
+  const more = page.getByRole('button', { name: textsOf('en_us').t('event.more') }).first();
   await more.click();
   await more.click();
   letThrough();
@@ -163,12 +163,18 @@ test('an early choice of another performance keeps the quantity, and so does the
   const letThrough = await holdScripts(page);
   await page.goto(`/en_us/EventDetail.html?eventId=${event.id}&performanceId=${first?.id}`, { waitUntil: 'commit' });
   await quantityIn(page, 'en_us').fill('3');
-  await page.getByRole('button', { name: textsOf('en_us').t('event.more') }).click();
+  await page
+    .getByRole('button', { name: textsOf('en_us').t('event.more') })
+    .first()
+    .click();
   await page.locator(`main a[href*="performanceId=${second?.id}"]`).first().click();
   await page.waitForURL((url) => url.searchParams.get('performanceId') === second?.id);
   await expect(quantityIn(page, 'en_us')).toHaveValue('4');
   await zoneIn(page, zone.code).check({ force: true });
-  await page.getByRole('button', { name: textsOf('en_us').t('event.fewer') }).click();
+  await page
+    .getByRole('button', { name: textsOf('en_us').t('event.fewer') })
+    .first()
+    .click();
   await expect(quantityIn(page, 'en_us')).toHaveValue('3');
   await page.getByRole('button', { name: textsOf('en_us').t('event.loginFirst') }).click();
   await page.waitForURL(/Login\.html/);

@@ -23,6 +23,7 @@ import { checkChoice, choiceFields, hasWheelchair, highestQuantity, needsCard } 
 import { HoldButton } from './HoldButton.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
+import { useOnPage } from './useOnPage.js';
 import { zoneRow } from './zoneRow.js';
 
 /** Most buyers buy standard tickets: the fields of the others come after the page. */
@@ -47,6 +48,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
   const { t, format, lang } = text;
   const { event, choice, member, priorityCard, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
+  const isOnPage = useOnPage();
   const form = useForm({
     fields: choiceFields,
     values: { ...choice, priorityCard },
@@ -112,7 +114,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />
-          {(event.ticketTypes || hasWheelchair(performance)) && (
+          {isOnPage && (event.ticketTypes || hasWheelchair(performance)) && (
             <Suspense>
               <PartyFields
                 state={state}
