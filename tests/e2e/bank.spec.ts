@@ -37,7 +37,7 @@ async function confirmWith(
   await holdByCall(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.locator(`input[type=radio][value=${method}]`).check({ force: true });
-  await page.getByRole('checkbox').check({ force: true });
+  await page.locator('#agreed').check({ force: true });
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
   await page.waitForURL(/\/fake\/bank/);
   const number = new URL(page.url()).searchParams.get('transactionNumber') ?? '';

@@ -23,7 +23,7 @@ test('§4 a second tab shows the same cart at once: seats that are held, given b
   await second.locator('a[href*="TransactionPreview.html"]').first().click();
   await expect(second.getByRole('heading', { level: 1, name: t('preview.title') })).toBeVisible();
   await page.locator('a[href*="TransactionPreview.html"]').first().click();
-  await page.getByRole('checkbox').check({ force: true });
+  await page.locator('#agreed').check({ force: true });
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
   await page.waitForURL(/\/fake\/bank/);
   await expect(second.getByRole('heading', { level: 1, name: t('preview.awaitingBankTitle') })).toBeVisible();

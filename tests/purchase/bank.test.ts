@@ -28,7 +28,7 @@ async function atBank(paymentMethod: PaymentMethod, lang: Lang = 'en_us') {
   return { buyer, place, order: await confirm(buyer, { paymentMethod }) };
 }
 
-/** What the bank has charged for an order. */
+/** The charges of the bank for an order. */
 const chargesOf = async ({ transactionNumber }: Transaction) =>
   (await shop.charges()).filter((charge) => charge.transactionNumber === transactionNumber);
 

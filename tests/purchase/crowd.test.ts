@@ -241,7 +241,7 @@ async function leave(shop: Shop, place: Place, tooMany: number): Promise<string[
   return numbers;
 }
 
-/** What the buyers own, and what the bank has charged them. */
+/** Seats and orders of the buyers, and the charges of the bank. */
 async function readAll(shop: Shop, crowded: readonly Buyer[], before: readonly string[]) {
   const sold: string[] = [];
   const orders: string[] = [];

@@ -5,6 +5,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { expect, test } from 'vitest';
 import { mailWords } from '../../fake-api/src/mail/words.js';
 import { noticeWords } from '../../fake-api/src/notices/words.js';
+import { bankWords } from '../../fake-api/src/pages/words/bank.js';
 import { controlWords } from '../../fake-api/src/pages/words/control.js';
 import { words as pageWords } from '../../fake-api/src/pages/words.js';
 
@@ -28,6 +29,7 @@ async function areasOf(lang: Lang): Promise<object> {
     mail: mailWords[lang],
     notices: noticeWords[lang],
     pages: pageWords[lang],
+    bank: bankWords[lang],
     control: controlWords[lang],
   };
   return { ...(await loadAllWords(lang)), ...fakeApi };

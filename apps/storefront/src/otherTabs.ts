@@ -17,7 +17,7 @@ const changes: readonly CallName[] = [
   'transactionCancel',
 ];
 
-/** What is then out of date. */
+/** The keys of answers that are then out of date. */
 const outOfDate = / (?:shoppingCart|transactionPreview|txns) /;
 
 /** Tells the other tabs of a call that has changed the cart. A storage event keeps no page from the browser's cache. */

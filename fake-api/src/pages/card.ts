@@ -11,7 +11,7 @@ for (const type of Object.values(creditCardType.types)) {
   if (!cardBrands.some((brand) => brand === type)) creditCardType.removeCard(type);
 }
 
-/** What the page's script needs to recognise a brand while somebody types. */
+/** The facts by which the page's script recognises a brand while somebody types. */
 export interface CardBrand {
   name: string;
   /** First digits, or ranges of them. */

@@ -35,7 +35,7 @@ export const head = screen({
   gap: `${vars.space.s3} ${vars.space.s5}`,
 });
 
-/** What the payment has come to, in one sentence. */
+/** One sentence: the tickets are bought, and charged once. */
 export const owned = screen({ marginBlockStart: vars.space.s4, fontWeight: vars.weight.title });
 
 export const lead = screen({ marginBlockStart: vars.space.s4, maxInlineSize: vars.size.reading });

@@ -19,6 +19,7 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
   // The entered value stays in view, also when the order takes no points any more.
   const isEntered = field.value !== 0;
   const canUse = field.value <= points.usable && field.value % rate.perDollarOffset === 0;
+  const after = points.balance - field.value + points.willEarn;
   const allOutside = items.every(({ event }) => !event.pointsProgramme);
   return (
     <section className={styles.section} aria-labelledby="points-title">
@@ -52,9 +53,7 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
           )}
           {canUse && points.balance > 0 && (
             <p className={styles.hint}>
-              {t('preview.pointsAfter', {
-                points: format.count(points.balance - field.value + points.willEarn),
-              })}
+              {t('preview.pointsAfter', { count: after, points: format.count(after) })}
             </p>
           )}
           {outside.map((event) => (

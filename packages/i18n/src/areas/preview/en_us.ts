@@ -40,7 +40,10 @@ export const words = {
   pointsUse: 'Points to use',
   pointsHint: '{{rate}} points take HK$1 off, whole dollars only. You can use {{usable}} points at most.',
   pointsUseAll: 'Use all',
-  pointsAfter: 'Balance after this order: {{points}} points. The points that you will earn are in it.',
+  pointsAfter: {
+    one: 'Balance after this order: {{points}} point. The points that you will earn are in it.',
+    other: 'Balance after this order: {{points}} points. The points that you will earn are in it.',
+  },
   pointsOff: 'Taken off',
   pointsNone: 'You have no points to use yet.',
   pointsNotInProgramme:
