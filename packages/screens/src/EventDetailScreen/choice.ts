@@ -91,7 +91,7 @@ export function fittingChoice(event: EventDetail, choice: Choice): Choice {
     ...choice,
     performanceId: performance?.id ?? null,
     zone: zone?.code ?? null,
-    ticketTypes: soldTypes(event, choice),
+    ...(choice.ticketTypes && { ticketTypes: soldTypes(event, choice) }),
   };
   if (performance && canPick(event, performance)) return fitting;
   const { way: _, seats: __, wheelchair: ___, ...unpicked } = fitting;
