@@ -52,9 +52,7 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
             />
           )}
           {canUse && points.balance > 0 && (
-            <p className={styles.hint}>
-              {t('preview.pointsAfter', { count: after, points: format.count(after) })}
-            </p>
+            <p className={styles.hint}>{t('preview.pointsAfter', { count: after, points: format.count(after) })}</p>
           )}
           {outside.map((event) => (
             <p key={event} className={styles.hint}>
