@@ -132,8 +132,9 @@ test.describe('without script', () => {
     page,
     request,
     browser,
+    baseURL,
   }, { parallelIndex }) => {
-    const scripted = await browser.newPage({ javaScriptEnabled: true });
+    const scripted = await browser.newPage({ javaScriptEnabled: true, ...(baseURL && { baseURL }) });
     const { number } = await confirmWith(scripted, request, parallelIndex, 'en_us', 'creditCard');
     await page.goto(scripted.url());
     await scripted.close();
