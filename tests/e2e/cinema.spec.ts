@@ -251,7 +251,7 @@ test('§5 seats that are not consecutive are refused on the map, and one press m
   await expect(page.getByRole('alert').filter({ hasText: t('event.problem') })).toBeVisible();
   await expect(page).toHaveURL(/Cinema\.html/);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: /^Add / }).click();
+  await page.getByRole('button', { name: /^Add: / }).click();
   await expect(page.getByText(t('cinema.chosenOf', { seats: 3, count: 3 }))).toBeVisible();
   await holdButton(page, lang).click();
   await page.waitForURL(/ShoppingCart\.html/);

@@ -101,10 +101,10 @@ describe('§3 ticket types', () => {
     show({ choice: { zone: 'A', tickets: { ...two, standard: 1, concession: 1 } } });
     const types = page.getByRole('region', { name: words.cinema.types });
     await expect.element(types.getByText(/^People aged 60 and above, disabled people.*to the door/)).toBeVisible();
-    await expect.element(types.getByText('HK$103 each')).toBeVisible();
-    await expect.element(page.getByRole('status').filter({ hasText: '2 tickets' }).first()).toHaveTextContent('HK$187');
+    await expect.element(types.getByText('HK$105 each')).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: '2 tickets' }).first()).toHaveTextContent('HK$191');
     await types.getByRole('button', { name: `${words.event.more}: ${words.common.ticketSenior}` }).click();
-    await expect.element(page.getByRole('status').filter({ hasText: '3 tickets' }).first()).toHaveTextContent('HK$271');
+    await expect.element(page.getByRole('status').filter({ hasText: '3 tickets' }).first()).toHaveTextContent('HK$277');
   });
 
   test('no ticket at all is an error at its field', async () => {
@@ -199,7 +199,7 @@ describe('§5 seats are consecutive', () => {
     await hold.click();
     await expect.element(page.getByRole('alert').filter({ hasText: words.event.problem })).toBeVisible();
     expect(onHold).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Add Seat 7' }).click();
+    await page.getByRole('button', { name: 'Add: Seat 7' }).click();
     await expect.element(page.getByText(/4 of 4 seats chosen/)).toBeVisible();
     await hold.click();
     expect(onHold).toHaveBeenCalledExactlyOnceWith(

@@ -30,15 +30,10 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
         </Link>
       </p>
       <div className={styles.showHead}>
-        {certificate && (
-          <Certificate
-            category={certificate}
-            label={t('cinema.category', { category: certificate, meaning: t(`event.certificate${certificate}`) })}
-          />
-        )}
+        {certificate && <Certificate category={certificate} label={certificate} />}
         <PageTitle
           lead={t('cinema.showLead', {
-            time: `${format.weekday(performance.startsAt)} ${format.showTime(performance.startsAt)}`,
+            time: format.showTime(performance.startsAt),
             place: house === null ? venue : t('cinema.house', { venue, house }),
           })}
         >
@@ -80,7 +75,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
  * The part of a choice that the show has: an address may name any zone and any ticket type. A house with a single zone
  * has nothing to choose.
  */
-export function fittingChoice({ choice, event, performance }: ShowReady): CinemaChoice {
+function fittingChoice({ choice, event, performance }: ShowReady): CinemaChoice {
   const free = performance.zones.filter(({ remaining }) => remaining > 0);
   const zone = free.find(({ code }) => code === choice.zone) ?? (free.length === 1 ? free[0] : undefined);
   const tickets = event.certificate === 'III' ? { ...choice.tickets, studentChild: 0 } : choice.tickets;

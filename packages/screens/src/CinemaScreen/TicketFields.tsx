@@ -1,4 +1,4 @@
-import { cinemaPrice, priceToPay, ticketTypesOf } from '@first-gong/domain';
+import { cinemaPrice, priceToPay, ticketsPerTransaction, ticketTypesOf } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type TicketCounts, ticketCount } from '../shared/cinema/index.js';
@@ -26,7 +26,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
     <section aria-labelledby="types">
       <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
       <p className={styles.facts}>
-        {t('cinema.typesHint')} {t('event.quantityHint', { count: mostTickets(state) })}
+        {t('cinema.typesHint')} {t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
       </p>
       {field.error && (
         <p id="tickets-error" className={styles.error}>
