@@ -153,7 +153,7 @@ async function deadLinks(baseURL: string, visited: readonly Visited[]): Promise<
   // The sample pages of outside services belong to the demonstration.
   const links = [...new Set(visited.flatMap((each) => each.links))].filter((link) => !/^\/(fake|api)\//.test(link));
   expect(links.length).toBeGreaterThan(50);
-  const idsOf = new Map(visited.map(({ name, ids }) => [pageOf(name).path, new Set(ids)]));
+  const idsOf = new Map<string, Set<string>>(visited.map(({ name, ids }) => [pageOf(name).path, new Set(ids)]));
   const answers = new Map<string, { status: number; text: string }>();
   const dead: string[] = [];
   for (const link of links) {
