@@ -9,7 +9,15 @@ import { footerGroups } from './sitePages.js';
 const listed: readonly PageName[] = Object.values(footerGroups).flat();
 
 /** Pages that the footer reaches in other ways, or that somebody is led to. */
-const elsewhere: readonly PageName[] = ['home', 'login', 'forgotPassword', 'resetPassword', 'logout', 'pastEvents'];
+const elsewhere: readonly PageName[] = [
+  'home',
+  'cinema',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'logout',
+  'pastEvents',
+];
 
 for (const lang of langs) {
   const words = await loadAllWords(lang);
