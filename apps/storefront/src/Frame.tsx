@@ -34,7 +34,7 @@ import { sitePartIn } from './sitePartOf.js';
 import { useNewsletter } from './useNewsletter.js';
 import { useSearchDesk } from './useSearchDesk.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
-import { type Site, useSite } from './useSite.js';
+import { HotEventContext, type Site, useSite } from './useSite.js';
 
 const DisplaySheet = lazy(async () => ({
   default: (await import('@first-gong/screens/shared/displaySheet')).DisplaySheet,
@@ -163,15 +163,17 @@ export function Frame() {
       </Failsafe>
       <Failsafe path={pathname}>
         <Suspense fallback={<LoadingScreen />}>
-          <HoldNewsContext value={holdNews}>
-            {name && closed ? (
-              <SitePart part="closed" state={closed} />
-            ) : name ? (
-              <PageAt key={name} name={name} />
-            ) : (
-              <Forward />
-            )}
-          </HoldNewsContext>
+          <HotEventContext value={site.hotEvent}>
+            <HoldNewsContext value={holdNews}>
+              {name && closed ? (
+                <SitePart part="closed" state={closed} />
+              ) : name ? (
+                <PageAt key={name} name={name} />
+              ) : (
+                <Forward />
+              )}
+            </HoldNewsContext>
+          </HotEventContext>
           <EarlyInput />
         </Suspense>
       </Failsafe>

@@ -24,25 +24,23 @@ export const needsOfEverything = [
 ];
 
 /** The parts of the home page below the list of all events, and their calls. */
-export function useHomeParts(isShown: boolean) {
-  const governmentNetwork = useCall(isShown ? 'urbtixEventList' : null, bandInput);
-  const artsFestival = useCall(isShown ? 'kdafEventList' : null, bandInput);
-  const filmFestival = useCall(isShown ? 'hkiffEventList' : null, bandInput);
-  const news = useCall(isShown ? 'newsList' : null);
-  const presenters = useCall(isShown ? 'brandedPresenterList' : null);
+export function useHomeParts() {
+  const governmentNetwork = useCall('urbtixEventList', bandInput);
+  const artsFestival = useCall('kdafEventList', bandInput);
+  const filmFestival = useCall('hkiffEventList', bandInput);
+  const news = useCall('newsList');
+  const presenters = useCall('brandedPresenterList');
   return {
     calls: [governmentNetwork, artsFestival, filmFestival, news, presenters],
-    parts: isShown
-      ? {
-          lists: {
-            governmentNetwork: partOf(governmentNetwork),
-            artsFestival: partOf(artsFestival),
-            filmFestival: partOf(filmFestival),
-          },
-          news: partOf(news),
-          presenters: partOf(presenters),
-        }
-      : undefined,
+    parts: {
+      lists: {
+        governmentNetwork: partOf(governmentNetwork),
+        artsFestival: partOf(artsFestival),
+        filmFestival: partOf(filmFestival),
+      },
+      news: partOf(news),
+      presenters: partOf(presenters),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Hearts, LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { navigate, useAddress } from './address.js';
 import type { HeartDeskProps, LoginAsked } from './HeartDesk.js';
 import { loadHearts } from './pages.js';
@@ -45,15 +45,17 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
     );
   }, [isNeeded, pressed === none]);
 
-  const hearts: Hearts = isHot
-    ? null
-    : session && ofMember?.session === session
-      ? ofMember.hearts
-      : (event) => ({
-          likes: event.likes,
-          busy: pressed.includes(event),
-          onLogin: () => (session ? setPressed([...pressed, event]) : setAsked({ event, sessionExpired: false })),
-        });
+  const isMember = Boolean(session);
+  // The same function until a heart changes, so that no card is drawn without a reason.
+  const first: Hearts = useMemo(
+    () => (event) => ({
+      likes: event.likes,
+      busy: pressed.includes(event),
+      onLogin: () => (isMember ? setPressed([...pressed, event]) : setAsked({ event, sessionExpired: false })),
+    }),
+    [isMember, pressed],
+  );
+  const hearts = isHot ? null : session && ofMember?.session === session ? ofMember.hearts : first;
   const desk = Desk && !isHot && (
     <Desk
       key={session}

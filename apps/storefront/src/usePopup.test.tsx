@@ -32,7 +32,7 @@ const popup: PopupEvent = {
   effectiveTo: '2031-05-07T00:00:00.000Z',
 };
 
-const Popup = () => usePopup(true);
+const Popup = () => usePopup();
 
 /** A home page. @param hotEvent whether a hot event is on; undefined when nobody knows. */
 function Home({ name, hotEvent }: { name: string; hotEvent: boolean | undefined }) {

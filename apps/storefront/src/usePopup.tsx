@@ -21,16 +21,15 @@ function whenIdle(run: () => void): () => void {
 /**
  * The popup event of the home page (spec §3, §4): it comes when the page is idle, once per device, and never in a hot
  * event or while it is not known whether one is on. A popup that cannot be loaded is left out.
- * @param isHome whether the page is the first page of everything.
  */
-export function usePopup(isHome: boolean): ReactNode {
+export function usePopup(): ReactNode {
   const { lang } = useText();
-  const hot = useCall(isHome ? 'isHotEvent' : null);
-  const popups = useCall(isHome ? 'popupEventList' : null);
+  const hot = useCall('isHotEvent');
+  const popups = useCall('popupEventList');
   const [shown, setShown] = useState<{ popup: PopupEvent; Slip: ComponentType<PopupSlipProps> } | null>(null);
   const clock = useShopClock();
   const now = useEffectEvent(() => clock());
-  const list = isHome && hot.data === false ? popups.data : undefined;
+  const list = hot.data === false ? popups.data : undefined;
 
   useEffect(() => {
     if (!list) return;

@@ -41,7 +41,7 @@ function Minute() {
   return null;
 }
 
-const Popup = () => usePopup(true);
+const Popup = () => usePopup();
 
 const delivered = () => {
   const receivedAt = performance.now();

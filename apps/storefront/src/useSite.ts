@@ -6,7 +6,7 @@ import {
   toMilliseconds,
   type WeatherSignal,
 } from '@first-gong/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from './calls.js';
 import { usePage } from './PageContext.js';
 
@@ -26,8 +26,11 @@ const MINUTE = 60_000;
 /** The longest that a browser's timer waits without a mistake is 24 days; this is often enough for any change. */
 const longestTimer = 60 * MINUTE;
 
+/** Whether a hot event is on. The frame knows it, and tells the pages only of a change. */
+export const HotEventContext = createContext(false);
+
 /** Whether a hot event is on. False until it is known. */
-export const useHotEvent = (): boolean => useCall('isHotEvent').data ?? false;
+export const useHotEvent = (): boolean => useContext(HotEventContext);
 
 /**
  * The state of the whole site (spec §4 Grayscale, §9 Maintenance), by the clock of the server. It changes by itself at

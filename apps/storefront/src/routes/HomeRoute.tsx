@@ -14,12 +14,12 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useRef, useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
-import { listCall, needsOfEverything, useHomeParts, useTooLate } from '../homeParts.js';
+import { HomeParts, Popup } from '../HomeExtras.js';
+import { listCall, needsOfEverything, useTooLate } from '../homeParts.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { loadCalendar, need, type PageModule } from '../pages.js';
 import { partOf } from '../partOf.js';
 import { useHearts } from '../useHearts.js';
-import { usePopup } from '../usePopup.js';
 import { useTakenOver } from '../useTakenOver.js';
 
 /** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
@@ -65,9 +65,7 @@ export function Page() {
   const counts = useCall('listingCounts', countsInput(asked), { keepPrevious: true });
   const query = counts.data ? withKnownIds(asked, idsIn(counts.data.counts)) : asked;
   const enhanced = useTakenOver();
-  const below = useHomeParts(hasFeatures(asked));
   const featuresAreLate = useTooLate(features);
-  const popup = usePopup(hasFeatures(asked));
   const { hearts, desk } = useHearts();
 
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
@@ -120,7 +118,6 @@ export function Page() {
           dates: partOf(dates),
           venues: partOf(venues),
         },
-        parts: below.parts,
       }
     : list.failure
       ? { kind: 'failed', failure: list.failure }
@@ -137,17 +134,18 @@ export function Page() {
         feature={feature}
         enhanced={enhanced}
         hearts={hearts}
+        below={hasFeatures(asked) && <HomeParts today={hongKongDate(madeAt)} />}
         loadCalendar={() => loadCalendar(lang)}
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
         onRetry={() => {
-          for (const call of [list, features, performancesToday, dates, venues, counts, ...below.calls]) {
+          for (const call of [list, features, performancesToday, dates, venues, counts]) {
             if (call.failure || call.unreadable > 0) call.reload();
           }
         }}
       />
-      {popup}
+      {hasFeatures(asked) && <Popup />}
       {desk}
     </>
   );

@@ -10,13 +10,13 @@ import { noDays } from './filterWords.js';
 import { Hero } from './Hero.js';
 import { Listing } from './Listing.js';
 import { hasFeatures, isFiltered, listingHref } from './links.js';
-import { Parts } from './Parts.js';
 import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId } from './useListChange.js';
 
 export { listingTitle } from './heading.js';
 export { hasFeatures, isFiltered } from './links.js';
+export { Parts } from './Parts.js';
 export { bandSize, listNames, listQuery } from './parts.js';
 export type { HomeState } from './state.js';
 
@@ -109,7 +109,7 @@ function Ready({
           headingLevel={withHero ? 2 : 1}
         />
       </Container>
-      {state.parts && <Parts parts={state.parts} today={today} again={again} />}
+      {rest.below}
     </>
   );
 }

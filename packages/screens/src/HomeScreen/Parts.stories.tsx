@@ -19,14 +19,15 @@ import {
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
+import { Parts } from './Parts.js';
 import type { HomeParts } from './parts.js';
 import type { HomeReady } from './state.js';
 
 type Shown = 'whole' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'long';
 
 interface Args {
-  /** The state of what stands below the list. */
-  below?: Shown;
+  /** The state of what stands below the list, or null for nothing. */
+  below?: Shown | null;
   /** Parts of the first view that are not whole. */
   calls?: HomeReady['calls'];
   /** Changes of the rest. */
@@ -82,13 +83,17 @@ function Home({ below = 'whole', calls, state, query = { page: 1 }, enhanced = t
           page: 1,
           pageCount: 1,
           calls,
-          parts: partsIn(lang, below),
           ...state,
         }}
         query={query}
         layout="comfortable"
         today={today}
         evening
+        below={
+          below && (
+            <Parts parts={partsIn(lang, below)} query={query} today={today} onRetry={enhanced ? onRetry : undefined} />
+          )
+        }
         enhanced={enhanced}
         onQuery={fn()}
         onRetry={onRetry}
@@ -141,11 +146,12 @@ export const NoSeatsTonightKnown: Story = {
 };
 export const ListHalfBroken: Story = { args: { calls: { list: partIs([0], { unreadable: 2 }) } } };
 export const PartnerList: Story = {
-  args: { query: { partner: 'artsFestival', page: 1 }, state: { parts: undefined, total: 5, pageCount: 1 } },
+  args: { query: { partner: 'artsFestival', page: 1 }, below: null, state: { total: 5, pageCount: 1 } },
 };
 export const PresenterList: Story = {
   args: {
     query: { presenter: 'halfIsland', page: 1 },
-    state: { parts: undefined, presenter: '半島劇社', total: 5, pageCount: 1 },
+    below: null,
+    state: { presenter: '半島劇社', total: 5, pageCount: 1 },
   },
 };

@@ -17,6 +17,7 @@ import {
 } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
+import { Parts } from './Parts.js';
 import type { HomeParts } from './parts.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
@@ -37,15 +38,26 @@ const whole: HomeParts = {
 function Home({
   parts,
   state,
+  query = { page: 1 },
   ...props
-}: { parts: HomeParts; state?: Partial<HomeReady> } & Partial<Omit<HomeScreenProps, 'state'>>) {
+}: { parts?: HomeParts; state?: Partial<HomeReady> } & Partial<Omit<HomeScreenProps, 'state'>>) {
   return (
     <TextProvider lang="en_us" words={words}>
       <HomeScreen
-        query={{ page: 1 }}
+        query={query}
         layout="optimized"
         today={today}
         enhanced
+        below={
+          parts && (
+            <Parts
+              parts={parts}
+              query={query}
+              today={today}
+              onRetry={props.enhanced === false ? undefined : props.onRetry}
+            />
+          )
+        }
         {...props}
         state={{
           kind: 'ready',
@@ -57,7 +69,6 @@ function Home({
           total: events.length,
           page: 1,
           pageCount: 1,
-          parts,
           ...state,
         }}
       />
@@ -183,16 +194,10 @@ test('seats of tonight that are not known are not called sold out', async () => 
 });
 
 test('a list of its own has its title, and the way back to everything', async () => {
-  root.render(<Home parts={whole} query={{ page: 1, partner: 'artsFestival' }} state={{ parts: undefined }} />);
+  root.render(<Home query={{ page: 1, partner: 'artsFestival' }} />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'District arts festival 3' })).toBeVisible();
   const back = page.getByRole('link', { name: 'Clear filters' });
   await expect.element(back).toHaveAttribute('href', '/en_us/Events.html');
-  root.render(
-    <Home
-      parts={whole}
-      query={{ page: 1, presenter: 'halfIsland' }}
-      state={{ parts: undefined, presenter: 'Half Island Theatre' }}
-    />,
-  );
+  root.render(<Home query={{ page: 1, presenter: 'halfIsland' }} state={{ presenter: 'Half Island Theatre' }} />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Half Island Theatre 3' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type EventSummary, priceToPay } from '@first-gong/domain';
+import { type EventSummary, type ListingQuery, priceToPay } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { Link } from '@first-gong/ui/Link';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
@@ -14,14 +14,18 @@ import { bandSize, type HomeParts, type ListName, listNames, listQuery, listTitl
 
 export interface PartsProps {
   parts: HomeParts;
+  /** That of the list above, whose page a retry loads before script runs. */
+  query: ListingQuery;
   /** Civil date in Hong Kong. */
   today: string;
-  again: Again;
+  /** @default script does not run yet */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Parts below the list of everything: the other lists, news and brand presenters. Each stands without the rest. */
-export function Parts({ parts, today, again }: PartsProps) {
-  const { t } = useText('home');
+export function Parts({ parts, query, today, onRetry }: PartsProps) {
+  const { t, lang } = useText('home');
+  const again = { href: listingHref(lang, query), onRetry };
   return (
     <Container className={styles.parts}>
       {listNames.map((name) => (
@@ -39,8 +43,10 @@ export function Parts({ parts, today, again }: PartsProps) {
   );
 }
 
+type BandProps = Pick<PartsProps, 'parts' | 'today'> & { name: ListName; again: Again };
+
 /** The first events of a list, and the way to all of them. */
-function Band({ name, parts, today, again }: PartsProps & { name: ListName }) {
+function Band({ name, parts, today, again }: BandProps) {
   const { t, lang, format } = useText('home');
   const part = parts.lists[name];
   const title = t(listTitle(name));

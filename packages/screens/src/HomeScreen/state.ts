@@ -7,12 +7,11 @@ import type {
   PerformanceToday,
   VenueCount,
 } from '@first-gong/domain';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CalendarOfFilters } from '../shared/dayCalendar/index.js';
 import type { Hearts } from '../shared/hearts/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
 import type { Part } from '../shared/parts/index.js';
-import type { HomeParts } from './parts.js';
 
 /** A part of the first view that is missing or not whole. */
 export type FirstViewPart = 'list' | 'features' | 'performancesToday' | 'dates' | 'venues';
@@ -46,8 +45,6 @@ export interface HomeReady {
   shownQuery?: ListingQuery | undefined;
   /** The calls of the first view: where one is not whole, the page says so in its place. @default all are there */
   calls?: Partial<Record<FirstViewPart, Part<unknown>>> | undefined;
-  /** Parts below the list of everything. @default nothing, as below a filtered list */
-  parts?: HomeParts | undefined;
 }
 
 export type HomeState = NotReadyState | HomeReady;
@@ -61,6 +58,8 @@ export interface HomeScreenProps {
   today: string;
   /** Whether the day has become an evening: performances are then tonight's. @default false */
   evening?: boolean;
+  /** The parts below the list of everything. @default nothing, as below a filtered list */
+  below?: ReactNode;
   /** The index of the feature in the ticket. @default 0 */
   feature?: number;
   /**

@@ -1,6 +1,6 @@
 import { type CardLayout, type EventSummary, priceToPay, scriptLangs } from '@first-gong/domain';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Heart, type Hearts } from '../hearts/index.js';
 import { eventHref } from '../hrefs/index.js';
 import { priceText, type Text, useText } from '../text/index.js';
@@ -24,32 +24,46 @@ export interface EventCardsProps {
 
 /** The grid of cards in either layout. */
 export function EventCards({ events, layout, today, headingLevel, enhanced, hearts }: EventCardsProps) {
-  const text = useText();
+  // Cards that came with the document stay deferred: script would lay out the whole list at once for them.
+  const [delivered] = useState(enhanced ? [] : events);
   return (
     <ul className={styles.grid[layout]}>
       {events.map((event, index) => (
         <Card
           key={event.id}
-          {...cardProps(event, today, text)}
+          event={event}
           layout={layout}
+          today={today}
           headingLevel={headingLevel}
-          likes={<Heart event={event} hearts={hearts} />}
-          deferred={!enhanced && index >= drawnAtOnce}
+          hearts={hearts}
+          deferred={index >= drawnAtOnce && delivered.includes(event)}
         />
       ))}
     </ul>
   );
 }
 
-/** A card that came with the document stays deferred: script would lay out the whole list at once for it. */
-function Card({ deferred, ...card }: EventCardProps) {
-  const [isDeferred] = useState(deferred);
+type CardProps = Pick<EventCardsProps, 'layout' | 'today' | 'headingLevel' | 'hearts'> & {
+  event: EventSummary;
+  /** It is drawn when the reader comes near. */
+  deferred: boolean;
+};
+
+/** The list is drawn anew with every answer that its page gets. Its cards are not. */
+const Card = memo(function Card({ event, layout, today, headingLevel, hearts, deferred }: CardProps) {
+  const text = useText();
   return (
     <li className={styles.item}>
-      <EventCard {...card} deferred={isDeferred} />
+      <EventCard
+        {...cardProps(event, today, text)}
+        layout={layout}
+        headingLevel={headingLevel}
+        likes={<Heart event={event} hearts={hearts} />}
+        deferred={deferred}
+      />
     </li>
   );
-}
+});
 
 /** The facts of an event on a card of either layout. */
 export function cardProps(event: EventSummary, today: string, text: Text): Omit<EventCardProps, 'likes'> {
