@@ -122,7 +122,7 @@ test('§4 the receipt asks again while the order waits for the bank, and stops w
   await expect.poll(() => looks).toBe(1);
   await expect(page.getByText(texts.t('receipt.bankTitle'))).toBeVisible();
   await page.clock.runFor(3500);
-  await expect.poll(() => looks).toBe(2);
+  await expect.poll(() => looks).toBeGreaterThan(1);
 
   await page.goto(bank);
   await page.locator('button[value=approve]').click();

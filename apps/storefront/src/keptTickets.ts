@@ -32,7 +32,11 @@ export function keepTickets(transactions: readonly Transaction[], token: string,
   if (readToken() !== token) return;
   const added = transactions.flatMap((transaction) => keptOrderOf(transaction) ?? []);
   const orders = keptWith(readTickets(token), added, new Date().toISOString());
-  if (orders.length === 0) return;
+  if (orders.length === 0) {
+    // Tickets of shows that are over, or of another session.
+    if (deviceStore.read(ticketsKey) !== null) forgetTickets();
+    return;
+  }
   deviceStore.keepData(ticketsKey, { session: nameOf(token), orders });
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   // A browser may refuse a worker or a cache, or be offline: the next page that shows tickets tries again.
