@@ -66,9 +66,23 @@ function helpWithCard(form) {
     const digits = digitsOf(cardNumber.value);
     cardNumber.value = [...digits].map((digit, at) => (brand.gaps.includes(at) ? ` ${digit}` : digit)).join('');
   });
+  // A message that comes or goes moves the buttons. One that is pressed must stay under the pointer, and tells by itself.
+  let pressed = false;
+  form.addEventListener('pointerdown', (event) => {
+    pressed = event.target.closest('button') !== null;
+  });
+  for (const type of ['pointerup', 'pointercancel']) {
+    addEventListener(type, () => {
+      pressed = false;
+    });
+  }
   for (const name of Object.keys(checks)) {
-    form.elements[name].addEventListener('change', () => {
-      if (form.elements[name].value !== '') tell(name);
+    const field = form.elements[name];
+    field.addEventListener('input', () => {
+      if (field.hasAttribute('aria-invalid') && checks[name]() === null) tell(name);
+    });
+    field.addEventListener('change', () => {
+      if (!pressed && field.value !== '') tell(name);
     });
   }
   form.addEventListener('submit', (event) => {

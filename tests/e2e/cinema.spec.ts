@@ -256,25 +256,3 @@ test('§5 seats that are not consecutive are refused on the map, and one press m
   await holdButton(page, lang).click();
   await page.waitForURL(/ShoppingCart\.html/);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('§2 venue, date and show of the schedule are links', async ({ page }) => {
-    const { t } = textsOf('en_us');
-    await page.goto('/en_us/Cinema.html');
-    await page
-      .getByRole('navigation', { name: t('cinema.venues') })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/venue=theatre/);
-    const dates = page.getByRole('navigation', { name: t('cinema.ribbon') });
-    await dates.getByRole('link').nth(6).click();
-    await expect(dates.getByRole('link').nth(6)).toHaveAttribute('aria-current', 'true');
-    await page.locator('a[href*="performanceId"]').first().click();
-    await expect(page.getByRole('link', { name: t('cinema.back') })).toBeVisible();
-    await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
-    await expect(page.getByText(t('event.noScriptTitle'))).toBeVisible();
-  });
-});

@@ -83,7 +83,8 @@ for (const lang of langs) {
     await test.step('every link and every anchor is followed once', async () => {
       expect(await deadLinks(baseURL ?? '', visited)).toEqual([]);
     });
-    expect(complaints).toEqual([]);
+    // The page of a link that is too old has the status of one.
+    expect(complaints.filter((complaint) => !complaint.includes('status of 410'))).toEqual([]);
   });
 }
 

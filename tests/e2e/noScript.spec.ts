@@ -66,3 +66,21 @@ for (const lang of langs) {
     }
   });
 }
+
+test('§2 venue, date and show of the cinema’s schedule are links', async ({ page }) => {
+  const { t } = textsOf('en_us');
+  await page.goto('/en_us/Cinema.html');
+  await page
+    .getByRole('navigation', { name: t('cinema.venues') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/venue=theatre/);
+  const dates = page.getByRole('navigation', { name: t('cinema.ribbon') });
+  await dates.getByRole('link').nth(6).click();
+  await expect(dates.getByRole('link').nth(6)).toHaveAttribute('aria-current', 'true');
+  await page.locator('a[href*="performanceId"]').first().click();
+  await expect(page.getByRole('link', { name: t('cinema.back') })).toBeVisible();
+  await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
+  await expect(page.locator('main form noscript p').first()).toHaveText(t('event.noScriptTitle'));
+});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { langs, themes } from '@first-gong/domain';
 import { expect, test } from 'vitest';
@@ -33,16 +33,15 @@ test('every picture is there in three languages and themes, is small, and no oth
 
 test('every picture is of a story that exists', () => {
   for (const { story } of Object.values(stepPictures)) {
-    const screen = story.split('--')[0]?.replace('screens-', '') ?? '';
-    const stories = readdirSync(`${root}packages/screens/src`)
-      .map((name) => `${root}packages/screens/src/${name}/${name}.stories.tsx`)
-      .filter((file) => existsSync(file))
-      .map((file) => readFileSync(file, 'utf8'));
+    const title = (story.split('--')[0] ?? '').replaceAll('-', '/');
+    const stories = readdirSync(`${root}packages/screens/src`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => readFileSync(`${root}packages/screens/src/${file}`, 'utf8'));
     const name = (story.split('--')[1] ?? '')
       .split('-')
       .map((word) => word[0]?.toUpperCase() + word.slice(1))
       .join('');
-    const found = stories.filter((text) => new RegExp(`title: 'Screens/${screen}`, 'i').test(text));
+    const found = stories.filter((text) => new RegExp(`title: '${title}'`, 'i').test(text));
     expect(
       found.some((text) => text.includes(`export const ${name}`)),
       story,

@@ -4,9 +4,9 @@ export const pictureSize = { width: 390, height: 560 };
 /** The pictures by the name that the content has for them: a story, and the element at the top of the picture. */
 export const stepPictures: Readonly<Record<string, { story: string; top: string }>> = {
   performance: { story: 'screens-event--performance-chosen', top: 'main h2' },
-  seats: { story: 'screens-event--seats-in-list', top: 'main form:has(#quantity)' },
+  seats: { story: 'screens-event-seats--seats-in-list', top: 'main form:has(#quantity)' },
   cart: { story: 'screens-cart--default', top: 'main h1' },
   preview: { story: 'screens-transactionpreview--default', top: 'main h1' },
   receipt: { story: 'screens-receipt--one-ticket', top: 'main h1' },
-  film: { story: 'screens-event--film-for-all', top: 'main form:has([name=ticketType], #ticketType)' },
+  film: { story: 'screens-cinema--show', top: 'main form' },
 };

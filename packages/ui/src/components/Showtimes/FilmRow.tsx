@@ -6,7 +6,7 @@ import { Poster, type PosterProps } from '../Poster/index.js';
 import * as styles from './FilmRow.css.js';
 
 export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
-  /** A heading of level 3. */
+  /** A heading of level 2. */
   title: string;
   certificate: CertificateProps;
   /** Length, language, subtitles. */
@@ -27,9 +27,9 @@ export function FilmRow({ seed, interest, lines, lang, title, certificate, facts
         <div className={styles.head}>
           <Certificate {...certificate} />
           <div>
-            <h3 className={styles.title} id={id}>
+            <h2 className={styles.title} id={id}>
               {title}
-            </h3>
+            </h2>
             <p className={styles.facts}>{facts}</p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
-import { column, stubUnits, units } from './timeline.js';
+import { columns, stubUnits, units } from './timeline.js';
 
 /** Stubs of one width in columns; on wide screens, on a rule with a line at each hour. */
 export const timeline = component({
@@ -21,11 +21,12 @@ export const timeline = component({
   },
 });
 
-export const item = component({
-  display: 'grid',
-  minInlineSize: 0,
-  '@media': { [from.large]: { gridColumn: `var(${column}) / span ${stubUnits}` } },
-});
+const item = component({ display: 'grid', minInlineSize: 0 });
+
+/** A stub at each column. Documents of a server have no style attributes, so each column has a class. */
+export const itemAt = columns.map((column) =>
+  component({ '@media': { [from.large]: { gridColumn: `${column + 1} / span ${stubUnits}` } } }, item),
+);
 
 const paper = {
   [local.edge]: vars.border.control,

@@ -129,5 +129,5 @@ test('FilmRow is named by its title, with the certificate before the title', asy
   );
   const film = page.getByRole('article', { name: '菲林不死' });
   await expect.element(film).toHaveTextContent(/IIA 級，兒童不宜.*菲林不死.*132 分鐘/);
-  await expect.element(film.getByRole('heading', { level: 3 })).toHaveTextContent('菲林不死');
+  await expect.element(film.getByRole('heading', { level: 2 })).toHaveTextContent('菲林不死');
 });

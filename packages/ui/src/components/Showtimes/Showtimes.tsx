@@ -1,11 +1,11 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './Showtimes.css.js';
-import { column, columnOf } from './timeline.js';
+import { columnOf } from './timeline.js';
 
 export interface Show {
   /** Stable. `onChange` is called with it. */
@@ -33,8 +33,6 @@ export interface ShowtimesProps extends RootProps<HTMLOListElement> {
   onChange?: ((id: string) => void) | undefined;
 }
 
-const atColumn = (minute: number): CSSProperties & Record<`--${string}`, number> => ({ [column]: columnOf(minute) });
-
 /**
  * The shows of one film on one day, one stub per show. A wide screen has a rule of hours, a narrow one a simple row.
  */
@@ -61,7 +59,7 @@ export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
           </>
         );
         return (
-          <li key={id} className={styles.item} style={atColumn(minute)}>
+          <li key={id} className={styles.itemAt[columnOf(minute)]}>
             <Ticket className={gone ? styles.goneStub : styles.stub}>
               {gone ? (
                 <span className={styles.words}>{stub}</span>

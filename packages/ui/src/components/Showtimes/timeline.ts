@@ -3,9 +3,6 @@ const unitMinutes = 15;
 /** The minute of the day at which the rule begins. */
 const ruleStart = 10 * 60;
 
-/** The custom property of the column at which a stub begins. */
-export const column = '--fg-show-column';
-
 /** The length of the rule, from 10:00 to one hour after midnight, so that the stub of a late show still fits. */
 export const units = 60;
 /** The width of a stub, whatever the length of the film. */
@@ -15,9 +12,12 @@ export const stubUnits = 9;
 export const hours = Array.from({ length: units / 4 }, (_, hour) => `${hour + 10}:00`);
 
 /**
- * The column of the rule, from 1, at which a show's stub begins. The stub of a show before or after the rule is at the
+ * The column of the rule, from 0, at which a show's stub begins. The stub of a show before or after the rule is at the
  * end of the rule; its time is printed on it.
  * @param minute minute of the day, 1440 and more after midnight
  */
 export const columnOf = (minute: number): number =>
-  1 + Math.min(units - stubUnits, Math.max(0, Math.round((minute - ruleStart) / unitMinutes)));
+  Math.min(units - stubUnits, Math.max(0, Math.round((minute - ruleStart) / unitMinutes)));
+
+/** Every column at which a stub can begin. */
+export const columns = Array.from({ length: units - stubUnits + 1 }, (_, index) => index);
