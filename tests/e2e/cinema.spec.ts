@@ -84,7 +84,7 @@ const confirmButton = (page: Page, lang: Lang) => {
   return page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
 };
 
-test('§2 a film is bought from its event page over the schedule to the receipt, with the cinema’s courier at HKD 35', async ({
+test('§2 a film is bought from its event page over the schedule to the receipt, with the cinema’s courier to another address at HKD 35', async ({
   page,
   request,
 }, { parallelIndex }) => {
@@ -111,7 +111,12 @@ test('§2 a film is bought from its event page over the schedule to the receipt,
 
   await page.goto(`/${lang}/TransactionPreview.html`);
   await takenOver(page);
-  await page.locator('input[type=radio][value=courier]').check({ force: true });
+  // Another address chooses the courier, also for a member whose profile has none.
+  await page.getByRole('button', { name: t('preview.otherAddress') }).click();
+  await page.locator('#deliverToName').fill('Lei Sio Fong');
+  await page.locator('#deliverToPhone').fill('6612 3456');
+  await page.locator('#deliverToAddress').fill('8 Rua da Felicidade');
+  await expect(page.locator('input[type=radio][value=courier]')).toBeChecked();
   const fee = format.money(cinemaCourier);
   await expect(page.locator('main').getByText(fee).first()).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
@@ -122,7 +127,8 @@ test('§2 a film is bought from its event page over the schedule to the receipt,
   await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
   const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
   const detail = await request.get('/api/Member/TransactionDetail.do', { headers, params: { transactionNumber } });
-  const { lines } = (await detail.json()) as Transaction;
+  const { lines, delivery } = (await detail.json()) as Transaction;
+  expect(delivery).toMatchObject({ method: 'courier', address: '8 Rua da Felicidade', name: 'Lei Sio Fong' });
   expect(lines).toContainEqual(expect.objectContaining({ kind: 'delivery', amount: cinemaCourier }));
   await expect(
     page

@@ -15,9 +15,13 @@ function countCalls(page: Page) {
     if (/^\/(api|data)\//.test(pathname)) calls.push(pathname.replace(/^.*\//, ''));
   });
   return {
-    /** Waits for exactly these calls since the last step. A call too many that comes later is found by the next step. */
-    expect: async (step: string, expected: string[]) => {
-      await expect.poll(() => calls.toSorted(), step).toEqual(expected.toSorted());
+    /**
+     * Waits for exactly these calls since the last step. A call too many that comes later is found by the next step.
+     * @param perhaps a call whose answer may have become too old meanwhile, on a slow machine
+     */
+    expect: async (step: string, expected: string[], perhaps?: string) => {
+      const made = () => calls.filter((call) => call !== perhaps || expected.includes(call)).toSorted();
+      await expect.poll(made, step).toEqual(expected.toSorted());
       calls = [];
     },
   };
@@ -43,7 +47,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
 
   await page.goto(eventPath(lang, offer));
   await takenOver(page);
-  await calls.expect('an event by its address', []);
+  await calls.expect('an event by its address', ['bestSeats.do']);
 
   await page.getByRole('button', { name: t('event.loginFirst') }).click();
   await page.waitForURL(/Login\.html/);
@@ -51,7 +55,11 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await page.waitForURL(/EventDetail\.html/);
   await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
   await expect(page.locator('main [id^=heart-]').first()).toHaveAttribute('aria-pressed');
-  await calls.expect('login', ['login.do', 'MemberInfo.do', 'shoppingCart.do', 'favourites.do', 'personalNotices.do']);
+  await calls.expect(
+    'login',
+    ['login.do', 'MemberInfo.do', 'shoppingCart.do', 'favourites.do', 'personalNotices.do'],
+    'bestSeats.do',
+  );
 
   await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
   await page.waitForURL(/ShoppingCart\.html/);

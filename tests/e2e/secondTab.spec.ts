@@ -26,8 +26,8 @@ test('§4 a second tab shows the same cart at once: seats that are held, given b
   await page.locator('#agreed').check({ force: true });
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
   await page.waitForURL(/\/fake\/bank/);
-  await expect(second.getByRole('heading', { level: 1, name: t('preview.awaitingBankTitle') })).toBeVisible();
+  await expect(second.getByRole('heading', { name: t('preview.awaitingBankTitle') })).toBeVisible();
 
   await answerAsBank(request, page.url(), 'approve');
-  await expect(second.getByRole('heading', { level: 1, name: t('cart.paidTitle') })).toBeVisible();
+  await expect(second.getByRole('heading', { name: t('cart.paidTitle') })).toBeVisible();
 });

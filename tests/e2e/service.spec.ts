@@ -84,6 +84,7 @@ test('§9 typhoon signal no. 8 closes the cinema for its day, a black rainstorm 
   await expect(page.getByText(t('cinema.typhoonOther', { signal: 8 }))).toBeVisible();
   await expect(show.first()).toBeVisible();
   await switches(request, { weather: 'blackRainstorm' });
+  await known(request, `/${lang}/Cinema.html`, (html) => html.includes(t('cinema.rainTitle')));
   await page.goto(`/${lang}/Cinema.html`);
   await expect(page.getByText(t('cinema.rainTitle'))).toBeVisible();
   await tomorrow.click();

@@ -29,7 +29,7 @@ export interface DocumentParts {
   nonce: string;
   /**
    * When script starts: `now` for pages of a member, which have nothing to read before it; `idle` where a call failed
-   * or the site is closed or gray, so that the page asks again; otherwise at the first `intention` of the reader.
+   * or the site is closed or gray, so that the page asks again, and where only script can fill a part; otherwise at the first `intention` of the reader.
    */
   start: 'now' | 'idle' | 'intention';
   /** The whole site is gray now (spec §4): the first picture is gray already. */

@@ -138,8 +138,8 @@ export function createRenderer(options: RenderOptions) {
     const failures = Object.values(delivered.failures);
     const status = closed ? 503 : statusFor(pageFailures);
     const isPublic = routeOf(route).access === 'everyone';
-    const start =
-      !isPublic || !module.needs ? 'now' : failures.length > 0 || closed || site.gray ? 'idle' : 'intention';
+    const isLacking = failures.length > 0 || closed || site.gray || module.needsScript?.(new URLSearchParams(search));
+    const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,

@@ -36,6 +36,8 @@ export interface PageModule {
   Page: ComponentType;
   /** The calls of the first view, by the address's query. Pages of a member have none: the server knows no member. */
   needs?: (search: URLSearchParams) => Need[];
+  /** Whether the first view has a part that only script can fill. Its script starts without an intention of the reader. */
+  needsScript?: (search: URLSearchParams) => boolean;
   /** Loads what a page needs beside its words before it is rendered: the content of an information page. */
   prepare?: (name: RouteName, lang: Lang) => Promise<unknown>;
 }

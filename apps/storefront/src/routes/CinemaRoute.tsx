@@ -16,6 +16,9 @@ export const needs: PageModule['needs'] = (search) => {
   ];
 };
 
+/** The seats of the list and of the map are not in the document. */
+export const needsScript: PageModule['needsScript'] = (search) => readCinemaChoice(search).way !== 'best';
+
 /** The cinema (spec §2 Cinema schedule). The address holds venue, date and show, so that reading works without script. */
 export function Page() {
   const choice = readCinemaChoice(useQuery());

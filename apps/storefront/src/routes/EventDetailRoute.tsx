@@ -37,6 +37,9 @@ export const needs: PageModule['needs'] = (search) => [
   need('relatedEventList', detailInput(search), 'view'),
 ];
 
+/** The seats of the list and of the map are not in the document. */
+export const needsScript: PageModule['needsScript'] = (search) => readChoice(search).way !== 'best';
+
 /**
  * The choice lives in the address, so that logging in, reloading and another language keep it. Only a number of tickets
  * that a transaction can have is taken from there; the page drops zones, performances and days that the event

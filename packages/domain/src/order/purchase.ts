@@ -220,7 +220,7 @@ export const Transaction = type({
   cardEnding: nullable(string()),
   delivery: type({
     method: enums(deliveryMethods),
-    /** The courier's address, with name and phone from the profile at the time of the order. Null for other methods. */
+    /** The courier's address, name and phone: those of the profile at the time of the order, or the buyer's other ones. Null for other methods. */
     address: nullable(string()),
     name: nullable(string()),
     phone: nullable(string()),

@@ -25,7 +25,7 @@ export function SeatMap({
   words,
   ...root
 }: SeatMapProps) {
-  const behaviour = useSeatMap({ stage, parts, value, onChange, describe, onOpenSeat, openSeat, framed, wanted });
+  const behaviour = useSeatMap({ stage, parts, value, onChange, describe, onOpenSeat, framed, wanted });
   const { map, current, label: tip } = behaviour;
   return (
     <div {...root} className={styles.map}>

@@ -88,10 +88,13 @@ export function listenToPointers({ canvas, engine, onTap, onHover }: PointingPar
     resting = window.setTimeout(engine.rest, 150);
   };
 
+  // A press keeps the focus on the current seat, or where it was.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
   const leave = () => onHover(null);
   const abort = new AbortController();
   const { signal } = abort;
   canvas.addEventListener('pointerdown', down, { signal });
+  canvas.addEventListener('mousedown', keepFocus, { signal });
   canvas.addEventListener('pointermove', move, { signal });
   canvas.addEventListener('pointerup', up, { signal });
   canvas.addEventListener('pointercancel', up, { signal });

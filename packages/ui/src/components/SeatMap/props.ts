@@ -27,9 +27,9 @@ export interface SeatMapProps extends RootProps<HTMLDivElement> {
   value: readonly string[];
   onChange: (value: string[]) => void;
   describe: (seat: MapSeat) => SeatWords;
-  /** With touch and on narrow screens a press calls this instead of `onChange`. Show the `SeatSheet` of the seat. */
+  /** With touch and on narrow screens a press calls this instead of `onChange`. Show the `SeatSheet` of the seat. It has the focus, so a dialog gives it back there. */
   onOpenSeat?: ((id: string) => void) | undefined;
-  /** The seat whose sheet is open. The map gets the focus when the sheet closes. @default null */
+  /** The seat whose sheet is open: it has a ring. @default null */
   openSeat?: string | null | undefined;
   /** The seats of an offer: they have a frame, and come into view. Keep the same array for the same offer. */
   framed?: readonly string[] | undefined;

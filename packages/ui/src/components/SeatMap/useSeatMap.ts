@@ -39,12 +39,12 @@ function factsOf({ layout, rows, sections }: House, seat: number): MapSeat | nul
 
 type Props = Pick<
   SeatMapProps,
-  'stage' | 'parts' | 'value' | 'onChange' | 'describe' | 'onOpenSeat' | 'openSeat' | 'framed' | 'wanted'
+  'stage' | 'parts' | 'value' | 'onChange' | 'describe' | 'onOpenSeat' | 'framed' | 'wanted'
 >;
 
 /** The behaviour of the map: its current seat, its label, keys and presses. */
 export function useSeatMap(props: Props) {
-  const { stage, parts, value, onChange, describe, onOpenSeat, openSeat = null, framed = none, wanted } = props;
+  const { stage, parts, value, onChange, describe, onOpenSeat, framed = none, wanted } = props;
   const house = useHouse(parts, wanted);
   const { layout, grid, looks, open } = house;
   const [moved, setMoved] = useState<number>();
@@ -54,7 +54,6 @@ export function useSeatMap(props: Props) {
   const [labelled, setLabelled] = useState<{ seat: number | null; anchor: HTMLElement } | null>(null);
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<number>(undefined);
-  const previouslyOpen = useRef(openSeat);
 
   const indexes = (ids: readonly string[]) => ids.map((id) => indexOfSeat(layout, id)).filter((seat) => seat >= 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `indexes` depends on the layout alone.
@@ -141,6 +140,8 @@ export function useSeatMap(props: Props) {
   function press(seat: number) {
     const facts = factsOf(house, seat);
     if (!facts || facts.sold) return;
+    // The keys go on from here, and a sheet gives the focus back to it.
+    map.cursor.current?.focus({ preventScroll: true });
     if (onOpenSeat === undefined || isFinePointer()) {
       onChange(value.includes(facts.id) ? value.filter((other) => other !== facts.id) : [...value, facts.id]);
       return;
@@ -187,12 +188,6 @@ export function useSeatMap(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is a ref.
   useEffect(() => engine()?.point(current), [current, layout]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  // The sheet has no trigger of its own to return the focus to, so the map focuses its current seat.
-  useEffect(() => {
-    if (previouslyOpen.current !== null && openSeat === null) map.cursor.current?.focus();
-    previouslyOpen.current = openSeat;
-  });
 
   // An offer that somebody looks at comes into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view of the same offer moves nothing.
