@@ -68,6 +68,8 @@ export const typeCell = screen({
   padding: `${vars.space.s3} ${vars.space.s2}`,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   fontSize: vars.font.small,
+  // Words keep their width: `anywhere` would break each name where its column is narrow.
+  overflowWrap: 'break-word',
   textAlign: 'start',
   verticalAlign: 'top',
 });

@@ -77,6 +77,11 @@ describe('CaptchaField', () => {
     root.render(<Example />);
     await expect.element(field).toBeVisible();
     expect(document.activeElement).toBe(document.body);
+    root.render(<Example challenge={question} />);
+    await expect.element(page.getByText('What is seven plus twelve?')).toBeVisible();
+    root.render(<Example />);
+    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
     await page.getByRole('button', { name: 'New picture' }).click();
     root.render(<Example challenge={question} />);
     await expect.element(page.getByText('What is seven plus twelve?')).toBeVisible();

@@ -46,12 +46,13 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
   const { id = field.name, disabled } = field;
   const challengeId = useId();
   const { way } = challenge;
-  const shownWay = useRef(way);
+  const chosenWay = useRef<CaptchaWay>(null);
 
   // The button that was pressed for this way is gone, and the focus with it.
   useEffect(() => {
-    if (shownWay.current !== way && document.activeElement === document.body) document.getElementById(id)?.focus();
-    shownWay.current = way;
+    if (chosenWay.current !== way) return;
+    chosenWay.current = null;
+    if (document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [way, id]);
 
   return (
@@ -83,7 +84,10 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
               key={other.way}
               icon={icons[other.way]}
               disabled={disabled}
-              onClick={() => onWayChange(other.way)}
+              onClick={() => {
+                chosenWay.current = other.way;
+                onWayChange(other.way);
+              }}
             >
               {other.label}
             </TextButton>
