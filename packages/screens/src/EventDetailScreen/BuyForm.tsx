@@ -19,16 +19,15 @@ import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { BuyMessages } from './BuyMessages.js';
-import { checkChoice, choiceFields, hasWheelchair, highestQuantity, needsCard } from './choice.js';
+import { checkChoice, choiceFields, highestQuantity, needsCard } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
-import { useOnPage } from './useOnPage.js';
+import { TypeFields } from './TypeFields.js';
+import { WheelchairField } from './WheelchairField.js';
 import { zoneRow } from './zoneRow.js';
 
-/** Most buyers buy standard tickets: the fields of the others come after the page. */
-const PartyFields = lazy(async () => ({ default: (await import('./PartyFields.js')).PartyFields }));
-
+/** The best seats come from a call of the page, so their part comes after the page too. */
 const BestSeats = lazy(async () => ({ default: (await import('./BestSeats.js')).BestSeats }));
 
 export interface BuyFormProps extends ChoiceHandlers {
@@ -48,7 +47,6 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
   const { t, format, lang } = text;
   const { event, choice, member, priorityCard, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
-  const isOnPage = useOnPage();
   const form = useForm({
     fields: choiceFields,
     values: { ...choice, priorityCard },
@@ -114,17 +112,13 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />
-          {isOnPage && (event.ticketTypes || hasWheelchair(performance)) && (
-            <Suspense>
-              <PartyFields
-                state={state}
-                performance={performance}
-                zone={zone}
-                error={form.messageFor('wheelchair')}
-                onChoose={onChoose}
-              />
-            </Suspense>
-          )}
+          <WheelchairField
+            state={state}
+            performance={performance}
+            error={form.messageFor('wheelchair')}
+            onChoose={onChoose}
+          />
+          {event.ticketTypes && <TypeFields state={state} zone={zone} onChoose={onChoose} />}
           {needsCard(state) && event.priority && (
             <TextField
               {...form.field('priorityCard')}
