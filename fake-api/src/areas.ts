@@ -37,6 +37,7 @@ function createAreas(shop: Shop) {
   const points = createPointArea(shop, notices);
   const wishList = createWishListArea(shop, { ...inventory, ...mail, ...notices, ...lists, ...order });
   const reschedule = createRescheduleArea(shop, { ...lists, ...mail, ...notices });
+  const help = createHelpArea(shop, { ...mail, ...members });
   return {
     inventory,
     hotEvent,
@@ -51,8 +52,8 @@ function createAreas(shop: Shop) {
     cinema: createCinemaArea(shop, { ...inventory, ...lists, ...cart }),
     favourites: createFavouriteArea(shop, { ...lists, favourites }),
     profile: createProfileArea(shop, members),
-    help: createHelpArea(shop, { ...mail, ...members }),
-    bank: { pages: bankPages(shop, [order.payments, points.payments]) },
+    help,
+    bank: { pages: bankPages(shop, [order.payments, points.payments, help.payments]) },
     network: { pages: networkPages(lists.programmes) },
     control: createControlArea(shop, { ...hotEvent, ...wishList, ...order, ...reschedule }),
   };

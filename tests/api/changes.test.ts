@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deliveryChangeUntil, formThrottle, hongKongDate, type Transaction, toMilliseconds } from '@first-gong/domain';
+import {
+  bankApproval,
+  deliveryChangeUntil,
+  formThrottle,
+  hongKongDate,
+  pickUpDays,
+  type Transaction,
+  toMilliseconds,
+} from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type TestShop } from '../support/shop.js';
@@ -204,11 +212,100 @@ describe('§3 an order that no card paid', { timeout: 60_000 }, () => {
 });
 
 describe('§3 the delivery change request', { timeout: 60_000 }, () => {
-  test.each(['kiosk', 'pickUp', 'delivery'])('accepts the option %s', async (option) => {
-    const { referenceNumber } = await shop.call('deliveryChangeRequest', { body: await deliveryOf({ option }) });
+  test('accepts a kiosk, which is free, and notifies the buyer', async () => {
+    const { referenceNumber, ...rest } = await shop.call('deliveryChangeRequest', { body: await deliveryOf() });
+    expect(rest).toEqual({ status: 'complete', fee: 0, bankUrl: null });
     const [mail] = await shop.mails(demoMember.loginEmail);
     expect(mail?.subject).toContain(referenceNumber);
     expect(await shop.mails('somebody@example.com')).toEqual([]);
+  });
+
+  test('accepts a pick-up at an hour of customer service on a working day, and no other appointment', async () => {
+    const [appointmentDay = ''] = pickUpDays({ startsAt: [bought.orders[0]?.event.startsAt ?? ''], now: shop.now() });
+    const pickUp = (change: object) =>
+      deliveryOf({ option: 'pickUp', appointmentDay, appointmentTime: '10:00', ...change });
+    expect(codes(await shop.ask('deliveryChangeRequest', { body: await deliveryOf({ option: 'pickUp' }) }))).toEqual([
+      'appointmentDay: appointmentRequired',
+      'appointmentTime: appointmentRequired',
+    ]);
+    for (const change of [
+      { appointmentDay: hongKongDate(shop.now()) },
+      { appointmentDay: '2026-11-29' },
+      { appointmentDay: '2027-03-01' },
+      { appointmentTime: '19:00' },
+      { appointmentTime: '10:30' },
+    ]) {
+      const refused = await shop.ask('deliveryChangeRequest', { body: await pickUp(change) });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'appointmentUnavailable' } });
+    }
+    const { bankUrl } = await shop.call('deliveryChangeRequest', { body: await pickUp({}) });
+    expect(bankUrl).toBeNull();
+  });
+
+  test('§9 a delivery has the fee of its destination, which the bank is asked for; the request counts once it is paid', async () => {
+    const token = await logIn();
+    const { transactionNumber } = bought;
+    const seen = () => shop.call('changeRequestList', { token, query: { transactionNumber } });
+    const before = await seen();
+    const mails = (await shop.mails(demoMember.loginEmail)).length;
+    for (const [destination, answer, status, fee] of [
+      ['hongKong', 'cancel', 'cancelled', 40_00],
+      ['macau', 'approve', 'complete', 45_00],
+    ] as const) {
+      const body = await deliveryOf({ option: 'delivery', destination });
+      const asked = await shop.call('deliveryChangeRequest', { body });
+      expect(asked).toMatchObject({ status: 'awaitingBank', fee });
+      expect(await seen()).toEqual(before);
+      const bank = new URL(shop.url + asked.bankUrl);
+      const { headers } = await fetch(bank, {
+        method: 'POST',
+        body: new URLSearchParams([...bank.searchParams, ['answer', answer]]),
+        redirect: 'manual',
+      });
+      const returned = new URL(headers.get('location') ?? '', shop.url);
+      expect(returned.pathname).toBe('/en_us/DeliveryChangeRequest.html');
+      const key = returned.searchParams.get('key') ?? '';
+      const { referenceNumber } = asked;
+      const paid = await shop.call('deliveryChangePayment', { query: { referenceNumber, key } });
+      expect(paid).toEqual({ referenceNumber, status, fee, bankUrl: null });
+      expect((await shop.ask('deliveryChangePayment', { query: { referenceNumber, key: 'x' } })).status).toBe(404);
+    }
+    const [newest, ...others] = await seen();
+    expect(newest).toMatchObject({ kind: 'delivery', option: 'delivery', address: '1 New Street', fee: 45_00 });
+    expect(others).toEqual(before);
+    expect((await shop.mails(demoMember.loginEmail)).length).toBe(mails + 1);
+  });
+
+  test('a bank that does not answer in time gets no fee', async () => {
+    const body = await deliveryOf({ option: 'delivery' });
+    const { bankUrl, referenceNumber } = await shop.call('deliveryChangeRequest', { body });
+    shop.advance(bankApproval);
+    const bank = new URL(shop.url + bankUrl);
+    const { headers } = await fetch(bank, {
+      method: 'POST',
+      body: new URLSearchParams([...bank.searchParams, ['answer', 'approve']]),
+      redirect: 'manual',
+    });
+    const key = new URL(headers.get('location') ?? '', shop.url).searchParams.get('key') ?? '';
+    const { status } = await shop.call('deliveryChangePayment', { query: { referenceNumber, key } });
+    expect(status).toBe('cancelled');
+  });
+
+  test('§9 a courier overseas stops 20 days before the show', async () => {
+    const body = await deliveryOf({ option: 'delivery', destination: 'overseas' });
+    shop.advance(2 * 86_400_000);
+    const refused = await shop.ask('deliveryChangeRequest', { body });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'courierTooLate', errors: [{ field: 'destination' }] },
+    });
+  });
+
+  test('nobody but the buyer sees the requests of a transaction', async () => {
+    const { email, password } = { email: plainMember.loginEmail, password: plainMember.password };
+    const { token } = await shop.call('login', { body: { email, password } });
+    const { transactionNumber } = bought;
+    expect(await shop.call('changeRequestList', { token, query: { transactionNumber } })).toEqual([]);
   });
 
   test('§5 requires transaction number, contact name, mobile, address and email, and reports all that are missing', async () => {

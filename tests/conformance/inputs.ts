@@ -92,6 +92,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     transactionPreview: () => ({ body: choice }),
     transactionConfirm: by('confirmedOnce'),
     transactionDetail: by('ownTransactionsOnly'),
+    changeRequestList: () => ({ query: { transactionNumber: 'T-0' } }),
 
     updateMemberInfo: by('profileUpdateEndsSessions'),
     changePassword: by('passwordChangeEndsSessions'),
@@ -114,6 +115,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     presignedUrl: () => ({ query: { fileName: 'card.png' } }),
     txnChangeRequest: by('changeRequests'),
     deliveryChangeRequest: by('changeRequests'),
+    deliveryChangePayment: () => ({ query: { referenceNumber: 'R-0', key: 'unknown' } }),
     boxOfficeSearch: () => ({ query: { q: 'a' } }),
     kioskSearch: () => ({ query: { q: 'a' } }),
     placeDistricts: () => ({ query: { kind: 'kiosk' } }),

@@ -23,7 +23,7 @@ test('without other origins, a document uses its own site, its inline scripts an
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", "'nonce-abc'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'none'"],
@@ -55,7 +55,7 @@ test('§2 the origins of a chat may bring its frame, calls, styles, fonts and im
   const chat = 'https://chat.example';
   expect(changed({ chat: [chat] })).toEqual({
     'style-src': ["'self'", "'nonce-abc'", chat],
-    'img-src': ["'self'", 'data:', chat],
+    'img-src': ["'self'", 'data:', 'blob:', chat],
     'font-src': ["'self'", chat],
     'connect-src': ["'self'", chat],
     'frame-src': [chat],

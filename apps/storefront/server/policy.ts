@@ -31,7 +31,8 @@ export function createPolicy(
       directive('default-src', "'self'"),
       directive('script-src', "'self'", ...hashes, ...(chatScript ? [chatScript] : [])),
       directive('style-src', "'self'", `'nonce-${nonce}'`, ...chat),
-      directive('img-src', "'self'", 'data:', ...chat),
+      // blob: a photo that somebody has chosen and that is still on the device.
+      directive('img-src', "'self'", 'data:', 'blob:', ...chat),
       directive('font-src', "'self'", ...chat),
       directive('connect-src', "'self'", ...connect, ...upload, ...chat),
       directive('frame-src', ...(chat.length > 0 ? chat : ["'none'"])),

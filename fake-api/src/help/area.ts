@@ -6,11 +6,12 @@ import type { Post } from '../mail/post.js';
 import { demoMember } from '../members/seed.js';
 import type { Sessions } from '../members/sessions.js';
 import { uploadPages } from '../pages/upload.js';
-import { createChangeRequests } from './changes.js';
+import { changeFeePayments, createChangeFees } from './changeFees.js';
+import { createAnnounce, createChangeRequestHistory, createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
 import { createPlaces } from './places.js';
-import { changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './rows.js';
+import { changeFeeTable, changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './rows.js';
 import { createUploadGate } from './uploadGate.js';
 import { createUploads } from './uploads.js';
 
@@ -23,11 +24,27 @@ export interface HelpAreaParts {
 export function createHelpArea({ store, now, options }: Shop, { post, sessions }: HelpAreaParts) {
   const newsletter = createNewsletter(store, now);
   const uploads = createUploads(store, join(options.dataDir, 'uploads'), now);
-  const changes = createChangeRequests({ store, uploads, post, now });
+  const announce = createAnnounce(post);
+  const fees = createChangeFees({ store, now, onPaid: announce });
+  const changes = createChangeRequests({ store, uploads, fees, announce, now });
+  const history = createChangeRequestHistory();
   const limit = createRateLimit(formThrottle, now);
   return {
-    tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable],
-    handlers: helpHandlers({ store, newsletter, uploads, changes, places: createPlaces(), sessions, limit, now }),
+    tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable, changeFeeTable],
+    watchers: [history.watcher],
+    settlers: [{ table: changeFeeTable, settle: fees.settle }],
+    handlers: helpHandlers({
+      store,
+      newsletter,
+      uploads,
+      changes,
+      history,
+      places: createPlaces(),
+      sessions,
+      limit,
+      now,
+    }),
+    payments: changeFeePayments(store, fees),
     pages: uploadPages(uploads, createUploadGate()),
     async start() {
       await newsletter.seed([demoMember.loginEmail], 'zh_hk');

@@ -1,9 +1,14 @@
 import {
-  checkDeliveryChange,
+  type ChangeRequest,
+  checkNewCollection,
   type DeliveryChange,
+  type DeliveryChangeReceipt,
+  deliveryChangeFee,
   type FieldError,
   type Lang,
   normalEmail,
+  type OrderToChange,
+  RuleError,
   type TransactionChange,
   tickedChanges,
   toInstant,
@@ -14,9 +19,10 @@ import { type MemberRow, memberTable } from '../members/rows.js';
 import { referenceNumber } from '../order/numbers.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
 import { refuse } from '../refuse.js';
-import type { Store } from '../store/index.js';
+import { groupBy, type Reader, type Store, type Watcher, type Writer } from '../store/index.js';
+import { type ChangeFees, receiptOf } from './changeFees.js';
 import type { ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
-import { changeRequestTable } from './rows.js';
+import { type ChangeRequestRow, changeFeeTable, changeRequestTable } from './rows.js';
 import { isUsable, type Uploads } from './uploads.js';
 
 /**
@@ -27,15 +33,34 @@ import { isUsable, type Uploads } from './uploads.js';
 export interface ChangeRequests {
   /** @throws RuleError `imageRequired` first; `transactionNotFound` for an unknown number and also for another card. */
   transaction(wanted: TransactionChange, lang: Lang, sender: MemberRow | null): Promise<string>;
-  /** @throws RuleError `imageRequired` first; `transactionNotFound`, `deliveryChangeTooLate`. */
-  delivery(wanted: DeliveryChange, lang: Lang): Promise<string>;
+  /**
+   * Where a fee is due, the bank is asked for it, and the request counts once it is paid.
+   * @throws RuleError `imageRequired` first; `transactionNotFound`, and those of `checkNewCollection`.
+   */
+  delivery(wanted: DeliveryChange, lang: Lang): Promise<DeliveryChangeReceipt>;
 }
 
 export interface ChangeRequestParts {
   store: Store;
   uploads: Uploads;
-  post: Post;
+  fees: Pick<ChangeFees, 'begin'>;
+  announce: Announce;
   now: () => number;
+}
+
+/** Writes to the buyer that a request has come. */
+export type Announce = (tx: Writer, referenceNumber: string) => void;
+
+export function createAnnounce(post: Post): Announce {
+  return (tx, referenceNumber) => {
+    const request = tx.get(changeRequestTable, referenceNumber);
+    const order = request && tx.get(transactionTable, request.transactionNumber);
+    // To the buyer, not to the email in the form: the buyer has to notice a change that somebody else requests.
+    const to = order && tx.get(memberTable, order.memberId)?.loginEmail;
+    if (!request || !to) return;
+    const { lang, transactionNumber } = request;
+    post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber }));
+  };
 }
 
 /** The fields of one kind of request, beyond those of every request. */
@@ -44,18 +69,21 @@ type Details = Omit<TransactionChangeRow, keyof ChangeRow> | Omit<DeliveryChange
 const unknownTransaction: FieldError = { field: 'transactionNumber', code: 'transactionNotFound' };
 const noImage: FieldError = { field: 'cardImage', code: 'imageRequired' };
 
-export function createChangeRequests({ store, uploads, post, now }: ChangeRequestParts): ChangeRequests {
+const orderOf = ({ items, lines }: TransactionRow): OrderToChange => ({ events: items.map(({ show }) => show), lines });
+
+export function createChangeRequests({ store, uploads, fees, announce, now }: ChangeRequestParts): ChangeRequests {
   /**
    * @param isBuyer whether the sender of a request without an image is this member, the buyer of an order without a card.
    * @param check returns the errors against a change of this order.
    */
-  const file = (
+  const file = <Result>(
     { transactionNumber, cardImage }: Pick<ChangeRow, 'transactionNumber' | 'cardImage'>,
     lang: Lang,
     isBuyer: (buyer: MemberRow) => boolean,
     check: (row: TransactionRow) => FieldError[],
     details: Details,
-  ): Promise<string> =>
+    finish: (tx: Writer, id: string, row: TransactionRow) => Result,
+  ): Promise<Result> =>
     store.transact((tx) => {
       const row = tx.get(transactionTable, transactionNumber);
       const buyer = row && tx.get(memberTable, row.memberId);
@@ -63,14 +91,12 @@ export function createChangeRequests({ store, uploads, post, now }: ChangeReques
       // The proof comes first: nobody finds out without one which numbers exist.
       const isProven = cardImage ? isUsable(tx, cardImage) : paidWithoutCard && buyer !== undefined && isBuyer(buyer);
       refuse(isProven ? [] : [noImage]);
-      refuse(row?.status === 'complete' ? check(row) : [unknownTransaction]);
+      if (row?.status !== 'complete') throw new RuleError('transactionNotFound', [unknownTransaction]);
+      refuse(check(row));
       const id = referenceNumber(tx, now());
       tx.put(changeRequestTable, { ...details, id, transactionNumber, cardImage, lang, at: toInstant(now()) });
       if (cardImage) uploads.use(tx, cardImage, id);
-      // To the buyer, not to the email in the form: the buyer has to notice a change that somebody else requests.
-      const to = buyer?.loginEmail;
-      if (to) post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber: id }));
-      return id;
+      return finish(tx, id, row);
     });
 
   return {
@@ -80,17 +106,81 @@ export function createChangeRequests({ store, uploads, post, now }: ChangeReques
       // The shop knows only the last digits of a card; customer service compares the rest with the image.
       const check = ({ cardEnding }: TransactionRow) =>
         withoutCard || cardEnding === cardLast4 ? [] : [unknownTransaction];
-      return file({ transactionNumber, cardImage }, lang, ({ id }) => id === sender?.id, check, {
-        kind: 'transaction',
+      const details = {
+        kind: 'transaction' as const,
         ...(!withoutCard && { cardFirst4, cardLast4 }),
         changes: tickedChanges(wanted),
-      });
+      };
+      return file(
+        { transactionNumber, cardImage },
+        lang,
+        ({ id }) => id === sender?.id,
+        check,
+        details,
+        (tx, id) => {
+          announce(tx, id);
+          return id;
+        },
+      );
     },
     delivery({ transactionNumber, cardImage, ...details }, lang) {
       const isBuyer = ({ loginEmail }: MemberRow) => loginEmail === normalEmail(details.email);
-      const check = ({ items }: TransactionRow) =>
-        checkDeliveryChange({ startsAt: items.map(({ show }) => show.startsAt), now: now() });
-      return file({ transactionNumber, cardImage }, lang, isBuyer, check, { kind: 'delivery', ...details });
+      const check = (row: TransactionRow) => checkNewCollection(details, orderOf(row), now());
+      const filed = { kind: 'delivery' as const, ...details };
+      return file({ transactionNumber, cardImage }, lang, isBuyer, check, filed, (tx, id, row) => {
+        const amount = deliveryChangeFee(details, orderOf(row));
+        if (amount > 0) {
+          return receiptOf(fees.begin(tx, id, { amount, paymentMethod: details.paymentMethod ?? 'creditCard' }), lang);
+        }
+        announce(tx, id);
+        return { referenceNumber: id, status: 'complete', fee: 0, bankUrl: null };
+      });
     },
+  };
+}
+
+/** The requests that a buyer sees with a transaction. */
+export interface ChangeRequestHistory {
+  /** Keeps the index. */
+  watcher: Watcher;
+  /** Those of a transaction of the member, newest first. One whose fee was not paid is none. */
+  of(data: Reader, memberId: string, transactionNumber: string): ChangeRequest[];
+}
+
+export function createChangeRequestHistory(): ChangeRequestHistory {
+  const byTransaction = groupBy(changeRequestTable, ({ transactionNumber }) => transactionNumber);
+  return {
+    watcher: byTransaction.watcher,
+    of(data, memberId, transactionNumber) {
+      if (data.get(transactionTable, transactionNumber)?.memberId !== memberId) return [];
+      return [...byTransaction.of(transactionNumber)]
+        .flatMap((id) => data.get(changeRequestTable, id) ?? [])
+        .map((row) => ({ row, fee: data.get(changeFeeTable, row.id) }))
+        .filter(({ fee }) => fee === undefined || fee.status === 'complete')
+        .map(({ row, fee }) => requestView(row, fee?.amount ?? 0))
+        .reverse();
+    },
+  };
+}
+
+function requestView(row: ChangeRequestRow, fee: number): ChangeRequest {
+  const { id: referenceNumber, at } = row;
+  const none = { option: null, appointmentDay: null, appointmentTime: null };
+  if (row.kind === 'transaction') {
+    const { contactName = null, contactNumber = null, address = null } = row.changes;
+    return { referenceNumber, at, kind: row.kind, contactName, contactNumber, address, ...none, fee };
+  }
+  const isPickUp = row.option === 'pickUp';
+  return {
+    referenceNumber,
+    at,
+    kind: row.kind,
+    contactName: row.contactName,
+    contactNumber: row.mobile,
+    address: row.deliveryAddress,
+    option: row.option,
+    appointmentDay: (isPickUp && row.appointmentDay) || null,
+    appointmentTime: (isPickUp && row.appointmentTime) || null,
+    fee,
   };
 }

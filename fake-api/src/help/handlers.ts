@@ -1,13 +1,14 @@
-import { toInstant } from '@first-gong/domain';
+import { RuleError, toInstant } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { RateLimit } from '../http/rateLimit.js';
 import type { Sessions } from '../members/sessions.js';
 import { referenceNumber } from '../order/numbers.js';
 import type { Store } from '../store/index.js';
-import type { ChangeRequests } from './changes.js';
+import { receiptOf } from './changeFees.js';
+import type { ChangeRequestHistory, ChangeRequests } from './changes.js';
 import type { Newsletter } from './newsletter.js';
 import type { PlaceFinder } from './places.js';
-import { enquiryTable } from './rows.js';
+import { changeFeeTable, enquiryTable } from './rows.js';
 import type { Uploads } from './uploads.js';
 
 export interface HelpParts {
@@ -15,6 +16,7 @@ export interface HelpParts {
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
+  history: Pick<ChangeRequestHistory, 'of'>;
   places: Pick<PlaceFinder, 'districtsOf'>;
   /** Finds the member who sends a change request without a card. */
   sessions: Pick<Sessions, 'of'>;
@@ -25,7 +27,7 @@ export interface HelpParts {
 
 /** Contact, newsletter, change requests, and the districts of places (spec §2, §5). */
 export function helpHandlers(parts: HelpParts) {
-  const { store, newsletter, uploads, changes, places, sessions, limit, now } = parts;
+  const { store, newsletter, uploads, changes, history, places, sessions, limit, now } = parts;
   return {
     async contactUs({ body, lang, address }) {
       limit(address);
@@ -58,7 +60,13 @@ export function helpHandlers(parts: HelpParts) {
     },
     async deliveryChangeRequest({ body, lang, address }) {
       limit(address);
-      return { referenceNumber: await changes.delivery(body, lang) };
+      return changes.delivery(body, lang);
     },
+    deliveryChangePayment({ query, lang }) {
+      const fee = store.read().get(changeFeeTable, query.referenceNumber);
+      if (fee === undefined || fee.key !== query.key) throw new RuleError('notFound');
+      return receiptOf(fee, lang);
+    },
+    changeRequestList: ({ member, query }) => history.of(store.read(), member().id, query.transactionNumber),
   } satisfies Partial<Handlers>;
 }

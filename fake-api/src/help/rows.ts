@@ -1,4 +1,12 @@
-import type { ChangeItem, ContactEnquiry, DeliveryChange, Lang, TransactionChange } from '@first-gong/domain';
+import type {
+  ChangeItem,
+  ContactEnquiry,
+  DeliveryChange,
+  Lang,
+  PaymentMethod,
+  TransactionChange,
+  TransactionStatus,
+} from '@first-gong/domain';
 import { defineTable } from '../store/index.js';
 
 /** An enquiry to customer service; `id` is its reference number. */
@@ -47,7 +55,26 @@ export interface DeliveryChangeRow extends ChangeRow, DeliveryChange {
   kind: 'delivery';
 }
 
+/** The fee of a delivery change request; `id` is the reference number of the request. A request without a fee has none. */
+export interface ChangeFeeRow {
+  id: string;
+  /** Whoever knows it may see the state of the payment. */
+  key: string;
+  /** Anybody who knows it may answer as the bank. */
+  bankKey: string;
+  status: TransactionStatus;
+  at: string;
+  bankUntil: string;
+  /** UTC instant at which the bank's time is over, or null once it is settled. */
+  deadline: string | null;
+  paymentMethod: PaymentMethod;
+  cardEnding: string | null;
+  /** Cents. */
+  amount: number;
+}
+
 export const enquiryTable = defineTable<EnquiryRow>('enquiries');
 export const subscriberTable = defineTable<SubscriberRow>('subscribers');
 export const uploadTable = defineTable<UploadRow>('uploads');
 export const changeRequestTable = defineTable<ChangeRequestRow>('changeRequests');
+export const changeFeeTable = defineTable<ChangeFeeRow>('changeFees');

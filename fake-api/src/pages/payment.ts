@@ -8,7 +8,7 @@ export const isBankAnswer = (value: unknown): value is BankAnswer => bankAnswers
 
 /** Money that the sample bank is asked for. */
 export interface Payment {
-  kind: 'order' | 'topUp';
+  kind: 'order' | 'topUp' | 'change';
   /** Names it on the bank's page and in its address. */
   number: string;
   /** Anybody who knows it may answer as the bank. */

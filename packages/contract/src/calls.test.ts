@@ -136,7 +136,7 @@ describe('the role of a call', () => {
     const cinema = ['cinemaSchedule'];
     const help = [
       ...['contactUs', 'subscribe', 'unsubscribe', 'presignedUrl', 'txnChangeRequest', 'deliveryChangeRequest'],
-      ...['boxOfficeSearch', 'kioskSearch', 'placeDistricts'],
+      ...['deliveryChangePayment', 'boxOfficeSearch', 'kioskSearch', 'placeDistricts'],
     ];
     expect(forVisitors).toEqual([...lists, ...account, ...cinema, ...help]);
   });

@@ -78,6 +78,7 @@ const statuses: Partial<Record<ServerErrorCode, number>> = {
   totalChanged: 409,
   transactionClosed: 409,
   deliveryChangeTooLate: 409,
+  appointmentUnavailable: 409,
   cinemaClosed: 409,
   wishAlreadySaved: 409,
   wishSeatsAvailable: 409,

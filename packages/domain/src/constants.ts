@@ -102,6 +102,12 @@ export const cinemaCourier = 35_00;
 /** spec §9 Delivery change: working days before the show. */
 export const deliveryChangeWorkingDays = 7;
 
+/** reading: customer service handles a change request within 3 working days. */
+export const changeRequestWorkingDays = 3;
+
+/** reading: an appointment to pick up tickets is an hour of customer service; a page offers at most 20 days. */
+export const pickUp = { days: 20 } as const;
+
 /** spec §9 Maintenance: weekly, Wednesday 00:00-02:00 Hong Kong time. Weekday as in Date (0 is Sunday). */
 export const maintenance = { weekday: 3, fromHour: 0, toHour: 2 } as const;
 
@@ -216,6 +222,8 @@ export const requestLimits = { bytes: 100 * 1024, listed: 100, fieldErrors: 48 }
 export const upload = {
   validity: 10 * MINUTE,
   maxBytes: 5 * 1024 * 1024,
+  /** A photo before the browser covers it and makes it smaller. It is not sent. */
+  maxPhotoBytes: 20 * 1024 * 1024,
   atOnce: { perAddress: 8, all: 40 },
 } as const;
 

@@ -97,6 +97,8 @@ export const errorCodes = [
   'deliveryAddressRequired',
   'deliveryOptionRequired',
   'deliveryChangeTooLate',
+  'appointmentRequired',
+  'appointmentUnavailable',
   // search, lists and loading
   'searchWordRequired',
   'noRecordsFound',

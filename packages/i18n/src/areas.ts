@@ -4,10 +4,12 @@
 export interface EnglishWords {
   activation: typeof import('./areas/activation/en_us.js').words;
   cart: typeof import('./areas/cart/en_us.js').words;
+  changeRequest: typeof import('./areas/changeRequest/en_us.js').words;
   cinema: typeof import('./areas/cinema/en_us.js').words;
   common: typeof import('./areas/common/en_us.js').words;
   contactUs: typeof import('./areas/contactUs/en_us.js').words;
   dayCalendar: typeof import('./areas/dayCalendar/en_us.js').words;
+  deliveryChange: typeof import('./areas/deliveryChange/en_us.js').words;
   document: typeof import('./areas/document/en_us.js').words;
   errors: typeof import('./areas/errors/en_us.js').words;
   event: typeof import('./areas/event/en_us.js').words;

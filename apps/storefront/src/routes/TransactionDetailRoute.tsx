@@ -12,6 +12,7 @@ export function Page() {
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
   const call = useMemberCall('transactionDetail', { query: { transactionNumber } }, { maxAge: 0 });
   const { data, failure, reload } = call;
+  const requests = useMemberCall('changeRequestList', { query: { transactionNumber } }, { maxAge: 0 }).data;
   const kept = useTicketsWithout(call)?.find((order) => order.transactionNumber === transactionNumber);
   const shown = data?.status === 'complete' ? data : kept;
   useKeptTickets(data);
@@ -19,7 +20,7 @@ export function Page() {
   useTitle(t('transaction.pageTitle', { transactionNumber }));
 
   const state: TransactionDetailState = data
-    ? { kind: 'ready', transaction: data }
+    ? { kind: 'ready', transaction: data, requests }
     : kept
       ? { kind: 'kept', order: kept }
       : failure?.kind === 'notFound'

@@ -9,6 +9,7 @@ export interface BankWords {
   payee: string;
   order: string;
   topUp: string;
+  change: string;
   askedAt: string;
   waitsUntil: string;
 
@@ -22,7 +23,7 @@ export interface BankWords {
   securityCodeHint: string;
   pay: string;
   cancel: string;
-  cancelHint: { order: string; topUp: string };
+  cancelHint: { order: string; topUp: string; change: string };
   samples: string;
   sampleDeclined: string;
   refusedTitle: string;
@@ -34,7 +35,7 @@ export interface BankWords {
   handOver: string;
   waiting: string;
   lost: string;
-  backTo: { order: string; topUp: string };
+  backTo: { order: string; topUp: string; change: string };
   backToShop: string;
 
   walletName: string;
@@ -48,7 +49,7 @@ export interface BankWords {
   approve: string;
   decline: string;
   neverAnswer: string;
-  neverAnswerHint: { order: string; topUp: string };
+  neverAnswerHint: { order: string; topUp: string; change: string };
   settled: string;
   settledText: string;
   unknown: string;
@@ -63,6 +64,7 @@ export const bankWords: Record<Lang, BankWords> = {
     payee: 'to First Gong',
     order: 'Order',
     topUp: 'Top-up',
+    change: 'Change of collection',
     askedAt: 'Asked at',
     waitsUntil: 'Waits until',
 
@@ -79,6 +81,7 @@ export const bankWords: Record<Lang, BankWords> = {
     cancelHint: {
       order: 'Nothing is charged then, and the seats are released at once.',
       topUp: 'Nothing is charged then.',
+      change: 'Nothing is charged then, and the way of collection stays as it is.',
     },
     samples: 'Cards of the demonstration, with any later date and any code:',
     sampleDeclined: 'The bank declines this one.',
@@ -110,7 +113,7 @@ export const bankWords: Record<Lang, BankWords> = {
     handOver: 'Is the wallet or app on this device? No code is needed then.',
     waiting: 'Waiting for your answer there. This page goes on by itself.',
     lost: 'The bank is out of reach. This page keeps asking. Nothing is charged twice.',
-    backTo: { order: 'Back to the order', topUp: 'Back to the top-ups' },
+    backTo: { order: 'Back to the order', topUp: 'Back to the top-ups', change: 'Back to the request' },
     backToShop: 'Back to First Gong',
 
     walletName: 'Sample wallet',
@@ -128,6 +131,7 @@ export const bankWords: Record<Lang, BankWords> = {
       order:
         '“Never answer” leaves the order pending. When the bank’s time is over, the shop cancels it and releases the seats.',
       topUp: '“Never answer” leaves the top-up pending. When the bank’s time is over, the shop cancels it.',
+      change: '“Never answer” leaves the request pending. When the bank’s time is over, the shop cancels it.',
     },
     settled: 'Nothing to answer',
     settledText: 'This payment has already been settled. The bank charges nothing more.',
@@ -141,6 +145,7 @@ export const bankWords: Record<Lang, BankWords> = {
     payee: '付款予開鑼',
     order: '訂單',
     topUp: '增值',
+    change: '更改取票方式',
     askedAt: '查詢時間',
     waitsUntil: '等候至',
 
@@ -154,7 +159,11 @@ export const bankWords: Record<Lang, BankWords> = {
     securityCodeHint: '卡背的三位數字；American Express 是正面的四位數字',
     pay: '支付 {{amount}}',
     cancel: '取消付款',
-    cancelHint: { order: '取消後不會收費，座位即時釋出。', topUp: '取消後不會收費。' },
+    cancelHint: {
+      order: '取消後不會收費，座位即時釋出。',
+      topUp: '取消後不會收費。',
+      change: '取消後不會收費，取票方式維持不變。',
+    },
     samples: '示範用的卡號，有效期填任何未到的月份，安全碼可任意填寫：',
     sampleDeclined: '銀行會拒絕這張卡。',
     refusedTitle: '沒有收費，請核對信用卡資料。',
@@ -185,7 +194,7 @@ export const bankWords: Record<Lang, BankWords> = {
     handOver: '錢包或應用程式就在這部裝置？不用掃描。',
     waiting: '正在等候你在那邊確認，本頁會自動繼續。',
     lost: '暫時連不上銀行，本頁會繼續查詢，不會重複收費。',
-    backTo: { order: '返回訂單', topUp: '返回增值紀錄' },
+    backTo: { order: '返回訂單', topUp: '返回增值紀錄', change: '返回更改申請' },
     backToShop: '返回開鑼',
 
     walletName: '示範錢包',
@@ -202,6 +211,7 @@ export const bankWords: Record<Lang, BankWords> = {
     neverAnswerHint: {
       order: '「不作回覆」會令訂單等候。銀行的時限一過，商店便取消訂單，座位不再保留。',
       topUp: '「不作回覆」會令增值等候。銀行的時限一過，商店便取消這次增值。',
+      change: '「不作回覆」會令申請等候。銀行的時限一過，商店便取消這項申請。',
     },
     settled: '無須回覆',
     settledText: '這筆付款已經處理，銀行不會再收取任何款項。',
@@ -215,6 +225,7 @@ export const bankWords: Record<Lang, BankWords> = {
     payee: '付款给开锣',
     order: '订单',
     topUp: '充值',
+    change: '更改取票方式',
     askedAt: '请求时间',
     waitsUntil: '等待至',
 
@@ -228,7 +239,11 @@ export const bankWords: Record<Lang, BankWords> = {
     securityCodeHint: '卡片背面的三位数字；American Express 为正面的四位数字',
     pay: '支付 {{amount}}',
     cancel: '取消付款',
-    cancelHint: { order: '取消后不会扣款，座位立即释放。', topUp: '取消后不会扣款。' },
+    cancelHint: {
+      order: '取消后不会扣款，座位立即释放。',
+      topUp: '取消后不会扣款。',
+      change: '取消后不会扣款，取票方式保持不变。',
+    },
     samples: '演示用的卡号，有效期填任意未来月份，安全码任意填写：',
     sampleDeclined: '银行会拒绝这张卡。',
     refusedTitle: '没有扣款，请核对银行卡信息。',
@@ -259,7 +274,7 @@ export const bankWords: Record<Lang, BankWords> = {
     handOver: '钱包或应用就在本设备上？无需扫码。',
     waiting: '正在等待你在那边确认，本页会自动继续。',
     lost: '暂时连接不上银行，本页会继续查询，不会重复扣款。',
-    backTo: { order: '返回订单', topUp: '返回充值记录' },
+    backTo: { order: '返回订单', topUp: '返回充值记录', change: '返回更改申请' },
     backToShop: '返回开锣',
 
     walletName: '示例钱包',
@@ -276,6 +291,7 @@ export const bankWords: Record<Lang, BankWords> = {
     neverAnswerHint: {
       order: '“不予回复”会让订单一直等待。银行的时限一过，商店就会取消订单并释放座位。',
       topUp: '“不予回复”会让充值一直等待。银行的时限一过，商店就会取消这次充值。',
+      change: '“不予回复”会让申请一直等待。银行的时限一过，商店就会取消这项申请。',
     },
     settled: '无需回复',
     settledText: '这笔付款已经处理，银行不会再扣款。',

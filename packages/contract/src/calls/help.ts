@@ -1,6 +1,7 @@
 import {
   ContactEnquiry,
   DeliveryChange,
+  DeliveryChangeReceipt,
   DistrictSearch,
   NewsletterSubscription,
   PlaceDistrict,
@@ -107,12 +108,13 @@ export const helpCalls = {
   }),
 
   deliveryChangeRequest: defineCall({
-    summary: 'Ask for another way to collect the tickets, up to 7 working days before the show.',
+    summary:
+      'Ask for another way to collect the tickets, up to 7 working days before the show. A fee is paid at `bankUrl`.',
     method: 'POST',
     path: '/api/deliveryChangeRequest.do',
     who: 'visitor',
     body: DeliveryChange,
-    response: Reference,
+    response: DeliveryChangeReceipt,
     errors: [
       ...changeErrors,
       'contactNameRequired',
@@ -123,7 +125,22 @@ export const helpCalls = {
       'emailTooLong',
       'deliveryOptionRequired',
       'deliveryChangeTooLate',
+      'deliveryUnavailable',
+      'courierTooLate',
+      'appointmentRequired',
+      'appointmentUnavailable',
     ],
+    source: 'spec §3, extension',
+  }),
+
+  deliveryChangePayment: defineCall({
+    summary: 'The fee of a delivery change request. The bank leads back to the shop with `referenceNumber` and `key`.',
+    method: 'GET',
+    path: '/api/deliveryChangeRequest/payment.do',
+    who: 'visitor',
+    query: object({ referenceNumber: string(), key: string() }),
+    response: DeliveryChangeReceipt,
+    errors: [],
     source: 'spec §3, extension',
   }),
 

@@ -1,4 +1,5 @@
 import {
+  ChangeRequest,
   Favourite,
   FavouriteState,
   LoggedInDevice,
@@ -124,6 +125,17 @@ export const memberCalls = {
     response: TopUp,
     errors: ['topUpAmountInvalid', 'topUpsWaiting'],
     source: 'spec §8, extension',
+  }),
+
+  changeRequestList: defineCall({
+    summary: 'The change requests of a transaction of the member, newest first.',
+    method: 'GET',
+    path: '/api/Member/changeRequests.do',
+    who: 'member',
+    query: object({ transactionNumber: string() }),
+    response: array(ChangeRequest),
+    errors: [],
+    source: 'spec §3, extension',
   }),
 
   favouriteList: defineCall({

@@ -141,7 +141,17 @@ describe('§5 delivery change request', () => {
   });
 
   test.each(['kiosk', 'pickUp', 'delivery'])('§3 %s is a way to collect the tickets', (option) => {
-    expect(errorsIn({ ...delivery, option })).toEqual([]);
+    const appointment = { appointmentDay: '2026-12-01', appointmentTime: '10:00' };
+    expect(errorsIn({ ...delivery, ...appointment, option })).toEqual([]);
+  });
+
+  test('a pick-up needs its day and its hour; the other ways do not', () => {
+    expect(errorsIn({ ...delivery, option: 'pickUp' })).toEqual([
+      'appointmentDay appointmentRequired',
+      'appointmentTime appointmentRequired',
+    ]);
+    expect(errorsIn({ ...delivery, option: 'delivery', destination: 'macau' })).toEqual([]);
+    expect(errorsIn({ ...delivery, destination: 'moon' })).toEqual(['destination badRequest']);
   });
 
   test('§3 any other option is refused', () => {

@@ -1,10 +1,13 @@
-import { boolean, type Infer, literal, type as object, optional, string } from 'superstruct';
+import { boolean, enums, type Infer, literal, nullable, type as object, optional, string } from 'superstruct';
 import { textLength } from '../constants.js';
 import type { ErrorCode } from '../errors.js';
 import { emailField, mobileField, nameField, phoneField } from '../forms/fields.js';
 import { fieldErrors, form, list, oneOf } from '../forms/form.js';
+import { cents } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { instant } from '../forms/times.js';
+import { destinations } from '../order/destinations.js';
+import { paymentMethods, transactionStatuses } from '../order/purchase.js';
 
 /** spec §3 Transaction change request: the items that can be changed. Only ticked items are changed. */
 export const changeItems = ['contactName', 'contactNumber', 'address'] as const;
@@ -12,7 +15,6 @@ export type ChangeItem = (typeof changeItems)[number];
 
 /** spec §3 Delivery change request: the new ways to collect the tickets. @planned */
 export const deliveryChangeOptions = ['kiosk', 'pickUp', 'delivery'] as const;
-/** @planned */
 export type DeliveryChangeOption = (typeof deliveryChangeOptions)[number];
 
 const transactionNumberField = () =>
@@ -77,21 +79,69 @@ export const tickedChanges = (change: TransactionChange): Partial<Record<ChangeI
     changeItems.filter((item) => change.items.includes(item)).map((item) => [item, change[newValues[item].field]]),
   );
 
-/** spec §3 and §5 Delivery change request. An order that no card paid needs no image, but the email of its buyer. */
-export const DeliveryChange = form({
-  transactionNumber: transactionNumberField(),
-  contactName: nameField('contactNameRequired'),
-  mobile: mobileField('mobileRequired'),
-  deliveryAddress: addressField('deliveryAddressRequired'),
-  email: emailField(),
-  cardImage: optional(cardImageField()),
-  option: oneOf(deliveryChangeOptions, 'deliveryOptionRequired'),
-});
+/**
+ * spec §3 and §5 Delivery change request. An order that no card paid needs no image, but the email of its buyer. A pick-up
+ * has its appointment: a day `YYYY-MM-DD` and an hour `HH:00` in Hong Kong.
+ */
+export const DeliveryChange = form(
+  {
+    transactionNumber: transactionNumberField(),
+    contactName: nameField('contactNameRequired'),
+    mobile: mobileField('mobileRequired'),
+    deliveryAddress: addressField('deliveryAddressRequired'),
+    email: emailField(),
+    cardImage: optional(cardImageField()),
+    option: oneOf(deliveryChangeOptions, 'deliveryOptionRequired'),
+    appointmentDay: optional(text({ max: 10 })),
+    appointmentTime: optional(text({ max: 5 })),
+    /** Of a delivery. @default hongKong */
+    destination: optional(oneOf(destinations, 'badRequest')),
+    /** Of the fee of a delivery. @default creditCard */
+    paymentMethod: optional(oneOf(paymentMethods, 'badRequest')),
+  },
+  function* ({ option, appointmentDay, appointmentTime }) {
+    if (option !== 'pickUp') return;
+    if (!appointmentDay) yield { field: 'appointmentDay', code: 'appointmentRequired' };
+    if (!appointmentTime) yield { field: 'appointmentTime', code: 'appointmentRequired' };
+  },
+);
 export type DeliveryChange = Infer<typeof DeliveryChange>;
 
 /** The number of a request, to quote to customer service. */
 export const Reference = object({ referenceNumber: string() });
 export type Reference = Infer<typeof Reference>;
+
+/**
+ * A delivery change request and its fee. `awaitingBank`: the fee is not paid yet, and customer service does not have the
+ * request before. `cancelled`: the fee was not paid, so nothing changes.
+ */
+export const DeliveryChangeReceipt = object({
+  referenceNumber: string(),
+  status: enums(transactionStatuses),
+  /** Cents. */
+  fee: cents(),
+  /** The bank's page, while it is asked for the fee. */
+  bankUrl: nullable(string()),
+});
+export type DeliveryChangeReceipt = Infer<typeof DeliveryChangeReceipt>;
+
+/** A change request as the buyer of its transaction sees it. */
+export const ChangeRequest = object({
+  referenceNumber: string(),
+  /** UTC instant. */
+  at: instant(),
+  kind: enums(['transaction', 'delivery']),
+  contactName: nullable(string()),
+  contactNumber: nullable(string()),
+  address: nullable(string()),
+  /** Null for a transaction change request. */
+  option: nullable(enums(deliveryChangeOptions)),
+  appointmentDay: nullable(string()),
+  appointmentTime: nullable(string()),
+  /** Cents that were paid for it. */
+  fee: cents(),
+});
+export type ChangeRequest = Infer<typeof ChangeRequest>;
 
 /** spec §7 presignedUrl: the URL that takes one image, its method and expiry, and the key of the image. */
 export const UploadTarget = object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { civilToInstant } from '../time/time.js';
-import { checkDeliveryChange, deliveryChangeUntil } from './deliveryChange.js';
+import { checkDeliveryChange, checkNewCollection, deliveryChangeFee, deliveryChangeUntil } from './deliveryChange.js';
 
 const at = (civil: string, time = '20:15') => civilToInstant(civil, time);
 
@@ -29,5 +29,49 @@ describe('§5 a delivery can be changed up to 7 working days before the show', (
 
   test('a year without known holidays throws an error that names the date', () => {
     expect(() => deliveryChangeUntil([at('2030-06-01')])).toThrow(RangeError);
+  });
+});
+
+describe('§9 the fee of a change of collection', () => {
+  const order = (group: 'local' | 'cinema', paid = 0) => ({
+    events: [{ group, startsAt: at('2026-12-31') }],
+    lines: [{ kind: 'delivery' as const, amount: paid }],
+  });
+
+  test('is that of the courier to the destination, and a kiosk or a pick-up is free', () => {
+    expect(deliveryChangeFee({ option: 'delivery', destination: 'macau' }, order('local'))).toBe(45_00);
+    expect(deliveryChangeFee({ option: 'delivery' }, null)).toBe(40_00);
+    expect(deliveryChangeFee({ option: 'delivery' }, order('cinema'))).toBe(35_00);
+    expect(deliveryChangeFee({ option: 'kiosk' }, order('local'))).toBe(0);
+    expect(deliveryChangeFee({ option: 'pickUp', destination: 'macau' }, order('local'))).toBe(0);
+  });
+
+  test('is less what the order has paid for a courier, and nothing is paid back', () => {
+    expect(deliveryChangeFee({ option: 'delivery', destination: 'macau' }, order('local', 40_00))).toBe(5_00);
+    expect(deliveryChangeFee({ option: 'delivery' }, order('local', 45_00))).toBe(0);
+  });
+});
+
+describe('§3 a new way to collect the tickets', () => {
+  const events = [{ group: 'local' as const, startsAt: at('2026-12-31') }];
+  const codesOf = (...input: Parameters<typeof checkNewCollection>) =>
+    checkNewCollection(...input).map(({ code }) => code);
+
+  test('is a kiosk, a courier who comes in time, or an appointment', () => {
+    const now = at('2026-12-11');
+    expect(codesOf({ option: 'kiosk' }, { events }, now)).toEqual([]);
+    expect(codesOf({ option: 'delivery', destination: 'overseas' }, { events }, now)).toEqual([]);
+    expect(checkNewCollection({ option: 'delivery', destination: 'overseas' }, { events }, at('2026-12-12'))).toEqual([
+      { field: 'destination', code: 'courierTooLate', values: { days: 20, until: '2026-12-11' } },
+    ]);
+    const appointment = { appointmentDay: '2026-12-28', appointmentTime: '10:00' };
+    expect(codesOf({ option: 'pickUp', ...appointment }, { events }, now)).toEqual([]);
+    expect(codesOf({ option: 'pickUp' }, { events }, now)).toEqual(['appointmentUnavailable']);
+  });
+
+  test('is none after the last day, and none of an online programme', () => {
+    expect(codesOf({ option: 'kiosk' }, { events }, at('2026-12-30'))).toEqual(['deliveryChangeTooLate']);
+    const online = [{ group: 'online' as const, startsAt: at('2026-12-31') }];
+    expect(codesOf({ option: 'kiosk' }, { events: online }, at('2026-12-01'))).toEqual(['deliveryUnavailable']);
   });
 });

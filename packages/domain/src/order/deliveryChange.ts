@@ -1,7 +1,12 @@
-import { deliveryChangeWorkingDays } from '../constants.js';
+import type { Group } from '../catalogue/eventKinds.js';
+import { delivery, deliveryChangeWorkingDays } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { addWorkingDays } from '../time/workingDays.js';
+import { courierUntil, deliveryFee, isOnlyCinema, isOnlyOnline } from './delivery.js';
+import type { Destination } from './destinations.js';
+import { checkPickUp } from './pickUp.js';
+import type { PriceLine } from './purchase.js';
 
 /**
  * The last day, to its end in Hong Kong, on which the delivery of an order can be changed: 7 working days before its
@@ -19,4 +24,58 @@ export function checkDeliveryChange({ startsAt, now }: { startsAt: readonly Inst
   return [
     { field: 'transactionNumber', code: 'deliveryChangeTooLate', values: { workingDays: deliveryChangeWorkingDays } },
   ];
+}
+
+/** The order whose collection is to change. */
+export interface OrderToChange {
+  events: readonly { group: Group; startsAt: Instant }[];
+  /** What the order has cost (spec §3 Transaction). */
+  lines: readonly Pick<PriceLine, 'kind' | 'amount'>[];
+}
+
+/** The new way to collect the tickets, with what belongs to it. */
+export interface NewCollection {
+  option: 'kiosk' | 'pickUp' | 'delivery';
+  destination?: Destination | undefined;
+  appointmentDay?: string | undefined;
+  appointmentTime?: string | undefined;
+}
+
+/**
+ * The fee in cents that a change of collection costs (spec §9 Delivery): that of the courier, less what the order has
+ * paid for a courier already. Nothing is paid back (spec §9 Other rules).
+ * @param order null where the order is not known, as to a visitor.
+ */
+export function deliveryChangeFee({ option, destination }: NewCollection, order: OrderToChange | null): number {
+  if (option !== 'delivery') return 0;
+  const fee = deliveryFee('courier', destination ?? 'hongKong', order !== null && isOnlyCinema(order.events));
+  const paid = (order?.lines ?? []).filter(({ kind }) => kind === 'delivery');
+  return Math.max(0, fee - paid.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/**
+ * Checks a new way to collect the tickets of an order.
+ * @returns an empty array, or `deliveryUnavailable` for an order without tickets to collect, `deliveryChangeTooLate`,
+ * `appointmentUnavailable`, or `courierTooLate` with the courier's `days` before the show and its last day, `until`.
+ */
+export function checkNewCollection(
+  { option, destination = 'hongKong', appointmentDay, appointmentTime }: NewCollection,
+  { events }: Pick<OrderToChange, 'events'>,
+  now: Instant,
+): FieldError[] {
+  const startsAt = events.map((event) => event.startsAt);
+  if (isOnlyOnline(events)) return [{ field: 'option', code: 'deliveryUnavailable' }];
+  const late = checkDeliveryChange({ startsAt, now });
+  if (late.length > 0 || option === 'kiosk') return late;
+  if (option === 'pickUp') {
+    const appointment = {
+      ...(appointmentDay !== undefined && { day: appointmentDay }),
+      ...(appointmentTime !== undefined && { time: appointmentTime }),
+    };
+    return checkPickUp(appointment, { startsAt, now });
+  }
+  const until = courierUntil(destination, hongKongDate(Math.min(...startsAt.map(toMilliseconds))));
+  if (hongKongDate(now) <= until) return [];
+  const days = delivery[destination].stopsDaysBefore;
+  return [{ field: 'destination', code: 'courierTooLate', values: { days, until } }];
 }

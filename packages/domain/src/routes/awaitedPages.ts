@@ -7,5 +7,4 @@ import type { SitePage } from './routes.js';
 export const awaitedPages = {
   wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
   txnChangeRequest: { path: '/TxnChangeRequest.html', access: 'everyone' },
-  deliveryChangeRequest: { path: '/DeliveryChangeRequest.html', access: 'everyone' },
 } as const satisfies Record<string, SitePage>;

@@ -84,6 +84,14 @@ export const routes = {
     areas: ['places', 'footer', 'errors'],
     reads: ['q'],
   },
+  deliveryChangeRequest: {
+    path: '/DeliveryChangeRequest.html',
+    access: 'everyone',
+    tellsUnsent: true,
+    areas: ['deliveryChange', 'changeRequest', 'errors'],
+    reads: ['transactionNumber', 'referenceNumber', 'key'],
+    canonical: [],
+  },
   unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', tellsUnsent: true, areas: ['unsubscribe', 'errors'] },
   unsubscribeSuccess: {
     path: '/UnsubscribeSuccess.html',

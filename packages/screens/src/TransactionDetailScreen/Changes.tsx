@@ -2,10 +2,12 @@ import {
   deliveryChangeUntil,
   deliveryChangeWorkingDays,
   hongKongDate,
+  href,
   isOnlyOnline,
   type Transaction,
   toMilliseconds,
 } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
 import { WithHotline } from '../shared/hotline/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
@@ -15,8 +17,9 @@ import * as styles from './TransactionDetailScreen.css.js';
  * number and address (spec §3 Transaction change request); that nothing else can be changed (spec §4 Order). Each sentence
  * that refuses has its reason.
  */
-export function Changes({ transaction: { orders, cardEnding, serverNow } }: { transaction: Transaction }) {
-  const { t, format } = useText('receipt', 'transaction');
+export function Changes({ transaction }: { transaction: Transaction }) {
+  const { t, lang, format } = useText('receipt', 'transaction');
+  const { transactionNumber, orders, cardEnding, serverNow } = transaction;
   const events = orders.map(({ event }) => event);
   const startsAt = events.map((event) => event.startsAt);
   const hasBegun = startsAt.some((start) => toMilliseconds(start) <= toMilliseconds(serverNow));
@@ -24,12 +27,17 @@ export function Changes({ transaction: { orders, cardEnding, serverNow } }: { tr
   const until = deliveryChangeUntil(startsAt);
   const isOpen = hongKongDate(serverNow) <= until;
   const hotline = t('common.hotlineNumber');
-  const values = { day: format.recordDay(until), count: deliveryChangeWorkingDays, hotline };
+  const values = { day: format.recordDay(until), count: deliveryChangeWorkingDays };
   return (
     <>
       {!isOnlyOnline(events) && (
-        <p className={styles.sentence}>
-          <WithHotline>{t(isOpen ? 'transaction.changeOpen' : 'transaction.changeOver', values)}</WithHotline>
+        <p className={styles.sentence}>{t(isOpen ? 'transaction.changeOpen' : 'transaction.changeOver', values)}</p>
+      )}
+      {!isOnlyOnline(events) && isOpen && (
+        <p>
+          <Button size="small" href={href(lang, 'deliveryChangeRequest', { transactionNumber })}>
+            {t('transaction.changeCollection')}
+          </Button>
         </p>
       )}
       <p className={styles.sentence}>

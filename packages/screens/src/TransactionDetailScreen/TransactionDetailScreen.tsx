@@ -1,4 +1,5 @@
 import {
+  type ChangeRequest,
   calendarHref,
   type DeliveryMethod,
   href,
@@ -26,6 +27,7 @@ import {
   TransactionNotFound,
   useTransactionWords,
 } from '../shared/transaction/index.js';
+import { ChangeRequests } from './ChangeRequests.js';
 import { Changes } from './Changes.js';
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
@@ -33,7 +35,8 @@ import * as styles from './TransactionDetailScreen.css.js';
 export type TransactionDetailState =
   | NotReadyState
   | NotFoundState
-  | { kind: 'ready'; transaction: Transaction }
+  /** `requests`: the change requests of the transaction, newest first; none while they are on their way. */
+  | { kind: 'ready'; transaction: Transaction; requests?: readonly ChangeRequest[] | undefined }
   /** The shop is out of reach, and this device keeps the tickets. */
   | { kind: 'kept'; order: KeptOrder };
 
@@ -75,7 +78,7 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
 
 function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
   const { t } = useText('receipt', 'transaction');
-  if (state.kind === 'ready') return <Ready transaction={state.transaction} onPrint={onPrint} />;
+  if (state.kind === 'ready') return <Ready {...state} onPrint={onPrint} />;
   if (state.kind === 'kept') return <Kept order={state.order} onRetry={onRetry} />;
   return (
     <NotReady
@@ -107,7 +110,11 @@ function Kept({ order, onRetry }: { order: KeptOrder; onRetry: () => void }) {
   );
 }
 
-function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: () => void }) {
+function Ready({
+  transaction,
+  requests = [],
+  onPrint,
+}: Extract<TransactionDetailState, { kind: 'ready' }> & { onPrint: () => void }) {
   const { t, lang } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
@@ -138,6 +145,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
             ))}
             <Changes transaction={transaction} />
           </section>
+          <ChangeRequests requests={requests} />
           <div className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}

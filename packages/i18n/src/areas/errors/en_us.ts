@@ -123,6 +123,8 @@ export const words = {
   deliveryOptionRequired: 'Choose how you want to collect the tickets.',
   deliveryChangeTooLate:
     'Fewer than 7 working days are left before the show, so the collection method stays as it is. Collect the tickets the way you first chose.',
+  appointmentRequired: 'Choose the day and the time at which you come.',
+  appointmentUnavailable: 'This time can no longer be booked. Choose another day or hour.',
 
   // search, lists and loading
   searchWordRequired: 'Enter a word to search for.',

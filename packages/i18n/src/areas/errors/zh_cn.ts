@@ -108,6 +108,8 @@ export const words: Translation<typeof english> = {
   deliveryAddressRequired: '请输入配送地址。',
   deliveryOptionRequired: '请选择取票方式。',
   deliveryChangeTooLate: '离演出不到 7 个工作日，取票方式不能再改，请按原来的方式取票。',
+  appointmentRequired: '请选择取票的日期和时间。',
+  appointmentUnavailable: '这个时间不能预约，请换一天或换个时间。',
 
   // search, lists and loading
   searchWordRequired: '请输入搜索词。',

@@ -108,6 +108,8 @@ export const words: Translation<typeof english> = {
   deliveryAddressRequired: '請輸入派送地址。',
   deliveryOptionRequired: '請選擇取票方式。',
   deliveryChangeTooLate: '距離演出已不足 7 個工作天，取票方式不能更改，請按原先選擇的方式取票。',
+  appointmentRequired: '請選擇取票的日期和時間。',
+  appointmentUnavailable: '這個時間不能預約，請選擇另一日或另一時間。',
 
   // search, lists and loading
   searchWordRequired: '請輸入搜尋字詞。',

@@ -16,7 +16,8 @@ export const words = {
   calendar: 'Add to calendar',
   calendarOf: 'Add “{{event}}” to calendar',
   changeOpen:
-    'To collect these tickets another way, call {{hotline}} by {{day}}: changes close {{count}} working days before the show.',
+    'You can collect these tickets another way until {{day}}: changes close {{count}} working days before the show.',
+  changeCollection: 'Change how you collect',
   changeOver:
     'The way of collection can no longer be changed: the last day was {{day}}, {{count}} working days before the show.',
   changeContact:
@@ -24,4 +25,18 @@ export const words = {
   changeContactWithCard:
     'To change the contact name, the contact number or the address of this order, call {{hotline}} with the transaction number and the card that paid.',
   changeBegun: 'The show has begun, so this order can no longer be changed, refunded or exchanged.',
+  requests: 'Change requests',
+  requestOf: '{{reference}}, sent {{at}}',
+  requestCollection: 'Collection',
+  requestKiosk: 'Ticketing kiosk',
+  requestPickUp: 'Pick-up by appointment, {{day}} {{time}}',
+  requestDelivery: 'Delivery to {{address}}',
+  requestName: 'Contact name',
+  requestNumber: 'Contact number',
+  requestAddress: 'Address',
+  requestFee: 'Fee paid',
+  requestsNote: {
+    one: 'Customer service makes the changes within {{count}} working day.',
+    other: 'Customer service makes the changes within {{count}} working days.',
+  },
 } as const;

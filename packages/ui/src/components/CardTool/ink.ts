@@ -12,7 +12,8 @@ const BLEED = 2;
 
 /**
  * Draws a new picture of the photo with the bars in it. The covered pixels are not in the picture, nor is anything else
- * of the file: no place, no time, no name of the camera. Rejects where the browser cannot read the photo.
+ * of the file: no place, no time, no name of the camera. Rejects where the browser cannot read the photo, and where the
+ * new picture does not hold the bars.
  */
 export async function coverWithInk(photo: Blob, bars: readonly InkBar[]): Promise<Blob> {
   const image = await read(photo);
@@ -31,12 +32,39 @@ export async function coverWithInk(photo: Blob, bars: readonly InkBar[]): Promis
     const bottom = Math.ceil((bar.y + bar.height) * canvas.height) + BLEED;
     context.fillRect(left, top, right - left, bottom - top);
   }
-  return new Promise((resolve, reject) => {
+  const picture = await new Promise<Blob>((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The covered picture could not be written.'))),
       'image/jpeg',
       0.9,
     );
+  });
+  if (!(await holdsInk(picture, bars))) throw new Error('The covered picture does not hold the bars.');
+  return picture;
+}
+
+/** The lightest a covered pixel may be, of 255: JPEG is not exact at the edge of a bar. */
+const DARK = 64;
+
+/**
+ * Reads a picture back, as the server gets it, and checks that it is black under each bar. A browser that draws less than
+ * it was told, as some do to hinder the recognition of devices, must not send the digits.
+ */
+export async function holdsInk(picture: Blob, bars: readonly InkBar[]): Promise<boolean> {
+  const image = await read(picture);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return false;
+  context.drawImage(image, 0, 0);
+  return bars.every((bar) => {
+    const left = Math.round(bar.x * canvas.width);
+    const top = Math.round(bar.y * canvas.height);
+    const width = Math.max(1, Math.round(bar.width * canvas.width));
+    const height = Math.max(1, Math.round(bar.height * canvas.height));
+    const { data } = context.getImageData(left, top, width, height);
+    return data.every((value, index) => index % 4 === 3 || value <= DARK);
   });
 }
 

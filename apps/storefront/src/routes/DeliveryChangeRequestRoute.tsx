@@ -1,0 +1,90 @@
+import { type DeliveryChangeReceipt, href } from '@first-gong/domain';
+import {
+  DeliveryChangeRequestScreen,
+  type DeliveryChangeState,
+  wholeRequestOf,
+} from '@first-gong/screens/DeliveryChangeRequestScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useEffect, useState } from 'react';
+import { navigate, useQuery } from '../address.js';
+import { useRequest } from '../calls.js';
+import { usePage, useTitle } from '../PageContext.js';
+import { useAction } from '../useAction.js';
+import { useCardFront } from '../useCardFront.js';
+import { useChangeDraft } from '../useChangeDraft.js';
+import { useChangePayment } from '../useChangePayment.js';
+import { useMinute } from '../useMinute.js';
+
+/** Change of ticket collection (spec §2, §3). A member comes from an order; a fee leads to the bank and back. */
+export function Page() {
+  const { t, lang } = useText('deliveryChange');
+  const { unsent } = usePage();
+  const now = useMinute();
+  const request = useRequest();
+  const query = useQuery();
+  const payment = useChangePayment(query);
+  const transactionNumber = query.get('transactionNumber') ?? '';
+  const { values, change, clear, keepForReturn, order, loading } = useChangeDraft(transactionNumber);
+  const { card, cardImage, handlers, forget } = useCardFront();
+  const [sent, setSent] = useState<DeliveryChangeReceipt | null>(null);
+  const receipt = sent ?? payment?.receipt ?? null;
+  useTitle(t(receipt?.status === 'complete' ? 'deliveryChange.sentPageTitle' : 'deliveryChange.pageTitle'));
+
+  const submit = useAction(async () => {
+    const body = wholeRequestOf({ values, order, cardImage });
+    if (body === null) return undefined;
+    const { data } = await request('deliveryChangeRequest', { body });
+    if (data.bankUrl !== null) {
+      keepForReturn();
+      location.assign(data.bankUrl);
+      return 'leaving';
+    }
+    setSent(data);
+    return undefined;
+  });
+  // A picture that the server refuses is used up or too old: another upload mends that.
+  const noImage = submit.error?.code === 'imageRequired';
+  useEffect(() => {
+    if (noImage) forget();
+  }, [noImage, forget]);
+  const isDone = receipt?.status === 'complete';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the request counts.
+  useEffect(() => {
+    if (isDone) clear();
+  }, [isDone]);
+
+  const state: DeliveryChangeState = receipt
+    ? { kind: 'sent', receipt, transactionNumber: order?.transactionNumber ?? null }
+    : payment
+      ? payment.state
+      : loading
+        ? { kind: 'loading' }
+        : {
+            kind: 'form',
+            values,
+            order,
+            now,
+            card,
+            cardImage,
+            submitting: submit.busy,
+            error: submit.error,
+            failure: submit.failure,
+            unsent,
+          };
+  return (
+    <DeliveryChangeRequestScreen
+      state={state}
+      onChange={change}
+      onSubmit={submit.run}
+      card={handlers}
+      onAnother={() => {
+        setSent(null);
+        forget();
+        navigate(href(lang, 'deliveryChangeRequest', { ...(!isDone && transactionNumber && { transactionNumber }) }));
+      }}
+      onRetry={() => payment?.reload()}
+    />
+  );
+}
+
+export const needs = () => [];

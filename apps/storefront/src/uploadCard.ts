@@ -1,0 +1,48 @@
+import { CallError } from '@first-gong/contract';
+import { errorCodes, type Failure, timeOut } from '@first-gong/domain';
+
+/** Where a picture goes (spec §7 presignedUrl). */
+interface Target {
+  uploadUrl: string;
+  method: 'PUT';
+}
+
+/** Reads the refusal of the store. */
+function refusalOf(status: number, body: string): CallError {
+  const failure: Failure = { kind: status === 403 ? 'forbidden' : 'busy' };
+  try {
+    const { code, title } = JSON.parse(body) as { code?: unknown; title?: unknown };
+    const known = errorCodes.find((each) => each === code);
+    if (known && typeof title === 'string') return new CallError({ ...failure, code: known, message: title }, status);
+  } catch {
+    // The store of another provider answers in a form of its own: the status is all that can be read.
+  }
+  return new CallError(failure, status);
+}
+
+/**
+ * Sends the covered picture, and reports which share of it has left. `fetch` cannot report that.
+ * @param onProgress from 0 to 100.
+ * @throws CallError where it does not arrive.
+ */
+export function uploadCard(
+  { uploadUrl, method }: Target,
+  picture: Blob,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, uploadUrl);
+    request.timeout = timeOut.part;
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress(Math.round((loaded / total) * 100));
+    });
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(refusalOf(request.status, request.responseText));
+    });
+    request.addEventListener('timeout', () => reject(new CallError({ kind: 'timeOut' })));
+    request.addEventListener('error', () => reject(new CallError({ kind: 'offline' })));
+    request.send(picture);
+  });
+}

@@ -1,0 +1,62 @@
+import type { MemberInfo, Transaction } from '@first-gong/domain';
+import type { DeliveryChangeValues } from '@first-gong/screens/DeliveryChangeRequestScreen';
+import { useMemberCall } from './calls.js';
+import { keepDraft, useDraft } from './draft.js';
+import { useSession } from './session.js';
+
+/** The address of the order, or the street and flat of the profile. */
+function addressOf(order: Transaction | undefined, member: MemberInfo | undefined): string {
+  if (order?.delivery.address) return order.delivery.address;
+  return [member?.address?.flat, member?.address?.street].filter(Boolean).join(', ');
+}
+
+interface ChangeDraft {
+  values: DeliveryChangeValues;
+  change: (values: DeliveryChangeValues) => void;
+  clear: () => void;
+  /** Keeps the values for the way back from the bank, which names the order. */
+  keepForReturn: () => void;
+  /** The member's order with the entered number, or null. */
+  order: Transaction | null;
+  /** The order is on its way: the page does not know yet whether its collection can be changed. */
+  loading: boolean;
+}
+
+const nameOf = (transactionNumber: string) => `deliveryChange ${transactionNumber}`;
+
+/**
+ * The values of a change of collection. What is known of the member and of the order is filled in; the tab keeps what
+ * somebody types.
+ * @param transactionNumber the order from which the member comes, or ''. Each order has a draft of its own.
+ */
+export function useChangeDraft(transactionNumber: string): ChangeDraft {
+  const session = useSession();
+  const member = useMemberCall('memberInfo').data;
+  const call = useMemberCall(transactionNumber === '' ? null : 'transactionDetail', { query: { transactionNumber } });
+  const known = call.data;
+  const [values, change, clear] = useDraft<DeliveryChangeValues>(nameOf(transactionNumber), {
+    transactionNumber,
+    contactName: known?.delivery.name ?? member?.name ?? '',
+    mobile: known?.delivery.phone ?? member?.mobile ?? '',
+    email: member?.loginEmail ?? '',
+    deliveryAddress: addressOf(known, member),
+    option: '',
+    appointmentDay: '',
+    appointmentTime: '',
+    destination: 'hongKong',
+    paymentMethod: 'creditCard',
+    withoutCard: false,
+  });
+  const entered = values.transactionNumber.trim();
+  return {
+    values,
+    change,
+    clear,
+    keepForReturn() {
+      if (entered !== transactionNumber) clear();
+      keepDraft(nameOf(entered), null, values);
+    },
+    order: known?.transactionNumber === entered ? known : null,
+    loading: session !== null && transactionNumber !== '' && known === undefined && call.failure === undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import { changeRequestWorkingDays, type DeliveryMethod } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
+import { SumLines } from '@first-gong/ui/SumLines';
+import * as styles from '../shared/changeRequest/changeRequest.css.js';
+import { useText } from '../shared/text/index.js';
+import { feeOf } from './fee.js';
+import type { DeliveryChangeForm } from './state.js';
+
+/** What is asked for, what it costs, and the button that sends it. */
+export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
+  const { t, format } = useText('deliveryChange', 'changeRequest');
+  const { order, values, submitting } = state;
+  const fee = feeOf(state);
+  const amount = format.money(fee);
+  const { option, destination, appointmentDay, appointmentTime } = values;
+  const changeTo =
+    option === ''
+      ? t('deliveryChange.notChosen')
+      : option === 'delivery'
+        ? t('deliveryChange.deliveryTo', { place: t(`deliveryChange.${destination}`) })
+        : t(`deliveryChange.${option}`);
+  const appointment =
+    option === 'pickUp' && appointmentDay !== '' && `${format.day(appointmentDay)} ${appointmentTime}`;
+  return (
+    <PaymentSlip
+      title={t('deliveryChange.slip')}
+      lines={
+        <>
+          {order?.orders.map(({ event }) => (
+            <p key={event.performanceId}>
+              <b>{event.title}</b>
+              <br />
+              <span className={styles.note}>
+                {format.showTime(event.startsAt)} · {event.venue}
+              </span>
+            </p>
+          ))}
+          <SumLines
+            lines={[
+              ...(order ? [{ label: t('deliveryChange.now'), value: t(methods[order.delivery.method]) }] : []),
+              { label: t('deliveryChange.changeTo'), value: changeTo },
+              ...(appointment ? [{ label: t('deliveryChange.appointment'), value: appointment }] : []),
+              {
+                label: t('changeRequest.handling'),
+                value: t('changeRequest.workingDays', { count: changeRequestWorkingDays }),
+              },
+            ]}
+          />
+        </>
+      }
+      totalLabel={t('deliveryChange.total')}
+      total={format.amount(fee)}
+      confirm={
+        <Button
+          variant="buy"
+          size="large"
+          block
+          type="submit"
+          busy={submitting}
+          busyLabel={t('deliveryChange.submitting')}
+        >
+          {fee > 0 ? t('deliveryChange.submitAndPay', { amount }) : t('deliveryChange.submit')}
+        </Button>
+      }
+      note={
+        fee === 0
+          ? t('deliveryChange.noteFree')
+          : [t('deliveryChange.noteFee'), order ? '' : t('deliveryChange.noteUnknown')].join(' ').trim()
+      }
+    />
+  );
+}
+
+const methods = {
+  eTicket: 'deliveryChange.eTicket',
+  kiosk: 'deliveryChange.kiosk',
+  pickUp: 'deliveryChange.pickUp',
+  courier: 'deliveryChange.courier',
+} as const satisfies Record<DeliveryMethod, string>;

@@ -1,0 +1,132 @@
+import { upload as limits, type PhotoProblem } from '@first-gong/domain';
+import type { CardPhoto, CardUpload } from '@first-gong/ui/CardTool';
+import { Checkbox } from '@first-gong/ui/Checkbox';
+import { Loading } from '@first-gong/ui/Loading';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { lazy, Suspense } from 'react';
+import { WithHotline } from '../hotline/index.js';
+import { useText } from '../text/index.js';
+import * as styles from './changeRequest.css.js';
+import { useCardWords } from './useCardWords.js';
+
+/** The tool comes when its section is drawn: it is the heaviest part of the page, and many orders need none. */
+const CardTool = lazy(async () => ({ default: (await import('@first-gong/ui/CardTool')).CardTool }));
+
+const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+
+/** Where the covered picture is. */
+export type CardFrontUpload =
+  | { kind: 'uploading'; progress: number | undefined }
+  /** `size` in bytes. */
+  | { kind: 'uploaded'; size: number }
+  /** `message` says why, where the server or the network says so. */
+  | { kind: 'failed'; message: string | null };
+
+/** The photo of the card's front, and how far it is. */
+export interface CardFrontState {
+  photo: CardPhoto | null;
+  /** Why the file that was added last cannot be used, or null. */
+  refused: { why: PhotoProblem | 'unreadable'; name: string } | null;
+  /** Null while nothing was sent. */
+  upload: CardFrontUpload | null;
+}
+
+export const noCardFront: CardFrontState = { photo: null, refused: null, upload: null };
+
+export interface CardFrontHandlers {
+  onPhoto: (photo: CardPhoto) => void;
+  onAdd: (file: File) => void;
+  onUnreadable: () => void;
+  /** A new picture that holds the bars is ready to be sent. */
+  onCover: (picture: Blob) => void;
+}
+
+export interface CardFrontProps extends CardFrontHandlers {
+  id: string;
+  state: CardFrontState;
+  error: string | undefined;
+  disabled: boolean;
+  /** Whether no card paid, and how to say so; null where the page knows that a card paid. */
+  without: { checked: boolean; onChange: (checked: boolean) => void } | null;
+}
+
+const refusals = {
+  wrongType: { title: 'changeRequest.wrongType', text: 'changeRequest.wrongTypeText' },
+  tooLarge: { title: 'changeRequest.tooLarge', text: 'changeRequest.tooLargeText' },
+  unreadable: { title: 'changeRequest.unreadable', text: 'changeRequest.unreadableText' },
+} as const;
+
+/** The section of the card's front (spec §5): only the first and the last 4 digits leave the device. */
+export function CardFront({ id, state, error, disabled, without, onPhoto, ...handlers }: CardFrontProps) {
+  const { t } = useText('changeRequest');
+  const words = useCardWords();
+  const { photo, refused } = state;
+  const megabytes = limits.maxPhotoBytes / MEGABYTE;
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <SectionHeading id={`${id}-title`} aside={t('changeRequest.cardInked')}>
+        {t('changeRequest.card')}
+      </SectionHeading>
+      {without && (
+        <div>
+          <Checkbox name="withoutCard" checked={without.checked} disabled={disabled} onChange={without.onChange}>
+            {t('changeRequest.cardNone')}
+          </Checkbox>
+          <p className={styles.note}>{t('changeRequest.cardNoneHint')}</p>
+        </div>
+      )}
+      {!without?.checked && (
+        <>
+          <p className={styles.note}>
+            {t('changeRequest.cardWhy')}{' '}
+            <WithHotline>{t('changeRequest.cardAlone', { hotline: t('common.hotlineNumber') })}</WithHotline>
+          </p>
+          <Suspense fallback={<Loading label={t('changeRequest.card')} />}>
+            <CardTool
+              label={t('changeRequest.card')}
+              name="cardImage"
+              id={id}
+              value={photo}
+              error={error}
+              disabled={disabled}
+              onChange={onPhoto}
+              {...handlers}
+              checks={[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')]}
+              refusal={
+                refused
+                  ? {
+                      title: t(refusals[refused.why].title),
+                      message: t(refusals[refused.why].text, { name: refused.name, megabytes }),
+                    }
+                  : undefined
+              }
+              upload={useUpload(state)}
+              words={words}
+            />
+          </Suspense>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useUpload({ upload }: CardFrontState): CardUpload | undefined {
+  const { t } = useText('changeRequest');
+  switch (upload?.kind) {
+    case 'uploading':
+      return { kind: 'uploading', label: t('changeRequest.uploading'), progress: upload.progress };
+    case 'uploaded':
+      return {
+        kind: 'uploaded',
+        label: t('changeRequest.uploaded', { size: Math.max(1, Math.round(upload.size / KILOBYTE)) }),
+      };
+    case 'failed':
+      return {
+        kind: 'failed',
+        title: t('changeRequest.uploadFailed'),
+        message: [upload.message, t('changeRequest.uploadKept')].filter(Boolean).join(' '),
+      };
+  }
+  return undefined;
+}
