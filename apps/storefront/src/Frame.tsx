@@ -13,6 +13,7 @@ import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
+import { WishListOn } from '@first-gong/screens/shared/wishListOn';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './address.js';
@@ -168,15 +169,17 @@ export function Frame() {
       <Failsafe path={pathname}>
         <Suspense fallback={<LoadingScreen />}>
           <HotEventContext value={site.hotEvent}>
-            <HoldNewsContext value={holdNews}>
-              {name && closed ? (
-                <SitePart part="closed" state={closed} />
-              ) : name ? (
-                <PageAt key={name} name={name} />
-              ) : (
-                <Forward />
-              )}
-            </HoldNewsContext>
+            <WishListOn value={site.wishList}>
+              <HoldNewsContext value={holdNews}>
+                {name && closed ? (
+                  <SitePart part="closed" state={closed} />
+                ) : name ? (
+                  <PageAt key={name} name={name} />
+                ) : (
+                  <Forward />
+                )}
+              </HoldNewsContext>
+            </WishListOn>
           </HotEventContext>
           <EarlyInput />
         </Suspense>

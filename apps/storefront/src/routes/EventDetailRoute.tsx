@@ -5,6 +5,7 @@ import {
   planRefresh,
   seatOfKey,
   type TicketType,
+  takesWishes,
   ticketsPerTransaction,
   ticketTypes,
 } from '@first-gong/domain';
@@ -17,6 +18,7 @@ import {
 } from '@first-gong/screens/EventDetailScreen';
 import { type Choice, eventHref, seatWays } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
+import { useWishListOn } from '@first-gong/screens/shared/wishListOn';
 import { useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useCall } from '../calls.js';
@@ -125,6 +127,7 @@ function EventPage({ eventId }: { eventId: string }) {
   );
   const asked = event.data && bestInput(event.data, fitting);
   const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
+  const wishListOn = useWishListOn();
   const { hearts, desk } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
@@ -150,6 +153,7 @@ function EventPage({ eventId }: { eventId: string }) {
         kind: 'ready',
         event: event.data,
         choice,
+        wishes: wishListOn && takesWishes(event.data, now),
         member,
         inCart: holding && inCart(holding, event.data.id),
         resumed: member && search.has('resumed'),
