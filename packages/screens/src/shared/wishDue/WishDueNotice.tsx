@@ -23,7 +23,9 @@ export function WishDueNotice({ due }: { due: WishDue | null }) {
     <Notice
       variant={missing === 0 ? 'success' : 'info'}
       title={
-        missing === 0 ? t('wishList.enoughTitle') : t('wishList.notEnoughTitle', { points: format.count(missing) })
+        missing === 0
+          ? t('wishList.enoughTitle')
+          : t('wishList.notEnoughTitle', { points: format.count(missing), count: missing })
       }
       role="status"
     >
