@@ -62,31 +62,6 @@ export const rules = screen({
   paddingInlineStart: vars.space.s4,
 });
 
-export const types = screen({ inlineSize: '100%', borderCollapse: 'collapse' });
-
-export const typeCell = screen({
-  padding: `${vars.space.s3} ${vars.space.s2}`,
-  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
-  fontSize: vars.font.small,
-  // Words keep their width: `anywhere` would break each name where its column is narrow.
-  overflowWrap: 'break-word',
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-
-export const typeName = screen({ fontWeight: vars.weight.title }, typeCell);
-
-export const priceCell = screen(
-  {
-    fontStretch: vars.stretch.data,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    fontWeight: vars.weight.title,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
-  typeCell,
-);
-
 /** The certificate before the title of a show. */
 export const showHead = screen({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' });
 
