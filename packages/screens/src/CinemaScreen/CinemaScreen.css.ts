@@ -1,4 +1,5 @@
 import { from, screen, vars } from '@first-gong/ui/style';
+import { segment } from '../shared/segment/index.js';
 
 export const page = screen({
   display: 'grid',
@@ -25,27 +26,7 @@ export const venues = screen({
 
 export const venueItem = screen({ display: 'grid', flex: '1 1 auto' });
 
-export const venue = screen({
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  padding: `${vars.space.s2} ${vars.space.s4}`,
-  fontWeight: vars.weight.title,
-  lineHeight: vars.leading.dense,
-  textAlign: 'center',
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[aria-current]': { background: vars.selected.bg, color: vars.selected.text },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-    },
-  },
-});
+export const venue = screen({ display: 'grid', padding: `${vars.space.s2} ${vars.space.s4}` }, segment);
 
 export const columns = screen({
   display: 'grid',

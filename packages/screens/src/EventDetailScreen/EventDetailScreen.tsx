@@ -21,7 +21,7 @@ import type { EventDetailState, EventHandlers, EventReady } from './state.js';
 import { Zones } from './Zones.js';
 
 export { canPick, fittingChoice } from './choice.js';
-export type { EventDetailState, InCart } from './state.js';
+export type { EventDetailState } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;
