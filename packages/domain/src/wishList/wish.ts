@@ -10,6 +10,7 @@ import {
   optional,
   string,
 } from 'superstruct';
+import { zoneCodes } from '../catalogue/eventKinds.js';
 import { cents, wholeNumber } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
 import { deliveryMethods } from '../order/deliveryMethods.js';
@@ -58,7 +59,7 @@ export const WishListItem = object({
   event: EventOnTicket,
   /** Name of the zone. */
   ticketType: string(),
-  zone: enums(['A', 'B', 'C', 'D']),
+  zone: enums(zoneCodes),
   quantity: integer(),
   seatWish: enums(seatWishes),
   /** The member's own order of preference, from 1 (spec §3 "sorting"). */

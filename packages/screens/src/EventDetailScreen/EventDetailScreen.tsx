@@ -22,7 +22,7 @@ import { WishLine } from './WishLine.js';
 import { Zones } from './Zones.js';
 
 export { canPick, fittingChoice } from './choice.js';
-export type { EventDetailState, InCart } from './state.js';
+export type { EventDetailState } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;
