@@ -18,6 +18,7 @@ export const frame = component({
   selectors: { '&:hover': { background: vars.bg.sunken } },
 });
 export const label = component({
+  paddingBlock: vars.space.s1,
   paddingInlineStart: vars.space.s3,
   color: vars.text.muted,
   whiteSpace: 'nowrap',
