@@ -14,7 +14,7 @@ export const row = component({
     '&[data-drop]': { outline: '2px dashed currentColor', outlineOffset: '-4px' },
   },
   '@media': {
-    [from.medium]: { gridTemplateColumns: `${placeWidth} 4rem minmax(0, 1fr) 0 8.5rem`, minBlockSize: '7rem' },
+    [from.medium]: { gridTemplateColumns: `${placeWidth} 4rem minmax(0, 1fr) 0 10rem`, minBlockSize: '7rem' },
   },
 });
 
