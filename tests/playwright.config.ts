@@ -19,8 +19,8 @@ const server = (each: number, env: Record<string, string> = {}) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 });
 
-/** Gray, maintenance, weather, hot event. */
-const siteTests = ['service.spec.ts', 'waitingRoom.spec.ts'];
+/** Gray, maintenance, weather, hot event, wish list on and off. */
+const siteTests = ['service.spec.ts', 'waitingRoom.spec.ts', 'wishList.spec.ts'];
 
 /** The end-to-end tests run against the production build. */
 export default defineConfig({

@@ -45,9 +45,7 @@ const touch = (cdp: CDPSession, on: boolean) =>
   cdp.send('Emulation.setTouchEmulationEnabled', { enabled: on, maxTouchPoints: on ? 5 : 1 });
 
 /** Opens a story on a fresh page, so that an interrupted check leaves nothing behind. */
-async function load({ page, cdp, origin }: Desk, { id, lang }: Visit): Promise<void> {
-  await touch(cdp, false);
-  await page.emulateMedia({ forcedColors: 'none' });
+async function load({ page, origin }: Desk, { id, lang }: Visit): Promise<void> {
   const globals = `lang:${lang};theme:default;fontSize:16px;grayscale:off;a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   // Even the shortest transition delays an inherited colour: the child's transition starts when the parent's has ended.
@@ -125,6 +123,9 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   const [first] = modes;
   if (first === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
 
+  // Each new width and each change of colours draws the whole page again, so the checks share two widths.
+  await touch(cdp, false);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize({ width: 1280, height: 900 });
   if (own) await load(desk, visit);
   else await replace(page, visit.id);
@@ -136,24 +137,8 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
     note('text spacing', '1280 px wide', sentences);
   }
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  await settled(page);
-  // A rule of one theme may be stronger than the rule for forced colours.
-  for (const { mode, sentences } of await inModes(page, 'forcedColours', modes)) {
-    note('forced colours', mode.theme, sentences);
-  }
-  await page.emulateMedia({ forcedColors: 'none' });
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await touch(cdp, true);
-  await settled(page);
-  // Themes differ in the width of their rules, and so in the room that is left for a target.
-  for (const { mode, sentences } of await inModes(page, 'targets', modes)) {
-    note('targets', `${mode.theme}, 390 px wide, touch`, sentences);
-  }
-  await touch(cdp, false);
-
   await page.setViewportSize({ width: 320, height: 640 });
+  await touch(cdp, true);
   await settled(page);
   const sizes = reflowSizes.map((size) => ({ ...first, size }));
   for (const { mode, sentences } of await inModes(page, 'reflow', sizes)) {
@@ -164,6 +149,17 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   }
   for (const { sentences } of await inModes(page, 'textSpacing', [first])) {
     note('text spacing', '320 px wide', sentences);
+  }
+  // Themes differ in the width of their rules, and so in the room that is left for a target. 320 px leaves the least.
+  for (const { mode, sentences } of await inModes(page, 'targets', modes)) {
+    note('targets', `${mode.theme}, 320 px wide, touch`, sentences);
+  }
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await settled(page);
+  // A rule of one theme may be stronger than the rule for forced colours.
+  for (const { mode, sentences } of await inModes(page, 'forcedColours', modes)) {
+    note('forced colours', `${mode.theme}, 320 px wide`, sentences);
   }
   return notes;
 }

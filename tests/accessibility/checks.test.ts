@@ -97,6 +97,15 @@ describe('a check of the accessibility matrix finds', () => {
     expect(await page.evaluate(targets)).toEqual([]);
   });
 
+  test('a day of a calendar that is lower than a target, but not one that shares 320 px with six others', async () => {
+    const day = (height: number) =>
+      `<table><tr>${'<td></td>'.repeat(6)}<td><div role="button" tabindex="0" style="width: 39px; height: ${height}px">20</div></td></tr></table>`;
+    await show(day(30));
+    expect(await page.evaluate(targets)).toEqual([expect.stringMatching(/^39 × 30 px: <div/)]);
+    await show(day(44));
+    expect(await page.evaluate(targets)).toEqual([]);
+  });
+
   test('text that keeps its own colours in forced colours, and a selected item that looks like the rest', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await show('<p style="forced-color-adjust: none; color: rgb(200, 0, 0)">Few left</p>');

@@ -57,6 +57,10 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     await wishFor(shop, small, place, 1);
     await giveBack(1);
     expect((await first(small)).matchingStatus).toBe('matched');
+    expect((await first(big)).passedOver).toMatchObject({
+      ...{ seats: 1, left: 1, reason: 'tooFew', place: 0 },
+      offers: [{ place: 1, quantity: 1 }],
+    });
     await giveBack(3);
     expect(await first(big)).toMatchObject({ matchingStatus: 'saved', position: 0 });
   });

@@ -13,7 +13,7 @@ import {
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { phrasesOfOthers, strangeWords } from './crawlWords.js';
-import { findOffer, listenForComplaints, takenOver } from './shop.js';
+import { buyByCall, emptyCart, findOffer, holdByCall, listenForComplaints, logInByCall, takenOver } from './shop.js';
 
 /** A page of the site once script has taken over. */
 interface Visited {
@@ -28,42 +28,53 @@ interface Visited {
   hotline: string[];
 }
 
-/** A page that leads on by itself: a visitor has no session to end. */
-const leadsOn: readonly RouteName[] = ['logout'];
+/** Pages that lead on by themselves: a visitor has no session to end, and without a hot event nobody waits. */
+const leadsOn: readonly RouteName[] = ['logout', 'waitingRoom'];
 
-/** The pages of members are walked by the tests of the purchase and of the account. */
 const forEverybody = routeNames.filter((name) => routeOf(name).access === 'everyone');
+const forMembers = routeNames.filter((name) => !forEverybody.includes(name));
 
 for (const lang of langs) {
-  test(`§2 every page of the site for everybody in ${lang}, in one of three themes, has its texts, no dead link, no finding and no complaint of the browser`, async ({
+  test(`§2 every page of the site in ${lang}, in one of three themes, has its texts, no dead link, no finding and no complaint of the browser`, async ({
     page,
     request,
     context,
     baseURL,
-  }) => {
+  }, { parallelIndex }) => {
     test.slow();
     const complaints = listenForComplaints(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { event } = await findOffer(request, lang);
+    const offer = await findOffer(request, lang);
     const queries: Partial<Record<PageName, Record<string, string>>> = {
-      eventDetail: { eventId: event.id },
+      eventDetail: { eventId: offer.event.id },
       resetPassword: { token: 'expired' },
     };
-    const visited: Visited[] = [];
-    const visit = async (name: RouteName) => {
+    const visit = async (name: RouteName): Promise<Visited> => {
       const index = routeNames.indexOf(name);
       const theme = themes[(Math.floor(index / langs.length) + langs.indexOf(lang)) % themes.length] ?? 'default';
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       const path = withQuery(`/${lang}${routeOf(name).path}`, queries[name]);
-      visited.push(await look(page, name, lang, theme, path));
+      const seen = await look(page, name, lang, theme, path);
       // The accessibility matrix has every state of the screens: here each page is tried once, and each pair of language
       // and theme on some pages.
       if (index % langs.length === langs.indexOf(lang)) await expectNoAxeViolations(page);
+      return seen;
     };
 
+    const ofEverybody: Visited[] = [];
     await test.step('pages that everyone may see', async () => {
-      for (const name of forEverybody) await visit(name);
+      for (const name of forEverybody) ofEverybody.push(await visit(name));
     });
+    const ofMember: Visited[] = [];
+    await test.step('pages of a member', async () => {
+      const headers = await logInByCall(page, request, parallelIndex);
+      await emptyCart(request, parallelIndex);
+      const { transactionNumber } = await buyByCall(request, headers, offer);
+      await holdByCall(request, headers, offer);
+      Object.assign(queries, { receipt: { transactionNumber }, transactionDetail: { transactionNumber } });
+      for (const name of forMembers) ofMember.push(await visit(name));
+    });
+    const visited = [...ofEverybody, ...ofMember];
 
     await test.step('every page has a title of its own', () => {
       // Without an unsubscription its success page has the title of its form.
@@ -73,7 +84,10 @@ for (const lang of langs) {
       expect(titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)).toEqual([]);
     });
     await test.step('every page has the same navigation, in the same order', () => {
-      for (const { name, navigation } of visited) expect(navigation, name).toEqual(visited[0]?.navigation);
+      // The masthead of a step of the purchase has no categories.
+      for (const [first, ...others] of [ofEverybody, ofMember.filter(({ name }) => !routeOf(name).step)]) {
+        for (const { name, navigation } of others) expect(navigation, name).toEqual(first?.navigation);
+      }
     });
     await test.step('the hotline stands in the same place of every page', () => {
       const first = visited[0]?.hotline;
@@ -81,6 +95,7 @@ for (const lang of langs) {
       for (const { name, hotline } of visited) expect(hotline, name).toEqual(first);
     });
     await test.step('every link and every anchor is followed once', async () => {
+      // Without a session the pages of a member lead to the login.
       expect(await deadLinks(baseURL ?? '', visited)).toEqual([]);
     });
     // The page of a link that is too old has the status of one.

@@ -1,4 +1,4 @@
-import { langs, type RouteName, redirects, routeNames, routeOf } from '@first-gong/domain';
+import { awaitedPages, langs, type RouteName, redirects, routeNames, routeOf } from '@first-gong/domain';
 import { expect, test } from 'vitest';
 import { resolveAddress } from './address.js';
 
@@ -69,7 +69,10 @@ test('§2 old addresses redirect to their page, with their query, and lead home 
   );
   expect(location(resolve('/en_us/Member/TxnHistory.do'))).toBe('/en_us/Member/TxnHistory.html');
   expect(location(resolve('/en_us/TermsOfUse.do'))).toBe('/en_us/ReleaseNotes.html#termsconditions');
-  expect(location(resolve('/en_us/Member/WishList.html'))).toBe('/en_us/Events.html');
+  expect(location(resolve('/Member/WishList.html'))).toBe('/zh_hk/Member/WishList.html');
+  for (const { path } of Object.values(awaitedPages)) {
+    expect(location(resolve(`/en_us${path}`))).toBe('/en_us/Events.html');
+  }
 });
 
 test('§2 the lang parameter is kept in a cookie of 30 days and removed, the rest of the query stays', () => {

@@ -13,6 +13,7 @@ import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
+import { WishListOn } from '@first-gong/screens/shared/wishListOn';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './address.js';
@@ -44,8 +45,12 @@ const HoldToast = lazy(async () => ({
   default: (await import('@first-gong/screens/shared/holdNews')).HoldToast,
 }));
 
-const toCategory = (text: string | null): NavCategory | 'all' =>
-  navCategories.find((category) => category === text) ?? 'all';
+/** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
+function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams): NavCategory | 'all' | null {
+  if (name === 'cinema') return 'cinema';
+  if (name !== 'home' || query.has('partner') || query.has('presenter')) return null;
+  return navCategories.find((category) => category === query.get('category')) ?? 'all';
+}
 
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
@@ -111,12 +116,7 @@ export function Frame() {
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
     messages: partOf(messages),
-    currentCategory:
-      name === 'cinema'
-        ? ('cinema' as const)
-        : name === 'home' && !query.has('partner') && !query.has('presenter')
-          ? toCategory(query.get('category'))
-          : null,
+    currentCategory: currentCategoryOf(name, query),
     searchText: (name === 'home' && query.get('q')) || '',
     showCategories: step === undefined,
   };
@@ -168,15 +168,17 @@ export function Frame() {
       <Failsafe path={pathname}>
         <Suspense fallback={<LoadingScreen />}>
           <HotEventContext value={site.hotEvent}>
-            <HoldNewsContext value={holdNews}>
-              {name && closed ? (
-                <SitePart part="closed" state={closed} />
-              ) : name ? (
-                <PageAt key={name} name={name} />
-              ) : (
-                <Forward />
-              )}
-            </HoldNewsContext>
+            <WishListOn value={site.wishList}>
+              <HoldNewsContext value={holdNews}>
+                {name && closed ? (
+                  <SitePart part="closed" state={closed} />
+                ) : name ? (
+                  <PageAt key={name} name={name} />
+                ) : (
+                  <Forward />
+                )}
+              </HoldNewsContext>
+            </WishListOn>
           </HotEventContext>
           <EarlyInput />
         </Suspense>

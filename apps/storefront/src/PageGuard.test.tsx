@@ -34,7 +34,7 @@ function open(access: Access, config?: { showWishList: boolean }, content: React
   vi.stubGlobal('fetch', async () =>
     config ? Response.json({ ...config, specificPeriodGray: null }) : new Response('away', { status: 503 }),
   );
-  history.replaceState(null, '', '/en_us/Member/WishList.html?tab=past');
+  history.replaceState(null, '', '/en_us/Member/WishList.html?words=whale');
   root.render(
     <PageContext value={site}>
       <TextProvider lang="en_us" words={words}>
@@ -56,7 +56,7 @@ const root = freshRoot();
 
 const thePage = page.getByText('The page');
 const address = () => `${location.pathname}${location.search}`;
-const target = '/en_us/Login.html?target=%2Fen_us%2FMember%2FWishList.html%3Ftab%3Dpast';
+const target = '/en_us/Login.html?target=%2Fen_us%2FMember%2FWishList.html%3Fwords%3Dwhale';
 
 describe('§6 the guard of a page', () => {
   test('shows a page for everyone to a visitor', async () => {
@@ -88,7 +88,7 @@ describe('§6 the guard of a page', () => {
     await expect.element(thePage).toBeVisible();
     endSession('idle');
     await expect.element(thePage).not.toBeInTheDocument();
-    expect(address()).toBe('/en_us/Member/WishList.html?tab=past');
+    expect(address()).toBe('/en_us/Member/WishList.html?words=whale');
     keepToken('next');
     await expect.element(thePage).toBeVisible();
   });

@@ -1,27 +1,18 @@
-import { type Cart, hongKongDate, isCinemaOpen, planRefresh } from '@first-gong/domain';
-import { CinemaScreen, type CinemaState, type InCart } from '@first-gong/screens/CinemaScreen';
+import { hongKongDate, isCinemaOpen } from '@first-gong/domain';
+import { CinemaScreen, type CinemaState } from '@first-gong/screens/CinemaScreen';
 import { cinemaHref } from '@first-gong/screens/shared/cinema';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { navigate, useQuery } from './address.js';
 import { justNow, useCall, useMemberCall } from './calls.js';
-import { useLiveCart } from './cart.js';
+import { ticketsIn, useLiveCart } from './cart.js';
 import { readCinemaChoice, scheduleInput } from './cinemaChoice.js';
 import { keepDraft, readDraft } from './draft.js';
 import { usePage, useTitle } from './PageContext.js';
 import { useToken } from './session.js';
 import { useCaptcha } from './useCaptcha.js';
 import { useCinemaHold } from './useCinemaHold.js';
-
-/** Tickets already held: they count towards the limits. */
-const inCart = ({ items, ticketCount }: Cart, eventId: string): InCart => ({
-  tickets: ticketCount,
-  ofEvent: items.filter(({ event }) => event.id === eventId).reduce((sum, { seats }) => sum + seats.length, 0),
-  performances: items.map(({ event }) => event),
-});
-
-/** Seats that others take are gone within seconds, while the page keeps its place. */
-const planOptions = { maxAge: justNow, every: () => planRefresh };
+import { useSeatPlan } from './useSeatPlan.js';
 
 /** The tickets and seats of one show of a film (spec §2 Cinema schedule, §5 Cinema). */
 export function ShowView({ eventId, performanceId }: { eventId: string; performanceId: string }) {
@@ -32,7 +23,7 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
   const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow });
   const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
   const picks = choice.way !== 'best';
-  const plan = useCall(picks ? 'seatPlan' : null, { query: { performanceId } }, planOptions);
+  const plan = useSeatPlan(picks ? performanceId : null);
   const member = Boolean(useToken());
   const memberId = useMemberCall('memberInfo').data?.memberId;
   const { cart, holding } = useLiveCart();
@@ -78,8 +69,8 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
       open: isCinemaOpen(weather, hongKongDate(performance.startsAt), dates[0]?.date ?? hongKongDate(madeAt)),
       choice,
       member,
-      inCart: holding && inCart(holding, eventId),
-      plan: picks ? { plan: plan.data ?? null, failure: plan.failure ?? null, updating: plan.updating } : null,
+      inCart: holding && ticketsIn(holding, eventId),
+      plan: plan.state,
       captcha: captchas?.state ?? null,
       entered: { ageConfirmed, captchaAnswer },
       submitting: hold.busy,

@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { type Cart, recentOrder, toMilliseconds } from '@first-gong/domain';
+import { type Cart, type EventOnTicket, recentOrder, toMilliseconds } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { type CallState, justNow, useMemberCall, useRequest } from './calls.js';
 
@@ -27,6 +27,15 @@ export function useLiveCart(): { cart: CallState<Cart>; holding: Cart | null } {
     return () => clearTimeout(timer);
   }, [until, reload]);
   return { cart, holding: data && until !== null && ranOut !== until ? data : null };
+}
+
+/** Tickets already held count towards the limits: all of them, those of one event, and the performances. */
+export function ticketsIn(
+  { items, ticketCount }: Cart,
+  eventId: string,
+): { tickets: number; ofEvent: number; performances: EventOnTicket[] } {
+  const ofEvent = items.filter(({ event }) => event.id === eventId).reduce((sum, { seats }) => sum + seats.length, 0);
+  return { tickets: ticketCount, ofEvent, performances: items.map(({ event }) => event) };
 }
 
 /**

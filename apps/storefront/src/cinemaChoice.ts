@@ -1,8 +1,6 @@
-import { cinemaVenues, seatOfKey, ticketsPerTransaction } from '@first-gong/domain';
+import { cinemaVenues } from '@first-gong/domain';
 import { type CinemaChoice, ticketsOfText } from '@first-gong/screens/shared/cinema';
-import { seatWays } from '@first-gong/screens/shared/hrefs';
-
-const zones = ['A', 'B', 'C', 'D'] as const;
+import { readSeatChoice } from './seatChoice.js';
 
 /**
  * The choice of an address, which may hold anything: unknown values are dropped here, and those that the show does not
@@ -17,11 +15,7 @@ export function readCinemaChoice(search: URLSearchParams): CinemaChoice {
     date: /^\d{4}-\d{2}-\d{2}$/.exec(search.get('date') ?? '')?.[0] ?? null,
     eventId: isShow ? eventId : null,
     performanceId: isShow ? performanceId : null,
-    way: seatWays.find((way) => way === search.get('way')) ?? 'best',
-    zone: zones.find((zone) => zone === search.get('zone')) ?? null,
-    seats: [...new Set((search.get('seats') ?? '').split(',', ticketsPerTransaction))].filter(
-      (key) => seatOfKey(key) !== undefined,
-    ),
+    ...readSeatChoice(search),
     tickets: ticketsOfText(search.get('tickets')),
   };
 }

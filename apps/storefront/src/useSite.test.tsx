@@ -76,7 +76,14 @@ test('§9 a page that nobody touches asks again by itself: the weather, a mainte
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   open();
   await soonIs(() => expect(vi.getTimerCount()).toBe(3));
-  expect(last()).toEqual({ gray: false, weather: 'none', hotEvent: false, maintenance: null, changed: false });
+  expect(last()).toEqual({
+    gray: false,
+    weather: 'none',
+    hotEvent: false,
+    maintenance: null,
+    changed: false,
+    wishList: true,
+  });
 
   state = { serverNow, maintenance: { from: hourBefore, to: hourLater }, weather: 'typhoon8' };
   hotEvent = true;
@@ -89,6 +96,7 @@ test('§9 a page that nobody touches asks again by itself: the weather, a mainte
       hotEvent: true,
       maintenance: { from: hourBefore, to: hourLater, phase: 'on' },
       changed: true,
+      wishList: true,
     }),
   );
 

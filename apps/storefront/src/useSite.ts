@@ -16,6 +16,8 @@ export interface Site {
   weather: WeatherSignal;
   /** A hot event is on (spec §3): pages leave out what buying does not need. */
   hotEvent: boolean;
+  /** There is a wish list (spec §3 config). False until it is known. */
+  wishList: boolean;
   /** Null unless a maintenance is on or announced. */
   maintenance: (SiteMaintenance & { phase: 'ahead' | 'on' }) | null;
   /** Something of it has changed since the document was made. */
@@ -67,6 +69,7 @@ export function useSite(): Site {
     gray: isGray(gray, now),
     weather,
     hotEvent,
+    wishList: config.data?.showWishList ?? false,
     maintenance: phase && maintenance && { ...maintenance, phase },
   };
   const told = `${weather} ${phase} ${hotEvent}`;

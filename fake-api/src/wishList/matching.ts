@@ -1,10 +1,12 @@
 import {
   earlierOf,
   isOver,
-  matchedWishes,
   matchOrder,
+  matchRound,
+  passedOverIn,
   payUntil,
   step,
+  toInstant,
   type WishEvent,
   wishMachine,
 } from '@first-gong/domain';
@@ -56,16 +58,19 @@ export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
 });
 
 export function createMatching({ index, inventory, programmes, notices, post, now }: MatchingParts): Matching {
-  const match = (tx: Writer, waiting: WishRow, { performance, event }: Showing): void => {
+  /** Gives a wish its seats. False if they are not side by side, as it wishes. */
+  const match = (tx: Writer, waiting: WishRow, { performance, event }: Showing): boolean => {
     const zone = performance.zones.find(({ code }) => code === waiting.zone.code);
     const choice = zone && inventory.choose(performance, zone, waiting.quantity);
     const member = tx.get(memberTable, waiting.memberId);
     if (!choice || !member) throw new Error(`Wish ${waiting.id} was promised seats of ${event.id} that are not there.`);
+    if (waiting.seatWish === 'together' && choice.compromise === 'split') return false;
     const until = payUntil(now(), performance.startsAt);
     const delivery = deliveryWhenMatched(waiting, now());
     const matched: WishRow = {
       ...movedWish(movedWish(waiting, 'startMatching'), 'seatsFound'),
       ...choice,
+      passedOver: null,
       delivery,
       payUntil: until,
       deadline: until,
@@ -75,6 +80,7 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     if (delivery.method !== waiting.delivery.method) notices.add(tx, member.id, wishCourierTooLateNotice(matched));
     notices.add(tx, member.id, wishMatchedNotice(matched));
     post.send(tx, wishMatchedMail(matched, member));
+    return true;
   };
 
   /** The waiting wishes of a line and their zone; null without a waiting wish or after the performance has begun. */
@@ -90,9 +96,13 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     const open = openLine(tx, key);
     if (open === null) return 0;
     const { line, found, zone } = open;
-    const served = matchedWishes(line, inventory.remaining(found.performance, zone));
-    for (const { wish } of served) match(tx, wish, found);
-    return served.length;
+    const free = inventory.remaining(found.performance, zone);
+    if (free === 0) return 0;
+    const turns = matchRound(line, free, ({ wish }) => match(tx, wish, found));
+    for (const { wish: waiting, passedOver } of passedOverIn(turns, toInstant(now()))) {
+      tx.put(wishTable, { ...waiting.wish, passedOver });
+    }
+    return turns.filter(({ result }) => result === 'served').length;
   };
 
   /** Puts the tickets back on sale that the first wish of a line still needs. */
@@ -106,7 +116,14 @@ export function createMatching({ index, inventory, programmes, notices, post, no
 
   const release: Matching['release'] = (tx, wish, event, reason) => {
     if (wish.seats) inventory.giveBack(tx, holdOfWish(wish));
-    const released = { ...movedWish(wish, event), reason, seats: null, payUntil: null, deadline: null };
+    const released = {
+      ...movedWish(wish, event),
+      reason,
+      seats: null,
+      passedOver: null,
+      payUntil: null,
+      deadline: null,
+    };
     tx.put(wishTable, released);
     return released;
   };

@@ -4,7 +4,9 @@ import type {
   Destination,
   Lang,
   MatchingStatus,
+  PassedOver,
   Seat,
+  SeatWish,
   Text3,
   WishReason,
 } from '@first-gong/domain';
@@ -20,6 +22,8 @@ export interface WishRow {
   show: ShowFacts;
   zone: ZoneFacts;
   quantity: number;
+  /** @default 'any': older rows do not have it */
+  seatWish?: SeatWish;
   /** Cents per ticket. */
   price: number;
   /** The delivery on the day the wish was saved; the fee in cents. */
@@ -31,6 +35,8 @@ export interface WishRow {
   savedAt: string;
   /** Instant at which it joined the line of its zone: when it was saved or restored. */
   waitsSince: string;
+  /** Why the last free seats of the zone went to others while it waited. Older rows do not have it. */
+  passedOver?: PassedOver | null;
   /** Held while a matched wish waits for payment, then bought; null before. */
   seats: Seat[] | null;
   compromise: Compromise;

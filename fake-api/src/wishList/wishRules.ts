@@ -1,11 +1,10 @@
-import { checkWish, isPriorityBooking, isWishOver, RuleError } from '@first-gong/domain';
+import { checkNewWish, isPriorityBooking, RuleError } from '@first-gong/domain';
 import type { CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
 import { refuse } from '../refuse.js';
 import type { Reader } from '../store/index.js';
-import type { WishRow } from './rows.js';
 import type { WishIndex } from './wishIndex.js';
 
 /** The performance and zone of a wish, found in the programme. */
@@ -51,14 +50,15 @@ export function createWishRules({ index, inventory, findOnSale, now }: WishRuleP
     },
     requireRoom(data, memberId, { showing: { event, performance }, zone, quantity }) {
       const others = index.of(data, memberId).filter(({ show }) => show.performanceId === performance.id);
-      const wished = others.filter(isWanted).reduce((sum, wish) => sum + wish.quantity, 0);
-      refuse(checkWish({ quantity, wished, eventLimit: event.ticketLimit }));
-      const isSame = (wish: WishRow) => wish.zone.code === zone.code && !isWishOver(wish.matchingStatus);
-      if (others.some(isSame)) refuse([{ field: 'zone', code: 'wishAlreadySaved' }]);
-      if (inventory.remaining(performance, zone) >= quantity) refuse([{ field: 'zone', code: 'wishSeatsAvailable' }]);
+      refuse(
+        checkNewWish({
+          zone: zone.code,
+          quantity,
+          remaining: inventory.remaining(performance, zone),
+          eventLimit: event.ticketLimit,
+          others: others.map((wish) => ({ ...wish, zone: wish.zone.code })),
+        }),
+      );
     },
   };
 }
-
-/** Whether the tickets of a wish count towards the limit: it is open, or bought. */
-const isWanted = ({ matchingStatus }: WishRow) => matchingStatus === 'bought' || !isWishOver(matchingStatus);

@@ -95,7 +95,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
   };
 
   return {
-    add: (memberId, { performanceId, zone: zoneCode, quantity, deliveryMethod }, lang) =>
+    add: (memberId, { performanceId, zone: zoneCode, quantity, seatWish = 'any', deliveryMethod }, lang) =>
       store.transact((tx) => {
         const wished = rules.find(performanceId, zoneCode, quantity);
         rules.requireRoom(tx, memberId, wished);
@@ -109,6 +109,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           show,
           zone: zoneFactsOf(zone),
           quantity,
+          seatWish,
           price: zone.price,
           delivery: deliveryFor(memberBy(tx, memberId), deliveryMethod, show, now()),
           sorting: lastPlace(tx, memberId),
@@ -158,6 +159,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
         const restored: WishRow = {
           ...movedWish(wish, 'restore'),
           reason: null,
+          passedOver: null,
           sorting: lastPlace(tx, memberId),
           waitsSince: toInstant(now()),
           deadline: wish.show.startsAt,

@@ -41,6 +41,7 @@ export interface EnglishWords {
   transaction: typeof import('./areas/transaction/en_us.js').words;
   unsubscribe: typeof import('./areas/unsubscribe/en_us.js').words;
   waitingRoom: typeof import('./areas/waitingRoom/en_us.js').words;
+  wishList: typeof import('./areas/wishList/en_us.js').words;
 }
 
 /** A folder of `areas/`: words that pages load together. */

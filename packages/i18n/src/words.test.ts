@@ -73,6 +73,10 @@ const neverOne = [
   ...['register.sentLead', 'register.perhapsSentLead'],
   ...['errors.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
   ...['points.awaitingText', 'points.rule', 'points.submit'],
+  ...['note_bought', 'note_pointsNotPaid', 'note_pointsNotPaidUnknown', 'note_pointsPaid'].map(
+    (key) => `wishList.${key}`,
+  ),
+  ...['pay', 'payText', 'payTitle', 'sum', 'total'].map((key) => `wishList.${key}`),
 ];
 
 test('an English text with a number has a form for 1', () => {

@@ -1,10 +1,8 @@
 import {
-  type Cart,
   type EventDetail,
   hongKongDate,
-  planRefresh,
-  seatOfKey,
   type TicketType,
+  takesWishes,
   ticketsPerTransaction,
   ticketTypes,
 } from '@first-gong/domain';
@@ -13,21 +11,23 @@ import {
   EventDetailScreen,
   type EventDetailState,
   fittingChoice,
-  type InCart,
 } from '@first-gong/screens/EventDetailScreen';
-import { type Choice, eventHref, seatWays } from '@first-gong/screens/shared/hrefs';
+import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
+import { useWishListOn } from '@first-gong/screens/shared/wishListOn';
 import { useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useCall } from '../calls.js';
-import { useLiveCart } from '../cart.js';
+import { ticketsIn, useLiveCart } from '../cart.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
+import { readSeatChoice } from '../seatChoice.js';
 import { useToken } from '../session.js';
 import { useHearts } from '../useHearts.js';
 import { useMinute } from '../useMinute.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
 import { useSeatHold } from '../useSeatHold.js';
+import { useSeatPlan } from '../useSeatPlan.js';
 import { useShare } from '../useShare.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
@@ -46,23 +46,16 @@ export const needsScript: PageModule['needsScript'] = (search) => readChoice(sea
  * does not have.
  */
 function readChoice(search: URLSearchParams): Choice {
-  const zone = search.get('zone');
   const quantity = Number(search.get('quantity'));
   return {
     performanceId: search.get('performanceId'),
-    zone: zone === 'A' || zone === 'B' || zone === 'C' || zone === 'D' ? zone : null,
     quantity: isQuantity(quantity) ? quantity : 2,
     day: search.get('day'),
-    way: seatWays.find((way) => way === search.get('way')) ?? 'best',
-    seats: readSeats(search.get('seats') ?? ''),
+    ...readSeatChoice(search),
     ticketTypes: readTypes(search.get('types') ?? ''),
     wheelchair: search.get('wheelchair') === 'true',
   };
 }
-
-/** Texts of seats, each once and no more than a transaction can have; the page drops those that the house does not have. */
-const readSeats = (text: string): string[] =>
-  [...new Set(text.split(',', ticketsPerTransaction))].filter((key) => seatOfKey(key) !== undefined);
 
 /** A ticket type for each place in the address; a type that nobody knows is a standard ticket. */
 const readTypes = (text: string): TicketType[] =>
@@ -72,16 +65,6 @@ const readTypes = (text: string): TicketType[] =>
 
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= ticketsPerTransaction;
-
-/** Tickets already held: they count towards the limits. */
-function inCart({ items, ticketCount, expiresAt }: Cart, eventId: string): InCart | null {
-  if (expiresAt === null) return null;
-  const ofEvent = items.filter(({ event }) => event.id === eventId).reduce((sum, { seats }) => sum + seats.length, 0);
-  return { tickets: ticketCount, ofEvent, until: expiresAt, performances: items.map(({ event }) => event) };
-}
-
-/** Seats that others take are gone within seconds, while the page keeps its place. */
-const planOptions = { maxAge: justNow, every: () => planRefresh };
 
 /** The question for the best seats of a choice; undefined where they have no numbers or the choice is not complete. */
 function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'best', wheelchair }: Choice) {
@@ -117,14 +100,11 @@ function EventPage({ eventId }: { eventId: string }) {
   const addressed = readChoice(search);
   const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
   const fitting = event.data ? fittingChoice(event.data, choice) : choice;
-  const picks = event.data !== undefined && fitting.performanceId !== null && (fitting.way ?? 'best') !== 'best';
-  const plan = useCall(
-    picks ? 'seatPlan' : null,
-    { query: { performanceId: fitting.performanceId ?? '' } },
-    planOptions,
-  );
+  const picks = event.data !== undefined && (fitting.way ?? 'best') !== 'best';
+  const plan = useSeatPlan(picks ? fitting.performanceId : null);
   const asked = event.data && bestInput(event.data, fitting);
   const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
+  const wishListOn = useWishListOn();
   const { hearts, desk } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
@@ -135,7 +115,7 @@ function EventPage({ eventId }: { eventId: string }) {
 
   const reload = () => {
     event.reload();
-    if (picks) plan.reload();
+    if (plan.state) plan.reload();
   };
   const [priorityCard, setPriorityCard] = useState('');
   const { hold, uncertain } = useSeatHold(
@@ -150,8 +130,9 @@ function EventPage({ eventId }: { eventId: string }) {
         kind: 'ready',
         event: event.data,
         choice,
+        wishes: wishListOn && takesWishes(event.data, now),
         member,
-        inCart: holding && inCart(holding, event.data.id),
+        inCart: holding?.expiresAt ? { ...ticketsIn(holding, event.data.id), until: holding.expiresAt } : null,
         resumed: member && search.has('resumed'),
         leaving,
         shared,
@@ -159,7 +140,7 @@ function EventPage({ eventId }: { eventId: string }) {
         today,
         now,
         priorityCard,
-        plan: picks ? { plan: plan.data ?? null, failure: plan.failure ?? null, updating: plan.updating } : null,
+        plan: plan.state,
         bestOffers: asked && !best.failure ? (best.data ?? null) : null,
         submitting: hold.busy,
         error: hold.error,

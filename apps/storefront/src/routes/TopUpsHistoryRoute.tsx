@@ -3,6 +3,7 @@ import { TopUpsHistoryScreen } from '@first-gong/screens/TopUpsHistoryScreen';
 import { useMemberCall } from '../calls.js';
 import { bankCheckInterval } from '../cart.js';
 import { useTitle } from '../PageContext.js';
+import { useWishDue } from '../useWishDue.js';
 
 /** The top-ups of the last year (spec §2, §3 Points). One that waits for the bank is asked for until the bank answers. */
 export function Page() {
@@ -11,11 +12,12 @@ export function Page() {
     maxAge: 0,
     every: (topUps) => (topUps.some(({ status }) => status === 'awaitingBank') ? bankCheckInterval : null),
   });
+  const due = useWishDue();
   useTitle(t('points.topUpsPageTitle'));
 
   return (
     <TopUpsHistoryScreen
-      state={data ? { kind: 'ready', topUps: data } : failure ? { kind: 'failed', failure } : { kind: 'loading' }}
+      state={data ? { kind: 'ready', topUps: data, due } : failure ? { kind: 'failed', failure } : { kind: 'loading' }}
       onRetry={reload}
     />
   );

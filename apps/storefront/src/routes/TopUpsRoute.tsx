@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMemberCall, useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
+import { useWishDue } from '../useWishDue.js';
 
 const first: TopUpValues = { pack: '50', amount: '', paymentMethod: 'creditCard' };
 
@@ -13,6 +14,7 @@ export function Page() {
   const request = useRequest();
   const balance = useMemberCall('balance', undefined, { maxAge: 0 });
   const history = useMemberCall('pointHistory', undefined, { maxAge: 0 });
+  const due = useWishDue();
   const [values, setValues] = useState(first);
   useTitle(t('points.pageTitle'));
 
@@ -31,6 +33,7 @@ export function Page() {
           ? {
               kind: 'ready',
               balance: balance.data.balance,
+              due,
               entries: history.data,
               values,
               submitting: topUp.busy,

@@ -3,11 +3,11 @@ import { filmCategories } from '../cinema/filmCategories.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
-import { availabilities, eventFlags, groups, interests, navCategories } from './eventKinds.js';
+import { availabilities, eventFlags, groups, interests, navCategories, zoneCodes } from './eventKinds.js';
 
 /** A zone of one performance: its price, its place and its remaining tickets. Texts are in the language of the request. */
 export const Zone = type({
-  code: enums(['A', 'B', 'C', 'D']),
+  code: enums(zoneCodes),
   name: string(),
   /** Place in the venue, for example "Stalls, rows D to J". */
   location: string(),

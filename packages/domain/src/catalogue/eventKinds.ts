@@ -70,3 +70,7 @@ export type EventFlag = (typeof eventFlags)[number];
 /** How many seats are left, as a category. */
 export const availabilities = ['plenty', 'few', 'soldOut'] as const;
 export type Availability = (typeof availabilities)[number];
+
+/** The codes of a performance's zones, the best one first. */
+export const zoneCodes = ['A', 'B', 'C', 'D'] as const;
+export type ZoneCode = (typeof zoneCodes)[number];

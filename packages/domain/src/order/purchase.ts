@@ -11,7 +11,7 @@ import {
   string,
   type,
 } from 'superstruct';
-import { groups, interests } from '../catalogue/eventKinds.js';
+import { groups, interests, zoneCodes } from '../catalogue/eventKinds.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
@@ -52,10 +52,10 @@ export const CartItem = type({
   /** Shared by items that were held together and leave the cart together: one group of seats in a cinema. */
   groupId: string(),
   event: EventOnTicket,
-  /** The cinema ticket type of the seats; null outside the cinema. */
+  /** The ticket type of the seats; null where every ticket is a standard one. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
-    code: enums(['A', 'B', 'C', 'D']),
+    code: enums(zoneCodes),
     name: string(),
     standing: boolean(),
     restrictedView: nullable(string()),
@@ -176,10 +176,10 @@ export const Ticket = type({
   ticketNumber: string(),
   holdId: string(),
   seat: Seat,
-  /** The cinema ticket type; null outside the cinema. */
+  /** The ticket type; null where every ticket is a standard one. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
-    code: enums(['A', 'B', 'C', 'D']),
+    code: enums(zoneCodes),
     name: string(),
     standing: boolean(),
     restrictedView: nullable(string()),

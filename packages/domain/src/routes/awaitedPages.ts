@@ -5,6 +5,5 @@ import type { SitePage } from './routes.js';
  * already. When a page gets its screen, its line moves to `routes`: the redirects to it then work.
  */
 export const awaitedPages = {
-  wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
   txnChangeRequest: { path: '/TxnChangeRequest.html', access: 'everyone' },
 } as const satisfies Record<string, SitePage>;

@@ -107,7 +107,7 @@ describe('§2 the address that an address leads to', () => {
     ['/en-us/Register.html', '?lang=zh_hk&target=%2F', '/zh_hk/Login.html?target=%2F'],
     ['/en_us/Member/TxnHistory.do', '', '/zh_hk/Member/TxnHistory.html'],
     ['/no/such/page', 'q=jazz', '/zh_hk/Events.html'],
-    ['/Member/WishList.html', 'q=jazz', '/zh_hk/Events.html'],
+    ['/Member/WishList.html', 'words=jazz', '/zh_hk/Member/WishList.html?words=jazz'],
     ['/ServiceCharge.html', '', '/zh_hk/ServiceFee.html'],
     ['/en_us/FAQ2.do', 'words=seat', '/zh_hk/Faq.html?words=seat'],
     ['/TermsOfUse.do', '', '/zh_hk/ReleaseNotes.html#termsconditions'],
@@ -135,8 +135,8 @@ describe('the address of a page', () => {
   test('does not compile without what the page requires, nor for a page without a screen', () => {
     // @ts-expect-error: a receipt is that of one transaction.
     expect(href('en_us', 'receipt')).toBe('/en_us/Receipt.html');
-    // @ts-expect-error: the wish list has no screen yet.
-    expect(() => href('en_us', 'wishList')).toThrow();
+    // @ts-expect-error: only pages with a screen have an address to link to.
+    expect(() => href('en_us', 'noSuchPage')).toThrow();
   });
 
   test('leads back to its page', () => {

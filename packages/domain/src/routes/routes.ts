@@ -157,8 +157,22 @@ export const routes = {
     access: 'member',
     areas: ['favourites', 'home', 'member', 'cart'],
   },
-  topUps: { path: '/Member/TopUps.html', access: 'member', areas: ['points', 'member', 'cart', 'receipt', 'errors'] },
-  topUpsHistory: { path: '/Member/TopUpsHistory.html', access: 'member', areas: ['points', 'member', 'cart'] },
+  topUps: {
+    path: '/Member/TopUps.html',
+    access: 'member',
+    areas: ['points', 'wishList', 'member', 'cart', 'receipt', 'errors'],
+  },
+  topUpsHistory: {
+    path: '/Member/TopUpsHistory.html',
+    access: 'member',
+    areas: ['points', 'wishList', 'member', 'cart'],
+  },
+  wishList: {
+    path: '/Member/WishList.html',
+    access: 'wishListMember',
+    areas: ['wishList', 'member', 'cart', 'receipt', 'errors'],
+    reads: ['words', 'eventId', 'performanceId', 'zone', 'quantity'],
+  },
   notices: { path: '/Member/Notices.html', access: 'member', areas: ['notices', 'member', 'cart'] },
   memberInfo: {
     path: '/Member/MemberInfo.html',

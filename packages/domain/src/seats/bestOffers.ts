@@ -1,4 +1,5 @@
 import { array, enums, type Infer, nullable, type as object } from 'superstruct';
+import { zoneCodes } from '../catalogue/eventKinds.js';
 import { cents, count } from '../forms/numbers.js';
 import { compromises, Seat } from '../order/purchase.js';
 import { ordinaryRows } from './picking.js';
@@ -8,7 +9,7 @@ import { sectionsOf } from './sections.js';
 
 /** The seats that best available would hold in a zone. */
 export const BestOffer = object({
-  zone: enums(['A', 'B', 'C', 'D']),
+  zone: enums(zoneCodes),
   /** Cents per ticket. */
   price: cents(),
   seats: array(Seat),

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, integer, type as object, string } from 'superstruct';
+import { zoneCodes } from '../catalogue/eventKinds.js';
 import { cents, count } from '../forms/numbers.js';
 
 /** Kinds of places on the plan. A companion's seat is sold only with the wheelchair space beside it. @planned */
@@ -21,7 +22,7 @@ export const PlanRow = object({
 export type PlanRow = Infer<typeof PlanRow>;
 
 export const PlanZone = object({
-  code: enums(['A', 'B', 'C', 'D']),
+  code: enums(zoneCodes),
   name: string(),
   price: cents(),
   standing: boolean(),

@@ -7,8 +7,10 @@ import {
   integer,
   nullable,
   type as object,
+  optional,
   string,
 } from 'superstruct';
+import { zoneCodes } from '../catalogue/eventKinds.js';
 import { cents, wholeNumber } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
 import { deliveryMethods } from '../order/deliveryMethods.js';
@@ -31,14 +33,35 @@ export type MatchingStatus = (typeof matchingStatuses)[number];
 export const wishReasons = ['byMember', 'notPaidInTime', 'performanceBegun', 'notEnoughPoints'] as const;
 export type WishReason = (typeof wishReasons)[number];
 
+/** How the seats of a wish are to lie: anywhere in the zone, or side by side. */
+export const seatWishes = ['any', 'together'] as const;
+export type SeatWish = (typeof seatWishes)[number];
+
+/** The last time seats of the zone came back and this waiting wish did not get them. Nobody is named. */
+export const PassedOver = object({
+  at: instant(),
+  /** Seats that were free. */
+  seats: integer(),
+  /** Those that were left when it was the turn of this wish. */
+  left: integer(),
+  /** `tooFew`: fewer were left than it has tickets. `apart`: they were not side by side. */
+  reason: enums(['tooFew', 'apart']),
+  /** Number of wishes that waited before this one at that time. */
+  place: integer(),
+  /** Seats that other wishes were offered, in their order: how many waited before each, and its tickets. */
+  offers: array(object({ place: integer(), quantity: integer() })),
+});
+export type PassedOver = Infer<typeof PassedOver>;
+
 /** spec §3 Wish list item. */
 export const WishListItem = object({
   wishId: string(),
   event: EventOnTicket,
   /** Name of the zone. */
   ticketType: string(),
-  zone: enums(['A', 'B', 'C', 'D']),
+  zone: enums(zoneCodes),
   quantity: integer(),
+  seatWish: enums(seatWishes),
   /** The member's own order of preference, from 1 (spec §3 "sorting"). */
   sorting: integer(),
   /** The seats of a matched wish, or null. */
@@ -57,6 +80,8 @@ export const WishListItem = object({
   reason: nullable(enums(wishReasons)),
   /** Number of waiting wishes for the same zone that were saved earlier, or null when this wish does not wait. */
   position: nullable(integer()),
+  /** Why the last free seats went to others, or null. */
+  passedOver: nullable(PassedOver),
   /** UTC instant until which a matched wish can be paid, or null. */
   payUntil: nullable(instant()),
   /** The order that the wish became, or null. */
@@ -71,6 +96,8 @@ export const WishRequest = exactly({
   performanceId: string(),
   zone: string(),
   quantity: integer(),
+  /** @default 'any' */
+  seatWish: optional(enums(seatWishes)),
   deliveryMethod: enums(deliveryMethods),
 });
 export type WishRequest = Infer<typeof WishRequest>;

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchingStatuses } from './wish.js';
-import { checkWish, matchedWishes, matchOrder, moveWish, type WaitingWish, wishPosition } from './wishRules.js';
+import {
+  checkNewWish,
+  checkWish,
+  matchOrder,
+  matchRound,
+  moveWish,
+  passedOverIn,
+  takesWishes,
+  type WaitingWish,
+  wishPosition,
+} from './wishRules.js';
 
 const wish = (wishId: string, day: number, quantity = 2): WaitingWish => ({
   wishId,
@@ -9,6 +19,11 @@ const wish = (wishId: string, day: number, quantity = 2): WaitingWish => ({
   matchingStatus: 'saved',
   waitsSince: Date.UTC(2026, 10, day),
 });
+/** The wishes that a round serves. */
+const matchedWishes = (line: readonly WaitingWish[], seats: number) =>
+  matchRound(line, seats)
+    .filter(({ result }) => result === 'served')
+    .map((turn) => turn.wish);
 const idsOf = (wishes: readonly WaitingWish[]) => wishes.map(({ wishId }) => wishId);
 
 const lines = fc
@@ -50,6 +65,31 @@ describe('§5 a wish is for up to 4 tickets', () => {
     expect(checkWish({ wished: 0, eventLimit: 2, quantity: 3 })).toEqual([
       { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 2, left: 2 } },
     ]);
+  });
+});
+
+describe('§5 a new wish', () => {
+  const wanted = { zone: 'A', quantity: 2, remaining: 1, eventLimit: 40, others: [] };
+  const other = { zone: 'A', quantity: 2, matchingStatus: 'saved' } as const;
+  const codes = (changes: Partial<Parameters<typeof checkNewWish>[0]>) =>
+    checkNewWish({ ...wanted, ...changes }).map(({ code }) => code);
+
+  test('is for more tickets than the zone has left', () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ remaining: 2 })).toEqual(['wishSeatsAvailable']);
+  });
+
+  test('is the only open one of the member for its zone', () => {
+    expect(codes({ others: [other] })).toEqual(['wishAlreadySaved']);
+    expect(codes({ others: [{ ...other, zone: 'B' }] })).toEqual([]);
+    expect(codes({ others: [{ ...other, matchingStatus: 'cancelled' }] })).toEqual([]);
+  });
+
+  test('§9 shares the 4 tickets of a person with the open and the bought wishes for the performance', () => {
+    for (const matchingStatus of ['matched', 'bought'] as const) {
+      expect(codes({ others: [{ zone: 'B', quantity: 3, matchingStatus }] })).toEqual(['wishQuantityOverLimit']);
+    }
+    expect(codes({ others: [{ zone: 'B', quantity: 3, matchingStatus: 'paymentFailed' }] })).toEqual([]);
   });
 });
 
@@ -123,6 +163,73 @@ describe('§5 one submit matches one order', () => {
         expect(waiting.filter(({ quantity }) => quantity <= left)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('§4 the shop says why a wish was passed over', () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  const passedOver = (line: readonly WaitingWish[], seats: number, offer?: (wish: WaitingWish) => boolean) =>
+    Object.fromEntries(
+      passedOverIn(matchRound(line, seats, offer), at).map((each) => [each.wish.wishId, each.passedOver]),
+    );
+
+  test('you asked for 4, 2 came back: the wish behind got them', () => {
+    const line = [wish('four', 1, 4), wish('two', 2, 2), wish('one', 3, 1)];
+    expect(passedOver(line, 2)).toEqual({
+      four: { at, seats: 2, left: 2, reason: 'tooFew', place: 0, offers: [{ place: 1, quantity: 2 }] },
+      one: { at, seats: 2, left: 0, reason: 'tooFew', place: 2, offers: [{ place: 1, quantity: 2 }] },
+    });
+  });
+
+  test('seats that lie apart do not suit a wish for seats side by side; the next wish gets them', () => {
+    const line = [wish('together', 1, 2), wish('any', 2, 2)];
+    expect(passedOver(line, 2, ({ wishId }) => wishId === 'any')).toEqual({
+      together: { at, seats: 2, left: 2, reason: 'apart', place: 0, offers: [{ place: 1, quantity: 2 }] },
+    });
+  });
+
+  test('the account adds up: every waiting wish is served or has its reason, and no offer is hidden', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(20), fc.func(fc.boolean()), (line, seats, suits) => {
+        const turns = matchRound(line, seats, ({ wishId }) => suits(wishId));
+        const passed = passedOverIn(turns, at);
+        const served = turns.filter(({ result }) => result === 'served');
+        expect([...served, ...passed].map((each) => each.wish).sort((a, b) => (a.wishId < b.wishId ? -1 : 1))).toEqual(
+          matchOrder(line).sort((a, b) => (a.wishId < b.wishId ? -1 : 1)),
+        );
+        for (const { wish: own, passedOver: told } of passed) {
+          const before = told.offers.filter(({ place }) => place < told.place);
+          expect(told.left).toBe(told.seats - before.reduce((sum, { quantity }) => sum + quantity, 0));
+          expect(told.reason === 'tooFew').toBe(told.left < own.quantity);
+          expect(told.offers).toHaveLength(served.length);
+          // A wish of the same size or smaller overtakes only one that refused how its seats lie.
+          const overtaking = told.offers.filter(
+            ({ place, quantity }) => place > told.place && quantity >= own.quantity,
+          );
+          if (told.reason === 'tooFew') expect(overtaking).toEqual([]);
+        }
+      }),
+    );
+  });
+});
+
+describe('which events take wishes', () => {
+  const event = { group: 'shows', pointsProgramme: true, priority: null } as const;
+  const now = Date.UTC(2026, 10, 20);
+
+  test('§1 those of the points programme, because points pay for wishes', () => {
+    expect(takesWishes(event, now)).toBe(true);
+    expect(takesWishes({ ...event, pointsProgramme: false }, now)).toBe(false);
+  });
+
+  test.each(['cinema', 'governmentNetwork'] as const)('not those of the group %s', (group) => {
+    expect(takesWishes({ ...event, group }, now)).toBe(false);
+  });
+
+  test('§1 not before public sale begins', () => {
+    const priority = { card: 'Card', until: '2026-12-03T02:00:00.000Z' };
+    expect(takesWishes({ ...event, priority }, now)).toBe(false);
+    expect(takesWishes({ ...event, priority }, Date.UTC(2026, 11, 4))).toBe(true);
   });
 });
 

@@ -1,7 +1,11 @@
+import type { PriorityBooking } from '../catalogue/event.js';
+import type { Group } from '../catalogue/eventKinds.js';
+import { isPriorityBooking } from '../catalogue/priority.js';
 import { wishList } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { type Instant, toMilliseconds } from '../time/time.js';
-import type { MatchingStatus } from './wish.js';
+import type { MatchingStatus, PassedOver, WishListItem } from './wish.js';
+import { isWishOver } from './wishMachine.js';
 
 /**
  * Checks the quantity of a wish (spec §5, §9 Wish list: up to 4 tickets per person).
@@ -25,6 +29,47 @@ export function checkWish({
   return quantity > left ? [{ field, code: 'wishQuantityOverLimit', values: { limit, left } }] : [];
 }
 
+/** Another wish of the same member for the same performance. */
+export interface OwnWish {
+  zone: string;
+  quantity: number;
+  matchingStatus: MatchingStatus;
+}
+
+/**
+ * Checks a new or restored wish: the number of its tickets, a second wish for its zone, and whether its tickets can
+ * simply be bought.
+ * @param remaining free seats of the zone.
+ * @param others the member's other wishes for the performance. Open and bought ones count towards the limit.
+ * @returns an empty array, or the first of `quantityRequired`, `wishQuantityOverLimit`, `wishAlreadySaved` and
+ * `wishSeatsAvailable`.
+ */
+export function checkNewWish({
+  zone,
+  quantity,
+  remaining,
+  eventLimit,
+  others,
+}: {
+  zone: string;
+  quantity: number;
+  remaining: number;
+  eventLimit: number;
+  others: readonly OwnWish[];
+}): FieldError[] {
+  const counted = others.filter(({ matchingStatus }) => matchingStatus === 'bought' || !isWishOver(matchingStatus));
+  const errors = checkWish({
+    quantity,
+    wished: counted.reduce((sum, wish) => sum + wish.quantity, 0),
+    eventLimit,
+  });
+  if (errors.length > 0) return errors;
+  if (others.some((wish) => wish.zone === zone && !isWishOver(wish.matchingStatus))) {
+    return [{ field: 'zone', code: 'wishAlreadySaved' }];
+  }
+  return remaining >= quantity ? [{ field: 'zone', code: 'wishSeatsAvailable' }] : [];
+}
+
 /** A wish in the queue for a zone. */
 export interface WaitingWish {
   wishId: string;
@@ -46,20 +91,62 @@ export function wishPosition(wishes: readonly WaitingWish[], wishId: string): nu
   return index === -1 ? null : index;
 }
 
+/** The turn of a waiting wish when seats are free. */
+export interface WishTurn<W> {
+  wish: W;
+  /** Number of wishes that wait before it. */
+  place: number;
+  /** Free seats that were left at its turn. */
+  left: number;
+  /** `served`: it gets its seats. `tooFew`: fewer are left than it needs. `apart`: they do not lie as it wishes. */
+  result: 'served' | 'tooFew' | 'apart';
+}
+
 /**
- * The wishes that get the free seats of a zone. A wish becomes one order or none (spec §5 "one submit matches one
- * order"): it is never served in part. A wish that needs more seats than are left keeps its place, and the next wish
- * that fits is served, so that no seats stay unused.
+ * One round of matching a zone: each waiting wish has its turn, in the order of the queue. A wish becomes one order or
+ * none (spec §5 "one submit matches one order"): it is never served in part. A wish that the free seats do not suit keeps
+ * its place, and the next one has its turn, so that no seats stay unused.
  * @param seats number of free seats in the zone.
+ * @param offer gives a wish its seats; false if they do not lie as it wishes. @default every seat suits
  */
-export function matchedWishes<W extends WaitingWish>(wishes: readonly W[], seats: number): W[] {
-  let left = seats;
-  return matchOrder(wishes).filter(({ quantity }) => {
-    if (quantity > left) return false;
-    left -= quantity;
-    return true;
+export function matchRound<W extends WaitingWish>(
+  wishes: readonly W[],
+  seats: number,
+  offer: (wish: W) => boolean = () => true,
+): WishTurn<W>[] {
+  let free = seats;
+  return matchOrder(wishes).map((wish, place) => {
+    const left = free;
+    if (wish.quantity > left) return { wish, place, left, result: 'tooFew' };
+    if (!offer(wish)) return { wish, place, left, result: 'apart' };
+    free -= wish.quantity;
+    return { wish, place, left, result: 'served' };
   });
 }
+
+/** Why each wish that still waits after a round got no seats, and what the round offered to others. */
+export function passedOverIn<W extends WaitingWish>(
+  turns: readonly WishTurn<W>[],
+  at: string,
+): { wish: W; passedOver: PassedOver }[] {
+  const seats = turns[0]?.left ?? 0;
+  const offers = turns
+    .filter(({ result }) => result === 'served')
+    .map(({ place, wish: { quantity } }) => ({ place, quantity }));
+  return turns.flatMap(({ wish, place, left, result }) =>
+    result === 'served' ? [] : [{ wish, passedOver: { at, seats, left, reason: result, place, offers } }],
+  );
+}
+
+/**
+ * Whether members can wish for tickets of an event: points pay for wishes, films have their ticket types and a confirmed
+ * age, another site sells the events of the network, and priority booking needs a card.
+ */
+export const takesWishes = (
+  { group, pointsProgramme, priority }: { group: Group; pointsProgramme: boolean; priority: PriorityBooking | null },
+  now: Instant,
+): boolean =>
+  pointsProgramme && group !== 'cinema' && group !== 'governmentNetwork' && !isPriorityBooking(priority, now);
 
 /**
  * A member's own order of wishes after one moved (spec §7 sequence).
@@ -69,4 +156,13 @@ export function matchedWishes<W extends WaitingWish>(wishes: readonly W[], seats
 export function moveWish(ids: readonly string[], id: string, sequence: number): string[] {
   const otherIds = ids.filter((otherId) => otherId !== id);
   return [...otherIds.slice(0, sequence - 1), id, ...otherIds.slice(sequence - 1)];
+}
+
+/** Wishes that have every word in the title, the venue or the zone. Case does not matter. */
+export function filterWishes(wishes: readonly WishListItem[], q: string): WishListItem[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return wishes.filter(({ event, ticketType }) => {
+    const text = [event.title, event.venue, ticketType].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,4 +1,5 @@
 import { from, screen, vars } from '@first-gong/ui/style';
+import { segment } from '../shared/segment/index.js';
 
 export const page = screen({
   display: 'grid',
@@ -25,27 +26,7 @@ export const venues = screen({
 
 export const venueItem = screen({ display: 'grid', flex: '1 1 auto' });
 
-export const venue = screen({
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  padding: `${vars.space.s2} ${vars.space.s4}`,
-  fontWeight: vars.weight.title,
-  lineHeight: vars.leading.dense,
-  textAlign: 'center',
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[aria-current]': { background: vars.selected.bg, color: vars.selected.text },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-    },
-  },
-});
+export const venue = screen({ display: 'grid', padding: `${vars.space.s2} ${vars.space.s4}` }, segment);
 
 export const columns = screen({
   display: 'grid',
@@ -61,31 +42,6 @@ export const rules = screen({
   listStyle: 'disc',
   paddingInlineStart: vars.space.s4,
 });
-
-export const types = screen({ inlineSize: '100%', borderCollapse: 'collapse' });
-
-export const typeCell = screen({
-  padding: `${vars.space.s3} ${vars.space.s2}`,
-  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
-  fontSize: vars.font.small,
-  // Words keep their width: `anywhere` would break each name where its column is narrow.
-  overflowWrap: 'break-word',
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-
-export const typeName = screen({ fontWeight: vars.weight.title }, typeCell);
-
-export const priceCell = screen(
-  {
-    fontStretch: vars.stretch.data,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    fontWeight: vars.weight.title,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
-  typeCell,
-);
 
 /** The certificate before the title of a show. */
 export const showHead = screen({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' });

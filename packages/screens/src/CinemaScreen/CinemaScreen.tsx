@@ -10,7 +10,7 @@ import { Schedule } from './Schedule.js';
 import { ShowPage } from './ShowPage.js';
 import type { CinemaState, ShowHandlers } from './state.js';
 
-export type { CaptchaState, CaptchaWay, CinemaState, InCart } from './state.js';
+export type { CaptchaState, CaptchaWay, CinemaState } from './state.js';
 
 export interface CinemaScreenProps extends Partial<ShowHandlers> {
   state: CinemaState;

@@ -22,7 +22,7 @@ export function HouseWay({ state, plan, picked, error, onPick, most }: HouseWayP
   const { t } = text;
   const [opened, setOpened] = useState<string | null>(null);
   const rows = useMemo(() => rowsOf(plan, text), [plan, text]);
-  const keys = picked.filter(({ taken }) => !taken).map(seatKey);
+  const keys = picked.map(seatKey);
   const gap = gapOf(plan, picked, most);
   const seats = rows.flatMap((row) => row.seats);
   const sheet = seats.find(({ id }) => id === opened);

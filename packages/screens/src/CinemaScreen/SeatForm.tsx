@@ -4,9 +4,9 @@ import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { useEffect, useId, useRef } from 'react';
-import { HoldUncertain, NoScriptSale, SeatWays } from '../shared/buying/index.js';
+import { HoldMessages, NoScriptSale, SeatWays } from '../shared/buying/index.js';
 import { cinemaHref, ticketCount } from '../shared/cinema/index.js';
-import { FormProblems, useForm } from '../shared/form/index.js';
+import { useForm } from '../shared/form/index.js';
 import { loginHref } from '../shared/hrefs/index.js';
 import { PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
@@ -69,21 +69,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
     >
       {!member && <input type="hidden" name="target" value={targetOf(loginHref(lang, cinemaHref(lang, choice)))} />}
       <div className={styles.choosing} ref={back} tabIndex={-1}>
-        <FormProblems
-          form={form}
-          title={t('event.problem')}
-          failure={
-            uncertain || !failure
-              ? null
-              : (failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) }))
-          }
-        />
-        {uncertain && failure && <HoldUncertain failure={failure} />}
-        {resumed && (
-          <Notice id="resumed" variant="success" title={t('event.resumedTitle')} role="status">
-            <p>{t('event.resumedText')}</p>
-          </Notice>
-        )}
+        <HoldMessages form={form} failure={failure} uncertain={uncertain} resumed={resumed} />
         <TicketFields state={state} field={form.field('tickets', ['seats'])} />
         <section id="seat-choice" aria-labelledby="seats-title">
           <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>

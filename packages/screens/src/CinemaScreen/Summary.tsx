@@ -7,13 +7,10 @@ import {
   priceToPay,
   type Zone,
 } from '@first-gong/domain';
-import { Button, type ButtonProps } from '@first-gong/ui/Button';
-import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
-import { signInIcon } from '@first-gong/ui/icons/sign-in';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { Ticket } from '@first-gong/ui/Ticket';
-import { Overlap, PriceParts } from '../shared/buying/index.js';
+import { HoldButton, type HoldButtonProps, Overlap, PriceParts } from '../shared/buying/index.js';
 import { type TicketCounts, ticketCount } from '../shared/cinema/index.js';
 import { ticketTypeNames, useText } from '../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
@@ -69,7 +66,7 @@ export function Summary({ state }: { state: ShowReady }) {
       <p className={styles.facts}>{t('cinema.courier', { fee: format.money(cinemaCourier) })}</p>
       <Overlap performance={performance} duration={event.duration} others={inCart?.performances ?? []} />
       <div className={styles.aboveBar}>
-        <HoldButton state={state} size="large" />
+        <Hold state={state} size="large" />
       </div>
       {!member && <p className={styles.facts}>{t('event.loginFirstHint')}</p>}
     </Ticket>
@@ -83,29 +80,19 @@ export function StickyHold({ state, formId }: { state: ShowReady; formId: string
   const zone = zoneInForce(state);
   const count = ticketCount(tickets);
   return (
-    <StickyBar action={<HoldButton state={state} form={formId} />}>
+    <StickyBar action={<Hold state={state} form={formId} />}>
       {zone && count > 0 ? format.money(totalOf(tickets, zone).total) : t('cinema.sum', { count })}
     </StickyBar>
   );
 }
 
-/** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
-function HoldButton({ state, ...button }: { state: ShowReady } & Pick<ButtonProps, 'size' | 'form'>) {
+/** The button that holds the seats of the show. */
+function Hold({ state, ...button }: { state: ShowReady } & Pick<HoldButtonProps, 'size' | 'form'>) {
   const { t } = useText('event');
   const { member, submitting, resumed } = state;
   return (
-    <Button
-      {...button}
-      aria-describedby={resumed ? 'resumed' : undefined}
-      variant="buy"
-      block
-      type="submit"
-      icon={member ? undefined : signInIcon}
-      iconAfter={member ? arrowRightIcon : undefined}
-      busy={submitting}
-      busyLabel={t('event.holding')}
-    >
-      {t(member ? 'event.hold' : 'event.loginFirst')}
-    </Button>
+    <HoldButton {...button} member={member} submitting={submitting} resumed={resumed}>
+      {t('event.hold')}
+    </HoldButton>
   );
 }

@@ -13,12 +13,11 @@ import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { lazy, Suspense } from 'react';
-import { NoScriptSale, Overlap } from '../shared/buying/index.js';
+import { HoldMessages, NoScriptSale, Overlap } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { BuyMessages } from './BuyMessages.js';
 import { checkChoice, choiceFields, highestQuantity, needsCard } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import { Sum } from './Sum.js';
@@ -78,9 +77,11 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
       ) : (
         <input type="hidden" name="target" value={resumedEventHref(lang, event.id, choice)} />
       )}
-      <BuyMessages
-        state={state}
+      <HoldMessages
         form={form}
+        failure={state.failure}
+        uncertain={state.uncertain}
+        resumed={state.resumed}
         kept={
           zone &&
           t('event.resumedChoice', {

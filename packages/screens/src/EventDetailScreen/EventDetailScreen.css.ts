@@ -66,3 +66,10 @@ export const network = screen({ display: 'grid', gap: vars.space.s3 });
 export const nothing = screen({ marginBlockStart: vars.space.s4 });
 
 export const rules = screen({ marginBlockStart: vars.space.s5 });
+
+export const wishLine = screen({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+  marginBlock: vars.space.s5,
+});

@@ -12,11 +12,24 @@ describe('choosing', () => {
       .toHaveAttribute('href', `/en_us/EventDetail.html?eventId=${eventId}&performanceId=whale-5&quantity=1#zones`);
   });
 
-  test('a performance that is sold out offers no action', async () => {
-    show();
+  test('a performance that is sold out offers no action without a wish list', async () => {
+    show({ wishes: false });
     const sunday = page.getByRole('listitem').filter({ hasText: '22 Nov' });
     await expect.element(sunday).toHaveTextContent('Sold out');
     expect(sunday.getByRole('link').elements()).toEqual([]);
+    expect(page.getByRole('link', { name: 'Add to wish list' }).elements()).toEqual([]);
+  });
+
+  test('§2 a performance that is sold out leads to a wish for it, and the zones to one for what they lack', async () => {
+    show({ choice: { performanceId: 'whale-2', zone: 'A', quantity: 4 } });
+    const sunday = page.getByRole('listitem').filter({ hasText: '22 Nov' });
+    await expect
+      .element(sunday.getByRole('link', { name: /^Add to wish list/ }))
+      .toHaveAttribute('href', '/en_us/Member/WishList.html?eventId=whale&performanceId=whale-4&quantity=4');
+    const zones = page.getByRole('region', { name: 'Zone and quantity' });
+    await expect
+      .element(zones.getByRole('link', { name: 'Add to wish list' }))
+      .toHaveAttribute('href', '/en_us/Member/WishList.html?eventId=whale&performanceId=whale-2&zone=A&quantity=4');
   });
 
   test('choosing another performance focuses its zones', async () => {

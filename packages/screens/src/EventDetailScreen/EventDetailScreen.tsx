@@ -16,12 +16,13 @@ import { PerformanceList } from './PerformanceList.js';
 import { RelatedEvents } from './RelatedEvents.js';
 import { ShareEvent } from './ShareEvent.js';
 import { StickyStep } from './StickyStep.js';
-import { canBeBought, isFilm } from './soldOut.js';
+import { canBeBought, isFilm, isSoldOut } from './soldOut.js';
 import type { EventDetailState, EventHandlers, EventReady } from './state.js';
+import { WishLine } from './WishLine.js';
 import { Zones } from './Zones.js';
 
 export { canPick, fittingChoice } from './choice.js';
-export type { EventDetailState, InCart } from './state.js';
+export type { EventDetailState } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;
@@ -66,7 +67,8 @@ function EventPage({
           {event.online && performance && (
             <OnlineNotice state={state} online={event.online} performance={performance} />
           )}
-          <PerformanceList event={event} choice={choice} onChoose={handlers.onChoose} />
+          <PerformanceList event={event} choice={choice} wishes={state.wishes} onChoose={handlers.onChoose} />
+          {isSoldOut(event) && <WishLine state={state} />}
           {canBeBought(event) &&
             (isFilm(event) ? (
               <FilmSale event={event} />

@@ -1,7 +1,5 @@
 import type { Zone } from '@first-gong/domain';
-import { Button, type ButtonProps } from '@first-gong/ui/Button';
-import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
-import { signInIcon } from '@first-gong/ui/icons/sign-in';
+import { HoldButton as Hold, type HoldButtonProps as HoldProps } from '../shared/buying/index.js';
 import { useText } from '../shared/text/index.js';
 import type { EventReady } from './state.js';
 
@@ -10,29 +8,17 @@ const placesLabel = (zone: Zone | null) => {
   return zone?.standing ? 'event.holdStanding' : 'event.hold';
 };
 
-export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form'> {
+export interface HoldButtonProps extends Pick<HoldProps, 'size' | 'form'> {
   state: EventReady;
   zone: Zone | null;
 }
 
-/** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
+/** The button that holds seats, places or an online ticket of the event. */
 export function HoldButton({ state: { event, member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
   const { t } = useText('event');
-  const holdLabel = event.online ? 'event.holdOnline' : placesLabel(zone);
   return (
-    <Button
-      {...button}
-      data-hold=""
-      aria-describedby={resumed ? 'resumed' : undefined}
-      variant="buy"
-      block
-      type="submit"
-      icon={member ? undefined : signInIcon}
-      iconAfter={member ? arrowRightIcon : undefined}
-      busy={submitting}
-      busyLabel={t('event.holding')}
-    >
-      {t(member ? holdLabel : 'event.loginFirst')}
-    </Button>
+    <Hold {...button} member={member} submitting={submitting} resumed={resumed}>
+      {t(event.online ? 'event.holdOnline' : placesLabel(zone))}
+    </Hold>
   );
 }

@@ -14,13 +14,15 @@ import type { ChoiceHandlers } from './state.js';
 export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
   event: EventDetail;
   choice: Choice;
+  /** There is a wish list, and the event takes wishes. */
+  wishes: boolean;
 }
 
 /** So many performances fit a phone's screen or two. */
 const shownAtFirst = 6;
 
 /** The performances with one action each; of an event with many, also the calendar of their days. */
-export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
+export function PerformanceList({ event, choice, wishes, onChoose }: PerformanceListProps) {
   const { t } = useText('event');
   const open = canBeBought(event);
   const { performances } = event;
@@ -39,16 +41,16 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
         {t(open ? 'event.performances' : 'event.performancesGone')}
       </SectionHeading>
       {performances.length > listedWithoutCalendar ? (
-        <ByDay event={event} choice={choice} onChoose={onChoose} />
+        <ByDay event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
       ) : (
-        <Folded event={event} choice={choice} onChoose={onChoose} />
+        <Folded event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
       )}
     </section>
   );
 }
 
 /** The calendar, and the performances of the chosen day, or all of them. */
-function ByDay({ event, choice, onChoose }: PerformanceListProps) {
+function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
   const { t, format, lang } = useText('event');
   const days = daysOf(event.performances);
   const day = choice.day ? days.get(choice.day) : undefined;
@@ -80,17 +82,23 @@ function ByDay({ event, choice, onChoose }: PerformanceListProps) {
       </p>
       {day ? (
         <ol>
-          <PerformanceRows event={event} performances={day.performances} choice={choice} onChoose={onChoose} />
+          <PerformanceRows
+            event={event}
+            performances={day.performances}
+            choice={choice}
+            wishes={wishes}
+            onChoose={onChoose}
+          />
         </ol>
       ) : (
-        <Folded event={event} choice={choice} onChoose={onChoose} />
+        <Folded event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
       )}
     </>
   );
 }
 
 /** All performances. Of many, the later ones are folded, unless one of them is chosen. */
-function Folded({ event, choice, onChoose }: PerformanceListProps) {
+function Folded({ event, choice, wishes, onChoose }: PerformanceListProps) {
   const { t } = useText('event');
   const { performances } = event;
   const chosenAt = performances.findIndex(({ id }) => id === choice.performanceId);
@@ -100,7 +108,7 @@ function Folded({ event, choice, onChoose }: PerformanceListProps) {
   return (
     <>
       <ol>
-        <PerformanceRows event={event} performances={shown} choice={choice} onChoose={onChoose} />
+        <PerformanceRows event={event} performances={shown} choice={choice} wishes={wishes} onChoose={onChoose} />
       </ol>
       {more.length > 0 && (
         <Accordion
@@ -110,7 +118,13 @@ function Folded({ event, choice, onChoose }: PerformanceListProps) {
               title: t('event.morePerformances', { count: more.length }),
               content: (
                 <ol start={shown.length + 1}>
-                  <PerformanceRows event={event} performances={more} choice={choice} onChoose={onChoose} />
+                  <PerformanceRows
+                    event={event}
+                    performances={more}
+                    choice={choice}
+                    wishes={wishes}
+                    onChoose={onChoose}
+                  />
                 </ol>
               ),
             },

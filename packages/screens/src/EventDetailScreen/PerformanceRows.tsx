@@ -8,7 +8,7 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { showHref } from '../shared/cinema/index.js';
-import { type Choice, eventHref } from '../shared/hrefs/index.js';
+import { type Choice, eventHref, newWishHref } from '../shared/hrefs/index.js';
 import { priceText, useText } from '../shared/text/index.js';
 import { canBeBought, isFilm } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
@@ -17,10 +17,12 @@ export interface PerformanceRowsProps extends Pick<ChoiceHandlers, 'onChoose'> {
   event: EventDetail;
   performances: readonly Performance[];
   choice: Choice;
+  /** There is a wish list, and the event takes wishes. */
+  wishes: boolean;
 }
 
 /** Performances with one action each, for an `ol`. The actions are links, so that they work before script has loaded. */
-export function PerformanceRows({ event, performances, choice, onChoose }: PerformanceRowsProps) {
+export function PerformanceRows({ event, performances, choice, wishes, onChoose }: PerformanceRowsProps) {
   const text = useText('event');
   const { t, format, lang } = text;
   const open = canBeBought(event);
@@ -68,23 +70,33 @@ export function PerformanceRows({ event, performances, choice, onChoose }: Perfo
           )
         }
         action={
-          open &&
-          availability !== 'soldOut' && (
-            <Button
-              href={
-                isFilm(event)
-                  ? showHref(lang, event, performance)
-                  : `${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`
-              }
-              size="small"
-              block
-              iconAfter={arrowRightIcon}
-              onClick={isFilm(event) ? undefined : choose(performance)}
-            >
-              {t(isFilm(event) ? 'event.chooseFilmSeats' : 'event.chooseZone')}
-              <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
-            </Button>
-          )
+          availability === 'soldOut'
+            ? wishes && (
+                <Button
+                  href={newWishHref(lang, event.id, { ...choice, performanceId: id, zone: null })}
+                  size="small"
+                  block
+                >
+                  {t('event.wish')}
+                  <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
+                </Button>
+              )
+            : open && (
+                <Button
+                  href={
+                    isFilm(event)
+                      ? showHref(lang, event, performance)
+                      : `${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`
+                  }
+                  size="small"
+                  block
+                  iconAfter={arrowRightIcon}
+                  onClick={isFilm(event) ? undefined : choose(performance)}
+                >
+                  {t(isFilm(event) ? 'event.chooseFilmSeats' : 'event.chooseZone')}
+                  <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
+                </Button>
+              )
         }
       />
     );

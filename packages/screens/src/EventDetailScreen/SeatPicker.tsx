@@ -5,12 +5,11 @@ import { Notice } from '@first-gong/ui/Notice';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { TextField } from '@first-gong/ui/TextField';
 import { lazy, Suspense } from 'react';
-import { NoScriptSale } from '../shared/buying/index.js';
+import { HoldMessages, NoScriptSale } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { type Choice, eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
-import { BuyMessages } from './BuyMessages.js';
 import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
 import { ListWay } from './ListWay.js';
 import { PickedSeats } from './PickedSeats.js';
@@ -84,7 +83,13 @@ export function SeatPicker({
       onSubmit={form.submit}
     >
       {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
-      <BuyMessages state={state} form={form} kept={free.length > 0 ? words.list(free) : null} />
+      <HoldMessages
+        form={form}
+        failure={state.failure}
+        uncertain={state.uncertain}
+        resumed={state.resumed}
+        kept={free.length > 0 ? words.list(free) : null}
+      />
       {gone.length > 0 && (
         <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
           <p>{t('seats.taken', { seats: words.list(gone) })}</p>

@@ -11,6 +11,7 @@ import { canPick } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
 import { Rules } from './Rules.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
+import { WishLine } from './WishLine.js';
 
 /** Most buyers take the best available seats: the list and the map come when somebody wants them. */
 const loadPicker = () => import('./SeatPicker.js');
@@ -76,6 +77,7 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
           )}
         </>
       )}
+      <WishLine state={state} />
       <Rules event={event} />
     </section>
   );

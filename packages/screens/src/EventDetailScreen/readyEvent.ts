@@ -7,6 +7,7 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   kind: 'ready',
   event,
   choice: { performanceId: null, zone: null, quantity: 2 },
+  wishes: true,
   member: true,
   inCart: null,
   submitting: false,

@@ -41,6 +41,8 @@ export interface EventReady {
   kind: 'ready';
   event: EventDetail;
   choice: Choice;
+  /** There is a wish list, and the event takes wishes. */
+  wishes: boolean;
   /** Logged in. The form of a visitor leads to the login page. */
   member: boolean;
   inCart: InCart | null;

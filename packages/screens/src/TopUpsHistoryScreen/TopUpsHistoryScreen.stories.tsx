@@ -16,6 +16,7 @@ function Screen({ state, onRetry }: { state: TopUpsHistoryState; onRetry: () => 
 
 const newest = (status: TopUp['status']): TopUpsHistoryState => ({
   kind: 'ready',
+  due: null,
   topUps: topUps.map((topUp, index) =>
     index === 0 ? { ...topUp, status, bankUrl: status === 'awaitingBank' ? '#bank' : null } : topUp,
   ),
@@ -34,6 +35,13 @@ export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 export const AwaitingBank: Story = { args: { state: newest('awaitingBank') } };
 export const Failed: Story = { args: { state: newest('cancelled') } };
-export const Empty: Story = { args: { state: { kind: 'ready', topUps: [] } } };
+/** The points that a matched wish needs are there. */
+export const EnoughForAWish: Story = {
+  args: {
+    state: { kind: 'ready', topUps, due: { title: '竹戲', until: '2026-11-21T04:00:00.000Z', missing: 0 } },
+  },
+};
+
+export const Empty: Story = { args: { state: { kind: 'ready', topUps: [], due: null } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };

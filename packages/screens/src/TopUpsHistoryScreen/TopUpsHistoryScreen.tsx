@@ -12,6 +12,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { MemberShell } from '../shared/member/index.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
+import { type WishDue, WishDueNotice } from '../shared/wishDue/index.js';
 
 export type TopUpsHistoryState =
   | NotReadyState
@@ -19,6 +20,8 @@ export type TopUpsHistoryState =
       kind: 'ready';
       /** Of the last year, the newest first. */
       topUps: TopUp[];
+      /** The wish that needs the points, or null. */
+      due: WishDue | null;
     };
 
 export interface TopUpsHistoryScreenProps {
@@ -36,12 +39,13 @@ export function TopUpsHistoryScreen({ state, onRetry }: TopUpsHistoryScreenProps
       </MemberShell>
     );
   }
-  const { topUps } = state;
+  const { topUps, due } = state;
   const [newest] = topUps;
   const topUpNow = <Button href={href(lang, 'topUps')}>{t('points.topUpNow')}</Button>;
   return (
     <MemberShell route="topUpsHistory">
       <PageTitle lead={t('points.oneYear')}>{t('points.topUpsTitle')}</PageTitle>
+      <WishDueNotice due={due} />
       {topUps
         .filter(({ status }) => status === 'awaitingBank')
         .map((topUp) => (

@@ -25,6 +25,7 @@ type Ready = Extract<TopUpsState, { kind: 'ready' }>;
 const ready = (changes: Partial<Ready> = {}): TopUpsState => ({
   kind: 'ready',
   balance: 8244,
+  due: null,
   entries: pointEntries,
   values: { pack: '50', amount: '', paymentMethod: 'creditCard' },
   submitting: false,
@@ -79,6 +80,11 @@ export const Submitting: Story = { args: { state: ready({ submitting: true }) } 
 export const LostAnswer: Story = { args: { state: ready({ failure: { kind: 'timeOut' } }) } };
 
 export const NoPoints: Story = { args: { state: ready({ balance: 0, entries: [] }) } };
+
+/** A matched wish waits for the points. */
+export const ForAWish: Story = {
+  args: { state: ready({ due: { title: '竹戲', until: '2026-11-21T04:00:00.000Z', missing: 51_756 } }) },
+};
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

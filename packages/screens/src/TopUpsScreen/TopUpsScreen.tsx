@@ -7,6 +7,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { MemberShell } from '../shared/member/index.js';
 import { NotReady } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
+import { WishDueNotice } from '../shared/wishDue/index.js';
 import type { TopUpsScreenProps } from './state.js';
 import { TopUpForm } from './TopUpForm.js';
 import * as styles from './TopUpsScreen.css.js';
@@ -21,6 +22,7 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
       {state.kind === 'ready' ? (
         <>
           <PageTitle>{t('member.points')}</PageTitle>
+          <WishDueNotice due={state.due} />
           <section className={styles.band} aria-label={t('points.balance')}>
             <p>{t('points.balance')}</p>
             <p className={styles.balance}>

@@ -1,6 +1,7 @@
 import type { Failure, PaymentMethod, PointEntry } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
+import type { WishDue } from '../shared/wishDue/index.js';
 
 /** Values that a member enters to buy points. */
 export interface TopUpValues {
@@ -16,6 +17,8 @@ export type TopUpsState =
   | {
       kind: 'ready';
       balance: number;
+      /** The wish that needs the points, or null. */
+      due: WishDue | null;
       /** Changes of the balance in the last year, the newest first. */
       entries: PointEntry[];
       values: TopUpValues;

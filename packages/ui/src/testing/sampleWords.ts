@@ -190,6 +190,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   前往結帳: ['Check out', '前往结算'],
   處理中: ['Working…', '处理中'],
   已截止: ['Closed', '已截止'],
+  放棄座位: ['Give up the seats', '放弃座位'],
   查看座位: ['See seats', '查看座位'],
   換圖中: ['Changing the picture', '正在换图'],
   返回選位頁面並保留現時購物車內的其他門票: [

@@ -159,7 +159,9 @@ reset('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // A short duration would give every element a transition, each of which begins after that of its parent: a new
+      // theme would reach the innermost texts many frames later.
+      transitionProperty: 'none !important',
     },
   },
 });

@@ -50,6 +50,9 @@ export const words = {
   zones: 'Zone and quantity',
   zonesFirst: 'Choose a performance above. Its zones, prices and remaining tickets will be listed here.',
   performanceSoldOut: 'This performance is sold out. Choose another one above.',
+  wish: 'Add to wish list',
+  wishText:
+    'Not enough tickets in your zone, or none? Wish for them: tickets that come back go to wishes in their order.',
   zoneLegend: 'Zone',
   columnLocation: 'Location',
   columnLeft: 'Remaining',

@@ -45,6 +45,8 @@ export const words: Translation<typeof english> = {
   zones: '票区和数量',
   zonesFirst: '请先在上面选择场次，票区、票价和余票会显示在这里。',
   performanceSoldOut: '该场次已售完，请在上面选择其他场次。',
+  wish: '加入心愿单',
+  wishText: '票区售罄或余票不足？登记心愿，有门票退回时按登记先后匹配。',
   zoneLegend: '票区',
   columnLocation: '位置',
   columnLeft: '余票',

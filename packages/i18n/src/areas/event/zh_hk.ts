@@ -45,6 +45,8 @@ export const words: Translation<typeof english> = {
   zones: '票區及數量',
   zonesFirst: '請先在上方選擇場次，票區、票價及餘票會列於此處。',
   performanceSoldOut: '此場次已售罄，請在上方選擇其他場次。',
+  wish: '加入願望清單',
+  wishText: '票區售罄或餘票不足？登記願望，有門票退回時按登記先後編配。',
   zoneLegend: '票區',
   columnLocation: '位置',
   columnLeft: '餘票',

@@ -1,6 +1,7 @@
 export const words = {
   navLabel: 'Member services',
   points: 'Points',
+  wishList: 'Wish list',
   notices: 'Notices',
   info: 'Member information',
   complete: 'Complete',

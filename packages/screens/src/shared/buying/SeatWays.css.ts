@@ -1,4 +1,5 @@
 import { from, screen, vars } from '@first-gong/ui/style';
+import { segment } from '../segment/index.js';
 
 export const ways = screen({
   display: 'grid',
@@ -7,6 +8,7 @@ export const ways = screen({
   maxInlineSize: '34rem',
   marginBlockStart: vars.space.s4,
   border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.surface,
 });
 
 export const item = screen({
@@ -21,28 +23,7 @@ export const item = screen({
   },
 });
 
-export const way = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s2,
-  minBlockSize: vars.size.touch,
-  padding: vars.space.s2,
-  background: vars.bg.surface,
-  fontWeight: vars.weight.title,
-  lineHeight: vars.leading.dense,
-  textAlign: 'center',
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[aria-current]': { background: vars.selected.bg, color: vars.selected.text },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-    },
-  },
-});
+export const way = screen(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s2, padding: vars.space.s2 },
+  segment,
+);

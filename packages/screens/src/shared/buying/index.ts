@@ -1,4 +1,6 @@
-export { HoldUncertain, Overlap } from './HoldNotices.js';
+export { HoldButton, type HoldButtonProps } from './HoldButton.js';
+export { HoldMessages } from './HoldMessages.js';
+export { Overlap } from './HoldNotices.js';
 export { NoScriptSale } from './NoScriptSale.js';
 export { PriceParts } from './PriceParts.js';
 export { SeatWays } from './SeatWays.js';

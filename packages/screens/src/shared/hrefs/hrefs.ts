@@ -47,6 +47,15 @@ export const eventHref = (
   });
 };
 
+/** The form of a new wish, with the choice of an event's page (spec §2 Wish list). A visitor logs in on the way. */
+export const newWishHref = (lang: Lang, eventId: string, { performanceId, zone, quantity }: Partial<Choice>): string =>
+  href(lang, 'wishList', {
+    eventId,
+    ...(performanceId && { performanceId }),
+    ...(zone && { zone }),
+    ...(quantity !== undefined && { quantity: String(quantity) }),
+  });
+
 /** The page of an event after login. It leads to the choice, which was kept. */
 export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): string =>
   `${eventHref(lang, eventId, choice)}&resumed=true`;

@@ -3,6 +3,7 @@ export {
   eventHref,
   leadsFurther,
   loginHref,
+  newWishHref,
   registerHref,
   resumedEventHref,
   type SeatWay,

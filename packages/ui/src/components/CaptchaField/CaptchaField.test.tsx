@@ -80,7 +80,7 @@ describe('CaptchaField', () => {
     root.render(<Example challenge={question} />);
     await expect.element(page.getByText('What is seven plus twelve?')).toBeVisible();
     root.render(<Example />);
-    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Five letters' })).toBeVisible();
     expect(document.activeElement).toBe(document.body);
     await page.getByRole('button', { name: 'New picture' }).click();
     root.render(<Example challenge={question} />);

@@ -18,6 +18,7 @@ export const frame = component({
   selectors: { '&:hover': { background: vars.bg.sunken } },
 });
 export const label = component({
+  paddingBlock: vars.space.s1,
   paddingInlineStart: vars.space.s3,
   color: vars.text.muted,
   whiteSpace: 'nowrap',
@@ -53,6 +54,8 @@ export const dayFrame = component({
   minInlineSize: 0,
   '@media': { [from.medium]: { maxInlineSize: '16rem' } },
   display: 'flex',
+  // Large text needs two lines for a long label and a whole date.
+  flexWrap: 'wrap',
   alignItems: 'center',
   border: `${vars.line.width} solid ${vars.border.control}`,
   background: vars.bg.surface,
@@ -62,7 +65,7 @@ export const day = component({
   flex: '1 1 auto',
   alignSelf: 'stretch',
   minBlockSize: vars.size.touch,
-  minInlineSize: 0,
+  minInlineSize: '7.5rem',
   border: 0,
   paddingInline: vars.space.s2,
   background: 'transparent',

@@ -33,6 +33,7 @@ export const brand = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
+  minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
 });
 /** The narrowest screens show the mark alone. The hidden name still names the link. */

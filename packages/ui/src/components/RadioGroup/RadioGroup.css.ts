@@ -28,8 +28,8 @@ export const button = component({
   wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
-    // A press on the description chooses the option too.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    // A press on the description chooses the option too. With small text the words are near the edge of the option.
+    '&::after': { content: '""', position: 'absolute', inset: '-0.125rem 0' },
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&[data-readonly]': { cursor: 'default' },

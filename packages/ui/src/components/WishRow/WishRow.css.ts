@@ -9,8 +9,12 @@ export const row = component({
   display: 'grid',
   gridTemplateColumns: `${placeWidth} 3.75rem minmax(0, 1fr)`,
   minInlineSize: 0,
+  selectors: {
+    '&[data-dragged]': { borderStyle: 'dashed' },
+    '&[data-drop]': { outline: '2px dashed currentColor', outlineOffset: '-4px' },
+  },
   '@media': {
-    [from.medium]: { gridTemplateColumns: `${placeWidth} 4rem minmax(0, 1fr) 0 8.5rem`, minBlockSize: '7rem' },
+    [from.medium]: { gridTemplateColumns: `${placeWidth} 4rem minmax(0, 1fr) 0 10rem`, minBlockSize: '7rem' },
   },
 });
 
@@ -22,7 +26,7 @@ export const place = component({
   borderInlineEnd: `${vars.line.width} solid ${vars.border.hair}`,
 });
 
-export const rank = component({
+const fixedRank = component({
   gridRow: 2,
   fontSize: vars.font.h4,
   fontWeight: vars.weight.title,
@@ -31,6 +35,11 @@ export const rank = component({
   lineHeight: 1,
   textAlign: 'center',
 });
+export const rank = {
+  fixed: fixedRank,
+  // A finger on the rank drags the row, and one beside it scrolls the page.
+  draggable: component({ paddingBlock: vars.space.s2, cursor: 'grab', touchAction: 'none' }, fixedRank),
+};
 
 const move = component({
   display: 'grid',
@@ -108,9 +117,12 @@ export const stub = component({
   gridColumn: '1 / -1',
   display: 'grid',
   alignContent: 'center',
+  gap: vars.space.s2,
   minInlineSize: 0,
   padding: vars.space.s3,
   fontSize: vars.font.caption,
   lineHeight: vars.leading.dense,
   '@media': { [from.medium]: { gridColumn: 'auto' } },
 });
+
+export const wayOut = component({ textAlign: 'center' });

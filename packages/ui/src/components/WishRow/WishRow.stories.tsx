@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/index.js';
+import { Button, TextButton } from '../Button/index.js';
 import { WishRow, type WishRowProps } from './WishRow.js';
 import * as styles from './WishRow.stories.css.js';
 
@@ -147,6 +147,9 @@ export const AllStates: Story = {
   ),
 };
 
+/** The way out is below the action. */
+export const WithWayOut: Story = { args: { ...states.matched, wayOut: <TextButton>放棄座位</TextButton> } };
+
 export const WithoutOrder: Story = { args: { reorder: undefined } };
 
 function Orderly() {
@@ -169,6 +172,7 @@ function Orderly() {
           downLabel: `下移：${title}`,
           onUp: index > 0 ? swap(index, index - 1) : undefined,
           onDown: index < order.length - 1 ? swap(index, index + 1) : undefined,
+          onMoveTo: (rank) => swap(index, rank - 1)(),
         }}
       />
     );

@@ -36,6 +36,7 @@ function Wishes() {
             downLabel: `Move ${title} down`,
             onUp: index > 0 ? move(index, index - 1) : undefined,
             onDown: index < 2 ? move(index, index + 1) : undefined,
+            onMoveTo: (rank) => move(index, rank - 1)(),
           }}
         />
       ))}
@@ -105,6 +106,20 @@ describe('WishRow', () => {
     expect(titles()).toEqual(['Half Moon', 'Tide Table', 'Kite Day']);
     await expect.element(up('Half Moon')).toBeDisabled();
     await expect.element(down('Half Moon')).toHaveFocus();
+  });
+
+  test('its rank can be dragged to another row, and a drop beside the list changes nothing', async () => {
+    root.render(<Wishes />);
+    const rank = (place: string) => page.getByText(place, { exact: true });
+    await userEvent.dragAndDrop(rank('1'), rank('3'));
+    expect(titles()).toEqual(['Half Moon', 'Kite Day', 'Tide Table']);
+    await userEvent.dragAndDrop(rank('3'), rank('2'));
+    expect(titles()).toEqual(['Half Moon', 'Tide Table', 'Kite Day']);
+    await userEvent.dragAndDrop(rank('1'), page.elementLocator(document.documentElement), {
+      targetPosition: { x: 2, y: window.innerHeight - 2 },
+    });
+    expect(titles()).toEqual(['Half Moon', 'Tide Table', 'Kite Day']);
+    expect(root.host.querySelector('[data-drop], [data-dragged]')).toBeNull();
   });
 
   test('without `reorder` it has no move buttons', async () => {

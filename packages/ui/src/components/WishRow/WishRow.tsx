@@ -15,6 +15,7 @@ import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import { Ticket } from '../Ticket/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { dragHandlers } from './drag.js';
 import * as styles from './WishRow.css.js';
 
 const icons = {
@@ -47,15 +48,26 @@ export interface WishRowProps extends RootProps {
   note?: string | undefined;
   /** The one action: a small block button. Without an action, words that say so. */
   action: ReactNode;
-  /** Buttons that move the wish, each named after it. Leave out `onUp` for the first wish and `onDown` for the last. */
+  /** The way out, below the action: a `TextButton` that cancels the wish or takes it off the list. @default none */
+  wayOut?: ReactNode | undefined;
+  /**
+   * Buttons that move the wish, each named after it. Leave out `onUp` for the first wish and `onDown` for the last. With
+   * `onMoveTo` the rank can be dragged to another row of the list: it is called with the rank of that row.
+   */
   reorder?:
-    | { upLabel: string; downLabel: string; onUp?: (() => void) | undefined; onDown?: (() => void) | undefined }
+    | {
+        upLabel: string;
+        downLabel: string;
+        onUp?: (() => void) | undefined;
+        onDown?: (() => void) | undefined;
+        onMoveTo?: ((rank: number) => void) | undefined;
+      }
     | undefined;
   /** The level of the title. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** One wish of the wish list as a ticket: rank, art, facts, state, perforation, one action. It goes in an `ol`. */
+/** One wish of the wish list as a ticket: rank, art, facts, state, perforation, one action and a way out. It goes in an `ol`. */
 export function WishRow({
   rank,
   rankLabel,
@@ -66,11 +78,13 @@ export function WishRow({
   stateLabel,
   note,
   action,
+  wayOut,
   reorder,
   headingLevel = 3,
   ...root
 }: WishRowProps) {
   const Heading = `h${headingLevel}` as const;
+  const drag = dragHandlers(reorder?.onMoveTo);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'up' | 'down'>(null);
@@ -86,9 +100,9 @@ export function WishRow({
     onMove?.();
   };
   return (
-    <Ticket {...root} as="li" className={styles.row}>
+    <Ticket {...root} as="li" className={styles.row} data-rank={rank}>
       <div className={styles.place}>
-        <span className={styles.rank}>
+        <span {...drag} className={styles.rank[drag ? 'draggable' : 'fixed']}>
           <span aria-hidden="true">{rank}</span>
           <VisuallyHidden>{rankLabel}</VisuallyHidden>
         </span>
@@ -139,6 +153,7 @@ export function WishRow({
       <div className={styles.stub}>
         <Perforation direction="horizontal" className={styles.fold} />
         {action}
+        {wayOut && <div className={styles.wayOut}>{wayOut}</div>}
       </div>
     </Ticket>
   );

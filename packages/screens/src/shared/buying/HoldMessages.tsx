@@ -1,19 +1,28 @@
+import type { Failure } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
-import { HoldUncertain } from '../shared/buying/index.js';
-import { FormProblems, type FormProblemsProps } from '../shared/form/index.js';
-import { useText } from '../shared/text/index.js';
-import type { EventReady } from './state.js';
+import { FormProblems, type FormProblemsProps } from '../form/index.js';
+import { useText } from '../text/index.js';
+import { HoldUncertain } from './HoldNotices.js';
 
-export interface BuyMessagesProps<Field extends string> extends Pick<FormProblemsProps<Field>, 'form'> {
-  state: EventReady;
-  /** The choice that a login has kept, in words; null when there is none. */
-  kept: string | null;
+export interface HoldMessagesProps<Field extends string> extends Pick<FormProblemsProps<Field>, 'form'> {
+  failure: Failure | null;
+  /** No answer came from the cart either: the seats may be held. */
+  uncertain: boolean;
+  /** The member is back from the login. */
+  resumed: boolean;
+  /** The choice that the login has kept, in words. @default null */
+  kept?: string | null;
 }
 
 /** Above every form that holds seats: why nothing was held, and after a login that the choice was kept. */
-export function BuyMessages<Field extends string>({ state, form, kept }: BuyMessagesProps<Field>) {
+export function HoldMessages<Field extends string>({
+  form,
+  failure,
+  uncertain,
+  resumed,
+  kept = null,
+}: HoldMessagesProps<Field>) {
   const { t } = useText('event');
-  const { failure, uncertain, resumed } = state;
   return (
     <>
       <FormProblems

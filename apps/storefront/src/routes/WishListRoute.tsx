@@ -1,0 +1,57 @@
+import { href, isWishOver, wishList } from '@first-gong/domain';
+import { useText } from '@first-gong/screens/shared/text';
+import { WishListScreen, type WishListState, type WishValues } from '@first-gong/screens/WishListScreen';
+import { useState } from 'react';
+import { navigate, useQuery } from '../address.js';
+import { useMemberCall } from '../calls.js';
+import { useTitle } from '../PageContext.js';
+import { useLoadingFlag } from '../useLoadingFlag.js';
+import { useNewWish } from '../useNewWish.js';
+import { useWishActions } from '../useWishActions.js';
+
+/** Milliseconds after which an open wish is looked at again: seats may have come back. */
+const lookAgain = 15_000;
+
+/** The member's wishes (spec §2, §4 Wish list), and a new one for the event that the address names. */
+export function Page() {
+  const { t, lang } = useText('wishList');
+  const search = useQuery();
+  const words = search.get('words') ?? '';
+  const loading = useLoadingFlag(wishList.loadingDelay);
+  const list = useMemberCall('wishList', undefined, {
+    maxAge: 0,
+    every: (wishes) => (wishes.some(({ matchingStatus }) => !isWishOver(matchingStatus)) ? lookAgain : null),
+  });
+  const balance = useMemberCall('balance', undefined, { maxAge: 0 });
+  const { act, move, added, ...actions } = useWishActions(list, balance.reload);
+  const [entered, setEntered] = useState<Partial<WishValues>>({});
+  const newWish = useNewWish(entered, (title) => {
+    setEntered({});
+    added(title);
+    list.reload();
+  });
+  useTitle(t('wishList.pageTitle'));
+
+  const toState = (): WishListState => {
+    if (list.failure && !list.data) return { kind: 'failed', failure: list.failure };
+    if (loading || !list.data) return { kind: 'loading' };
+    const points = balance.data?.balance ?? null;
+    return { kind: 'ready', wishes: list.data, words, balance: points, ...actions, newWish: newWish.state };
+  };
+
+  return (
+    <WishListScreen
+      state={toState()}
+      onAction={act}
+      onMove={move}
+      onChange={(values) => {
+        newWish.reset();
+        setEntered(values);
+      }}
+      onAdd={newWish.add}
+      onEventRetry={newWish.reload}
+      onSearch={(q) => navigate(href(lang, 'wishList', q === '' ? {} : { words: q }), { replace: true })}
+      onRetry={list.reload}
+    />
+  );
+}

@@ -1,0 +1,199 @@
+import {
+  cartTotals,
+  checkNewWish,
+  type DeliveryMethod,
+  deliveryFee,
+  deliveryMethods,
+  isOnline,
+  type Performance,
+  pointsFor,
+  seatWishes,
+  type WishListItem,
+  wishList,
+} from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Link } from '@first-gong/ui/Link';
+import { RadioGroup } from '@first-gong/ui/RadioGroup';
+import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
+import { Select } from '@first-gong/ui/Select';
+import { type FormFields, FormProblems, type Problem, toProblems, useForm } from '../shared/form/index.js';
+import { eventHref } from '../shared/hrefs/index.js';
+import { type Text, useText } from '../shared/text/index.js';
+import type { NewWishHandlers, NewWishState, WishValues } from './state.js';
+import * as styles from './WishListScreen.css.js';
+
+type Ready = Extract<NewWishState, { kind: 'ready' }>;
+
+export interface WishFormProps extends Pick<NewWishHandlers, 'onChange' | 'onAdd'> {
+  state: Ready;
+  wishes: readonly WishListItem[];
+}
+
+const fields: FormFields<keyof WishValues> = {
+  ids: {
+    performanceId: 'wishPerformance',
+    zone: 'wishZone',
+    quantity: 'wishQuantity',
+    seatWish: 'wishSeats',
+    deliveryMethod: 'wishDelivery',
+  },
+  byCode: {
+    performanceNotFound: 'performanceId',
+    performanceNotOnSale: 'performanceId',
+    zoneNotFound: 'zone',
+    wishAlreadySaved: 'zone',
+    wishSeatsAvailable: 'zone',
+    quantityRequired: 'quantity',
+    wishQuantityOverLimit: 'quantity',
+    deliveryUnavailable: 'deliveryMethod',
+    courierTooLate: 'deliveryMethod',
+    deliveryAddressMissing: 'deliveryMethod',
+  },
+};
+
+/** Checks a wish before the shop does, with the same function of the domain. */
+function check(
+  { event, values }: Ready,
+  performance: Performance | undefined,
+  wishes: readonly WishListItem[],
+  t: Text<'wishList' | 'errors'>['t'],
+): Problem<keyof WishValues>[] {
+  if (!performance) return [{ field: 'performanceId', message: t('wishList.performanceMissing') }];
+  const zone = performance.zones.find(({ code }) => code === values.zone);
+  if (!zone) return [{ field: 'zone', message: t('wishList.zoneMissing') }];
+  const others = wishes.filter((wish) => wish.event.performanceId === performance.id);
+  return toProblems(
+    checkNewWish({
+      zone: zone.code,
+      quantity: values.quantity,
+      remaining: zone.remaining,
+      eventLimit: event.ticketLimit,
+      others,
+    }),
+    fields,
+    t,
+  );
+}
+
+/** Performance, zone, number, seats and delivery of a new wish, and what it would cost. */
+export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
+  const text = useText('wishList', 'receipt', 'errors');
+  const { t, format, lang } = text;
+  const { event, values, submitting, error, failure } = state;
+  const performance = event.performances.find(({ id }) => id === values.performanceId);
+  const zone = performance?.zones.find(({ code }) => code === values.zone);
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    check: () => check(state, performance, wishes, t),
+    onSubmit: () => onAdd(values),
+  });
+  const quantity = form.field('quantity', ['zone']);
+  const canBuy = zone !== undefined && zone.remaining >= values.quantity;
+  const methods: readonly DeliveryMethod[] = isOnline(event.group) ? ['eTicket'] : deliveryMethods;
+  const most = Math.min(wishList.ticketsPerPerson, event.ticketLimit);
+  return (
+    <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
+      <h3>{event.title}</h3>
+      <FormProblems
+        form={form}
+        title={t('wishList.problem')}
+        failure={failure && (failure.message ?? t('wishList.notSaved', { what: t(`common.${failure.kind}Title`) }))}
+      />
+      <div className={styles.columns}>
+        <Select
+          label={t('wishList.performance')}
+          {...form.field('performanceId')}
+          onChange={(performanceId) => onChange({ ...values, performanceId, zone: '' })}
+          placeholder={t('wishList.choosePerformance')}
+          emptyLabel={t('wishList.noPerformances')}
+          options={event.performances.map(({ id, startsAt }) => ({ value: id, label: format.showTime(startsAt) }))}
+        />
+        <SegmentedControl
+          label={t('wishList.quantity')}
+          hint={t('wishList.limit', { count: most })}
+          {...quantity}
+          value={String(values.quantity)}
+          onChange={(chosen) => quantity.onChange(Number(chosen))}
+          options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
+        />
+      </div>
+      {performance && (
+        <RadioGroup
+          label={t('wishList.zone')}
+          {...form.field('zone')}
+          options={performance.zones.map(({ code, name, price, remaining }) => ({
+            value: code,
+            label: t('wishList.zoneLine', { name, price: format.money(price) }),
+            description: t('wishList.zoneLeft', { count: remaining }),
+          }))}
+        />
+      )}
+      {canBuy && (
+        <p>
+          <Link
+            href={`${eventHref(lang, event.id, { performanceId: values.performanceId, zone: zone.code, quantity: values.quantity })}#zones`}
+            standalone
+          >
+            {t('wishList.buyInstead')}
+          </Link>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <RadioGroup
+          label={t('wishList.seatWish')}
+          {...form.field('seatWish')}
+          options={seatWishes.map((seatWish) => ({ value: seatWish, label: t(`wishList.seat_${seatWish}`) }))}
+        />
+        <RadioGroup
+          label={t('wishList.delivery')}
+          {...form.field('deliveryMethod')}
+          options={methods.map((method) => {
+            const name = t(`receipt.${method}`);
+            const fee = deliveryFee(method, null, false);
+            return {
+              value: method,
+              label:
+                fee === 0
+                  ? t('wishList.deliveryFree', { name })
+                  : t('wishList.deliveryFee', { name, fee: format.money(fee) }),
+            };
+          })}
+        />
+      </div>
+      {zone && <Cost price={zone.price} values={values} />}
+      <div>
+        <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('wishList.submitting')}>
+          {t('wishList.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The price of a wish once it is matched. The courier's fee is that of Hong Kong until the address is known. */
+function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; values: WishValues }) {
+  const { t, format } = useText('wishList');
+  const { ticketsTotal, serviceCharge } = cartTotals([{ price, quantity }]);
+  const fees = serviceCharge + deliveryFee(deliveryMethod, null, false);
+  const total = ticketsTotal + fees;
+  return (
+    <div>
+      <p>{t('wishList.mostPaid')}</p>
+      <output className={styles.sum} htmlFor={`${fields.ids.zone} ${fields.ids.quantity} ${fields.ids.deliveryMethod}`}>
+        {format.money(total)}
+      </output>
+      <p className={styles.small}>
+        {t('wishList.sum', {
+          price: format.money(price),
+          count: quantity,
+          fees: format.money(fees),
+          points: format.count(pointsFor(total)),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { from, screen, vars } from '@first-gong/ui/style';
+
+export const section = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+});
+
+export const wishes = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const columns = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s5,
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const sum = screen({
+  fontSize: vars.font.h3,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.2,
+});
+
+export const small = screen({ color: vars.text.secondary, fontSize: vars.font.small });

@@ -1,0 +1,1 @@
+export { type WishDue, WishDueNotice } from './WishDueNotice.js';

@@ -1,0 +1,1 @@
+export { useWishListOn, WishListOn } from './wishListOn.js';

@@ -1,0 +1,51 @@
+import type { PointerEvent } from 'react';
+
+interface DragHandlers {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** The row of the same list below the pointer. Other lists of the page are no target. */
+function rowBelow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): HTMLElement | null {
+  const own = currentTarget.closest('li');
+  const row = document.elementFromPoint(clientX, clientY)?.closest('li') ?? null;
+  return row !== own && row?.parentElement === own?.parentElement ? row : null;
+}
+
+/** Marks one row of the list as the place where the dragged one would go. */
+function mark(handle: HTMLElement, target: HTMLElement | null): void {
+  const rows = handle.closest('ol')?.children ?? [];
+  for (const row of rows) row.toggleAttribute('data-drop', row === target);
+}
+
+/**
+ * Drags a row by its rank, with a mouse, a pen or a finger: HTML's own dragging does not know fingers. The rows are `li`
+ * with `data-rank`.
+ */
+export function dragHandlers(onMoveTo: ((rank: number) => void) | undefined): DragHandlers | undefined {
+  if (onMoveTo === undefined) return undefined;
+  const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    mark(currentTarget, null);
+    currentTarget.closest('li')?.removeAttribute('data-dragged');
+  };
+  return {
+    onPointerDown(event) {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.closest('li')?.setAttribute('data-dragged', '');
+    },
+    onPointerMove(event) {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) mark(event.currentTarget, rowBelow(event));
+    },
+    onPointerUp(event) {
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const rank = Number(rowBelow(event)?.dataset.rank);
+      end(event);
+      if (rank > 0) onMoveTo(rank);
+    },
+    onPointerCancel: end,
+  };
+}

@@ -1,0 +1,158 @@
+import type { EventDetail, EventSummary, Performance, Zone } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { newMember, password } from './members.js';
+import { listenForComplaints, takenOver, textsOf } from './shop.js';
+
+const lang = 'en_us';
+const locale = 'en_US';
+
+interface SoldOut {
+  event: EventDetail;
+  performance: Performance;
+  zone: Zone;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Sold-out zones of two different events that take wishes, with days left to match and to pay. */
+async function findSoldOut(request: APIRequestContext): Promise<[SoldOut, SoldOut]> {
+  const found: SoldOut[] = [];
+  for (let page = 1; page <= 5; page++) {
+    const list = await request.get(`/data/utsvEventList.json?locale=${locale}&page=${page}`);
+    for (const { id, group, flags } of (await list.json()) as EventSummary[]) {
+      if (flags.includes('priority') || ['cinema', 'governmentNetwork', 'online'].includes(group)) continue;
+      const detail = await request.get(`/api/eventDetail.do?locale=${locale}&eventId=${id}`);
+      const event = (await detail.json()) as EventDetail;
+      if (!event.pointsProgramme) continue;
+      for (const performance of event.performances) {
+        const zone = performance.zones.find(({ remaining }) => remaining === 0);
+        if (!zone || Date.parse(performance.startsAt) < Date.now() + 3 * DAY) continue;
+        found.push({ event, performance, zone });
+        break;
+      }
+      const [first, second] = found;
+      if (first && second) return [first, second];
+    }
+  }
+  throw new Error('The catalogue has no two events with a sold-out zone.');
+}
+
+const control = async (request: APIRequestContext, change: object) =>
+  expect((await request.post('/fake/control.json', { data: change })).status()).toBe(200);
+
+const titles = (page: Page) => page.locator('main ol > li').getByRole('heading', { level: 3 });
+
+test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, matched, topped up for and paid', async ({
+  page,
+  request,
+}) => {
+  const { t, format } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const [one, other] = await findSoldOut(request);
+  const email = await newMember(request);
+
+  // The way in: the page of the event, the login, and the form with the same choice.
+  const { event, performance, zone } = one;
+  const query = { eventId: event.id, performanceId: performance.id, zone: zone.code, quantity: '1' };
+  await page.goto(`/${lang}/EventDetail.html?${new URLSearchParams(query)}`);
+  const wishLink = page
+    .locator('main')
+    .getByRole('link', { name: t('event.wish'), exact: true })
+    .last();
+  await wishLink.click();
+  await page.waitForURL(/Login\.html/);
+  await expect(page.getByText(t('login.returnTitle'))).toBeVisible();
+  await takenOver(page);
+  await page.getByLabel(t('login.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page
+    .locator('main form')
+    .getByRole('button', { name: t('login.submit'), exact: true })
+    .click();
+  await page.waitForURL(/WishList\.html/);
+  await expect(page.getByText(t('wishList.loading'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: event.title })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked();
+  const line = t('wishList.zoneLine', { name: zone.name, price: format.money(zone.price) });
+  await expect(page.getByRole('radio', { name: line })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: t('wishList.submit') }).click();
+  await expect(page.getByText(t('wishList.done_add', { title: event.title }))).toBeVisible();
+  await expect(page.getByText(t('wishList.ahead', { count: 0 }))).toBeVisible();
+  await expect(page).toHaveURL(/WishList\.html$/);
+
+  // A second wish, and the member's own order by keyboard. It is kept.
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { performanceId: other.performance.id, zone: other.zone.code, quantity: 1, deliveryMethod: 'eTicket' };
+  expect((await request.post('/api/ticketWishlist.do', { data, headers })).status()).toBe(200);
+  await page.reload();
+  await takenOver(page);
+  await expect(titles(page)).toHaveText([event.title, other.event.title]);
+  await page.getByRole('button', { name: t('wishList.moveDown', { title: event.title }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveText([other.event.title, event.title]);
+  await page.reload();
+  await takenOver(page);
+  await expect(titles(page)).toHaveText([other.event.title, event.title]);
+
+  // Cancelled, restored, cancelled and removed.
+  const press = (label: string, title: string) => page.getByRole('button', { name: `${label} ${title}` }).click();
+  await press(t('wishList.cancel'), other.event.title);
+  await expect(page.getByText(t('wishList.reason_byMember'))).toBeVisible();
+  await press(t('wishList.restore'), other.event.title);
+  await expect(page.getByText(t('wishList.state_saved'), { exact: true })).toHaveCount(2);
+  await press(t('wishList.cancel'), other.event.title);
+  await press(t('wishList.remove'), other.event.title);
+  await expect(titles(page)).toHaveText([event.title]);
+
+  // The box office gets tickets back. The member has no points: a top-up, and back to the payment.
+  await control(request, { matchWishes: true });
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByText(t('wishList.state_matched'), { exact: true })).toBeVisible();
+  const pay = page.locator('main').getByRole('button', { name: event.title }).filter({ hasText: /\d/ });
+  const confirm = page.getByRole('alertdialog').getByRole('button').nth(1);
+  await pay.click();
+  await confirm.click();
+  await expect(page.getByText(t('wishList.state_pointsNotPaid'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(t('errors.wishPointsNotEnough'));
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: `${t('wishList.topUp')} ${event.title}` }).click();
+  await page.waitForURL(/TopUps\.html/);
+  await expect(page.getByRole('link', { name: t('wishList.toPayment') })).toBeVisible();
+  await page.getByLabel(t('points.ownAmount')).fill('5000');
+  await page.getByRole('button', { name: /500,000/ }).click();
+  await page.waitForURL(/\/fake\/bank/);
+  await page.locator('button[value=approve]').click();
+  await page.waitForURL(/TopUpsHistory\.html/);
+  await expect(page.getByText(t('wishList.enoughTitle'))).toBeVisible();
+  await page.getByRole('link', { name: t('wishList.toPayment') }).click();
+  await page.waitForURL(/WishList\.html/);
+  await pay.click();
+  await confirm.click();
+  await expect(page.getByText(t('wishList.done_pay', { title: event.title }))).toBeVisible();
+  await expect(page.getByText(t('wishList.state_bought'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: `${t('wishList.showTickets')} ${event.title}` }).click();
+  await page.waitForURL(/TransactionDetail\.html/);
+
+  // Without a wish list, its address leads home and the navigation does not name it.
+  const entry = page.locator('main').getByRole('link', { name: t('member.wishList'), exact: true });
+  await expect(entry).toBeVisible();
+  await control(request, { showWishList: false });
+  try {
+    // The server of the pages asks for the switches once a second.
+    await expect(async () => {
+      await page.goto(`/${lang}/Member/TxnHistory.html`);
+      await expect(page.locator('main').getByRole('link', { name: t('member.points'), exact: true })).toBeVisible();
+      await expect(entry).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    await page.goto(`/${lang}/Member/WishList.html`);
+    await page.waitForURL(/Events\.html/);
+  } finally {
+    await control(request, { showWishList: true });
+  }
+  // The browser reports the refused payment.
+  expect(complaints).toEqual([expect.stringContaining('status of 409')]);
+});
