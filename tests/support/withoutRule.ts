@@ -390,7 +390,7 @@ export const withoutRule = {
           return await handlers.deliveryChangeRequest(context);
         } catch (error) {
           if (!isRefusal(error, 'deliveryChangeTooLate')) throw error;
-          return { referenceNumber: 'C-0' };
+          return { referenceNumber: 'C-0', status: 'complete', fee: 0, bankUrl: null };
         }
       },
     }),

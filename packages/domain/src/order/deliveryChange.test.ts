@@ -33,27 +33,27 @@ describe('§5 a delivery can be changed up to 7 working days before the show', (
 });
 
 describe('§9 the fee of a change of collection', () => {
-  const order = (group: 'local' | 'cinema', paid = 0) => ({
+  const order = (group: 'shows' | 'cinema', paid = 0) => ({
     events: [{ group, startsAt: at('2026-12-31') }],
     lines: [{ kind: 'delivery' as const, amount: paid }],
   });
 
   test('is that of the courier to the destination, and a kiosk or a pick-up is free', () => {
-    expect(deliveryChangeFee({ option: 'delivery', destination: 'macau' }, order('local'))).toBe(45_00);
+    expect(deliveryChangeFee({ option: 'delivery', destination: 'macau' }, order('shows'))).toBe(45_00);
     expect(deliveryChangeFee({ option: 'delivery' }, null)).toBe(40_00);
     expect(deliveryChangeFee({ option: 'delivery' }, order('cinema'))).toBe(35_00);
-    expect(deliveryChangeFee({ option: 'kiosk' }, order('local'))).toBe(0);
-    expect(deliveryChangeFee({ option: 'pickUp', destination: 'macau' }, order('local'))).toBe(0);
+    expect(deliveryChangeFee({ option: 'kiosk' }, order('shows'))).toBe(0);
+    expect(deliveryChangeFee({ option: 'pickUp', destination: 'macau' }, order('shows'))).toBe(0);
   });
 
   test('is less what the order has paid for a courier, and nothing is paid back', () => {
-    expect(deliveryChangeFee({ option: 'delivery', destination: 'macau' }, order('local', 40_00))).toBe(5_00);
-    expect(deliveryChangeFee({ option: 'delivery' }, order('local', 45_00))).toBe(0);
+    expect(deliveryChangeFee({ option: 'delivery', destination: 'macau' }, order('shows', 40_00))).toBe(5_00);
+    expect(deliveryChangeFee({ option: 'delivery' }, order('shows', 45_00))).toBe(0);
   });
 });
 
 describe('§3 a new way to collect the tickets', () => {
-  const events = [{ group: 'local' as const, startsAt: at('2026-12-31') }];
+  const events = [{ group: 'shows' as const, startsAt: at('2026-12-31') }];
   const codesOf = (...input: Parameters<typeof checkNewCollection>) =>
     checkNewCollection(...input).map(({ code }) => code);
 

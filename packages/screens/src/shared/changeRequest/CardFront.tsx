@@ -61,6 +61,7 @@ const refusals = {
 export function CardFront({ id, state, error, disabled, without, onPhoto, ...handlers }: CardFrontProps) {
   const { t } = useText('changeRequest');
   const words = useCardWords();
+  const upload = useUpload(state);
   const { photo, refused } = state;
   const megabytes = limits.maxPhotoBytes / MEGABYTE;
   return (
@@ -101,7 +102,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
                     }
                   : undefined
               }
-              upload={useUpload(state)}
+              upload={upload}
               words={words}
             />
           </Suspense>
