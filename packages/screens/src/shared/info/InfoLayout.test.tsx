@@ -71,8 +71,8 @@ test('a link to a page without a screen is plain words', async () => {
       {
         kind: 'paragraph',
         text: [
-          'Save a ',
-          { words: 'wish', to: 'wishList' },
+          'Ask for a ',
+          { words: 'change', to: 'txnChangeRequest' },
           ' or see ',
           { words: 'fees', to: 'serviceFee', anchor: 'fees' },
           '.',
@@ -80,8 +80,8 @@ test('a link to a page without a screen is plain words', async () => {
       },
     ],
   });
-  await expect.element(page.getByText('Save a wish or see fees.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'wish', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Ask for a change or see fees.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'change', exact: true })).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('link', { name: 'fees', exact: true }))
     .toHaveAttribute('href', '/en_us/ServiceFee.html#fees');
