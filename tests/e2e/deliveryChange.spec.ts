@@ -11,7 +11,7 @@ const secret = 'made by the phone of Chan Hoi-ching';
 async function photoOf(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(856, 540);
-    const context = canvas.getContext('2d');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('The browser draws nothing.');
     context.fillStyle = '#c00';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -46,7 +46,7 @@ const coloursOf = (page: Page, picture: Buffer, places: { x: number; y: number }
     async ({ bytes, places }) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('The browser draws nothing.');
       context.drawImage(bitmap, 0, 0);
       return places.map(({ x, y }) => {

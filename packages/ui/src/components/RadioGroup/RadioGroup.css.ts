@@ -19,6 +19,9 @@ export const option = component({
   selectors: { '&[data-disabled]': { color: vars.text.muted } },
 });
 
+/** Above a description the words stay a finger's middle away from the upper edge, with small text too. */
+export const describedOption = component({ paddingBlockStart: '0.8125rem' }, option);
+
 export const button = component({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
@@ -28,8 +31,8 @@ export const button = component({
   wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
-    // A press on the description chooses the option too. With small text the words are near the edge of the option.
-    '&::after': { content: '""', position: 'absolute', inset: '-0.125rem 0' },
+    // A press on the description chooses the option too.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&[data-readonly]': { cursor: 'default' },

@@ -23,7 +23,7 @@ export function RadioGroup<Value extends string>({ options, ...field }: RadioGro
             <RadioField
               key={option.value}
               id={idOf(option)}
-              className={styles.option}
+              className={option.description ? styles.describedOption : styles.option}
               value={option.value}
               isDisabled={option.disabled}
             >
