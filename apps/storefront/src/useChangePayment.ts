@@ -7,7 +7,7 @@ const again = 3000;
 
 interface ChangePayment {
   receipt: DeliveryChangeReceipt | null;
-  /** What to show while there is no receipt. */
+  /** The page while there is no receipt. */
   state: NotReadyState;
   reload: () => void;
 }

@@ -91,7 +91,7 @@ export function createChangeFees({ store, now, onPaid }: ChangeFeeParts): Change
   };
 }
 
-/** What the sender of a request sees of its fee. */
+/** The fee of a request as its sender sees it. */
 export const receiptOf = (row: ChangeFeeRow, lang: Lang): DeliveryChangeReceipt => ({
   referenceNumber: row.id,
   status: row.status,

@@ -76,6 +76,7 @@ const neverOne = [
   ...['note_bought', 'note_pointsNotPaid', 'note_pointsNotPaidUnknown', 'note_pointsPaid'].map(
     (key) => `wishList.${key}`,
   ),
+  ...['deliveryChange.stops', 'deliveryChange.takes'],
   ...['pay', 'payText', 'payTitle', 'sum', 'total'].map((key) => `wishList.${key}`),
 ];
 

@@ -13,7 +13,7 @@ import { paymentMethods, transactionStatuses } from '../order/purchase.js';
 export const changeItems = ['contactName', 'contactNumber', 'address'] as const;
 export type ChangeItem = (typeof changeItems)[number];
 
-/** spec §3 Delivery change request: the new ways to collect the tickets. @planned */
+/** spec §3 Delivery change request: the new ways to collect the tickets. */
 export const deliveryChangeOptions = ['kiosk', 'pickUp', 'delivery'] as const;
 export type DeliveryChangeOption = (typeof deliveryChangeOptions)[number];
 

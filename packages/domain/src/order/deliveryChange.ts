@@ -29,7 +29,7 @@ export function checkDeliveryChange({ startsAt, now }: { startsAt: readonly Inst
 /** The order whose collection is to change. */
 export interface OrderToChange {
   events: readonly { group: Group; startsAt: Instant }[];
-  /** What the order has cost (spec §3 Transaction). */
+  /** The cost of the order in cents (spec §3 Transaction). */
   lines: readonly Pick<PriceLine, 'kind' | 'amount'>[];
 }
 

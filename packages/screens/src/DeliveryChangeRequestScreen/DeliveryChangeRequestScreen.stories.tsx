@@ -127,7 +127,7 @@ export const Appointment: Story = {
 /** A courier has a fee, which is paid at the bank. */
 export const Courier: Story = { args: { entered: { option: 'delivery' } } };
 export const CourierEnglish: Story = {
-  args: { entered: { option: 'delivery', destination: 'overseas' } },
+  args: { entered: { option: 'delivery', destination: 'macau' } },
   globals: { lang: 'en_us' },
 };
 

@@ -17,7 +17,7 @@ import {
   lastDay,
 } from './state.js';
 
-export { type DeliveryChangeState, type DeliveryChangeValues, needsCard, wholeRequestOf } from './state.js';
+export { type DeliveryChangeState, type DeliveryChangeValues, wholeRequestOf } from './state.js';
 
 export interface DeliveryChangeRequestScreenProps {
   state: DeliveryChangeState;

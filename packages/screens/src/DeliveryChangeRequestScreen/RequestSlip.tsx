@@ -7,7 +7,7 @@ import { useText } from '../shared/text/index.js';
 import { feeOf } from './fee.js';
 import type { DeliveryChangeForm } from './state.js';
 
-/** What is asked for, what it costs, and the button that sends it. */
+/** The new way to collect, its fee, and the button that sends the request. */
 export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
   const { order, values, submitting } = state;

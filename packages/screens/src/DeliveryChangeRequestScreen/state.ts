@@ -94,7 +94,7 @@ export const needsCard = ({ order, values }: Pick<DeliveryChangeForm, 'order' | 
   order ? order.cardEnding !== null : !values.withoutCard;
 
 /** The request as the server gets it. Values that do not belong to the chosen option are left out. */
-export function requestOf({ values, order, cardImage }: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
+function requestOf({ values, order, cardImage }: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
   const { option, appointmentDay, appointmentTime, destination, paymentMethod, withoutCard: _, ...contact } = values;
   return {
     ...contact,
@@ -113,7 +113,7 @@ export function wholeRequestOf(form: Pick<DeliveryChangeForm, 'values' | 'order'
   return isRequest(request) ? request : null;
 }
 
-/** What the page finds before it asks the server: every field of spec §5, and what the member's order does not allow. */
+/** The errors that the page finds before it asks the server: each field of spec §5, and a way that the member's order does not allow. */
 export function errorsIn(form: DeliveryChangeForm): FieldError[] {
   const { values, order, now, cardImage } = form;
   const request = requestOf(form);

@@ -50,7 +50,7 @@ const DARK = 64;
  * Reads a picture back, as the server gets it, and checks that it is black under each bar. A browser that draws less than
  * it was told, as some do to hinder the recognition of devices, must not send the digits.
  */
-export async function holdsInk(picture: Blob, bars: readonly InkBar[]): Promise<boolean> {
+async function holdsInk(picture: Blob, bars: readonly InkBar[]): Promise<boolean> {
   const image = await read(picture);
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
