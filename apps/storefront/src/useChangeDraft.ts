@@ -18,7 +18,7 @@ interface ChangeDraft {
   keepForReturn: () => void;
   /** The member's order with the entered number, or null. */
   order: Transaction | null;
-  /** The order is on its way: the page does not know yet whether its collection can be changed. */
+  /** The server draws no form, and the order is on its way: its collection may not be changeable. */
   loading: boolean;
 }
 
@@ -57,6 +57,8 @@ export function useChangeDraft(transactionNumber: string): ChangeDraft {
       keepDraft(nameOf(entered), null, values);
     },
     order: known?.transactionNumber === entered ? known : null,
-    loading: session !== null && transactionNumber !== '' && known === undefined && call.failure === undefined,
+    loading:
+      session === undefined ||
+      (session !== null && transactionNumber !== '' && known === undefined && call.failure === undefined),
   };
 }

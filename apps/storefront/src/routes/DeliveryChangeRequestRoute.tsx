@@ -8,7 +8,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useRequest } from '../calls.js';
-import { usePage, useTitle } from '../PageContext.js';
+import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
 import { useCardFront } from '../useCardFront.js';
 import { useChangeDraft } from '../useChangeDraft.js';
@@ -18,7 +18,6 @@ import { useMinute } from '../useMinute.js';
 /** Change of ticket collection (spec §2, §3). A member comes from an order; a fee leads to the bank and back. */
 export function Page() {
   const { t, lang } = useText('deliveryChange');
-  const { unsent } = usePage();
   const now = useMinute();
   const request = useRequest();
   const query = useQuery();
@@ -69,7 +68,6 @@ export function Page() {
             submitting: submit.busy,
             error: submit.error,
             failure: submit.failure,
-            unsent,
           };
   return (
     <DeliveryChangeRequestScreen
@@ -88,3 +86,6 @@ export function Page() {
 }
 
 export const needs = () => [];
+
+/** The server knows neither the member nor the tool for the picture, so it shows no form. */
+export const needsScript = () => true;

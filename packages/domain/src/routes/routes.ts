@@ -87,7 +87,6 @@ export const routes = {
   deliveryChangeRequest: {
     path: '/DeliveryChangeRequest.html',
     access: 'everyone',
-    tellsUnsent: true,
     areas: ['deliveryChange', 'changeRequest', 'errors'],
     reads: ['transactionNumber', 'referenceNumber', 'key'],
     canonical: [],

@@ -72,7 +72,6 @@ function Screen({ from = (lang) => order(lang), entered = {}, form = {}, state }
             submitting: false,
             error: null,
             failure: null,
-            unsent: false,
             ...form,
             values,
           }
@@ -181,9 +180,6 @@ export const NotFound: Story = {
 export const LostAnswer: Story = {
   args: { entered: { option: 'kiosk' }, form: { failure: { kind: 'timeOut' } } },
 };
-
-/** Without script the browser has sent the form to the page, which reads none. */
-export const WithoutScript: Story = { args: { from: () => null, form: { unsent: true } } };
 
 /** Spec §9: fewer than 7 working days before the show. */
 export const TooLate: Story = {

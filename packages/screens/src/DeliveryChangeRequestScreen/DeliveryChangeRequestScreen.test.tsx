@@ -64,7 +64,6 @@ function Owner(changes: Partial<DeliveryChangeForm>) {
     submitting: false,
     error: null,
     failure: null,
-    unsent: false,
     ...changes,
     values,
   };

@@ -1,4 +1,4 @@
-import { deliveryChangeWorkingDays, href, textLength } from '@first-gong/domain';
+import { deliveryChangeWorkingDays, textLength } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -8,7 +8,6 @@ import * as styles from '../shared/changeRequest/changeRequest.css.js';
 import { CardFront, type CardFrontHandlers } from '../shared/changeRequest/index.js';
 import { type Form, FormProblems, toProblems, useForm } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
-import { Unsent } from '../shared/unsent/index.js';
 import { Collection } from './Collection.js';
 import { RequestSlip } from './RequestSlip.js';
 import {
@@ -30,9 +29,9 @@ export interface RequestFormProps {
 
 /** Order and contact, the new way, the card's front, and the slip with the fee. */
 export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProps) {
-  const { t, lang, format } = useText('deliveryChange', 'changeRequest');
+  const { t, format } = useText('deliveryChange', 'changeRequest');
   const { t: errorWords } = useText('errors');
-  const { values, order, submitting, error, failure, unsent } = state;
+  const { values, order, submitting, error, failure } = state;
   const hotline = t('common.hotlineNumber');
   const count = deliveryChangeWorkingDays;
   const form = useForm({
@@ -57,13 +56,6 @@ export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProp
           >
             {t('deliveryChange.title')}
           </PageTitle>
-          {unsent && (
-            <Unsent
-              title={t('changeRequest.unsent')}
-              text={t('changeRequest.unsentText', { number: hotline })}
-              again={{ href: href(lang, 'deliveryChangeRequest'), label: t('changeRequest.loadAgain') }}
-            />
-          )}
           <FormProblems
             form={form}
             title={t('deliveryChange.problem')}

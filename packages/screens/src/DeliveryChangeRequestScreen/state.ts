@@ -48,8 +48,6 @@ export interface DeliveryChangeForm {
   submitting: boolean;
   error: Refusal | null;
   failure: Failure | null;
-  /** Without script the browser sent the form to the page, which reads none. */
-  unsent: boolean;
 }
 
 export type DeliveryChangeState =

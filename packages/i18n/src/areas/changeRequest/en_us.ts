@@ -68,10 +68,6 @@ export const words = {
   handling: 'Handling',
   workingDays: { one: '{{count}} working day', other: '{{count}} working days' },
   failed: '{{what}}. Your entries are kept. Try again, or call the hotline {{hotline}}.',
-  unsent: 'Nothing was sent',
-  unsentText:
-    'Sending needs JavaScript, and it did not run. Turn it on in your browser, load the page again and send once more, or call the hotline {{number}}. Nothing you typed was read or kept.',
-  loadAgain: 'Load the page again',
   transactionNumber: 'Transaction number',
   transactionHint: 'On the receipt and in the mail, for example {{example}}.',
   charactersLeft: { one: '{{count}} character left', other: '{{count}} characters left' },

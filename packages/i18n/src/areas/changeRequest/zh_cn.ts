@@ -66,10 +66,6 @@ export const words: Translation<typeof english> = {
   handling: '处理时间',
   workingDays: { other: '{{count}} 个工作日' },
   failed: '{{what}}。已填写的内容仍在，请再试一次，或拨打热线 {{hotline}}。',
-  unsent: '没有提交任何内容',
-  unsentText:
-    '提交内容需要 JavaScript，但它没有运行。请在浏览器中启用 JavaScript，重新加载本页后再提交，或拨打热线 {{number}}。系统没有读取或保存你输入的内容。',
-  loadAgain: '重新加载本页',
   transactionNumber: '交易编号',
   transactionHint: '见收据和邮件，例如 {{example}}。',
   charactersLeft: { other: '还可输入 {{count}} 字' },

@@ -66,10 +66,6 @@ export const words: Translation<typeof english> = {
   handling: '處理需時',
   workingDays: { other: '{{count}} 個工作天' },
   failed: '{{what}}。已填寫的資料仍在，請再試一次，或致電熱線 {{hotline}}。',
-  unsent: '沒有送出任何資料',
-  unsentText:
-    '送出資料需要 JavaScript，但它沒有執行。請在瀏覽器啟用 JavaScript，重新載入本頁後再送出，或致電熱線 {{number}}。系統沒有讀取或保留你輸入的資料。',
-  loadAgain: '重新載入本頁',
   transactionNumber: '交易編號',
   transactionHint: '見於收據和電郵，例如 {{example}}。',
   charactersLeft: { other: '尚餘 {{count}} 字' },
