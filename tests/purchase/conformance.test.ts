@@ -71,10 +71,12 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
     expect(report.findings.filter(({ fault }) => fault !== null)).toEqual([]);
     expect(report.findings.filter(({ notExamined }) => notExamined !== null).map(({ name }) => name)).toEqual([
       'signIn',
+      // The walk of tests/e2e/deliveryChange.spec.ts pays such a fee.
+      'deliveryChangePayment',
       'wishListOff',
     ]);
     expect(report.passed).toBeGreaterThan(Object.keys(calls).length * 2 + rules.length);
-    expect(asText(report)).toContain(`${report.passed} passed, 0 failed, 2 not examined`);
+    expect(asText(report)).toContain(`${report.passed} passed, 0 failed, 3 not examined`);
     const page = asMarkdown(report, { url: shop.url, at: new Date('2026-11-20T12:00:00Z') });
     expect(page).toContain('### seatSoldOnce · §4 Order');
     expect(page).toMatch(
