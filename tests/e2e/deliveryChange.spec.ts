@@ -23,6 +23,18 @@ async function photoOf(page: Page): Promise<Buffer> {
   return Buffer.concat([Buffer.from(bytes.slice(0, 2)), segment, Buffer.from(bytes.slice(2))]);
 }
 
+/** Chooses the photo of a card, and confirms what the bars cover. */
+async function addPhoto(page: Page): Promise<void> {
+  const { t } = textsOf(lang);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photoOf(page) });
+  for (const name of ['checkSeen', 'checkDigits', 'checkDate'] as const) {
+    await page.getByRole('checkbox', { name: t(`changeRequest.${name}`) }).check({ force: true });
+  }
+}
+
 /** Keeps the body of the upload: the browser does not tell tests the bytes of a blob. */
 const keepWhatIsSent = (page: Page) =>
   page.evaluate(() => {
@@ -89,13 +101,7 @@ test('§3 §5 §9 a member has tickets sent by courier: the card is covered befo
   const file = page.locator('input[type=file]').first();
   await file.setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 not a picture') });
   await expect(page.getByText(t('changeRequest.wrongType'))).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photoOf(page) });
-  for (const name of ['checkSeen', 'checkDigits', 'checkDate'] as const) {
-    await page.getByRole('checkbox', { name: t(`changeRequest.${name}`) }).check({ force: true });
-  }
+  await addPhoto(page);
   await keepWhatIsSent(page);
   await page.getByRole('button', { name: t('changeRequest.cover'), exact: true }).click();
   await expect(page.getByText(/The covered picture is uploaded/)).toBeVisible();
@@ -121,13 +127,7 @@ test('§3 §5 §9 a member has tickets sent by courier: the card is covered befo
   await page.getByRole('button', { name: t('deliveryChange.again') }).click();
   await expect(page.getByLabel(t('deliveryChange.contactName'))).toHaveValue('Chan Hoi-ching');
   await expect(page.getByRole('radio', { name: t('deliveryChange.delivery') })).toBeChecked();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photoOf(page) });
-  for (const name of ['checkSeen', 'checkDigits', 'checkDate'] as const) {
-    await page.getByRole('checkbox', { name: t(`changeRequest.${name}`) }).check({ force: true });
-  }
+  await addPhoto(page);
   await page.getByRole('button', { name: t('changeRequest.cover'), exact: true }).click();
   await expect(page.getByText(/The covered picture is uploaded/)).toBeVisible();
   await page.getByRole('button', { name: t('deliveryChange.submitAndPay', { amount: format.money(4000) }) }).click();

@@ -1,11 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { errorCodes, type Failure, timeOut } from '@first-gong/domain';
-
-/** Where a picture goes (spec §7 presignedUrl). */
-interface Target {
-  uploadUrl: string;
-  method: 'PUT';
-}
+import { errorCodes, type Failure, timeOut, type UploadTarget } from '@first-gong/domain';
 
 /** Reads the refusal of the store. */
 function refusalOf(status: number, body: string): CallError {
@@ -26,7 +20,7 @@ function refusalOf(status: number, body: string): CallError {
  * @throws CallError where it does not arrive.
  */
 export function uploadCard(
-  { uploadUrl, method }: Target,
+  { uploadUrl, method }: UploadTarget,
   picture: Blob,
   onProgress: (percent: number) => void,
 ): Promise<void> {

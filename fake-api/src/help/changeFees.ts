@@ -1,21 +1,6 @@
-import {
-  allows,
-  bankUntil,
-  type DeliveryChangeReceipt,
-  earlierOf,
-  isBankLate,
-  type Lang,
-  type OrderEvent,
-  orderMachine,
-  type PaymentMethod,
-  pagePath,
-  step,
-  type TransactionStatus,
-  toInstant,
-} from '@first-gong/domain';
+import { type DeliveryChangeReceipt, type Lang, type PaymentMethod, pagePath } from '@first-gong/domain';
+import { createBankPayments } from '../order/bankPayments.js';
 import { secret } from '../order/numbers.js';
-import { chargeTable } from '../order/rows.js';
-import { endingOf } from '../order/transaction.js';
 import { bankUrlOf } from '../order/view.js';
 import type { BankAnswer, Payments } from '../pages/payment.js';
 import type { Store, Writer } from '../store/index.js';
@@ -38,56 +23,21 @@ export interface ChangeFeeParts {
   onPaid: (tx: Writer, referenceNumber: string) => void;
 }
 
-/** A fee has the states that an order has at the bank. */
-const moved = (row: ChangeFeeRow, event: OrderEvent): ChangeFeeRow => ({
-  ...row,
-  status: step(orderMachine, row.status, event) as TransactionStatus,
-  deadline: null,
-});
-
 export function createChangeFees({ store, now, onPaid }: ChangeFeeParts): ChangeFees {
-  const settle: ChangeFees['settle'] = (tx, id) => {
-    const row = tx.get(changeFeeTable, id);
-    if (!row || !allows(orderMachine, row.status, 'bankTimesOut')) return;
-    // A clock that was turned back must not give the bank more time.
-    const until = earlierOf(row.bankUntil, bankUntil(now()));
-    if (isBankLate(until, now())) tx.put(changeFeeTable, moved(row, 'bankTimesOut'));
-    else if (until !== row.bankUntil) tx.put(changeFeeTable, { ...row, bankUntil: until, deadline: until });
-  };
-
+  const payments = createBankPayments<ChangeFeeRow>({
+    store,
+    table: changeFeeTable,
+    now,
+    onPaid: (tx, { id }) => onPaid(tx, id),
+  });
   return {
-    begin(tx, id, { amount, paymentMethod }) {
-      const until = bankUntil(now());
-      const row: ChangeFeeRow = {
-        id,
-        key: secret(),
-        bankKey: secret(),
-        status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
-        at: toInstant(now()),
-        bankUntil: until,
-        deadline: until,
-        paymentMethod,
-        cardEnding: null,
-        amount,
-      };
+    begin(tx, id, fee) {
+      const row = { ...payments.asked(id, fee), key: secret() };
       tx.put(changeFeeTable, row);
       return row;
     },
-    answer: (id, answer, cardEnding) =>
-      store.transact((tx) => {
-        settle(tx, id);
-        const row = tx.get(changeFeeTable, id);
-        if (row?.status !== 'awaitingBank') return false;
-        if (answer !== 'approve') {
-          tx.put(changeFeeTable, moved(row, answer === 'cancel' ? 'buyerLeavesBank' : 'bankDeclines'));
-          return true;
-        }
-        tx.put(changeFeeTable, { ...moved(row, 'bankApproves'), cardEnding: endingOf(row, cardEnding) });
-        tx.put(chargeTable, { id: secret(), transactionNumber: id, amount: row.amount, at: toInstant(now()) });
-        onPaid(tx, id);
-        return true;
-      }),
-    settle,
+    answer: payments.answer,
+    settle: payments.settle,
   };
 }
 

@@ -1,12 +1,5 @@
-import type {
-  ChangeItem,
-  ContactEnquiry,
-  DeliveryChange,
-  Lang,
-  PaymentMethod,
-  TransactionChange,
-  TransactionStatus,
-} from '@first-gong/domain';
+import type { ChangeItem, ContactEnquiry, DeliveryChange, Lang, TransactionChange } from '@first-gong/domain';
+import type { BankPaymentRow } from '../order/bankPayments.js';
 import { defineTable } from '../store/index.js';
 
 /** An enquiry to customer service; `id` is its reference number. */
@@ -56,21 +49,9 @@ export interface DeliveryChangeRow extends ChangeRow, DeliveryChange {
 }
 
 /** The fee of a delivery change request; `id` is the reference number of the request. A request without a fee has none. */
-export interface ChangeFeeRow {
-  id: string;
+export interface ChangeFeeRow extends BankPaymentRow {
   /** Whoever knows it may see the state of the payment. */
   key: string;
-  /** Anybody who knows it may answer as the bank. */
-  bankKey: string;
-  status: TransactionStatus;
-  at: string;
-  bankUntil: string;
-  /** UTC instant at which the bank's time is over, or null once it is settled. */
-  deadline: string | null;
-  paymentMethod: PaymentMethod;
-  cardEnding: string | null;
-  /** Cents. */
-  amount: number;
 }
 
 export const enquiryTable = defineTable<EnquiryRow>('enquiries');

@@ -1,4 +1,5 @@
-import type { PaymentMethod, PointKind, TopUp } from '@first-gong/domain';
+import type { PointKind } from '@first-gong/domain';
+import type { BankPaymentRow } from '../order/bankPayments.js';
 import { defineTable } from '../store/index.js';
 
 /** One line of the points' history. It is written once and never changed. */
@@ -15,20 +16,8 @@ export interface PointEntryRow {
 }
 
 /** Points that a member buys. */
-export interface TopUpRow {
-  id: string;
+export interface TopUpRow extends BankPaymentRow {
   memberId: string;
-  /** Anybody who knows it may answer as the bank. */
-  bankKey: string;
-  status: TopUp['status'];
-  at: string;
-  bankUntil: string;
-  /** UTC instant at which the bank's time is over, or null once the top-up is settled. */
-  deadline: string | null;
-  paymentMethod: PaymentMethod;
-  cardEnding: string | null;
-  /** Cents. */
-  amount: number;
   points: number;
 }
 

@@ -1,23 +1,14 @@
 import {
-  allows,
-  bankUntil,
   checkTopUp,
   checkTopUpsWaiting,
-  earlierOf,
-  isBankLate,
   isInHistory,
   type Lang,
-  type OrderEvent,
-  orderMachine,
   pointsBought,
-  step,
   type TopUp,
   type TopUpRequest,
-  toInstant,
 } from '@first-gong/domain';
-import { secret, topUpNumber } from '../order/numbers.js';
-import { chargeTable } from '../order/rows.js';
-import { endingOf } from '../order/transaction.js';
+import { createBankPayments } from '../order/bankPayments.js';
+import { topUpNumber } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
 import type { BankAnswer } from '../pages/payment.js';
 import { refuse } from '../refuse.js';
@@ -48,65 +39,31 @@ export interface TopUpParts {
   onComplete: (tx: Writer, row: TopUpRow) => void;
 }
 
-/** A top-up has the states that an order has at the bank. */
-const moved = (row: TopUpRow, event: OrderEvent): TopUpRow => ({
-  ...row,
-  status: step(orderMachine, row.status, event) as TopUpRow['status'],
-  deadline: null,
-});
-
 export function createTopUps({ store, now, history, onComplete }: TopUpParts): TopUps {
-  const complete = (tx: Writer, row: TopUpRow) => {
-    const { id, memberId, amount, points } = row;
-    const completed = moved(row, 'bankApproves');
-    tx.put(topUpTable, completed);
-    tx.put(chargeTable, { id: secret(), transactionNumber: id, amount, at: toInstant(now()) });
-    movePoints(tx, memberId, { kind: 'toppedUp', points, transactionNumber: id }, now());
-    onComplete(tx, completed);
-  };
-
-  const settle: TopUps['settle'] = (tx, number) => {
-    const row = tx.get(topUpTable, number);
-    if (!row || !allows(orderMachine, row.status, 'bankTimesOut')) return;
-    // A clock that was turned back must not give the bank more time.
-    const until = earlierOf(row.bankUntil, bankUntil(now()));
-    if (isBankLate(until, now())) tx.put(topUpTable, moved(row, 'bankTimesOut'));
-    else if (until !== row.bankUntil) tx.put(topUpTable, { ...row, bankUntil: until, deadline: until });
-  };
+  const payments = createBankPayments<TopUpRow>({
+    store,
+    table: topUpTable,
+    now,
+    onPaid(tx, row) {
+      const { id, memberId, points } = row;
+      movePoints(tx, memberId, { kind: 'toppedUp', points, transactionNumber: id }, now());
+      onComplete(tx, row);
+    },
+  });
 
   return {
     begin(memberId, { amount, paymentMethod }) {
       refuse(checkTopUp(amount));
       return store.transact((tx) => {
         refuse(checkTopUpsWaiting(history.waiting(tx, memberId)));
-        const until = bankUntil(now());
-        const row: TopUpRow = {
-          id: topUpNumber(tx, now()),
-          memberId,
-          bankKey: secret(),
-          status: step(orderMachine, 'preview', 'confirm') as TopUpRow['status'],
-          at: toInstant(now()),
-          bankUntil: until,
-          deadline: until,
-          paymentMethod,
-          cardEnding: null,
-          amount,
-          points: pointsBought(amount),
-        };
+        const payment = payments.asked(topUpNumber(tx, now()), { amount, paymentMethod });
+        const row: TopUpRow = { ...payment, memberId, points: pointsBought(amount) };
         tx.put(topUpTable, row);
         return row;
       });
     },
-    answer: (number, answer, cardEnding) =>
-      store.transact((tx) => {
-        settle(tx, number);
-        const row = tx.get(topUpTable, number);
-        if (row?.status !== 'awaitingBank') return false;
-        if (answer === 'approve') complete(tx, { ...row, cardEnding: endingOf(row, cardEnding) });
-        else tx.put(topUpTable, moved(row, answer === 'cancel' ? 'buyerLeavesBank' : 'bankDeclines'));
-        return true;
-      }),
-    settle,
+    answer: payments.answer,
+    settle: payments.settle,
   };
 }
 

@@ -87,7 +87,7 @@ export const routes = {
   deliveryChangeRequest: {
     path: '/DeliveryChangeRequest.html',
     access: 'everyone',
-    areas: ['deliveryChange', 'changeRequest', 'errors'],
+    areas: ['deliveryChange', 'changeRequest', 'receipt', 'errors'],
     reads: ['transactionNumber', 'referenceNumber', 'key'],
     canonical: [],
   },

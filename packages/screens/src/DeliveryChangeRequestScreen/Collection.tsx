@@ -27,7 +27,7 @@ export interface CollectionProps {
 
 /** The three ways of spec §3, each with its fee, and what belongs to the chosen one. */
 export function Collection({ form, state }: CollectionProps) {
-  const { t, format } = useText('deliveryChange');
+  const { t, format } = useText('deliveryChange', 'receipt');
   const { values, order } = state;
   const { id, name, value, onChange, error } = form.field('option', [
     'appointmentDay',
@@ -54,7 +54,7 @@ export function Collection({ form, state }: CollectionProps) {
         onChange={onChange}
         options={deliveryChangeOptions.map((option) => ({
           value: option,
-          title: t(`deliveryChange.${option}`),
+          title: t(option === 'delivery' ? 'deliveryChange.delivery' : `receipt.${option}`),
           description: texts[option],
           price: option !== 'delivery' || fee === 0 ? free : t('deliveryChange.feeFrom', { amount: format.money(fee) }),
           disabled: option === 'kiosk' && isKiosk,
@@ -69,7 +69,7 @@ export function Collection({ form, state }: CollectionProps) {
 
 /** Day and hour at the box office. */
 function Appointment({ form, state }: CollectionProps) {
-  const { t, format } = useText('deliveryChange');
+  const { t, format } = useText('deliveryChange', 'receipt');
   const startsAt = (state.order?.orders ?? []).map(({ event }) => event.startsAt);
   return (
     <div className={styles.fields}>
@@ -97,7 +97,7 @@ function Appointment({ form, state }: CollectionProps) {
 
 /** The destination decides fee and last day (spec §9 Delivery); a fee is paid. */
 function Courier({ form, state }: CollectionProps) {
-  const { t, format } = useText('deliveryChange');
+  const { t, format } = useText('deliveryChange', 'receipt');
   const { order } = state;
   const stops = (destination: Destination): string => {
     const terms = delivery[destination];
@@ -125,7 +125,7 @@ function Courier({ form, state }: CollectionProps) {
         <RadioGroup<PaymentMethod>
           {...form.field('paymentMethod')}
           label={t('deliveryChange.paymentMethod')}
-          options={paymentMethods.map((method) => ({ value: method, label: t(`deliveryChange.${method}`) }))}
+          options={paymentMethods.map((method) => ({ value: method, label: t(`receipt.${method}`) }))}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { changeRequestWorkingDays, type DeliveryMethod } from '@first-gong/domain';
+import { changeRequestWorkingDays } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
@@ -9,7 +9,7 @@ import type { DeliveryChangeForm } from './state.js';
 
 /** The new way to collect, its fee, and the button that sends the request. */
 export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
-  const { t, format } = useText('deliveryChange', 'changeRequest');
+  const { t, format } = useText('deliveryChange', 'changeRequest', 'receipt');
   const { order, values, submitting } = state;
   const fee = feeOf(state);
   const amount = format.money(fee);
@@ -19,7 +19,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
       ? t('deliveryChange.notChosen')
       : option === 'delivery'
         ? t('deliveryChange.deliveryTo', { place: t(`deliveryChange.${destination}`) })
-        : t(`deliveryChange.${option}`);
+        : t(`receipt.${option}`);
   const appointment =
     option === 'pickUp' && appointmentDay !== '' && `${format.day(appointmentDay)} ${appointmentTime}`;
   return (
@@ -38,7 +38,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
           ))}
           <SumLines
             lines={[
-              ...(order ? [{ label: t('deliveryChange.now'), value: t(methods[order.delivery.method]) }] : []),
+              ...(order ? [{ label: t('deliveryChange.now'), value: t(`receipt.${order.delivery.method}`) }] : []),
               { label: t('deliveryChange.changeTo'), value: changeTo },
               ...(appointment ? [{ label: t('deliveryChange.appointment'), value: appointment }] : []),
               {
@@ -71,10 +71,3 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
     />
   );
 }
-
-const methods = {
-  eTicket: 'deliveryChange.eTicket',
-  kiosk: 'deliveryChange.kiosk',
-  pickUp: 'deliveryChange.pickUp',
-  courier: 'deliveryChange.courier',
-} as const satisfies Record<DeliveryMethod, string>;

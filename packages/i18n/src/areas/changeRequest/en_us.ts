@@ -6,7 +6,6 @@ export const words = {
     'The picture shows that the order is yours. Only the first 4 and the last 4 digits may be seen. Use the card that paid for the order.',
   cardNone: 'No card paid for this order',
   cardNoneHint: 'It was paid by e-wallet, payment app or points.',
-  cardNeeded: 'Cover the picture of the card’s front, and upload it.',
   cardAlone:
     'If you cannot see the picture, somebody you trust can cover it for you, or the hotline {{hotline}} takes the request.',
   empty: 'Take or choose a photo of the card’s front',

@@ -8,7 +8,6 @@ export const words: Translation<typeof english> = {
   cardWhy: '照片用来证明订单属于你，只能看到前 4 位和后 4 位数字。请使用付款时的信用卡。',
   cardNone: '这笔订单不是用信用卡支付的',
   cardNoneHint: '用电子钱包、支付应用或积分支付。',
-  cardNeeded: '请把卡面照片涂黑并上传。',
   cardAlone: '如果看不到照片，可以请信任的人代为涂黑，或拨打热线 {{hotline}} 提出申请。',
   empty: '拍摄或选择卡面照片',
   formats: 'JPEG、PNG、WebP 或 HEIC，不超过 {{megabytes}} MB',

@@ -8,7 +8,6 @@ export const words: Translation<typeof english> = {
   cardWhy: '相片用來證明訂單屬於你，只可看見首 4 位和末 4 位數字。請使用付款時的信用卡。',
   cardNone: '這筆訂單不是以信用卡付款',
   cardNoneHint: '以電子錢包、支付應用程式或積分付款。',
-  cardNeeded: '請把卡面相片塗黑並上傳。',
   cardAlone: '如看不見相片，可請信任的人代為塗黑，或致電熱線 {{hotline}} 提出申請。',
   empty: '拍照或選取卡面相片',
   formats: 'JPEG、PNG、WebP 或 HEIC，{{megabytes}} MB 以下',
