@@ -98,7 +98,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await page.locator(`main a[href*="${transactionNumber}"]`).first().click();
   await page.waitForURL(/TransactionDetail\.html/);
   await expect(page.locator('main svg[role=img]')).toHaveCount(2);
-  await calls.expect('transaction detail', ['TransactionDetail.do']);
+  await calls.expect('transaction detail', ['TransactionDetail.do', 'changeRequests.do']);
   await page.waitForLoadState('networkidle');
   await calls.expect('after the last step', []);
 });
