@@ -1,8 +1,6 @@
 import {
   type Lang,
   langs,
-  type PageName,
-  pageOf,
   type RouteName,
   routeNames,
   routeOf,
@@ -45,7 +43,7 @@ for (const lang of langs) {
     const complaints = listenForComplaints(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const offer = await findOffer(request, lang);
-    const queries: Partial<Record<PageName, Record<string, string>>> = {
+    const queries: Partial<Record<RouteName, Record<string, string>>> = {
       eventDetail: { eventId: offer.event.id },
       resetPassword: { token: 'expired' },
     };
@@ -108,6 +106,10 @@ async function look(page: Page, name: RouteName, lang: Lang, theme: Theme, path:
   await page.goto(path);
   await takenOver(page);
   if (!leadsOn.includes(name)) {
+    // The server draws the footer of a visitor.
+    if (routeOf(name).access !== 'everyone') {
+      await expect(page.locator('footer a[href$="/Logout.html"]')).toHaveCount(1);
+    }
     await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   }
@@ -145,7 +147,7 @@ async function deadLinks(baseURL: string, visited: readonly Visited[]): Promise<
   // The sample pages of outside services belong to the demonstration.
   const links = [...new Set(visited.flatMap((each) => each.links))].filter((link) => !/^\/(fake|api)\//.test(link));
   expect(links.length).toBeGreaterThan(50);
-  const idsOf = new Map<string, Set<string>>(visited.map(({ name, ids }) => [pageOf(name).path, new Set(ids)]));
+  const idsOf = new Map<string, Set<string>>(visited.map(({ name, ids }) => [routeOf(name).path, new Set(ids)]));
   const answers = new Map<string, { status: number; text: string }>();
   const dead: string[] = [];
   for (const link of links) {

@@ -1,4 +1,4 @@
-import { pageNames, pageOf } from '@first-gong/domain';
+import { routeNames, routeOf } from '@first-gong/domain';
 import { expect, test } from 'vitest';
 import { createTextFiles } from './files.js';
 import { readUrl } from './request.js';
@@ -23,8 +23,8 @@ test('robots.txt closes calls, the demonstration and the pages of a member, and 
   );
   const isClosed = (path: string) => closed.some((pattern) => pattern.test(path));
   expect(['/api/eventDetail.do?eventId=a', '/fake/outbox', '/data/newsList.json'].map(isClosed)).not.toContain(false);
-  for (const name of pageNames) {
-    const { path, access, unlisted } = pageOf(name);
+  for (const name of routeNames) {
+    const { path, access, unlisted } = routeOf(name);
     for (const address of [path, `/zh_hk${path}`]) {
       expect(isClosed(address), address).toBe(access !== 'everyone' || unlisted === true);
     }
@@ -47,6 +47,7 @@ test('§1 sitemap.xml has the listed pages in each language, with the other lang
         'BoxOffice',
         'TicketingTerminal',
         'DeliveryChangeRequest',
+        'TxnChangeRequest',
         'Unsubscribe',
         'Login',
       ],

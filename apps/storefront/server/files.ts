@@ -1,4 +1,4 @@
-import { findPage } from '@first-gong/domain';
+import { destinationOf } from '@first-gong/domain';
 import { robotsText, sitemap } from './searchEngines.js';
 
 /** A file that the server makes itself, or the answer in its place. */
@@ -21,7 +21,7 @@ const fileExtension =
   /\.(?:m?js|css|map|json|webmanifest|wasm|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf|eot|mp[34]|webm|pdf|zip|gz|br)$/i;
 
 const isFile = (pathname: string): boolean =>
-  findPage(pathname) === null && (/^\/(?:assets|\.well-known)\//.test(pathname) || fileExtension.test(pathname));
+  destinationOf(pathname) === null && (/^\/(?:assets|\.well-known)\//.test(pathname) || fileExtension.test(pathname));
 
 /** The answer to an address of a file that does not exist. */
 export const missingFile: MadeFile = {

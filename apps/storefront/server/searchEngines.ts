@@ -5,8 +5,6 @@ import {
   langs,
   langUrl,
   navCategories,
-  pageNames,
-  pageOf,
   type RouteName,
   routeNames,
   routeOf,
@@ -42,7 +40,7 @@ export function alternatesOf(lang: Lang, page: PageAtSite) {
 
 /** The text that tells crawlers what to leave alone: calls, the pages of the demonstration, and what is a member's own. */
 export function robotsText(siteUrl: string): string {
-  const unlisted = pageNames.map(pageOf).filter((page) => !isListed(page));
+  const unlisted = routeNames.map(routeOf).filter((page) => !isListed(page));
   return [
     'User-agent: *',
     ...['/api/', '/data/', '/fake/'].map((folder) => `Disallow: ${folder}`),

@@ -1,7 +1,7 @@
 import type { Failure } from '@first-gong/domain';
 import { FailureScreen, LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loadRegistration } from './loadRegistration.js';
 import { useTitle } from './PageContext.js';
 import type { RegistrationProps } from './Registration.js';
@@ -14,15 +14,13 @@ export function RegistrationView(props: RegistrationProps) {
   const [Form, setForm] = useState<ComponentType<RegistrationProps> | null>(null);
   const [failed, setFailed] = useState(false);
   useTitle(t('login.registerPageTitle'));
-  const load = useCallback(() => {
-    setFailed(false);
+  useEffect(() => {
     loadRegistration(lang).then(
       (Loaded) => setForm(() => Loaded),
       () => setFailed(true),
     );
   }, [lang]);
-  useEffect(load, [load]);
   if (Form) return <Form {...props} />;
-  if (failed) return <FailureScreen failure={offline} onRetry={load} />;
+  if (failed) return <FailureScreen failure={offline} onRetry={() => location.reload()} />;
   return <LoadingScreen title={t('login.register')} />;
 }

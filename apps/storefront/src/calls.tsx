@@ -42,8 +42,14 @@ export const clientFile = 'src/client.ts';
 /** The client, loaded with the first call: a visitor's first page has its answers already and makes no call. */
 function lazyClient(lang: Lang): Client {
   let client: Promise<Client> | undefined;
+  let lost: string | undefined;
+  let tries = 0;
   const load = async () => {
-    const { createPageClient } = await import('./client.js');
+    tries += 1;
+    // A browser may remember for the whole page that a file did not load (seen in Chromium 150). It asks for the file at
+    // another address.
+    const { createPageClient }: typeof import('./client.js') =
+      lost === undefined ? await import('./client.js') : await import(/* @vite-ignore */ `${lost}?try=${tries}`);
     const options = {
       fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
       now: Date.now,
@@ -53,8 +59,9 @@ function lazyClient(lang: Lang): Client {
     return createPageClient(options, keepHeard);
   };
   return async (name, input) => {
-    client ??= load().catch(() => {
+    client ??= load().catch((error) => {
       client = undefined;
+      lost ??= /https?:\S+\.js/.exec(String(error))?.[0];
       throw new CallError({ kind: 'offline' });
     });
     return (await client)(name, input);

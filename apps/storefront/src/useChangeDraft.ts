@@ -1,8 +1,7 @@
 import type { MemberInfo, Transaction } from '@first-gong/domain';
 import type { DeliveryChangeValues } from '@first-gong/screens/DeliveryChangeRequestScreen';
-import { useMemberCall } from './calls.js';
 import { keepDraft, useDraft } from './draft.js';
-import { useSession } from './session.js';
+import { type OrderToChange, useOrderToChange } from './useOrderToChange.js';
 
 /** The address of the order, or the street and flat of the profile. */
 function addressOf(order: Transaction | undefined, member: MemberInfo | undefined): string {
@@ -10,7 +9,7 @@ function addressOf(order: Transaction | undefined, member: MemberInfo | undefine
   return [member?.address?.flat, member?.address?.street].filter(Boolean).join(', ');
 }
 
-interface ChangeDraft {
+interface ChangeDraft extends Pick<OrderToChange, 'loading'> {
   values: DeliveryChangeValues;
   change: (values: DeliveryChangeValues) => void;
   clear: () => void;
@@ -18,8 +17,6 @@ interface ChangeDraft {
   keepForReturn: () => void;
   /** The member's order with the entered number, or null. */
   order: Transaction | null;
-  /** The server draws no form, and the order is on its way: its collection may not be changeable. */
-  loading: boolean;
 }
 
 const nameOf = (transactionNumber: string) => `deliveryChange ${transactionNumber}`;
@@ -30,10 +27,7 @@ const nameOf = (transactionNumber: string) => `deliveryChange ${transactionNumbe
  * @param transactionNumber the order from which the member comes, or ''. Each order has a draft of its own.
  */
 export function useChangeDraft(transactionNumber: string): ChangeDraft {
-  const session = useSession();
-  const member = useMemberCall('memberInfo').data;
-  const call = useMemberCall(transactionNumber === '' ? null : 'transactionDetail', { query: { transactionNumber } });
-  const known = call.data;
+  const { order: known, member, loading } = useOrderToChange(transactionNumber);
   const [values, change, clear] = useDraft<DeliveryChangeValues>(nameOf(transactionNumber), {
     transactionNumber,
     contactName: known?.delivery.name ?? member?.name ?? '',
@@ -57,8 +51,6 @@ export function useChangeDraft(transactionNumber: string): ChangeDraft {
       keepDraft(nameOf(entered), null, values);
     },
     order: known?.transactionNumber === entered ? known : null,
-    loading:
-      session === undefined ||
-      (session !== null && transactionNumber !== '' && known === undefined && call.failure === undefined),
+    loading,
   };
 }

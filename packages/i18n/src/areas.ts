@@ -39,6 +39,7 @@ export interface EnglishWords {
   session: typeof import('./areas/session/en_us.js').words;
   site: typeof import('./areas/site/en_us.js').words;
   transaction: typeof import('./areas/transaction/en_us.js').words;
+  txnChange: typeof import('./areas/txnChange/en_us.js').words;
   unsubscribe: typeof import('./areas/unsubscribe/en_us.js').words;
   waitingRoom: typeof import('./areas/waitingRoom/en_us.js').words;
   wishList: typeof import('./areas/wishList/en_us.js').words;

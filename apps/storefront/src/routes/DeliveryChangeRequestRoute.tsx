@@ -17,7 +17,7 @@ import { useMinute } from '../useMinute.js';
 
 /** Change of ticket collection (spec §2, §3). A member comes from an order; a fee leads to the bank and back. */
 export function Page() {
-  const { t, lang } = useText('deliveryChange');
+  const { t, lang } = useText('deliveryChange', 'changeRequest');
   const now = useMinute();
   const request = useRequest();
   const query = useQuery();
@@ -27,7 +27,7 @@ export function Page() {
   const { card, cardImage, handlers, forget } = useCardFront();
   const [sent, setSent] = useState<DeliveryChangeReceipt | null>(null);
   const receipt = sent ?? payment?.receipt ?? null;
-  useTitle(t(receipt?.status === 'complete' ? 'deliveryChange.sentPageTitle' : 'deliveryChange.pageTitle'));
+  useTitle(t(receipt?.status === 'complete' ? 'changeRequest.sentPageTitle' : 'deliveryChange.pageTitle'));
 
   const submit = useAction(async () => {
     const body = wholeRequestOf({ values, order, cardImage });

@@ -36,6 +36,9 @@ const newValues = {
   address: { field: 'newAddress', struct: addressField('newAddressRequired') },
 } as const;
 
+/** The field that has the new value of an item. */
+export const newFieldOf = (item: ChangeItem) => newValues[item].field;
+
 /** The fields that show that the sender has the card, with the error of a missing one. */
 const cardFields = {
   cardFirst4: 'cardNumberRequired',

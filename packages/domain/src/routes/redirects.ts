@@ -1,11 +1,10 @@
 import { type Lang, langUrl, splitLangPath } from '../language/language.js';
 import { href } from './href.js';
-import { type PageName, pageNames, pageOf } from './pages.js';
-import { type RouteName, routes } from './routes.js';
+import { type RouteName, routeNames, routeOf } from './routes.js';
 
 /** A page, and the anchor on it. */
-export interface PageAddress<Name extends PageName = PageName> {
-  name: Name;
+export interface PageAddress {
+  name: RouteName;
   anchor?: string;
 }
 
@@ -29,25 +28,17 @@ export const redirects: Readonly<Record<string, PageAddress>> = {
   '/FAQ2.do': { name: 'faq' },
 };
 
-/** The page that an address means, whether it has a screen yet or not, or null for an unknown address. */
-export function findPage(pathname: string): PageAddress | null {
-  const { lang, path } = splitLangPath(pathname);
-  const name = pageNames.find((candidate) => pageOf(candidate).path === path);
-  if (name) return lang === null && pageOf(name).prefixOnly ? null : { name };
-  return redirects[path] ?? null;
-}
-
 /**
  * Where an address leads: to its own page or to that of a redirect. Null where it leads home, as `/`, a language
- * without a page, an unknown address and a page without a screen do (spec §2).
+ * without a page and an unknown address do (spec §2).
  * @param pathname with or without a language prefix, without its query.
  */
-export function destinationOf(pathname: string): PageAddress<RouteName> | null {
-  const page = findPage(pathname);
-  return page !== null && hasScreen(page) ? page : null;
+export function destinationOf(pathname: string): PageAddress | null {
+  const { lang, path } = splitLangPath(pathname);
+  const name = routeNames.find((candidate) => routeOf(candidate).path === path);
+  if (name) return lang === null && routeOf(name).prefixOnly ? null : { name };
+  return redirects[path] ?? null;
 }
-
-const hasScreen = (page: PageAddress): page is PageAddress<RouteName> => page.name in routes;
 
 /**
  * The address in a language that an address of the site leads to (spec §2): the same one for a page's own address.
@@ -58,5 +49,5 @@ export function locationOf(lang: Lang, pathname: string, search = ''): string {
   const destination = destinationOf(pathname);
   if (destination === null) return href(lang, 'home');
   const anchor = destination.anchor === undefined ? '' : `#${destination.anchor}`;
-  return `${langUrl(lang, routes[destination.name].path, search)}${anchor}`;
+  return `${langUrl(lang, routeOf(destination.name).path, search)}${anchor}`;
 }

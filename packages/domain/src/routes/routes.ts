@@ -91,6 +91,13 @@ export const routes = {
     reads: ['transactionNumber', 'referenceNumber', 'key'],
     canonical: [],
   },
+  txnChangeRequest: {
+    path: '/TxnChangeRequest.html',
+    access: 'everyone',
+    areas: ['txnChange', 'changeRequest', 'errors'],
+    reads: ['transactionNumber'],
+    canonical: [],
+  },
   unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', tellsUnsent: true, areas: ['unsubscribe', 'errors'] },
   unsubscribeSuccess: {
     path: '/UnsubscribeSuccess.html',

@@ -1,4 +1,4 @@
-import { type Lang, langs, pageOf, type RouteName, routeOf, routes } from '@first-gong/domain';
+import { type Lang, langs, type RouteName, routeOf, routes } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { words as english } from '../areas/common/en_us.js';
 import { loadContent } from '../content.js';
@@ -88,7 +88,7 @@ describe.each(names)('§1 the content of %s', (name) => {
     for (const { to, anchor } of linksOf(name, 'en_us')) {
       if (to === 'hotline') continue;
       expect(Object.hasOwn(routes, to) ? routeOf(to as RouteName).requires : undefined, to).toBeUndefined();
-      expect(pageOf(to).path).toMatch(/\.html$/);
+      expect(routeOf(to).path).toMatch(/\.html$/);
       if (anchor !== undefined) expect(anchorsOf(to as RouteName, 'en_us'), `${to}#${anchor}`).toContain(anchor);
     }
   });

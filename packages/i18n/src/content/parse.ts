@@ -1,7 +1,7 @@
-import { type PageName, pages } from '@first-gong/domain';
+import { type RouteName, routes } from '@first-gong/domain';
 
 /** A piece of a sentence: words, bold words, or a link to a page, to a place on it, or to the hotline. */
-export type Inline = string | { bold: string } | { words: string; to: PageName | 'hotline'; anchor?: string };
+export type Inline = string | { bold: string } | { words: string; to: RouteName | 'hotline'; anchor?: string };
 
 /** The calculators that content can place: a line `[[deliveryCalculator]]`. */
 export const infoTools = ['deliveryCalculator', 'feeCalculator'] as const;
@@ -47,10 +47,10 @@ function anchored(line: string): { title: string; id: string } {
   return { title, id };
 }
 
-function target(line: string, address: string): { to: PageName | 'hotline'; anchor?: string } {
+function target(line: string, address: string): { to: RouteName | 'hotline'; anchor?: string } {
   const [name = '', anchor] = address.split('#');
-  if (name !== 'hotline' && !Object.hasOwn(pages, name)) throw fault(line, `There is no page "${name}"`);
-  return { to: name as PageName | 'hotline', ...(anchor && { anchor }) };
+  if (name !== 'hotline' && !Object.hasOwn(routes, name)) throw fault(line, `There is no page "${name}"`);
+  return { to: name as RouteName | 'hotline', ...(anchor && { anchor }) };
 }
 
 /** A sentence with `**bold words**` and `[words](page#anchor)`. */

@@ -86,7 +86,7 @@ function Screen(props: { state: DeliveryChangeState } & Partial<Parameters<typeo
 }
 
 const show = (changes: Partial<DeliveryChangeForm> = {}) => root.render(<Owner {...changes} />);
-const send = page.getByRole('button', { name: said.submit });
+const send = page.getByRole('button', { name: card.submit });
 const alert = page.getByRole('alert');
 const problems = () =>
   alert
@@ -187,7 +187,7 @@ describe('§9 the fee of a courier', () => {
 describe('an order whose collection stays as it is says why, and shows no form', () => {
   test.each([
     ['7 working days before the show have passed', { serverNow: '2026-12-10T04:00:00.000Z' }, said.offerOver],
-    ['it is not paid', { status: 'cancelled' }, said.offerIncomplete],
+    ['it is not paid', { status: 'cancelled' }, card.offerIncomplete],
   ] as const)('%s', async (_, changes, title) => {
     show({ order: { ...order, ...changes } });
     await expect.element(page.getByText(title)).toBeVisible();

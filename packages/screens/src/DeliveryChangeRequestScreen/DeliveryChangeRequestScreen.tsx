@@ -1,10 +1,5 @@
-import { deliveryChangeWorkingDays, href } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
-import { Container } from '@first-gong/ui/Container';
-import { Notice } from '@first-gong/ui/Notice';
-import { PageTitle } from '@first-gong/ui/PageTitle';
-import * as styles from '../shared/changeRequest/changeRequest.css.js';
-import type { CardFrontHandlers } from '../shared/changeRequest/index.js';
+import { deliveryChangeWorkingDays } from '@first-gong/domain';
+import { type CardFrontHandlers, RequestClosed } from '../shared/changeRequest/index.js';
 import { NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { Paid } from './Paid.js';
@@ -35,7 +30,7 @@ export interface DeliveryChangeRequestScreenProps {
  * member comes from an order, a visitor enters its number.
  */
 export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: DeliveryChangeRequestScreenProps) {
-  const { t } = useText('deliveryChange');
+  const { t } = useText('deliveryChange', 'changeRequest');
   if (state.kind === 'form') {
     return closedReason(state) ? <Closed state={state} /> : <RequestForm state={state} {...handlers} />;
   }
@@ -46,7 +41,7 @@ export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: Del
     <NotReadyScreen
       state={state}
       title={t('deliveryChange.title')}
-      loading={t('deliveryChange.loading')}
+      loading={t('changeRequest.loading')}
       onRetry={onRetry}
     />
   );
@@ -55,27 +50,23 @@ export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: Del
 const reasons = {
   over: { title: 'deliveryChange.offerOver', text: 'deliveryChange.offerOverText' },
   online: { title: 'deliveryChange.offerOnline', text: 'deliveryChange.offerOnlineText' },
-  incomplete: { title: 'deliveryChange.offerIncomplete', text: 'deliveryChange.offerIncompleteText' },
+  incomplete: { title: 'changeRequest.offerIncomplete', text: 'deliveryChange.offerIncompleteText' },
 } as const;
 
 /** In place of the form for an order whose collection stays as it is: the reason. */
 function Closed({ state }: { state: DeliveryChangeForm }) {
-  const { t, lang, format } = useText('deliveryChange', 'changeRequest');
+  const { t, format } = useText('deliveryChange', 'changeRequest');
   const { order } = state;
   const reason = closedReason(state);
   if (order === null || reason === null) return null;
   const values = { count: deliveryChangeWorkingDays, day: format.recordDay(lastDay(order)) };
   return (
-    <Container className={styles.page}>
-      <div className={styles.sent}>
-        <PageTitle>{t('deliveryChange.title')}</PageTitle>
-        <Notice title={t(reasons[reason].title)}>
-          <p>{t(reasons[reason].text, values)}</p>
-        </Notice>
-        <Button href={href(lang, 'transactionDetail', { transactionNumber: order.transactionNumber })}>
-          {t('changeRequest.toTransaction')}
-        </Button>
-      </div>
-    </Container>
+    <RequestClosed
+      title={t('deliveryChange.title')}
+      why={t(reasons[reason].title)}
+      transactionNumber={order.transactionNumber}
+    >
+      {t(reasons[reason].text, values)}
+    </RequestClosed>
   );
 }

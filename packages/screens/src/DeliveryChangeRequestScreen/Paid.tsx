@@ -1,11 +1,11 @@
-import { type DeliveryChangeReceipt, href } from '@first-gong/domain';
+import type { DeliveryChangeReceipt } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Reference } from '@first-gong/ui/Reference';
 import { useEffect, useRef } from 'react';
 import * as styles from '../shared/changeRequest/changeRequest.css.js';
-import { RequestSent } from '../shared/changeRequest/index.js';
+import { RequestSent, SentActions } from '../shared/changeRequest/index.js';
 import { useText } from '../shared/text/index.js';
 
 export interface PaidProps {
@@ -16,24 +16,15 @@ export interface PaidProps {
 
 /** A request that was sent: its number, or what happened to its fee at the bank. */
 export function Paid({ receipt, transactionNumber, onAnother }: PaidProps) {
-  const { t, lang, format } = useText('deliveryChange', 'changeRequest');
+  const { t, format } = useText('deliveryChange', 'changeRequest');
   const { referenceNumber, status, fee } = receipt;
   if (status !== 'complete') return <Unpaid receipt={receipt} onAnother={onAnother} />;
   return (
     <RequestSent
-      title={t('deliveryChange.sent')}
-      lead={t('deliveryChange.sentLead')}
+      title={t('changeRequest.sent')}
+      lead={t('changeRequest.sentLead')}
       referenceNumber={referenceNumber}
-      actions={
-        <>
-          {transactionNumber && (
-            <Button href={href(lang, 'transactionDetail', { transactionNumber })}>
-              {t('changeRequest.toTransaction')}
-            </Button>
-          )}
-          <Button onClick={onAnother}>{t('changeRequest.another')}</Button>
-        </>
-      }
+      actions={<SentActions transactionNumber={transactionNumber} onAnother={onAnother} />}
     >
       {fee > 0 && <p>{t('deliveryChange.feePaid', { amount: format.money(fee) })}</p>}
     </RequestSent>

@@ -58,7 +58,7 @@ export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProp
           </PageTitle>
           <FormProblems
             form={form}
-            title={t('deliveryChange.problem')}
+            title={t('changeRequest.problem')}
             failure={
               failure &&
               (failure.message ?? t('changeRequest.failed', { what: t(`common.${failure.kind}Title`), hotline }))
@@ -75,7 +75,13 @@ export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProp
               without={
                 order
                   ? null
-                  : { checked: values.withoutCard, onChange: form.field('withoutCard', ['cardImage']).onChange }
+                  : {
+                      checked: values.withoutCard,
+                      onChange: form.field('withoutCard', ['cardImage']).onChange,
+                      id: values.withoutCard ? fields.ids.cardImage : fields.ids.withoutCard,
+                      error: values.withoutCard ? form.messageFor('cardImage') : undefined,
+                      proof: t('deliveryChange.emailHint'),
+                    }
               }
               {...card}
             />

@@ -58,9 +58,9 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
           block
           type="submit"
           busy={submitting}
-          busyLabel={t('deliveryChange.submitting')}
+          busyLabel={t('changeRequest.submitting')}
         >
-          {fee > 0 ? t('deliveryChange.submitAndPay', { amount }) : t('deliveryChange.submit')}
+          {fee > 0 ? t('deliveryChange.submitAndPay', { amount }) : t('changeRequest.submit')}
         </Button>
       }
       note={

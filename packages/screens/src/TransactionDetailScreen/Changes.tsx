@@ -8,7 +8,6 @@ import {
   toMilliseconds,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { WithHotline } from '../shared/hotline/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
@@ -19,32 +18,31 @@ import * as styles from './TransactionDetailScreen.css.js';
  */
 export function Changes({ transaction }: { transaction: Transaction }) {
   const { t, lang, format } = useText('receipt', 'transaction');
-  const { transactionNumber, orders, cardEnding, serverNow } = transaction;
+  const { transactionNumber, orders, serverNow } = transaction;
   const events = orders.map(({ event }) => event);
   const startsAt = events.map((event) => event.startsAt);
   const hasBegun = startsAt.some((start) => toMilliseconds(start) <= toMilliseconds(serverNow));
   if (hasBegun) return <p className={styles.sentence}>{t('transaction.changeBegun')}</p>;
   const until = deliveryChangeUntil(startsAt);
   const isOpen = hongKongDate(serverNow) <= until;
-  const hotline = t('common.hotlineNumber');
   const values = { day: format.recordDay(until), count: deliveryChangeWorkingDays };
   return (
     <>
       {!isOnlyOnline(events) && (
         <p className={styles.sentence}>{t(isOpen ? 'transaction.changeOpen' : 'transaction.changeOver', values)}</p>
       )}
-      {!isOnlyOnline(events) && isOpen && (
-        <p>
+      <p className={styles.sentence}>
+        {t('transaction.changeContact')} {t('receipt.noRefund')}
+      </p>
+      <p className={styles.actions}>
+        {!isOnlyOnline(events) && isOpen && (
           <Button size="small" href={href(lang, 'deliveryChangeRequest', { transactionNumber })}>
             {t('transaction.changeCollection')}
           </Button>
-        </p>
-      )}
-      <p className={styles.sentence}>
-        <WithHotline>
-          {t(cardEnding === null ? 'transaction.changeContact' : 'transaction.changeContactWithCard', { hotline })}
-        </WithHotline>{' '}
-        {t('receipt.noRefund')}
+        )}
+        <Button size="small" href={href(lang, 'txnChangeRequest', { transactionNumber })}>
+          {t('transaction.changeTransaction')}
+        </Button>
       </p>
     </>
   );

@@ -1,4 +1,11 @@
 export const words = {
+  // of both forms
+  loading: 'Loading your request',
+  problem: 'Your request was not sent',
+  submit: 'Send the request',
+  submitting: 'Sending',
+  offerIncomplete: 'This order is not complete',
+
   // the card's front
   card: 'Front of the credit card',
   cardInked: 'Covered before it leaves your device',
@@ -54,6 +61,9 @@ export const words = {
   uploadKept: 'The photo and the bars are still here, nothing is lost.',
 
   // after the request
+  sentPageTitle: 'Request received | First Gong',
+  sent: 'Request received',
+  sentLead: 'Keep the reference number until the change is made.',
   reference: 'Reference number',
   next: 'What happens next',
   nextMail: 'A mail with this number goes to the buyer of the order.',

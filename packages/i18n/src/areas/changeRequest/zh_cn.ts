@@ -2,6 +2,13 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
+  // of both forms
+  loading: '正在加载你的申请',
+  problem: '申请尚未提交',
+  submit: '提交申请',
+  submitting: '正在提交',
+  offerIncomplete: '这笔订单尚未完成',
+
   // the card's front
   card: '信用卡正面',
   cardInked: '涂黑后才离开你的设备',
@@ -55,6 +62,9 @@ export const words: Translation<typeof english> = {
   uploadKept: '照片和墨条还在这里，没有丢失。',
 
   // after the request
+  sentPageTitle: '已收到申请 | 开锣',
+  sent: '已收到申请',
+  sentLead: '更改完成前，请保留参考编号。',
   reference: '参考编号',
   next: '接下来',
   nextMail: '系统会把这个编号通过邮件发给购票人。',

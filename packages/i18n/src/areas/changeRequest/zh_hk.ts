@@ -2,6 +2,13 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
+  // of both forms
+  loading: '正在載入你的申請',
+  problem: '申請尚未提交',
+  submit: '提交申請',
+  submitting: '正在提交',
+  offerIncomplete: '這筆訂單尚未完成',
+
   // the card's front
   card: '信用卡正面',
   cardInked: '塗黑後才離開你的裝置',
@@ -55,6 +62,9 @@ export const words: Translation<typeof english> = {
   uploadKept: '相片和墨條仍在這裡，沒有遺失。',
 
   // after the request
+  sentPageTitle: '已收到申請 | 開鑼',
+  sent: '已收到申請',
+  sentLead: '更改完成前，請保留參考編號。',
   reference: '參考編號',
   next: '接下來',
   nextMail: '系統會把這個編號電郵給購票人。',

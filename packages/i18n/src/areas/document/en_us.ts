@@ -7,6 +7,7 @@ export const words = {
   contactUs: 'Write to the customer service of First Gong, or call it: hours and telephone numbers.',
   boxOffice: 'Box offices in the 18 districts of Hong Kong, with hours, services and maps.',
   ticketingTerminal: 'Ticketing kiosks in the 18 districts of Hong Kong, with hours and maps.',
+  txnChangeRequest: 'Change the contact name, contact number or address of an order. Only what you tick is changed.',
   deliveryChangeRequest:
     'Change how you collect your tickets: kiosk, pick-up by appointment or courier, up to 7 working days before the show.',
   unsubscribe: 'Stop the programme newsletter of First Gong.',

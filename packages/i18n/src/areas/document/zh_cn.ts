@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
   contactUs: '给开锣客服留言或致电：服务时间和电话号码。',
   boxOffice: '香港十八区的售票处，附时间、服务和地图。',
   ticketingTerminal: '香港十八区的自助取票机，附时间和地图。',
+  txnChangeRequest: '更改订单的联系人姓名、联系电话或地址，只会更新你勾选的项目。',
   deliveryChangeRequest: '更改取票方式：自助取票机、预约取票或快递，演出前 7 个工作日或更早申请。',
   unsubscribe: '停止接收开锣的节目通讯。',
   login: '登录后可购票、查看交易记录和使用积分。',

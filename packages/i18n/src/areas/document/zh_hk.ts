@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
   contactUs: '寫信或致電開鑼的客戶服務：服務時間及電話號碼。',
   boxOffice: '香港十八區的售票處，附時間、服務及地圖。',
   ticketingTerminal: '香港十八區的取票機，附時間及地圖。',
+  txnChangeRequest: '更改訂單的聯絡人姓名、聯絡電話或地址，只會更新你勾選的項目。',
   deliveryChangeRequest: '更改取票方式：取票機、預約取票或速遞，演出前 7 個工作天或之前申請。',
   unsubscribe: '停止接收開鑼的節目通訊。',
   login: '登入後可購票、查看交易紀錄及使用積分。',

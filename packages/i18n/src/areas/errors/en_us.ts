@@ -194,7 +194,8 @@ export const words = {
   promotionNotForEvent: 'This promotion is not for the events in your order. Remove its code to go on.',
   termsNotAgreed: 'Tick the box to confirm that you have checked the order.',
   totalChanged: 'The total has changed since you last saw it. Check the new total and confirm again.',
-  transactionNotFound: 'Your account does not have this transaction. Check the number in your transaction history.',
+  transactionNotFound:
+    'This transaction was not found. Check its number on the receipt or in your transaction history.',
   transactionClosed: 'Your last order is waiting for the bank. Finish that order before you start another.',
 
   // cinema

@@ -170,7 +170,7 @@ export const words: Translation<typeof english> = {
   promotionNotForEvent: '这项优惠不适用于订单中的演出，请移除优惠码后继续。',
   termsNotAgreed: '请先勾选方格，表示已核对订单，再确认。',
   totalChanged: '总额与你之前看到的不同，请核对新的总额后再确认。',
-  transactionNotFound: '你的账户没有这笔交易，请在交易记录中核对交易编号。',
+  transactionNotFound: '找不到这笔交易，请核对收据或交易记录上的交易编号。',
   transactionClosed: '你有一笔订单正在等待银行回复，请先完成该订单。',
 
   // cinema

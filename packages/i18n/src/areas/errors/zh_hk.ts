@@ -170,7 +170,7 @@ export const words: Translation<typeof english> = {
   promotionNotForEvent: '這項優惠不適用於訂單中的節目，請移除優惠碼再繼續。',
   termsNotAgreed: '請先勾選方格，表示已核對訂單，然後確認。',
   totalChanged: '總額與你先前所見不同，請核對新的總額後再確認。',
-  transactionNotFound: '你的帳戶沒有這筆交易，請在交易紀錄核對交易編號。',
+  transactionNotFound: '找不到這筆交易，請核對收據或交易紀錄上的交易編號。',
   transactionClosed: '你有一筆訂單正等候銀行回覆，請先完成該訂單。',
 
   // cinema

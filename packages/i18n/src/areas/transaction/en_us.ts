@@ -20,10 +20,8 @@ export const words = {
   changeCollection: 'Change how you collect',
   changeOver:
     'The way of collection can no longer be changed: the last day was {{day}}, {{count}} working days before the show.',
-  changeContact:
-    'To change the contact name, the contact number or the address of this order, call {{hotline}} with the transaction number.',
-  changeContactWithCard:
-    'To change the contact name, the contact number or the address of this order, call {{hotline}} with the transaction number and the card that paid.',
+  changeContact: 'Contact name, contact number and address can be changed until the first show begins.',
+  changeTransaction: 'Change contact or address',
   changeBegun: 'The show has begun, so this order can no longer be changed, refunded or exchanged.',
   requests: 'Change requests',
   requestOf: '{{reference}}, sent {{at}}',

@@ -3,7 +3,7 @@ import type { CardPhoto, CardUpload } from '@first-gong/ui/CardTool';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { WithHotline } from '../hotline/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './changeRequest.css.js';
@@ -48,7 +48,17 @@ export interface CardFrontProps extends CardFrontHandlers {
   error: string | undefined;
   disabled: boolean;
   /** Whether no card paid, and how to say so; null where the page knows that a card paid. */
-  without: { checked: boolean; onChange: (checked: boolean) => void } | null;
+  without: WithoutCard | null;
+}
+
+/** The box that says that no card paid. */
+export interface WithoutCard {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  id: string;
+  error: string | undefined;
+  /** The proof that the buyer gives in place of the card. */
+  proof: ReactNode;
 }
 
 const refusals = {
@@ -71,10 +81,19 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
       </SectionHeading>
       {without && (
         <div>
-          <Checkbox name="withoutCard" checked={without.checked} disabled={disabled} onChange={without.onChange}>
+          <Checkbox
+            name="withoutCard"
+            id={without.id}
+            checked={without.checked}
+            disabled={disabled}
+            onChange={without.onChange}
+            error={without.error}
+          >
             {t('changeRequest.cardNone')}
           </Checkbox>
-          <p className={styles.note}>{t('changeRequest.cardNoneHint')}</p>
+          <p className={styles.note}>
+            {t('changeRequest.cardNoneHint')} {without.checked && without.proof}
+          </p>
         </div>
       )}
       {!without?.checked && (

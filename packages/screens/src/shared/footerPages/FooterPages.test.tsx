@@ -1,4 +1,4 @@
-import { langs, type PageName, pageNames, pageOf, routes } from '@first-gong/domain';
+import { langs, type RouteName, routeNames, routeOf } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,10 +6,10 @@ import { TextProvider } from '../text/index.js';
 import { FooterPages } from './index.js';
 import { footerGroups } from './sitePages.js';
 
-const listed: readonly PageName[] = Object.values(footerGroups).flat();
+const listed: readonly RouteName[] = Object.values(footerGroups).flat();
 
 /** Pages that the footer reaches in other ways, or that somebody is led to. */
-const elsewhere: readonly PageName[] = [
+const elsewhere: readonly RouteName[] = [
   'home',
   'cinema',
   'login',
@@ -27,10 +27,10 @@ for (const lang of langs) {
     </TextProvider>,
   );
 
-  test(`§2 the footer links to each of its pages that has a screen, and to no other (${lang})`, () => {
+  test(`§2 the footer links to each of its pages (${lang})`, () => {
     for (const name of listed) {
-      const link = `href="/${lang}${pageOf(name).path}"`;
-      expect(html.includes(link), name).toBe(name in routes);
+      const link = `href="/${lang}${routeOf(name).path}"`;
+      expect(html, name).toContain(link);
     }
   });
 
@@ -44,8 +44,8 @@ for (const lang of langs) {
 }
 
 test('§2 every page of help and service has a place in the footer', () => {
-  const forEverybody = pageNames.filter((name) => {
-    const { access, unlisted, requires } = pageOf(name) as ReturnType<typeof pageOf>;
+  const forEverybody = routeNames.filter((name) => {
+    const { access, unlisted, requires } = routeOf(name);
     return access === 'everyone' && !unlisted && !requires;
   });
   expect(forEverybody.filter((name) => !listed.includes(name) && !elsewhere.includes(name))).toEqual([]);

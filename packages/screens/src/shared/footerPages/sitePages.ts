@@ -1,4 +1,4 @@
-import { langUrl, type PageName, type RouteName, routeOf, routes } from '@first-gong/domain';
+import { langUrl, type RouteName, routeOf } from '@first-gong/domain';
 import type { FooterLink } from '@first-gong/ui/Footer';
 import type { Text } from '../text/index.js';
 
@@ -10,7 +10,7 @@ export const footerGroups = {
   groupBuying: ['help', 'buyEventTickets', 'buyTickets', 'paymentMethod', 'serviceFee', 'delivery'],
   groupService: ['deliveryChangeRequest', 'txnChangeRequest', 'boxOffice', 'ticketingTerminal', 'faq', 'contactUs'],
   groupAbout: ['systemRequirement', 'accessibility', 'releaseNotes', 'aboutUs', 'unsubscribe'],
-} as const satisfies Record<string, readonly PageName[]>;
+} as const satisfies Record<string, readonly RouteName[]>;
 
 type FooterGroup = keyof typeof footerGroups;
 export type SitePageName = (typeof footerGroups)[FooterGroup][number];
@@ -20,10 +20,6 @@ export const footerPages: readonly SitePageName[] = Object.values(footerGroups).
 
 export const footerGroupNames = Object.keys(footerGroups) as FooterGroup[];
 
-const hasScreen = (name: PageName): name is RouteName => name in routes;
-
-/** Links to those of the pages that have a screen: a page appears with its line in the table of routes. */
+/** Links to some of the pages. */
 export const pageLinks = (names: readonly SitePageName[], { t, lang }: Text<'footer'>): FooterLink[] =>
-  names.flatMap((name) =>
-    hasScreen(name) ? [{ href: langUrl(lang, routeOf(name).path), label: t(`footer.page_${name}`) }] : [],
-  );
+  names.map((name) => ({ href: langUrl(lang, routeOf(name).path), label: t(`footer.page_${name}`) }));

@@ -1,7 +1,5 @@
-import { type Lang, type PageName, type RouteName, routes } from '@first-gong/domain';
+import { type Lang, type RouteName, routeOf } from '@first-gong/domain';
 
-/** The address of a page, or of a place on it; null while the page has no screen. Its words then stay without a link. */
-export function pageHref(lang: Lang, name: PageName, anchor?: string): string | null {
-  if (!Object.hasOwn(routes, name)) return null;
-  return `/${lang}${routes[name as RouteName].path}${anchor === undefined ? '' : `#${anchor}`}`;
-}
+/** The address of a page, or of a place on it. */
+export const pageHref = (lang: Lang, name: RouteName, anchor?: string): string =>
+  `/${lang}${routeOf(name).path}${anchor === undefined ? '' : `#${anchor}`}`;

@@ -64,7 +64,7 @@ test('steps are a list in their order; a link to the hotline calls it', async ()
   await expect.element(page.getByRole('link', { name: '0000 0000' })).toHaveAttribute('href', 'tel:+85200000000');
 });
 
-test('a link to a page without a screen is plain words', async () => {
+test('a link of a sentence leads to a page, or to a place on it', async () => {
   await show({
     ...buying,
     intro: [
@@ -81,7 +81,9 @@ test('a link to a page without a screen is plain words', async () => {
     ],
   });
   await expect.element(page.getByText('Ask for a change or see fees.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'change', exact: true })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'change', exact: true }))
+    .toHaveAttribute('href', '/en_us/TxnChangeRequest.html');
   await expect
     .element(page.getByRole('link', { name: 'fees', exact: true }))
     .toHaveAttribute('href', '/en_us/ServiceFee.html#fees');

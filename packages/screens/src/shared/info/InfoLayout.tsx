@@ -82,12 +82,9 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
           <SideNav
             label={t('info.nav')}
             items={footerPages.flatMap((name) => {
-              const address = pageHref(lang, name);
               const icon = helpIcons[name];
               const current = name === route ? ('page' as const) : undefined;
-              return address === null || !icon
-                ? []
-                : [{ href: address, label: t(`footer.page_${name}`), icon, current }];
+              return icon ? [{ href: pageHref(lang, name), label: t(`footer.page_${name}`), icon, current }] : [];
             })}
           />
         </div>

@@ -5,7 +5,7 @@ import { hotlineLink } from '../hotline/index.js';
 import { pageHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 
-/** A sentence of the content, with its bold words and its links. A link to a page without a screen is plain words. */
+/** A sentence of the content, with its bold words and its links. */
 export function Sentence({ text }: { text: readonly Inline[] }) {
   return text.map((part, index) => {
     // Sentences never change their order.
@@ -22,9 +22,7 @@ export function Sentence({ text }: { text: readonly Inline[] }) {
 export function PageLink({ words, to, anchor, standalone }: LinkOfContent & { standalone?: boolean }) {
   const { lang } = useText();
   const href = to === 'hotline' ? hotlineLink(words) : pageHref(lang, to, anchor);
-  return href === null ? (
-    words
-  ) : (
+  return (
     <Link href={href} standalone={standalone}>
       {words}
     </Link>

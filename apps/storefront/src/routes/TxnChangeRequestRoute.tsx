@@ -1,0 +1,89 @@
+import { href, type Reference } from '@first-gong/domain';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
+import { useText } from '@first-gong/screens/shared/text';
+import {
+  TxnChangeRequestScreen,
+  type TxnChangeState,
+  type TxnChangeValues,
+  wholeRequestOf,
+} from '@first-gong/screens/TxnChangeRequestScreen';
+import { useEffect, useState } from 'react';
+import { navigate, useQuery } from '../address.js';
+import { useRequest } from '../calls.js';
+import { useDraft } from '../draft.js';
+import { useTitle } from '../PageContext.js';
+import { useAction } from '../useAction.js';
+import { useCardFront } from '../useCardFront.js';
+import { useOrderToChange } from '../useOrderToChange.js';
+
+/** Change of contact name, number or address (spec §2, §3, §5). A member comes from an order, a visitor has its number. */
+export function Page() {
+  const { t, lang } = useText('txnChange', 'changeRequest');
+  const request = useRequest();
+  const transactionNumber = useQuery().get('transactionNumber') ?? '';
+  const { order: known, isMember, loading } = useOrderToChange(transactionNumber);
+  const [values, change, clear] = useDraft<TxnChangeValues>(`txnChange ${transactionNumber}`, {
+    transactionNumber,
+    cardFirst4: '',
+    cardLast4: known?.cardEnding ?? '',
+    items: [],
+    newContactName: '',
+    newContactNumber: '',
+    newAddress: '',
+    withoutCard: false,
+  });
+  const order = known?.transactionNumber === values.transactionNumber.trim() ? known : null;
+  const { card, cardImage, handlers, forget } = useCardFront();
+  const [receipt, setReceipt] = useState<Reference | null>(null);
+  useTitle(t(receipt ? 'changeRequest.sentPageTitle' : 'txnChange.pageTitle'));
+
+  const submit = useAction(async () => {
+    const body = wholeRequestOf({ values, order, cardImage });
+    if (body === null) return undefined;
+    const { data } = await request('txnChangeRequest', { body });
+    setReceipt(data);
+    clear();
+    return undefined;
+  });
+  // A picture that the server refuses is used up or too old: another upload mends that.
+  const noImage = submit.error?.code === 'imageRequired';
+  useEffect(() => {
+    if (noImage) forget();
+  }, [noImage, forget]);
+
+  const state: TxnChangeState = receipt
+    ? { kind: 'sent', receipt, transactionNumber: known?.transactionNumber ?? null }
+    : loading
+      ? { kind: 'loading' }
+      : {
+          kind: 'form',
+          values,
+          order,
+          isMember,
+          card,
+          cardImage,
+          submitting: submit.busy,
+          error: submit.error,
+          failure: submit.failure,
+        };
+  return (
+    <TxnChangeRequestScreen
+      state={state}
+      onChange={change}
+      onSubmit={submit.run}
+      card={handlers}
+      onAnother={() => {
+        setReceipt(null);
+        forget();
+        navigate(href(lang, 'txnChangeRequest'));
+      }}
+      onRetry={() => {}}
+      loginHref={loginHref(lang, href(lang, 'txnChangeRequest', transactionNumber ? { transactionNumber } : {}))}
+    />
+  );
+}
+
+export const needs = () => [];
+
+/** The server knows neither the member nor the tool for the picture, so it shows no form. */
+export const needsScript = () => true;

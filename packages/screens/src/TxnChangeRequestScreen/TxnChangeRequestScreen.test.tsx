@@ -1,0 +1,209 @@
+import type { Transaction, TransactionChange } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { noCardFront } from '../shared/changeRequest/index.js';
+import { transactionIn } from '../shared/story/index.js';
+import { TextProvider } from '../shared/text/index.js';
+import type { TxnChangeForm } from './state.js';
+import {
+  TxnChangeRequestScreen,
+  type TxnChangeState,
+  type TxnChangeValues,
+  wholeRequestOf,
+} from './TxnChangeRequestScreen.js';
+
+const words = await loadAllWords('en_us');
+const { txnChange: said, changeRequest: shared, errors } = words;
+const onSubmit = vi.fn<(request: TransactionChange | null) => void>();
+const onAnother = vi.fn<() => void>();
+const root = freshRoot();
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+const order = transactionIn('en_us', { bought: [['lion', 2]] });
+const walletOrder: Transaction = { ...order, cardEnding: null, paymentMethod: 'eWallet' };
+const nothing: TxnChangeValues = {
+  transactionNumber: '',
+  cardFirst4: '',
+  cardLast4: '',
+  items: [],
+  newContactName: '',
+  newContactNumber: '',
+  newAddress: '',
+  withoutCard: false,
+};
+const entered: TxnChangeValues = {
+  ...nothing,
+  transactionNumber: order.transactionNumber,
+  cardFirst4: '4417',
+  cardLast4: '8820',
+  items: ['address'],
+  newAddress: '18 Cornet Street, Tai Hang',
+};
+
+/** The screen with an owner that keeps what is entered. */
+function Owner(changes: Partial<TxnChangeForm>) {
+  const [values, setValues] = useState(changes.values ?? entered);
+  const form: TxnChangeForm = {
+    kind: 'form',
+    order: null,
+    isMember: false,
+    card: noCardFront,
+    cardImage: 'card-key',
+    submitting: false,
+    error: null,
+    failure: null,
+    ...changes,
+    values,
+  };
+  return <Screen state={form} onChange={setValues} onSubmit={() => onSubmit(wholeRequestOf(form))} />;
+}
+
+function Screen(props: { state: TxnChangeState } & Partial<Parameters<typeof TxnChangeRequestScreen>[0]>) {
+  return (
+    <TextProvider lang="en_us" words={words}>
+      <TxnChangeRequestScreen
+        onChange={() => {}}
+        onSubmit={() => {}}
+        card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
+        onAnother={onAnother}
+        onRetry={() => {}}
+        loginHref="/en_us/Login.html"
+        {...props}
+      />
+    </TextProvider>
+  );
+}
+
+const show = (changes: Partial<TxnChangeForm> = {}) => root.render(<Owner {...changes} />);
+const send = page.getByRole('button', { name: shared.submit });
+const alert = page.getByRole('alert');
+const box = (item: 'contactName' | 'contactNumber' | 'address') =>
+  page.getByRole('group', { name: said.items }).getByRole('checkbox', { name: said[item] });
+const problems = () =>
+  alert
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+describe('§5 transaction change request', () => {
+  test('number, digits, one item and the picture are required: the summary takes the focus, and nothing is sent', async () => {
+    show({ values: nothing, cardImage: null });
+    await send.click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.element(alert).toHaveFocus();
+    expect(problems()).toEqual([
+      errors.transactionNumberRequired,
+      errors.cardNumberRequired,
+      errors.cardNumberRequired,
+      errors.changeItemRequired,
+      errors.imageRequired,
+    ]);
+    await alert.getByRole('link', { name: errors.changeItemRequired }).click();
+    await expect.element(box('contactName')).toHaveFocus();
+  });
+
+  test('each ticked item needs its new value; a fault of an item goes when it is no longer ticked', async () => {
+    show({ values: { ...entered, items: ['contactName', 'contactNumber', 'address'], newAddress: '' } });
+    await send.click();
+    expect(problems()).toEqual([
+      errors.newContactNameRequired,
+      errors.newContactNumberRequired,
+      errors.newAddressRequired,
+    ]);
+    await page.getByRole('textbox', { name: said.newContactName }).fill('Wong Siu-ming');
+    await box('contactNumber').click();
+    await box('address').click();
+    await expect.element(alert).not.toBeInTheDocument();
+    await send.click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('only ticked items are sent, with the digits and the key of the covered picture', async () => {
+    show({ values: { ...entered, newContactName: 'Wong Siu-ming' } });
+    await send.click();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      transactionNumber: order.transactionNumber,
+      cardFirst4: '4417',
+      cardLast4: '8820',
+      cardImage: 'card-key',
+      items: ['address'],
+      newAddress: entered.newAddress,
+    });
+  });
+
+  test('an item that is ticked says what the order has now', async () => {
+    const courier = transactionIn('en_us', { bought: [['lion', 2]], deliveryMethod: 'courier' });
+    show({ order: courier, isMember: true });
+    const field = page.getByRole('textbox', { name: said.newAddress });
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(expect.stringContaining(courier.delivery.address ?? 'no address'));
+  });
+});
+
+describe('an order that no card paid', () => {
+  const withoutCard = {
+    transactionNumber: order.transactionNumber,
+    withoutCard: true,
+    items: ['address'],
+    newAddress: entered.newAddress,
+  };
+
+  test('needs neither digits nor picture of its buyer', async () => {
+    show({ order: walletOrder, isMember: true, cardImage: null });
+    await expect.element(page.getByRole('textbox', { name: said.cardFirst4 })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: shared.card })).not.toBeInTheDocument();
+    await send.click();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(withoutCard);
+  });
+
+  test('leads a visitor to log in, and sends nothing before', async () => {
+    show({ cardImage: null });
+    await page.getByRole('checkbox', { name: shared.cardNone }).click();
+    await expect.element(page.getByRole('link', { name: said.logIn })).toHaveAttribute('href', '/en_us/Login.html');
+    await send.click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(problems()).toEqual([errors.loginRequired]);
+    await alert.getByRole('link').click();
+    await expect.element(page.getByRole('checkbox', { name: shared.cardNone })).toHaveFocus();
+  });
+
+  test('a member says so too', async () => {
+    show({ isMember: true, cardImage: null, values: { ...entered, withoutCard: true } });
+    await send.click();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(withoutCard);
+  });
+});
+
+describe('§8 refusals', () => {
+  test('a number that does not belong to the card is said at its field, and every entry stays', async () => {
+    show({
+      error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },
+    });
+    const number = page.getByRole('textbox', { name: shared.transactionNumber });
+    await expect.element(number).toHaveAccessibleDescription(expect.stringContaining(errors.transactionNotFound));
+    await expect.element(page.getByRole('textbox', { name: said.newAddress })).toHaveValue(entered.newAddress);
+  });
+
+  test.each([
+    ['it is not paid', { status: 'cancelled' }, shared.offerIncomplete],
+    ['its show has begun', { serverNow: '2026-12-31T12:00:00.000Z' }, said.offerBegun],
+  ] as const)('an order says why nothing of it can be changed: %s', async (_, changes, why) => {
+    show({ order: { ...order, ...changes } });
+    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(send).not.toBeInTheDocument();
+  });
+});
+
+test('after the request the reference number is there, the heading has the focus, and another request can be sent', async () => {
+  root.render(<Screen state={{ kind: 'sent', receipt: { referenceNumber: 'R-1' }, transactionNumber: null }} />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(page.getByText('R-1')).toBeVisible();
+  await page.getByRole('button', { name: shared.another }).click();
+  expect(onAnother).toHaveBeenCalledOnce();
+});

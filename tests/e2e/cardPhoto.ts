@@ -1,0 +1,66 @@
+import type { Lang } from '@first-gong/domain';
+import type { Page } from '@playwright/test';
+import { textsOf } from './shop.js';
+
+/** A red photo with a text in its metadata, as a camera makes one. */
+export const secret = 'made by the phone of Chan Hoi-ching';
+async function photoOf(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(856, 540);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('The browser draws nothing.');
+    context.fillStyle = '#c00';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
+  });
+  const comment = Buffer.from(secret);
+  // A comment segment right after the start of the image.
+  const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
+  return Buffer.concat([Buffer.from(bytes.slice(0, 2)), segment, Buffer.from(bytes.slice(2))]);
+}
+
+/** Chooses the photo of a card, and confirms what the bars cover. */
+export async function addPhoto(page: Page, lang: Lang): Promise<void> {
+  const { t } = textsOf(lang);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photoOf(page) });
+  for (const name of ['checkSeen', 'checkDigits', 'checkDate'] as const) {
+    await page.getByRole('checkbox', { name: t(`changeRequest.${name}`) }).check({ force: true });
+  }
+}
+
+/** Keeps the body of the upload: the browser does not tell tests the bytes of a blob. */
+export const keepWhatIsSent = (page: Page) =>
+  page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      Object.assign(window, { sentPicture: body });
+      send.call(this, body);
+    };
+  });
+export const pictureSent = async (page: Page): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async () => {
+      const { sentPicture } = window as unknown as { sentPicture: Blob };
+      return [...new Uint8Array(await sentPicture.arrayBuffer())];
+    }),
+  );
+
+/** The colours of a picture at some places, as shares of its width and height. */
+export const coloursOf = (page: Page, picture: Buffer, places: { x: number; y: number }[]) =>
+  page.evaluate(
+    async ({ bytes, places }) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('The browser draws nothing.');
+      context.drawImage(bitmap, 0, 0);
+      return places.map(({ x, y }) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data;
+        return red > 150 && green < 60 && blue < 60 ? 'red' : red + green + blue < 60 ? 'black' : 'other';
+      });
+    },
+    { bytes: [...picture], places },
+  );

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { addPhoto, coloursOf, keepWhatIsSent, pictureSent, secret } from './cardPhoto.js';
+import { logInAs, newMember } from './members.js';
+import { buyByCall, emptyCart, findOffer, listenForComplaints, logIn, takenOver, textsOf, tokenOf } from './shop.js';
+
+/** Ticks an item. */
+const tick = (page: Page, name: string) =>
+  page.locator('main fieldset').getByRole('checkbox', { name, exact: true }).check({ force: true });
+
+test('§3 §5 §8 a member changes name and number with the covered card: digits of another card are refused, and the transaction shows the request', async ({
+  page,
+  request,
+}) => {
+  const lang = 'zh_hk';
+  const { t } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const offer = await findOffer(request, lang);
+  const headers = await logInAs(page, request, await newMember(request));
+  const { transactionNumber } = await buyByCall(request, headers, offer);
+
+  await page.goto(`/${lang}/Member/TransactionDetail.html?transactionNumber=${transactionNumber}`);
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('transaction.changeTransaction') })
+    .click();
+  await page.waitForURL(/TxnChangeRequest\.html/);
+  await takenOver(page);
+  await expect(page.getByLabel(t('changeRequest.transactionNumber'))).toHaveValue(transactionNumber);
+  const last4 = page.getByLabel(t('txnChange.cardLast4'));
+  const paidWith = await last4.inputValue();
+  expect(paidWith).toMatch(/^\d{4}$/);
+
+  // Nothing is sent while something is missing, and what is entered stays through a reload.
+  await page.getByRole('button', { name: t('changeRequest.submit') }).click();
+  await expect(page.locator('main').getByRole('alert')).toBeFocused();
+  await page.getByLabel(t('txnChange.cardFirst4')).fill('4000');
+  await last4.fill('0000');
+  await tick(page, t('txnChange.contactName'));
+  await page.getByLabel(t('txnChange.newContactName')).fill('陳海晴');
+  await tick(page, t('txnChange.contactNumber'));
+  await page.getByLabel(t('txnChange.newContactNumber')).fill('5123 4567');
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByLabel(t('txnChange.newContactName'))).toHaveValue('陳海晴');
+  await expectNoAxeViolations(page);
+
+  await addPhoto(page, lang);
+  await keepWhatIsSent(page);
+  await page.getByRole('button', { name: t('changeRequest.cover'), exact: true }).click();
+  await expect(page.getByText(t('txnChange.cardDone'))).toBeVisible();
+  const picture = await pictureSent(page);
+  // The middle eight digits, the expiry date, and a corner that no bar covers.
+  const places = [
+    { x: 0.5, y: 0.575 },
+    { x: 0.63, y: 0.77 },
+    { x: 0.02, y: 0.02 },
+  ];
+  expect(await coloursOf(page, picture, places)).toEqual(['black', 'black', 'red']);
+  expect(picture.includes(secret)).toBe(false);
+
+  await page.getByRole('button', { name: t('changeRequest.submit') }).click();
+  await expect(page.locator('main').getByRole('alert')).toContainText(t('errors.transactionNotFound'));
+  await last4.fill(paidWith);
+  await page.getByRole('button', { name: t('changeRequest.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('changeRequest.sent') })).toBeFocused();
+  await page.getByRole('link', { name: t('changeRequest.toTransaction') }).click();
+  await page.waitForURL(/TransactionDetail\.html/);
+  await expect(page.getByRole('heading', { name: t('transaction.requests') })).toBeVisible();
+  await expect(page.getByText('陳海晴').first()).toBeVisible();
+  expect(complaints).toEqual([expect.stringContaining('status of 404')]);
+});
+
+test('§5 an order that no card paid: its buyer logs in on the way, keeps every word, and needs no picture', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const lang = 'en_us';
+  const { t } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const offer = await findOffer(request, lang);
+  await emptyCart(request, parallelIndex);
+  const headers = { authorization: `Bearer ${await tokenOf(request, parallelIndex)}` };
+  const { transactionNumber } = await buyByCall(request, headers, offer, { paymentMethod: 'eWallet' });
+
+  await page.goto(`/${lang}/TxnChangeRequest.html`);
+  await takenOver(page);
+  await page.getByLabel(t('changeRequest.transactionNumber')).fill(transactionNumber);
+  await tick(page, t('txnChange.address'));
+  await page.getByLabel(t('txnChange.newAddress'), { exact: true }).fill('Flat 3A, 18 Cornet Street, Tai Hang');
+  await page.getByRole('checkbox', { name: t('changeRequest.cardNone') }).check({ force: true });
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('txnChange.logIn') })
+    .click();
+  await page.waitForURL(/Login\.html/);
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(/TxnChangeRequest\.html/);
+  await expect(page.getByLabel(t('txnChange.newAddress'), { exact: true })).toHaveValue(/Cornet Street/);
+  await page.getByRole('button', { name: t('changeRequest.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('changeRequest.sent') })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
