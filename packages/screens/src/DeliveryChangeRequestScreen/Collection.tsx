@@ -45,7 +45,7 @@ export function Collection({ form, state }: CollectionProps) {
   return (
     // Focusable by script, so that the error summary can lead to it.
     <section className={styles.section} aria-labelledby="collection-title" id={id} tabIndex={-1}>
-      <SectionHeading id="collection-title">{t('deliveryChange.collection')}</SectionHeading>
+      <SectionHeading id="collection-title">{t('deliveryChange.collectionHeading')}</SectionHeading>
       <OptionCards
         label={t('deliveryChange.collection')}
         labelHidden

@@ -120,10 +120,10 @@ function Order({ form, needsDigits, disabled }: OrderProps) {
           </>
         )}
       </div>
-      <p className={shared.note}>
-        {t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}
-        {needsDigits && ` ${t('txnChange.together')}`}
-      </p>
+      <div className={shared.note}>
+        <p>{t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}</p>
+        {needsDigits && <p>{t('txnChange.together')}</p>}
+      </div>
     </section>
   );
 }

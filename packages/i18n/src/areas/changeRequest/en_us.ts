@@ -7,6 +7,7 @@ export const words = {
   offerIncomplete: 'This order is not complete',
 
   // the card's front
+  cardHeading: '3 Front of the credit card',
   card: 'Front of the credit card',
   cardInked: 'Covered before it leaves your device',
   cardWhy:

@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
   offerIncomplete: '这笔订单尚未完成',
 
   // the card's front
+  cardHeading: '3 信用卡正面',
   card: '信用卡正面',
   cardInked: '涂黑后才离开你的设备',
   cardWhy: '照片用来证明订单属于你，只能看到前 4 位和后 4 位数字。请使用付款时的信用卡。',

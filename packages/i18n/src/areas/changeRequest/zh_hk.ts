@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
   offerIncomplete: '這筆訂單尚未完成',
 
   // the card's front
+  cardHeading: '3 信用卡正面',
   card: '信用卡正面',
   cardInked: '塗黑後才離開你的裝置',
   cardWhy: '相片用來證明訂單屬於你，只可看見首 4 位和末 4 位數字。請使用付款時的信用卡。',

@@ -77,7 +77,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`} aside={t('changeRequest.cardInked')}>
-        {t('changeRequest.card')}
+        {t('changeRequest.cardHeading')}
       </SectionHeading>
       {without && (
         <div>
@@ -91,15 +91,14 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
           >
             {t('changeRequest.cardNone')}
           </Checkbox>
-          <p className={styles.note}>
-            {t('changeRequest.cardNoneHint')} {without.checked && without.proof}
-          </p>
+          <p className={styles.note}>{t('changeRequest.cardNoneHint')}</p>
+          {without.checked && <p className={styles.note}>{without.proof}</p>}
         </div>
       )}
       {!without?.checked && (
         <>
+          <p className={styles.note}>{t('changeRequest.cardWhy')}</p>
           <p className={styles.note}>
-            {t('changeRequest.cardWhy')}{' '}
             <WithHotline>{t('changeRequest.cardAlone', { hotline: t('common.hotlineNumber') })}</WithHotline>
           </p>
           <Suspense fallback={<Loading label={t('changeRequest.card')} />}>
