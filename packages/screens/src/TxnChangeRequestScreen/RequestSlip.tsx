@@ -16,7 +16,7 @@ export interface RequestSlipProps {
   form: Form<TxnChangeField, TxnChangeValues>;
 }
 
-/** What the request has and what it lacks, and the button that sends it. */
+/** The parts that the request has or lacks, and the button that sends it. */
 export function RequestSlip({ state, form }: RequestSlipProps) {
   const { t } = useText('txnChange', 'changeRequest');
   const { values, order, submitting } = state;
