@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { addPhoto, coloursOf, keepWhatIsSent, pictureSent, secret } from './cardPhoto.js';
 import { logInAs, newMember } from './members.js';
-import { buyByCall, findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
+import { buyByCall, emptyCart, findOffer, listenForComplaints, memberOf, takenOver, textsOf, tokenOf } from './shop.js';
 
 const lang = 'en_us';
 const WEEKS = 28 * 24 * 60 * 60_000;
@@ -78,4 +78,46 @@ test('§3 §5 §9 a member has tickets sent by courier: the card is covered befo
   await page.waitForURL(/TransactionDetail\.html/);
   await expect(page.getByRole('heading', { name: t('transaction.requests') })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('§3 §5 a visitor with the number of an order that an e-wallet paid asks for an appointment; the email of the buyer is the proof', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { t } = textsOf('zh_hk');
+  const complaints = listenForComplaints(page);
+  const offer = await findOffer(
+    request,
+    'zh_hk',
+    ({ performance }) => Date.parse(performance.startsAt) > Date.now() + WEEKS,
+    20,
+  );
+  await emptyCart(request, parallelIndex);
+  const headers = { authorization: `Bearer ${await tokenOf(request, parallelIndex)}` };
+  const { transactionNumber } = await buyByCall(request, headers, offer, { paymentMethod: 'eWallet' });
+
+  await page.goto('/zh_hk/DeliveryChangeRequest.html');
+  await takenOver(page);
+  await page.getByLabel(t('changeRequest.transactionNumber')).fill(transactionNumber);
+  await page.getByLabel(t('deliveryChange.contactName')).fill('黃小明');
+  await page.getByLabel(t('deliveryChange.mobile')).fill('51234567');
+  const email = page.locator('main').getByLabel(t('deliveryChange.email'), { exact: true });
+  await email.fill('somebody@example.com');
+  await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('大坑浣紗街18號3樓A室');
+  await page.getByRole('radio', { name: t('receipt.pickUp') }).check({ force: true });
+  for (const name of [t('deliveryChange.day'), t('deliveryChange.time')]) {
+    await page.locator('main').getByRole('button', { name }).click();
+    await page.getByRole('option').first().click();
+  }
+  await page.getByRole('checkbox', { name: t('changeRequest.cardNone') }).check({ force: true });
+
+  // The email of somebody else is refused, and everything else stays.
+  await page.getByRole('button', { name: t('changeRequest.submit') }).click();
+  await expect(page.locator('main').getByRole('alert')).toContainText(t('errors.imageRequired'));
+  await page.locator('main').getByRole('alert').getByRole('link').click();
+  await expect(page.getByRole('checkbox', { name: t('changeRequest.cardNone') })).toBeFocused();
+  await email.fill(memberOf(parallelIndex).loginEmail);
+  await page.getByRole('button', { name: t('changeRequest.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('changeRequest.sent') })).toBeFocused();
+  expect(complaints).toEqual([expect.stringContaining('status of 422')]);
 });

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './axe.js';
 import { listenForComplaints, logInByCall, takenOver, textsOf } from './shop.js';
 
 const { t } = textsOf('en_us');
+const { t: inChinese } = textsOf('zh_hk');
 
 test('§3 §9 a member tops up at the bank, and a payment that the bank declines says so and charges nothing', async ({
   page,
@@ -27,16 +28,24 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
   await expectNoAxeViolations(page);
   expect(await balance()).toBe(before + 13_500);
 
+  // In another language: the bank declines.
+  await page.locator('header a[href*="lang=zh_hk"]').first().click();
+  await page.waitForURL(/\/zh_hk\/Member\/TopUpsHistory\.html/);
+  await takenOver(page);
   await page
     .locator('main')
-    .getByRole('link', { name: t('points.topUpNow') })
+    .getByRole('link', { name: inChinese('points.topUpNow') })
     .click();
   await page.getByRole('button', { name: /5,000/ }).last().click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=decline]').click();
   await page.waitForURL(/TopUpsHistory\.html/);
-  await expect(page.getByText(t('points.failedText'))).toBeVisible();
+  await expect(page.getByText(inChinese('points.failedText'))).toBeVisible();
   expect(await balance()).toBe(before + 13_500);
+
+  await page.locator('header a[href*="lang=en_us"]').first().click();
+  await page.waitForURL(/\/en_us\/Member\/TopUpsHistory\.html/);
+  await takenOver(page);
 
   // The history names where the points came from.
   await page

@@ -1,7 +1,8 @@
 import type { Group } from '../catalogue/eventKinds.js';
 import { delivery, deliveryChangeWorkingDays } from '../constants.js';
 import type { FieldError } from '../errors.js';
-import { type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
+import { holidayYears } from '../time/holidays.js';
+import { addMonths, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { addWorkingDays } from '../time/workingDays.js';
 import { courierUntil, deliveryFee, isOnlyCinema, isOnlyOnline } from './delivery.js';
 import type { Destination } from './destinations.js';
@@ -12,15 +13,18 @@ import type { PriceLine } from './purchase.js';
  * The last day, to its end in Hong Kong, on which the delivery of an order can be changed: 7 working days before its
  * earliest show (spec §5, §9 Delivery change).
  * @param startsAt UTC instants of every performance in the order.
- * @throws RangeError when the day is in a year whose holidays are not known.
+ * @returns null where the holidays before the show are not known yet: the show is years away.
  */
-export const deliveryChangeUntil = (startsAt: readonly Instant[]): CivilDate =>
-  addWorkingDays(hongKongDate(Math.min(...startsAt.map(toMilliseconds))), -deliveryChangeWorkingDays);
+export function deliveryChangeUntil(startsAt: readonly Instant[]): CivilDate | null {
+  const show = hongKongDate(Math.min(...startsAt.map(toMilliseconds)));
+  const known = [addMonths(show, -1), show].every((day) => holidayYears.includes(day.slice(0, 4)));
+  return known ? addWorkingDays(show, -deliveryChangeWorkingDays) : null;
+}
 
 /** Checks whether the delivery of an order can still be changed. Returns an empty array or `deliveryChangeTooLate`. */
 export function checkDeliveryChange({ startsAt, now }: { startsAt: readonly Instant[]; now: Instant }): FieldError[] {
-  const inTime = hongKongDate(now) <= deliveryChangeUntil(startsAt);
-  if (inTime) return [];
+  const until = deliveryChangeUntil(startsAt);
+  if (until === null || hongKongDate(now) <= until) return [];
   return [
     { field: 'transactionNumber', code: 'deliveryChangeTooLate', values: { workingDays: deliveryChangeWorkingDays } },
   ];

@@ -1,7 +1,7 @@
 import { changeRequestWorkingDays, customerService, pickUp } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { holidayYears } from '../time/holidays.js';
-import { addDays, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
+import { addDays, addMonths, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { addWorkingDays, isWorkingDay } from '../time/workingDays.js';
 
 const hourOf = (time: string): number => Number(time.slice(0, 2));
@@ -32,7 +32,9 @@ export function pickUpDays({ startsAt, now }: PickUpFacts): CivilDate[] {
   const until = lastDay(startsAt);
   const days: CivilDate[] = [];
   const isKnown = (day: CivilDate) => holidayYears.includes(day.slice(0, 4));
-  let day = addWorkingDays(hongKongDate(now), changeRequestWorkingDays);
+  const today = hongKongDate(now);
+  if (!isKnown(addMonths(today, 1))) return [];
+  let day = addWorkingDays(today, changeRequestWorkingDays);
   for (; isKnown(day) && days.length < pickUp.days && (until === null || day <= until); day = addDays(day, 1)) {
     if (isWorkingDay(day)) days.push(day);
   }

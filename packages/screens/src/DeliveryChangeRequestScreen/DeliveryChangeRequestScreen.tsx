@@ -59,7 +59,8 @@ function Closed({ state }: { state: DeliveryChangeForm }) {
   const { order } = state;
   const reason = closedReason(state);
   if (order === null || reason === null) return null;
-  const values = { count: deliveryChangeWorkingDays, day: format.recordDay(lastDay(order)) };
+  const until = lastDay(order);
+  const values = { count: deliveryChangeWorkingDays, day: until === null ? '' : format.recordDay(until) };
   return (
     <RequestClosed
       title={t('deliveryChange.title')}

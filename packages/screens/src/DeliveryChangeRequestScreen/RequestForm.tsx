@@ -34,6 +34,7 @@ export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProp
   const { values, order, submitting, error, failure } = state;
   const hotline = t('common.hotlineNumber');
   const count = deliveryChangeWorkingDays;
+  const until = order && lastDay(order);
   const form = useForm({
     fields,
     values,
@@ -49,9 +50,9 @@ export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProp
         <div className={styles.main}>
           <PageTitle
             lead={
-              order
-                ? t('deliveryChange.leadUntil', { count, day: format.recordDay(lastDay(order)) })
-                : t('deliveryChange.lead', { count })
+              until === null
+                ? t('deliveryChange.lead', { count })
+                : t('deliveryChange.leadUntil', { count, day: format.recordDay(until) })
             }
           >
             {t('deliveryChange.title')}

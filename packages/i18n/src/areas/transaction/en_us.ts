@@ -15,6 +15,7 @@ export const words = {
   cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
   calendar: 'Add to calendar',
   calendarOf: 'Add “{{event}}” to calendar',
+  changeFarAhead: 'You can collect these tickets another way until {{count}} working days before the show.',
   changeOpen:
     'You can collect these tickets another way until {{day}}: changes close {{count}} working days before the show.',
   changeCollection: 'Change how you collect',
