@@ -84,7 +84,7 @@ test('§3 a member finds a transaction by its words, number and period, and read
   await expect(main.getByText(format.amount(courier.total)).first()).toBeVisible();
   await expect(main.getByText(/48 Third Street/)).toBeVisible();
 
-  // Nothing leads nowhere: the changes are asked for by telephone, and the calendar has a file.
+  // Nothing leads nowhere: the changes have their pages, and the calendar has a file.
   const until = deliveryChangeUntil([first.performance.startsAt]) ?? '';
   await expect(main.getByText(format.recordDay(until))).toBeVisible();
   await expect(main.getByRole('link', { name: t('transaction.changeTransaction') })).toHaveAttribute(
