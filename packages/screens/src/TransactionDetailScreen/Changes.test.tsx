@@ -43,9 +43,7 @@ describe.each(langs)('§9 the change of collection in %s', (lang) => {
 
   test('is no matter of an online programme', async () => {
     const { text, t } = await shown(lang, '2026-11-20T12:00:00.000Z', startsAt, { bought: [['electro', 1]] });
-    expect(text).toBe(
-      `${t('transaction.changeContact')} ${t('receipt.noRefund')}${t('transaction.changeTransaction')}`,
-    );
+    expect(text).toBe(`${t('transaction.changeContact')}${t('receipt.noRefund')}${t('transaction.changeTransaction')}`);
   });
 });
 

@@ -33,10 +33,9 @@ export function Changes({ transaction }: { transaction: Transaction }) {
   return (
     <>
       {!isOnlyOnline(events) && <p className={styles.sentence}>{collection}</p>}
-      <p className={styles.sentence}>
-        {t('transaction.changeContact')} {t('receipt.noRefund')}
-      </p>
-      <p className={styles.actions}>
+      <p className={styles.sentence}>{t('transaction.changeContact')}</p>
+      <p className={styles.sentence}>{t('receipt.noRefund')}</p>
+      <p className={styles.changes}>
         {!isOnlyOnline(events) && isOpen && (
           <Button size="small" href={href(lang, 'deliveryChangeRequest', { transactionNumber })}>
             {t('transaction.changeCollection')}

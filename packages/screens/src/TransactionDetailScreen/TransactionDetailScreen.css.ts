@@ -21,6 +21,9 @@ export const actions = screen({
 /** Keeps the heading on the printed page of its text. */
 export const collection = screen({ breakInside: 'avoid' });
 
+/** The links to the pages of the changes. */
+export const changes = screen({ marginBlockStart: vars.space.s4 }, actions);
+
 export const sentence = screen({ marginBlockStart: vars.space.s3 });
 
 export const unpaid = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
