@@ -162,6 +162,14 @@ describe('§3 Top-up', () => {
     expect((await charges()).map(({ transactionNumber }) => transactionNumber)).not.toContain(asked.topUpId);
   });
 
+  test('of a large amount credits its bonus too', async () => {
+    const token = await logInAs(shop, somebody());
+    const asked = await buyPoints(token, 1000_00);
+    expect(asked).toMatchObject({ purchaseTotal: 1000_00, pointsTotal: 105_000, paymentAmount: 1000_00 });
+    await shop.answerAsBank(asked, 'approve');
+    expect(await balance(token)).toBe(1_000_000 + 105_000);
+  });
+
   test('is listed newest first, each member’s own', async () => {
     const token = await logInAs(shop, somebody());
     const first = await buyPoints(token, 50_00);

@@ -127,7 +127,7 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   await page.waitForURL(/TopUps\.html/);
   await expect(page.getByRole('link', { name: inChinese('wishList.toPayment') })).toBeVisible();
   await page.getByLabel(inChinese('points.ownAmount')).fill('5000');
-  await page.getByRole('button', { name: /500,000/ }).click();
+  await page.getByRole('button', { name: /525,000/ }).click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=approve]').click();
   await page.waitForURL(/TopUpsHistory\.html/);

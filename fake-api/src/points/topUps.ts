@@ -3,7 +3,7 @@ import {
   checkTopUpsWaiting,
   isInHistory,
   type Lang,
-  pointsBought,
+  pointsCredited,
   type TopUp,
   type TopUpRequest,
 } from '@first-gong/domain';
@@ -57,7 +57,7 @@ export function createTopUps({ store, now, history, onComplete }: TopUpParts): T
       return store.transact((tx) => {
         refuse(checkTopUpsWaiting(history.waiting(tx, memberId)));
         const payment = payments.asked(topUpNumber(tx, now()), { amount, paymentMethod });
-        const row: TopUpRow = { ...payment, memberId, points: pointsBought(amount) };
+        const row: TopUpRow = { ...payment, memberId, points: pointsCredited(amount) };
         tx.put(topUpTable, row);
         return row;
       });

@@ -233,6 +233,15 @@ export const upload = {
  */
 export const topUp = { min: 50_00, max: 5_000_00, pointsPerDollar: 100, waiting: 3 } as const;
 
+/**
+ * reading: points that come on top of those that a top-up buys, in percent, by the smallest amount in cents that has
+ * them. Ascending: the last line that applies counts for the whole amount.
+ */
+export const topUpBonuses: readonly { from: number; percent: number }[] = [
+  { from: 500_00, percent: 2 },
+  { from: 1_000_00, percent: 5 },
+];
+
 /** reading: a member begins at most 20 top-ups in 15 minutes. Milliseconds. */
 export const topUpThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 

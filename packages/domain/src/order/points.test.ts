@@ -7,9 +7,11 @@ import {
   checkTopUp,
   checkTopUpsWaiting,
   pointsBought,
+  pointsCredited,
   pointsEarned,
   pointsFor,
   pointsOffset,
+  topUpBonus,
   usablePoints,
 } from './points.js';
 
@@ -154,5 +156,27 @@ describe('§3 points are topped up for whole dollars', () => {
   test('an amount buys points of the same value', () => {
     expect(pointsBought(50_00)).toBe(5000);
     expect(pointsOffset(pointsBought(topUp.max))).toBe(topUp.max);
+  });
+
+  test.each([
+    [50_00, 0],
+    [499_00, 0],
+    [500_00, 1000],
+    [555_00, 1110],
+    [999_00, 1998],
+    [1000_00, 5000],
+    [5000_00, 25_000],
+  ])('a top-up of %d cents has %d points on top', (amount, bonus) => {
+    expect(topUpBonus(amount)).toBe(bonus);
+    expect(pointsCredited(amount)).toBe(pointsBought(amount) + bonus);
+  });
+
+  test('more money never credits fewer points, and each credit is a whole number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 50, max: 4999 }), (dollars) => {
+        expect(pointsCredited((dollars + 1) * 100)).toBeGreaterThan(pointsCredited(dollars * 100));
+        expect(Number.isSafeInteger(pointsCredited(dollars * 100))).toBe(true);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { points, topUp } from '../constants.js';
+import { points, topUp, topUpBonuses } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { type Instant, toMilliseconds } from '../time/time.js';
 
@@ -66,5 +66,14 @@ export function checkTopUp(amount: number): FieldError[] {
 export const checkTopUpsWaiting = (waiting: number): FieldError[] =>
   waiting < topUp.waiting ? [] : [{ field: 'amount', code: 'topUpsWaiting', values: { limit: topUp.waiting } }];
 
-/** Points that an amount buys. @param amount cents of whole dollars. */
+/** Points that an amount buys, without its bonus. @param amount cents of whole dollars. */
 export const pointsBought = (amount: number): number => (amount / CENTS) * topUp.pointsPerDollar;
+
+/** Points that come on top of those that an amount buys. @param amount cents of whole dollars. */
+export function topUpBonus(amount: number): number {
+  const percent = topUpBonuses.findLast(({ from }) => amount >= from)?.percent ?? 0;
+  return Math.floor((pointsBought(amount) * percent) / 100);
+}
+
+/** Points that a top-up credits: those that it buys and its bonus. @param amount cents of whole dollars. */
+export const pointsCredited = (amount: number): number => pointsBought(amount) + topUpBonus(amount);

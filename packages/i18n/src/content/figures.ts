@@ -34,6 +34,7 @@ import {
   themes,
   ticketsPerTransaction,
   topUp,
+  topUpBonuses,
   waitingRoomEntry,
   wishList,
 } from '@first-gong/domain';
@@ -80,6 +81,10 @@ export function figuresIn(lang: Lang, hotlineNumber: string) {
     oneDollar: money(100),
     topUpMin: money(topUp.min),
     topUpMax: money(topUp.max),
+    bonusFrom: money(topUpBonuses[0]?.from ?? 0),
+    bonusPercent: count(topUpBonuses[0]?.percent ?? 0),
+    largeBonusFrom: money(topUpBonuses.at(-1)?.from ?? 0),
+    largeBonusPercent: count(topUpBonuses.at(-1)?.percent ?? 0),
     wishTickets: count(wishList.ticketsPerPerson),
     wishHours: count(wishList.paymentTime / HOUR),
 

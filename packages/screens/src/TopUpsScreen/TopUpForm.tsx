@@ -1,4 +1,4 @@
-import { checkTopUp, paymentMethods, pointsBought, topUp } from '@first-gong/domain';
+import { checkTopUp, paymentMethods, pointsBought, pointsCredited, topUp, topUpBonus } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PointsPack } from '@first-gong/ui/PointsPack';
@@ -9,8 +9,8 @@ import { useText } from '../shared/text/index.js';
 import type { TopUpsScreenProps, TopUpsState, TopUpValues } from './state.js';
 import * as styles from './TopUpsScreen.css.js';
 
-/** Whole dollars of the packs: round numbers between the smallest and the largest top-up. */
-const packs = [50, 100, 200, 500, 1000];
+/** Cents of the packs: round numbers between the smallest and the largest top-up. */
+const packs = [50_00, 100_00, 200_00, 500_00, 1000_00];
 
 const fields: FormFields<keyof TopUpValues> = {
   ids: { pack: 'pack', amount: 'amount', paymentMethod: 'paymentMethod' },
@@ -33,7 +33,7 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
   const { balance, values, submitting, error, failure } = state;
   const cents = amountOf(values);
   const isValid = checkTopUp(cents).length === 0;
-  const bought = isValid ? pointsBought(cents) : 0;
+  const credited = isValid ? pointsCredited(cents) : 0;
   const form = useForm({
     fields,
     values,
@@ -43,6 +43,10 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
     check: () => toProblems(checkTopUp(cents), fields, t),
     onSubmit: () => onTopUp(cents),
   });
+  const bonusOf = (amount: number) => {
+    const count = topUpBonus(amount);
+    return count === 0 ? undefined : t('points.bonus', { count: format.count(count) });
+  };
   const limits = { min: topUp.min / 100, max: topUp.max / 100 };
   return (
     <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
@@ -56,10 +60,11 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
         {...form.field('pack')}
         onChange={(pack) => onChange({ ...values, pack, amount: '' })}
         unit={t('points.unit', { count: 2 })}
-        options={packs.map((dollars) => ({
-          value: String(dollars),
-          points: format.count(pointsBought(dollars * 100)),
-          price: format.money(dollars * 100),
+        options={packs.map((amount) => ({
+          value: String(amount / 100),
+          points: format.count(pointsBought(amount)),
+          extra: bonusOf(amount),
+          price: format.money(amount),
         }))}
       />
       <div className={styles.columns}>
@@ -76,8 +81,9 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
         <div>
           <p>{t('points.balanceAfter')}</p>
           <output className={styles.after} htmlFor="pack amount">
-            {format.count(balance + bought)}
+            {format.count(balance + credited)}
           </output>
+          {isValid && bonusOf(cents) && <p>{t('points.bonusIncluded', { bonus: bonusOf(cents) ?? '' })}</p>}
         </div>
       </div>
       <RadioGroup
@@ -95,7 +101,7 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
           busyLabel={t('points.submitting')}
         >
           {isValid
-            ? t('points.submit', { count: format.count(bought), price: format.money(cents) })
+            ? t('points.submit', { count: format.count(credited), price: format.money(cents) })
             : t('points.submitNone')}
         </Button>
       </div>

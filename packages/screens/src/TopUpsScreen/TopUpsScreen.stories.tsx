@@ -56,6 +56,9 @@ export const English: Story = { globals: { lang: 'en_us' } };
 /** An amount of the member's own. Typing it takes the choice of the pack away. */
 export const OwnAmount: Story = { args: { state: ready({ values: own('135') }) } };
 
+/** A large amount has points on top, which the balance after the top-up includes. */
+export const Bonus: Story = { args: { state: ready({ values: own('1000') }) } };
+
 /** The page knows the limits before it asks the server. */
 export const TooLittle: Story = {
   args: { state: ready({ values: own('49') }) },

@@ -244,6 +244,8 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '積分抵扣 5,000 分': ['5,000 points used', '积分抵扣 5,000 分'],
   增值額: ['Amount', '充值额'],
   分: ['points', '分'],
+  '另送 1,000 分': ['+1,000 bonus points', '另送 1,000 分'],
+  '另送 5,000 分': ['+5,000 bonus points', '另送 5,000 分'],
   '付款處理中。': ['Your payment is being processed.', '付款处理中。'],
   '請選擇增值額，或輸入自訂積分。': ['Choose an amount, or enter your own.', '请选择充值额，或输入自定积分。'],
   使用積分: ['Use points', '使用积分'],

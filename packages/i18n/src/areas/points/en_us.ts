@@ -10,6 +10,8 @@ export const words = {
   pack: 'How many points',
   ownAmount: 'Or another amount in HK$',
   ownAmountHint: 'Whole dollars from {{min}} to {{max}}.',
+  bonus: '+{{count}} bonus points',
+  bonusIncluded: 'Includes {{bonus}}.',
   paymentMethod: 'Payment method',
   balanceAfter: 'Balance after the top-up',
   submit: 'Top up {{count}} points · {{price}}',

@@ -13,6 +13,8 @@ export const words: Translation<typeof english> = {
   pack: '充值多少积分',
   ownAmount: '或者自定金额（HK$）',
   ownAmountHint: '整数金额，{{min}} 至 {{max}}。',
+  bonus: '另送 {{count}} 分',
+  bonusIncluded: '已包括{{bonus}}。',
   paymentMethod: '支付方式',
   balanceAfter: '充值后余额',
   submit: '充值 {{count}} 分 · {{price}}',

@@ -64,6 +64,15 @@ export const unit = component({
   fontStretch: vars.stretch.text,
 });
 
+export const extra = component({
+  display: 'block',
+  paddingBlockStart: vars.space.s2,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.text,
+  lineHeight: 1.3,
+});
+
 /** The perforation notches both edges of the border. */
 export const perforation = component(
   { display: 'block', marginInline: `calc(-1 * var(${inset}))` },

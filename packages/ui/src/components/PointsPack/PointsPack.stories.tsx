@@ -35,6 +35,17 @@ export const Default: Story = {};
 
 export const NothingChosen: Story = { args: { value: '' } };
 
+/** Larger packs have points on top. */
+export const Extra: Story = {
+  args: {
+    options: [
+      { value: '5000', points: '5,000', price: 'HK$50' },
+      { value: '50000', points: '50,000', extra: '另送 1,000 分', price: 'HK$500' },
+      { value: '100000', points: '100,000', extra: '另送 5,000 分', price: 'HK$1,000' },
+    ],
+  },
+};
+
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const Disabled: Story = { args: { disabled: true, hint: '付款處理中。' } };

@@ -8,6 +8,8 @@ export interface PointsOption<Value extends string = string> {
   value: Value;
   /** "5,000" */
   points: string;
+  /** Under the points, for those that come on top: "+1,000 bonus points". */
+  extra?: string | undefined;
   /** "HK$50" */
   price: string;
 }
@@ -28,6 +30,7 @@ export function PointsPack<Value extends string>({ options, unit, ...field }: Po
             <Radio key={option.value} id={idOf(option)} className={styles.pack} value={option.value}>
               <span className={styles.points}>
                 {option.points} <span className={styles.unit}>{unit}</span>
+                {option.extra !== undefined && <span className={styles.extra}> {option.extra}</span>}
               </span>{' '}
               <span className={styles.perforation} />
               <span className={styles.price}>
