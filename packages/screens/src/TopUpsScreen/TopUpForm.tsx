@@ -83,7 +83,9 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
           <output className={styles.after} htmlFor="pack amount">
             {format.count(balance + credited)}
           </output>
-          {isValid && bonusOf(cents) && <p>{t('points.bonusIncluded', { bonus: bonusOf(cents) ?? '' })}</p>}
+          {isValid && topUpBonus(cents) > 0 && (
+            <p>{t('points.bonusIncluded', { count: format.count(topUpBonus(cents)) })}</p>
+          )}
         </div>
       </div>
       <RadioGroup

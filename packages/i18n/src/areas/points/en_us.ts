@@ -11,7 +11,7 @@ export const words = {
   ownAmount: 'Or another amount in HK$',
   ownAmountHint: 'Whole dollars from {{min}} to {{max}}.',
   bonus: '+{{count}} bonus points',
-  bonusIncluded: 'Includes {{bonus}}.',
+  bonusIncluded: 'Includes {{count}} bonus points.',
   paymentMethod: 'Payment method',
   balanceAfter: 'Balance after the top-up',
   submit: 'Top up {{count}} points · {{price}}',

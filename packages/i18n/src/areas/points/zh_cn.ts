@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   ownAmount: '或者自定金额（HK$）',
   ownAmountHint: '整数金额，{{min}} 至 {{max}}。',
   bonus: '另送 {{count}} 分',
-  bonusIncluded: '已包括{{bonus}}。',
+  bonusIncluded: '包括额外赠送的 {{count}} 分。',
   paymentMethod: '支付方式',
   balanceAfter: '充值后余额',
   submit: '充值 {{count}} 分 · {{price}}',

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   ownAmount: '或自訂金額（HK$）',
   ownAmountHint: '整數金額，{{min}} 至 {{max}}。',
   bonus: '另送 {{count}} 分',
-  bonusIncluded: '已包括{{bonus}}。',
+  bonusIncluded: '包括額外送出的 {{count}} 分。',
   paymentMethod: '付款方式',
   balanceAfter: '增值後結餘',
   submit: '增值 {{count}} 分 ・ {{price}}',
