@@ -69,6 +69,13 @@ test('§2 each page that a link opens begins at its top with the focus in it; th
   for (const path of ['/en_us/Delivery.html', '/en_us/BoxOffice.html', '/en_us/CS.html', '/en_us/PastEvents.html']) {
     const link = page.locator(`footer a[href="${path}"]`).first();
     const from = page.url();
+    // A list that comes late moves the footer: the page has to keep its height.
+    let height = 0;
+    await expect(async () => {
+      const before = height;
+      height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBe(before);
+    }).toPass({ intervals: [500] });
     // The place at the press: parts of the page that come late move what is below them until then.
     await page.evaluate(() => {
       const noted = window as unknown as { placeAtPress: number };
@@ -89,6 +96,21 @@ test('§2 each page that a link opens begins at its top with the focus in it; th
     // The place of before comes back a moment after the address: the next link must not be scrolled to meanwhile.
     await expect.poll(scrolled, `forward to ${path}`).toBe(0);
   }
+});
+
+test('§2 another language keeps the place on the page, and what was typed in masthead and footer', async ({ page }) => {
+  await page.goto('/en_us/Faq.html#whyMember');
+  await takenOver(page);
+  const search = page.getByRole('banner').locator('input[name=q]').first();
+  const email = page.getByRole('contentinfo').locator('input[type=email]');
+  await search.fill('gong');
+  await email.fill('reader@example.com');
+  await page.locator('a[href*="lang=zh_hk"]').first().click();
+  await page.waitForURL(/\/zh_hk\/Faq\.html#whyMember$/);
+  await takenOver(page);
+  await expect(page.locator('details[open] #whyMember')).toBeVisible();
+  await expect(search).toHaveValue('gong');
+  await expect(email).toHaveValue('reader@example.com');
 });
 
 test('§2 a visitor who changes the language while logging in returns to the page in that language', async ({ page }, {

@@ -130,7 +130,7 @@ test('§2 an address leads to its answer, which is open and has the focus; so do
   // A link to a section of another page, and one to the answer again.
   await takenOver(page);
   await page.locator('details:has(#kiosk) summary').click();
-  await page.locator('#kiosk').getByRole('link').click();
+  await page.locator('#kiosk').getByRole('link').first().click();
   await expect(page).toHaveURL(`${addressOf('delivery')}#ways`);
   await expect(page.locator('#ways')).toBeFocused();
   await expect(page.locator('#ways')).toBeInViewport();

@@ -124,6 +124,20 @@ test('a first visit follows the dark system of the reader, and a choice outranks
   expect(complaints).toEqual([]);
 });
 
+test('§9 a text size that is chosen alone keeps neither theme nor layout of the day', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/en_us/Events.html');
+  await takenOver(page);
+  await page.locator('button[name=fontSize][value="18"]:visible').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-size', '18');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => ['theme', 'fontSize', 'layout'].includes(name))).toEqual(['fontSize']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+  await expect(page.locator('html')).toHaveAttribute('data-size', '18');
+});
+
 for (const lang of langs) {
   test(`axe finds nothing on the public pages (${lang}, ${themeOf(lang)})`, async ({ page, request }) => {
     const complaints = listenForComplaints(page);

@@ -15,7 +15,8 @@
  * - Until React has the page (`entered`), it sees no other event either: for each press and key it would take over the whole
  *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
- *   entered here: never a password.
+ *   entered here, in the masthead and the footer too: never a password. A link to another language leads to the same
+ *   place on the page.
  */
 export const inlineScript = `
 (() => {
@@ -98,20 +99,23 @@ export const inlineScript = `
   const withoutHash = address => address.split("#")[0];
   const isBox = field => /radio|checkbox/.test(field.type);
   const stateOf = field => isBox(field) ? field.checked : field.value;
-  const fields = () => [...document.querySelectorAll("main :is(input,select,textarea)[name]")]
+  const fields = () => [...document.querySelectorAll("#root :is(input,select,textarea)[name]")]
     .filter(field => !/hidden|file|password|one-time/.test(field.type + field.autocomplete));
+  const partOf = field => ["main", "footer"].find(part => field.closest(part));
   const delivered = new Map(fields().map(field => [field, stateOf(field)]));
   const keep = address => {
     if (pageOf(address) !== pageOf(location) || withoutHash(address) === withoutHash(location.href)) return;
     const changed = fields().filter(field => stateOf(field) !== (delivered.get(field) ?? (isBox(field) ? false : "")));
     tab()?.setItem("entered", JSON.stringify({
       page: pageOf(address),
-      fields: changed.map(({ name, value, checked }) => ({ name, value, checked })),
+      fields: changed.map(field => ({ part: partOf(field), name: field.name, value: field.value, checked: field.checked })),
     }));
   };
   const keepFor = event => {
     const link = event.target.closest?.("a[href]");
-    if (link && !event.defaultPrevented) keep(link.href);
+    if (!link || event.defaultPrevented) return;
+    if (/[?&]lang=/.test(link.search) && pageOf(link.href) === pageOf(location)) link.hash = location.hash;
+    keep(link.href);
   };
   addEventListener("click", keepFor);
   addEventListener("submit", event => event.defaultPrevented || keep(event.target.action));
@@ -119,8 +123,9 @@ export const inlineScript = `
   const entered = JSON.parse(tab()?.getItem("entered") ?? null);
   tab()?.removeItem("entered");
   if (entered?.page !== pageOf(location)) return;
-  for (const { name, value, checked } of entered.fields) {
-    const field = fields().find(field => field.name === name && !field.disabled && (!isBox(field) || field.value === value));
+  for (const { part, name, value, checked } of entered.fields) {
+    const field = fields().find(field =>
+      field.name === name && partOf(field) === part && !field.disabled && (!isBox(field) || field.value === value));
     if (!field) continue;
     if (isBox(field)) field.checked = checked;
     else field.value = value;

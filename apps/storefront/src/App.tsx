@@ -40,7 +40,7 @@ export function App({
       madeAt,
       preferences,
       setPreferences: (next: Preferences) => {
-        applyPreferences(next);
+        applyPreferences(next, preferences);
         setPreferences(next);
       },
       demoMember,

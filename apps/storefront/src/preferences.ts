@@ -29,12 +29,13 @@ export const readPreferences = (values: Record<string, string | undefined>): Pre
 export const preferenceCookie = (name: string, value: string) =>
   `${name}=${value}; Path=/; Max-Age=${preferenceCookieAge / 1000}; SameSite=Lax`;
 
-/** Keeps a choice in its cookie and shows it at once. */
-export function applyPreferences(preferences: Preferences): void {
+/** Shows a choice at once and keeps it in its cookie. What nobody has chosen goes on following the system and the screen. */
+export function applyPreferences(preferences: Preferences, before: Preferences): void {
   const root = document.documentElement;
   root.dataset.theme = preferences.theme;
   root.dataset.size = String(preferences.fontSize);
   for (const name of preferenceNames) {
+    if (preferences[name] === before[name]) continue;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support.
     document.cookie = preferenceCookie(name, String(preferences[name]));
   }

@@ -10,6 +10,8 @@ export interface PlaceFacts {
   position: Position;
   /** The place itself is made up, so that no map knows it. */
   invented: boolean;
+  /** Somebody in a wheelchair gets in without help. */
+  stepFree: boolean;
 }
 
 const names: Record<District, Words> = {
@@ -258,6 +260,9 @@ const withKioskOnly: readonly Row[] = [
   ],
 ];
 
+/** Invented places whose entrance has steps. */
+const withSteps: readonly string[] = ['loom-lane-theatre', 'stone-steps-arcade'];
+
 const placeOf =
   (kind: PlaceKind) =>
   ([id, name, address, districtId, [latitude, longitude]]: Row): PlaceFacts => ({
@@ -267,6 +272,7 @@ const placeOf =
     districtId,
     position: { latitude, longitude },
     invented: name[0].includes('(invented)'),
+    stepFree: !withSteps.includes(id),
   });
 
 export const boxOffices = withBoxOffice.map(placeOf('boxOffice'));

@@ -51,6 +51,12 @@ describe('§2 box office search and kiosk search', () => {
     }
   });
 
+  test('says of each place whether its entrance has steps', () => {
+    const steps = find('kiosk', '', 'en_us').filter(({ stepFree }) => !stepFree);
+    expect(steps.map(({ name }) => name)).toEqual(['Loom Lane Theatre (invented)', 'Stone Steps Arcade (invented)']);
+    expect(find('kiosk', 'Coliseum', 'en_us')).toMatchObject([{ stepFree: true }]);
+  });
+
   test('words its places in the language of the call, and says that the hours are the demonstration’s', () => {
     const [english] = find('boxOffice', 'Coliseum', 'en_us');
     expect(english).toMatchObject({ name: 'Hong Kong Coliseum', address: '9 Cheong Wan Road, Hung Hom', phone: null });

@@ -4,6 +4,7 @@ import {
   districts,
   districtsByDistance,
   hongKongVariants,
+  hotline,
   type Lang,
   type PlaceDistrict,
   type PlaceKind,
@@ -27,10 +28,11 @@ export interface PlaceFinder {
   districtsOf(kind: PlaceKind, words: string, lang: Lang): PlaceDistrict[];
 }
 
-/** Opening hours of the demonstration: only the venues themselves can name their real hours. */
+/** Opening hours of the demonstration, those of its hotline: only the venues themselves can name their real hours. */
+const { from, to } = hotline;
 const hours = {
   boxOffice: [
-    { en_us: 'Daily 10:00–20:00', zh_hk: '每日 10:00 至 20:00', zh_cn: '每天 10:00 至 20:00' },
+    { en_us: `Daily ${from}–${to}`, zh_hk: `每日 ${from} 至 ${to}`, zh_cn: `每天 ${from} 至 ${to}` },
     {
       en_us: 'Hours of this demonstration, not of the venue',
       zh_hk: '示範系統的時間，並非場地實際營業時間',
@@ -116,7 +118,7 @@ const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: PlaceFa
     : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: name.en_us })}`;
 
 function rowOf(kind: PlaceKind, place: PlaceFacts): Row<TicketPlace> {
-  const { id, name, address, districtId, position } = place;
+  const { id, name, address, districtId, position, stepFree } = place;
   return {
     id,
     show: (lang) => ({
@@ -128,7 +130,7 @@ function rowOf(kind: PlaceKind, place: PlaceFacts): Row<TicketPlace> {
       district: districtNames[districtId][lang],
       hours: hours[kind].map((line) => line[lang]),
       services: [...services[kind]],
-      stepFree: true,
+      stepFree,
       position,
       mapUrl: mapUrlOf(place),
       phone: null,

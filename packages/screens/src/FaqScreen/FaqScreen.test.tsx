@@ -65,6 +65,9 @@ describe('§2 the frequently asked questions', () => {
     await userEvent.click(second);
     expect(document.querySelectorAll('details[open]')).toHaveLength(2);
     expect(document.querySelector('details #whyMember')).not.toBeNull();
+    const name = words.info.linkTo.replace('{{title}}', first.textContent ?? '');
+    const link = page.getByRole('link', { name, exact: true }).element();
+    expect(first.parentElement?.querySelector(link.getAttribute('href') ?? '')?.contains(link)).toBe(true);
   });
 });
 

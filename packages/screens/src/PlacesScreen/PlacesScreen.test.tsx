@@ -53,6 +53,11 @@ describe('§2 box office search', () => {
     await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(errors.searchWordRequired));
   });
 
+  test.each(['boxOffice', 'kiosk'] as const)('says that places of the kind %s are a demonstration', async (place) => {
+    show({ place });
+    await expect.element(page.getByText(said[`${place}Demo`])).toBeVisible();
+  });
+
   test('before a search, each district is a search', async () => {
     show();
     await expect

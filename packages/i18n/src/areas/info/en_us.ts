@@ -14,6 +14,8 @@ export const words = {
   search: 'Search questions and answers',
   found: { one: '{{count}} answer', other: '{{count}} answers' },
   foundFor: { one: '{{count}} answer for “{{words}}”', other: '{{count}} answers for “{{words}}”' },
+  link: 'Link to this answer',
+  linkTo: 'Link to this answer: {{title}}',
   all: 'All questions',
   nothingTitle: 'No answers match',
   nothingText:

@@ -17,6 +17,8 @@ export const words: Translation<typeof english> = {
   search: '搜索问题和答案',
   found: { other: '{{count}} 个答案' },
   foundFor: { other: '“{{words}}”有 {{count}} 个答案' },
+  link: '此答案的链接',
+  linkTo: '此答案的链接：{{title}}',
   all: '全部问题',
   nothingTitle: '没有符合条件的答案',
   nothingText: '请检查用字或减少字词，也可以致电购票热线 {{number}}，每天 {{from}} 至 {{to}}。',

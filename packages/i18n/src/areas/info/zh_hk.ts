@@ -17,6 +17,8 @@ export const words: Translation<typeof english> = {
   search: '搜尋問題及答案',
   found: { other: '{{count}} 個答案' },
   foundFor: { other: '「{{words}}」有 {{count}} 個答案' },
+  link: '此答案的連結',
+  linkTo: '此答案的連結：{{title}}',
   all: '所有問題',
   nothingTitle: '沒有符合的答案',
   nothingText: '請檢查用字或減少字詞，或致電購票熱線 {{number}}，每日 {{from}} 至 {{to}}。',

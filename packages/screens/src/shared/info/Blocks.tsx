@@ -2,6 +2,7 @@ import { routes, themes } from '@first-gong/domain';
 import type { InfoBlock, InfoPicture, InfoTool, Inline } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Ledger } from '@first-gong/ui/Ledger';
+import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Ticket } from '@first-gong/ui/Ticket';
@@ -24,6 +25,7 @@ export interface BlocksProps {
 
 /** The blocks of a section or of an answer, in their order. Questions that follow each other are one list that opens. */
 export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
+  const { t } = useText('info');
   const questions = blocks.filter((block): block is Question => block.kind === 'question');
   return (
     <>
@@ -41,6 +43,9 @@ export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
             content: (
               <div className={styles.answer}>
                 <Blocks blocks={answer} caption={title} tools={tools} />
+                <Link href={`#${id}`} standalone aria-label={t('info.linkTo', { title })}>
+                  {t('info.link')}
+                </Link>
               </div>
             ),
           }))}

@@ -1,4 +1,11 @@
-import type { District, Lang, PlaceDistrict, PlaceKind, TicketPlace } from '@first-gong/domain';
+import {
+  type District,
+  hotline,
+  type Lang,
+  type PlaceDistrict,
+  type PlaceKind,
+  type TicketPlace,
+} from '@first-gong/domain';
 import { inThree } from './inThree.js';
 
 const names = {
@@ -8,8 +15,9 @@ const names = {
   shaTin: inThree('Sha Tin', '沙田', '沙田'),
 } as const satisfies Partial<Record<District, Record<Lang, string>>>;
 
+const { from, to } = hotline;
 const hours = {
-  boxOffice: inThree('Daily 10:00–20:00', '每日 10:00 至 20:00', '每天 10:00 至 20:00'),
+  boxOffice: inThree(`Daily ${from}–${to}`, `每日 ${from} 至 ${to}`, `每天 ${from} 至 ${to}`),
   kiosk: inThree('While the building is open', '場地開放時間內', '场地开放时间内'),
 } as const satisfies Record<PlaceKind, Record<Lang, string>>;
 
