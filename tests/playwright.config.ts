@@ -51,5 +51,12 @@ export default defineConfig({
     // A trace of every test takes a fifth of the time, only to be thrown away. `--trace on` shows how a failed test went.
     screenshot: 'only-on-failure',
   },
-  webServer: [server(port), server(clockPort), server(sitePort, { CHAT_SCRIPT: 'https://chat.example/chat.js' })],
+  webServer: [
+    server(port),
+    server(clockPort),
+    server(sitePort, {
+      CHAT_SCRIPT: 'https://chat.example/chat.js',
+      SOCIAL_LINKS: 'Gong Club=https://social.example/gong',
+    }),
+  ],
 });

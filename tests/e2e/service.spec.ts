@@ -122,6 +122,12 @@ test('§9 maintenance closes the login with 503, says until when on every page, 
   await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
 });
 
+test('§2 the footer leads to the pages at other sites that are configured', async ({ page }) => {
+  await page.goto(`/${lang}/Help.html`);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gong Club' });
+  await expect(link).toHaveAttribute('href', 'https://social.example/gong');
+});
+
 test('§2 the chat button loads the one script that is configured, and no other script of its site', async ({
   page,
 }) => {
