@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { langs } from '@first-gong/domain';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { stepPictures, stepTextsFile } from '../visual/steps.js';
 
 const root = new URL('../..', import.meta.url);
 
@@ -33,6 +35,25 @@ const framePath = (page: Page) =>
   page.evaluate(
     () => document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.location.pathname,
   );
+
+test.describe('the pictures of the purchase steps', () => {
+  const texts: Record<string, string[]> = JSON.parse(readFileSync(stepTextsFile, 'utf8'));
+  for (const [name, { story }] of Object.entries(stepPictures)) {
+    test(`${name} shows no words that its story has lost: npm run pictures takes it anew`, async ({ page }) => {
+      for (const lang of langs) {
+        await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=lang:${lang}`);
+        await page.locator('main h1').waitFor();
+        const now = await page.locator('main').evaluate((main) => main.textContent ?? '');
+        const seen = texts[`${name}-${lang}`] ?? [];
+        expect(seen.length, lang).toBeGreaterThan(5);
+        expect(
+          seen.filter((text) => !now.includes(text)),
+          lang,
+        ).toEqual([]);
+      }
+    });
+  }
+});
 
 test.describe('a screen’s story keeps its links and forms in the catalogue', () => {
   test('a link leads to the story of its screen and says where it leads in the shop', async ({ page }) => {

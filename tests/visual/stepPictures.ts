@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { langs, themes } from '@first-gong/domain';
 import { chromium } from '@playwright/test';
 import sirv from 'sirv';
-import { pictureSize, stepPictures } from './steps.js';
+import { pictureSize, stepPictures, stepTextsFile, textsInView } from './steps.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'apps', 'storefront', 'public', 'steps');
@@ -36,6 +36,7 @@ const page = await browser.newPage({
 });
 const session = await page.context().newCDPSession(page);
 let bytes = 0;
+const texts: Record<string, string[]> = {};
 for (const [name, { story, top }] of Object.entries(stepPictures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const lang of langs) {
@@ -57,8 +58,10 @@ for (const [name, { story, top }] of Object.entries(stepPictures)) {
       bytes += picture.length;
       writeFileSync(join(folder, `${name}-${lang}-${theme}.webp`), picture);
     }
+    texts[`${name}-${lang}`] = await page.evaluate(textsInView);
   }
 }
+if (wanted.length === 0) writeFileSync(stepTextsFile, `${JSON.stringify(texts, null, 2)}\n`);
 await browser.close();
 server.close();
 process.stdout.write(`${readdirSync(folder).length} pictures, ${Math.round(bytes / 1024)} kB, in ${folder}\n`);

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** The size of the pictures in pixels of CSS: the upper part of a phone's screen. */
 export const pictureSize = { width: 390, height: 560 };
 
@@ -10,3 +12,20 @@ export const stepPictures: Readonly<Record<string, { story: string; top: string 
   receipt: { story: 'screens-receipt--one-ticket', top: 'main h1' },
   film: { story: 'screens-cinema--show', top: 'main form' },
 };
+
+/** The texts that were seen in the pictures, by picture and language: a story that no longer has one needs a new picture. */
+export const stepTextsFile = fileURLToPath(new URL('stepTexts.json', import.meta.url));
+
+/** The texts of the page's main part that can be read in the window. Runs in the page. */
+export function textsInView(): string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const seen: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(node);
+    const { top, bottom, width } = range.getBoundingClientRect();
+    const text = node.textContent?.trim() ?? '';
+    if (text !== '' && width > 1 && top >= 0 && bottom <= innerHeight) seen.push(text);
+  }
+  return seen;
+}
