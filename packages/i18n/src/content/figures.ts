@@ -57,8 +57,6 @@ export function figuresIn(lang: Lang, hotlineNumber: string) {
     ticketsPerTransaction: count(ticketsPerTransaction),
     popularEventTickets: count(popularEventTickets),
     serviceCharge: money(serviceChargePerTicket),
-    /** Every price has its fees from the first page on. */
-    feesAfterCart: count(0),
     holdMinutes: count(seatHold / MINUTE),
     bankMinutes: count(bankApproval / MINUTE),
     captchaMinutes: count(captchaValidity / MINUTE),
