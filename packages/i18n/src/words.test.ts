@@ -2,19 +2,7 @@ import { langs } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { loadAllWords } from './load.js';
 import { figureInWords, inLatin, inOtherScript } from './testing/checks.js';
-import type { Dictionary, Plural } from './text.js';
-
-/** Every text with all its forms, by `area.key`. */
-function textsOf(dictionary: Dictionary): Map<string, string[]> {
-  return new Map(
-    Object.entries(dictionary).flatMap(([area, words]) =>
-      Object.entries(words).map(([key, text]: [string, string | Plural]) => [
-        `${area}.${key}`,
-        typeof text === 'string' ? [text] : Object.values(text),
-      ]),
-    ),
-  );
-}
+import { textsOf } from './testing/textsOf.js';
 
 const english = textsOf(await loadAllWords('en_us'));
 const chinese = { zh_hk: textsOf(await loadAllWords('zh_hk')), zh_cn: textsOf(await loadAllWords('zh_cn')) };
