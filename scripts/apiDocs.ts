@@ -12,6 +12,8 @@ import {
   type Sentences,
 } from '@first-gong/contract/openapi';
 import { type ErrorCode, errorCodes } from '@first-gong/domain';
+import { errorFigures } from '@first-gong/i18n';
+import { words as common } from '@first-gong/i18n/areas/common/en_us';
 import { words as english } from '@first-gong/i18n/areas/errors/en_us';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,11 +48,15 @@ function withParts(guide: string): string {
   );
 }
 
+/** The sentences with the figures of the shop; the values of an error stay as `{name}`. */
 function englishSentences(): Sentences {
+  const figures: Record<string, string | number> = errorFigures('en_us', common.hotlineNumber);
   const words: Record<ErrorCode, string | { other: string }> = english;
   const sentenceOf = (code: ErrorCode) => {
     const text = words[code];
-    return (typeof text === 'string' ? text : text.other).replace(/\{\{(\w+)\}\}/g, '{$1}');
+    return (typeof text === 'string' ? text : text.other).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(figures[name] ?? `{${name}}`),
+    );
   };
   return Object.fromEntries(errorCodes.map((code) => [code, sentenceOf(code)])) as Sentences;
 }

@@ -1,5 +1,6 @@
 import { customerService, type Lang, mailLinks } from '@first-gong/domain';
 import { suspendedMember } from '@first-gong/fake-api';
+import { errorText } from '@first-gong/i18n';
 import { expect, type Page, test } from '@playwright/test';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
@@ -133,7 +134,7 @@ test('§4 §8 a suspended account is told whom to ask, and one that is not activ
   await page.goto(`/${lang}/Login.html`);
   await takenOver(page);
   await logInWith(suspendedMember.loginEmail, suspendedMember.password);
-  await expect(alert).toContainText(t('errors.accountSuspended'));
+  await expect(alert).toContainText(errorText(t, { code: 'accountSuspended' }));
   await expect(alert).toContainText(t('login.suspendedHelp', customerService));
   expect(await isMember(page)).toBe(false);
 

@@ -1,5 +1,6 @@
 import { href, loginThrottle, mailThrottle, topUp } from '@first-gong/domain';
 import { suspendedMember } from '@first-gong/fake-api';
+import { errorText } from '@first-gong/i18n';
 import { expect, type Page, test } from '@playwright/test';
 import { linkTo, logInAs, newEmail, newMember, password, register } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
@@ -130,7 +131,7 @@ test('§5 §8 Registration: what is wrong is told, and neither a detour to the t
   await field('confirmPassword').fill('other');
   await submit.press('Enter');
   await expect(field('confirmEmail')).toHaveAccessibleDescription(new RegExp(t('errors.emailMismatch')));
-  await expect(field('password')).toHaveAccessibleDescription(new RegExp(t('errors.passwordLength')));
+  await expect(field('password')).toHaveAccessibleDescription(new RegExp(errorText(t, { code: 'passwordLength' })));
   await expect(field('confirmPassword')).toHaveAccessibleDescription(new RegExp(t('errors.passwordMismatch')));
 
   await field('confirmEmail').fill(taken);
@@ -162,7 +163,7 @@ test('§4 §8 Forgot password and activation: a locked account, a replaced link 
   await expect(email).toHaveAccessibleDescription(new RegExp(t('errors.emailInvalid')));
   await email.fill(suspendedMember.loginEmail);
   await email.press('Enter');
-  await expect(alertOf(page)).toContainText(t('errors.accountSuspended'));
+  await expect(alertOf(page)).toContainText(errorText(t, { code: 'accountSuspended' }));
 
   const inactive = await register(request);
   const first = await linkTo(request, inactive);
@@ -186,7 +187,9 @@ test('§4 §8 Forgot password and activation: a locked account, a replaced link 
   await byId(page, 'newPassword').fill('short');
   await byId(page, 'retypedPassword').fill('other');
   await page.keyboard.press('Enter');
-  await expect(byId(page, 'newPassword')).toHaveAccessibleDescription(new RegExp(t('errors.passwordLength')));
+  await expect(byId(page, 'newPassword')).toHaveAccessibleDescription(
+    new RegExp(errorText(t, { code: 'passwordLength' })),
+  );
   await expect(byId(page, 'retypedPassword')).toHaveAccessibleDescription(new RegExp(t('errors.passwordMismatch')));
 });
 

@@ -1,6 +1,7 @@
 import {
   blocksIn,
   type CinemaSchedule,
+  cinemaAges,
   cinemaCourier,
   cinemaVenues,
   type FilmCategory,
@@ -194,7 +195,7 @@ test('§9 a Category III film needs the word about the age; a wrong answer uses 
   const found = await findShow(request, { categories: ['III'], skip: parallelIndex });
   await page.goto(showPath(lang, found, { zone: 'A' }));
   await takenOver(page);
-  await expect(page.getByText(t('event.certificateIII')).first()).toBeVisible();
+  await expect(page.getByText(t('event.certificateIII', { age: cinemaAges.categoryIII })).first()).toBeVisible();
   expect(await page.getByText(t('common.ticketStudentChild'), { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: t('event.loginFirst') }).click();
   await page.waitForURL(/Login\.html/);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createNamedClient } from '@first-gong/contract';
 import {
   closesForMaintenance,
+  deliveryChangeWorkingDays,
+  districts,
   type EventDetail,
   type Failure,
   isListedRoute,
@@ -150,7 +152,13 @@ export function createRenderer(options: RenderOptions) {
         state,
         title: head.title,
         description:
-          head.description ?? (isListedRoute(route) ? createTranslate(lang, about)(`document.${route}`) : null),
+          head.description ??
+          (isListedRoute(route)
+            ? createTranslate(lang, about)(`document.${route}`, {
+                districts: districts.length,
+                days: deliveryChangeWorkingDays,
+              })
+            : null),
         sharing: {
           siteName: createTranslate(lang, words)('common.brandName'),
           ...sharingOf({ siteUrl, lang, event: eventIn(delivered, lang, search) }),

@@ -1,12 +1,44 @@
-import type { ErrorCode, FieldError } from '@first-gong/domain';
+import {
+  cinemaAges,
+  cinemaClosingSignal,
+  deliveryChangeWorkingDays,
+  type ErrorCode,
+  type FieldError,
+  hongKongDigits,
+  type Lang,
+  passwordLength,
+  upload,
+} from '@first-gong/domain';
 import { createFormat, isCivilDate } from './format.js';
+import { maintenanceHours } from './maintenanceHours.js';
 import type { TextValues, Translate } from './text.js';
+
+/**
+ * Figures of the shop that sentences name beside the values of their error (spec §9).
+ * @param hotlineNumber `common.hotlineNumber` of the language.
+ */
+export function errorFigures(lang: Lang, hotlineNumber: string) {
+  const { day, from, to } = maintenanceHours(lang);
+  return {
+    hotlineNumber,
+    maintenanceDay: day,
+    maintenanceFrom: from,
+    maintenanceTo: to,
+    passwordMin: passwordLength.min,
+    passwordMax: passwordLength.max,
+    hongKongDigits,
+    imageMegabytes: upload.maxBytes / 1024 / 1024,
+    deliveryChangeDays: deliveryChangeWorkingDays,
+    categoryIIIAge: cinemaAges.categoryIII,
+    closingSignal: cinemaClosingSignal,
+  } as const;
+}
 
 /** The values of an error that a plural counts. An error has at most one of the first two; a limit counts last. */
 const counted = ['minutes', 'left', 'limit'];
 
 /** A value as people read it: a day as "27 Nov", a number with its thousands apart. */
-function worded(value: string | number, { lang }: Pick<Translate<'errors'>, 'lang'>): string {
+function worded(value: string | number, { lang }: Pick<Translate<'common' | 'errors'>, 'lang'>): string {
   if (typeof value === 'number') return createFormat(lang).count(value);
   return isCivilDate(value) ? createFormat(lang).day(value) : value;
 }
@@ -15,9 +47,13 @@ function worded(value: string | number, { lang }: Pick<Translate<'errors'>, 'lan
  * The sentence of an error. Its code is known only when it occurs, so its values come with it and are not typed.
  * Without a value to count, a plural has its form for 0: "try again later" in place of "in 3 minutes".
  */
-export function errorText(t: Translate<'errors'>, { code, values = {} }: Pick<FieldError, 'code' | 'values'>): string {
+export function errorText(
+  t: Translate<'common' | 'errors'>,
+  { code, values = {} }: Pick<FieldError, 'code' | 'values'>,
+): string {
   const name = counted.find((each) => each in values);
   const count = name === undefined ? 0 : Number(values[name]);
   const texts = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, worded(value, t)]));
-  return t(`errors.${code}`, { count, ...texts } as TextValues<`errors.${ErrorCode}`>);
+  const figures = errorFigures(t.lang, t('common.hotlineNumber'));
+  return t(`errors.${code}`, { ...figures, count, ...texts } as TextValues<`errors.${ErrorCode}`>);
 }

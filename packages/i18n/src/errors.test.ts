@@ -1,8 +1,11 @@
 import {
   cinemaAges,
+  cinemaClosingSignal,
   deliveryChangeWorkingDays,
   type ErrorCode,
   errorCodes,
+  hongKongDigits,
+  type Lang,
   passwordLength,
   upload,
 } from '@first-gong/domain';
@@ -14,15 +17,17 @@ import { words as english } from './areas/errors/en_us.js';
 import { words as mainland } from './areas/errors/zh_cn.js';
 import { words as hongKong } from './areas/errors/zh_hk.js';
 import { errorText } from './errorText.js';
-import { createTranslate, type Plural } from './text.js';
+import { maintenanceHours } from './maintenanceHours.js';
+import { createTranslate, type Dictionary, type Plural } from './text.js';
 
-const languages: [string, Record<ErrorCode, string | Plural>, string][] = [
-  ['en_us', english, englishCommon.hotlineNumber],
-  ['zh_hk', hongKong, hongKongCommon.hotlineNumber],
-  ['zh_cn', mainland, mainlandCommon.hotlineNumber],
+const languages: [Lang, Record<ErrorCode, string | Plural>, Dictionary['common']][] = [
+  ['en_us', english, englishCommon],
+  ['zh_hk', hongKong, hongKongCommon],
+  ['zh_cn', mainland, mainlandCommon],
 ];
 
-describe.each(languages)('§8 the errors in %s', (_, words, hotlineNumber) => {
+describe.each(languages)('§8 the errors in %s', (lang, words, common) => {
+  const t = createTranslate(lang, { common, errors: words as Dictionary['errors'] });
   const formsOf = (code: ErrorCode) => {
     const text = words[code];
     return typeof text === 'string' ? [text] : Object.values<string>({ ...text });
@@ -35,8 +40,9 @@ describe.each(languages)('§8 the errors in %s', (_, words, hotlineNumber) => {
 
   test('name the number beside customer service', () => {
     const withoutNumber = (sentence: string) =>
-      /customer service|客戶服務|客服/.test(sentence) && !sentence.includes(hotlineNumber);
+      /customer service|客戶服務|客服/.test(sentence) && !sentence.includes('{{hotlineNumber}}');
     expect(errors.filter(withoutNumber)).toEqual([]);
+    expect(errorText(t, { code: 'accountSuspended' })).toContain(common.hotlineNumber);
   });
 
   test('have a sentence of their own where nothing is left, and no "0 more"', () => {
@@ -57,14 +63,15 @@ describe.each(languages)('§8 the errors in %s', (_, words, hotlineNumber) => {
   });
 
   test('§9 name the numbers of the rules', () => {
-    const numbersIn = (code: ErrorCode) =>
-      formsOf(code)
-        .flatMap((form) => form.match(/\d+/g) ?? [])
-        .map(Number);
+    const numbersIn = (code: ErrorCode) => (errorText(t, { code }).match(/\d+/g) ?? []).map(Number);
     expect(numbersIn('passwordLength')).toEqual([passwordLength.min, passwordLength.max]);
     expect(numbersIn('imageTooLarge')).toEqual([upload.maxBytes / 1024 / 1024]);
     expect(numbersIn('deliveryChangeTooLate')).toEqual([deliveryChangeWorkingDays]);
     expect(numbersIn('ageConfirmationRequired')).toEqual([cinemaAges.categoryIII]);
+    expect(numbersIn('cinemaClosed')).toEqual([cinemaClosingSignal]);
+    expect(numbersIn('mobileInvalid')).toEqual([hongKongDigits]);
+    const { day, from, to } = maintenanceHours(lang);
+    for (const figure of [day, from, to]) expect(errorText(t, { code: 'maintenance' })).toContain(figure);
   });
 
   test('§5 ask for an image that shows the first and last 4 digits of the card only', () => {
@@ -74,7 +81,7 @@ describe.each(languages)('§8 the errors in %s', (_, words, hotlineNumber) => {
 });
 
 describe('§8 an error', () => {
-  const t = createTranslate('en_us', { errors: english });
+  const t = createTranslate('en_us', { common: englishCommon, errors: english });
 
   test('begins with the words of the specification where it quotes them', () => {
     const quoted: [ErrorCode, string][] = [

@@ -46,7 +46,12 @@ export const isCivilDate = (text: string): boolean => civil.test(text);
 const toDate = (value: string) => new Date(isCivilDate(value) ? `${value}T12:00:00+08:00` : value);
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const chineseWeekdays = '日一二三四五六';
+
+/** The name of a day of the week, as in `Date`: Wednesday, 星期三, and 周三 on the mainland. */
+export const dayOfWeek = (lang: Lang, weekday: number): string =>
+  lang === 'en_us' ? (weekdays[weekday] ?? '') : `${lang === 'zh_cn' ? '周' : '星期'}${chineseWeekdays[weekday]}`;
 
 /** Hong Kong has had no summer time since 1979. */
 const hongKongOffset = 8 * 60 * 60 * 1000;
@@ -77,7 +82,10 @@ const withCents = (cents: number) => grouped((Math.abs(cents) / 100).toFixed(2))
 
 export function createFormat(lang: Lang): Format {
   const english = lang === 'en_us';
-  const weekdayShort = (value: string) => (english ? weekdays : '日一二三四五六')[read(value).weekday] ?? '';
+  const weekdayShort = (value: string) => {
+    const { weekday } = read(value);
+    return (english ? weekdays[weekday]?.slice(0, 3) : chineseWeekdays[weekday]) ?? '';
+  };
   const money = (cents: number) =>
     `${cents < 0 ? '−' : ''}HK$${cents % 100 === 0 ? grouped(String(Math.abs(cents) / 100)) : withCents(cents)}`;
   const month = (value: string) => {

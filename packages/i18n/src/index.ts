@@ -1,6 +1,7 @@
 export type { Area } from './areas.js';
-export { errorText } from './errorText.js';
+export { errorFigures, errorText } from './errorText.js';
 export { createFormat, type Format } from './format.js';
+export { maintenanceHours } from './maintenanceHours.js';
 export { createPageFormat } from './pageFormat.js';
 export { seatsText, seatText } from './seatText.js';
 export {

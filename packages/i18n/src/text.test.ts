@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { words as english } from './areas/cart/en_us.js';
 import { words as chinese } from './areas/cart/zh_hk.js';
+import { words as common } from './areas/common/en_us.js';
 import { words as errors } from './areas/errors/en_us.js';
 import { errorText } from './errorText.js';
 import { createTranslate } from './text.js';
@@ -26,7 +27,7 @@ describe('a translator', () => {
 });
 
 test('§8 the sentence of an error takes its values from the error', () => {
-  const t = createTranslate('en_us', { errors });
+  const t = createTranslate('en_us', { common, errors });
   expect(errorText(t, { code: 'quantityNotAvailable', values: { left: 3 } })).toContain('3');
   expect(errorText(t, { code: 'emailRequired' })).toBe('Enter your email.');
 });

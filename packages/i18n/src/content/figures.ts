@@ -11,13 +11,11 @@ import {
   deliveryChangeWorkingDays,
   fontSizes,
   hotline,
-  htmlLangs,
   knownDeviceAge,
   type Lang,
   langs,
   loginThrottle,
   mailLinks,
-  maintenance,
   membershipSince,
   noticeMonths,
   oneTimePassword,
@@ -38,23 +36,13 @@ import {
   waitingRoomEntry,
   wishList,
 } from '@first-gong/domain';
+import { maintenanceHours } from '../maintenanceHours.js';
 import { createPageFormat } from '../pageFormat.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
-
-/**
- * The name of a day of the week: Wednesday, 星期三, and 周三 on the mainland. `weekday` is that of `Date`, and 1 January
- * 2023 was a Sunday.
- */
-const dayOfWeek = (lang: Lang, weekday: number) =>
-  new Intl.DateTimeFormat(htmlLangs[lang], { weekday: lang === 'zh_cn' ? 'short' : 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2023, 0, 1 + weekday),
-  );
 
 /**
  * Every figure that the content of information pages can name, in the formats of a language. All of them come from
@@ -63,13 +51,12 @@ const dayOfWeek = (lang: Lang, weekday: number) =>
  */
 export function figuresIn(lang: Lang, hotlineNumber: string) {
   const { money, count, recordDay } = createPageFormat(lang);
+  const weekly = maintenanceHours(lang);
   return {
     membershipSince: recordDay(membershipSince),
     ticketsPerTransaction: count(ticketsPerTransaction),
     popularEventTickets: count(popularEventTickets),
     serviceCharge: money(serviceChargePerTicket),
-    /** Every price has its fees from the first page on. */
-    feesAfterCart: count(0),
     holdMinutes: count(seatHold / MINUTE),
     bankMinutes: count(bankApproval / MINUTE),
     captchaMinutes: count(captchaValidity / MINUTE),
@@ -135,9 +122,9 @@ export function figuresIn(lang: Lang, hotlineNumber: string) {
     knownDeviceDays: count(knownDeviceAge / DAY),
     redirectSeconds: count(redirectNotice / SECOND),
 
-    maintenanceDay: dayOfWeek(lang, maintenance.weekday),
-    maintenanceFrom: hour(maintenance.fromHour),
-    maintenanceTo: hour(maintenance.toHour),
+    maintenanceDay: weekly.day,
+    maintenanceFrom: weekly.from,
+    maintenanceTo: weekly.to,
     serviceFrom: customerService.from,
     serviceTo: customerService.to,
     hotlineFrom: hotline.from,

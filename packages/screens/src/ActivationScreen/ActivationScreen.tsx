@@ -90,7 +90,11 @@ function DeadLink({ kind }: { kind: DeadKind }) {
       follows
       icon={icons[kind]}
       title={t(`activation.${kind}Title`)}
-      lead={t(`activation.${kind}Lead`, { hours: mailLinks.activation / 3_600_000, ...customerService })}
+      lead={t(`activation.${kind}Lead`, {
+        hours: mailLinks.activation / 3_600_000,
+        number: t('common.hotlineNumber'),
+        ...customerService,
+      })}
     >
       <p className={styles.actions}>
         {ways[kind].map((way, index) => (

@@ -2,6 +2,7 @@ import {
   type CinemaFilm,
   type CinemaSchedule,
   type CinemaShow,
+  cinemaAges,
   hongKongTime,
   href,
   priceToPay,
@@ -103,7 +104,10 @@ function Film({ film, schedule }: { film: CinemaFilm; schedule: CinemaSchedule }
       title={title}
       certificate={{
         category,
-        label: t('cinema.category', { category, meaning: t(`event.certificate${category}`) }),
+        label: t('cinema.category', {
+          category,
+          meaning: t(`event.certificate${category}`, { age: cinemaAges.categoryIII }),
+        }),
       }}
       facts={
         <>

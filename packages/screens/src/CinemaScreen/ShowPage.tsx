@@ -45,7 +45,11 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
           duration: t('event.duration', { count: event.duration }),
           language: event.spokenLanguage,
         })}{' '}
-        {certificate && t('cinema.category', { category: certificate, meaning: t(`event.certificate${certificate}`) })}{' '}
+        {certificate &&
+          t('cinema.category', {
+            category: certificate,
+            meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
+          })}{' '}
         <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
       </p>
       <WeatherNotice weather={weather} open={open} />

@@ -1,4 +1,4 @@
-import type { EventDetail } from '@first-gong/domain';
+import { type EventDetail, points } from '@first-gong/domain';
 import { DescriptionList } from '@first-gong/ui/DescriptionList';
 import type { ReactNode } from 'react';
 import { useText } from '../shared/text/index.js';
@@ -38,7 +38,7 @@ export function AboutEvent({ event, children }: { event: EventDetail; children: 
         </Part>
       )}
       <Part title={t('event.points')}>
-        <p>{t(event.pointsProgramme ? 'event.pointsEarned' : 'event.pointsNone')}</p>
+        <p>{event.pointsProgramme ? t('event.pointsEarned', { count: points.perDollar }) : t('event.pointsNone')}</p>
       </Part>
       <Part title={t('event.share')}>{children}</Part>
     </div>

@@ -1,4 +1,4 @@
-import { priorityCard } from '@first-gong/domain';
+import { cinemaAges, priorityCard } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { film, holdEnds, itemIn, nightSailing } from '../shared/story/index.js';
@@ -214,7 +214,7 @@ describe('§1 priority booking', () => {
 test('§2 a film is sold on the page of the cinema: each of its shows leads there', async () => {
   const event = film('en_us');
   show({ event, choice: { performanceId: 'film-2', zone: 'A', quantity: 2 } });
-  await expect.element(page.getByText(words.event.certificateIII)).toBeVisible();
+  await expect.element(page.getByText(t('event.certificateIII', { age: cinemaAges.categoryIII }))).toBeVisible();
   await expect.element(page.getByText(/Nobody under 18 is admitted/)).toBeVisible();
   const show2 = page.getByRole('link', { name: new RegExp(`^${words.event.chooseFilmSeats}`) }).nth(1);
   const { searchParams, pathname } = new URL(show2.element().getAttribute('href') ?? '', 'http://shop');

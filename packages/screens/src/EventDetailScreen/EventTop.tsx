@@ -1,4 +1,4 @@
-import { allInPrice, type EventDetail, hongKongDate, type Performance } from '@first-gong/domain';
+import { allInPrice, cinemaAges, type EventDetail, hongKongDate, type Performance } from '@first-gong/domain';
 import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
@@ -69,7 +69,7 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
                 details: (
                   <span className={styles.certificate}>
                     <Certificate category={event.certificate} label={event.certificate} />{' '}
-                    {t(`event.certificate${event.certificate}`)}
+                    {t(`event.certificate${event.certificate}`, { age: cinemaAges.categoryIII })}
                   </span>
                 ),
               },

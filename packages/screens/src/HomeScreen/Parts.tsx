@@ -1,4 +1,4 @@
-import { type EventSummary, type ListingQuery, priceToPay } from '@first-gong/domain';
+import { type EventSummary, type ListingQuery, noticeMonths, priceToPay } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { Link } from '@first-gong/ui/Link';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
@@ -32,7 +32,12 @@ export function Parts({ parts, query, today, onRetry }: PartsProps) {
         <Band key={name} name={name} parts={parts} today={today} again={again} />
       ))}
       <div className={styles.wide}>
-        <PartSection title={t('home.news')} part={parts.news} empty={t('home.newsEmpty')} again={again}>
+        <PartSection
+          title={t('home.news')}
+          part={parts.news}
+          empty={t('home.newsEmpty', { count: noticeMonths })}
+          again={again}
+        >
           {(rows) => <NewsRows news={rows} />}
         </PartSection>
       </div>

@@ -1,3 +1,4 @@
+import { oneTimePassword } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
@@ -50,7 +51,7 @@ export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: En
         <LiveRegion message={sent.again ? t('login.sentAgain', { email: sent.email }) : ''} />
         <OneTimePasswordField
           label={t('login.oneTimePassword')}
-          hint={t('login.codeHint')}
+          hint={t('login.codeHint', oneTimePassword)}
           {...form.field('oneTimePassword')}
           required
         />

@@ -45,7 +45,7 @@ export function LoginScreen({ posters = plainWall, onChangeEmail, ...part }: Log
       until: format.time(sent.validUntil),
     });
     return (
-      <AccountForm key="sent" art={art} title={t('login.codeTitle')} lead={lead}>
+      <AccountForm key="sent" art={art} title={t('login.codeTitle', oneTimePassword)} lead={lead}>
         <EnterForm {...part} sent={sent} onChangeEmail={onChangeEmail} />
       </AccountForm>
     );

@@ -1,4 +1,5 @@
-import { hotline, href, maintenance as weekly } from '@first-gong/domain';
+import { hotline, href } from '@first-gong/domain';
+import { maintenanceHours } from '@first-gong/i18n';
 import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
@@ -11,8 +12,6 @@ export interface MaintenanceScreenProps {
   /** UTC instants; `to` is null while nobody knows the end. */
   state: { from: string; to: string | null };
 }
-
-const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 
 /** In place of a page that is closed: until when, what still works, what becomes of held seats (spec §2, §9). */
 export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProps) {
@@ -44,7 +43,7 @@ export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProp
             },
             {
               title: t('site.closedWeeklyTitle'),
-              text: t('site.closedWeeklyText', { from: hour(weekly.fromHour), to: hour(weekly.toHour) }),
+              text: t('site.closedWeeklyText', maintenanceHours(lang)),
             },
           ]}
         />

@@ -59,7 +59,7 @@ export function PasswordForm({ member, state, onChange, onSave }: PasswordFormPr
             <PasswordField label={t('memberInfo.oldPassword')} {...form.field('oldPassword')} {...reveal} />
             <PasswordField
               label={t('memberInfo.newPassword')}
-              hint={t('memberInfo.newPasswordHint')}
+              hint={t('memberInfo.newPasswordHint', passwordLength)}
               {...form.field('newPassword')}
               {...reveal}
               autoComplete="new-password"

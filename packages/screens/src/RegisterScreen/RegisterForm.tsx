@@ -74,7 +74,7 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
             label={t('register.password')}
             {...form.field('password')}
             {...reveal}
-            hint={t('register.passwordHint')}
+            hint={t('register.passwordHint', passwordLength)}
             autoComplete="new-password"
             limit={passwordLength.max}
             required

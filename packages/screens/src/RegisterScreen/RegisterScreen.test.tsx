@@ -1,3 +1,4 @@
+import { createTranslate, errorText } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import {
 
 const words = await loadAllWords('en_us');
 const { register: said, profile, errors } = words;
+const t = createTranslate('en_us', words);
 const onSubmit = vi.fn<(values: RegisterValues) => void>();
 const root = freshRoot();
 afterEach(() => {
@@ -95,10 +97,10 @@ describe('registration', () => {
 
   test.each([
     [{ confirmEmail: 'hoiching@exmaple.com' }, errors.emailMismatch],
-    [{ password: 'ferry', confirmPassword: 'ferry' }, errors.passwordLength],
+    [{ password: 'ferry', confirmPassword: 'ferry' }, errorText(t, { code: 'passwordLength' })],
     [{ confirmPassword: 'ferry-1899' }, errors.passwordMismatch],
     [{ birthday: '2999-01-01' }, errors.birthdayInvalid],
-    [{ mobile: { areaCode: '', number: 'call me' } }, errors.mobileInvalid],
+    [{ mobile: { areaCode: '', number: 'call me' } }, errorText(t, { code: 'mobileInvalid' })],
   ])('§5 %o is refused before it is sent', async (changes, sentence) => {
     root.render(<Owner entered={{ ...complete, ...changes }} />);
     await submit.click();

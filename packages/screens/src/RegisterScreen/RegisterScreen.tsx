@@ -1,4 +1,4 @@
-import { href, mailLinks } from '@first-gong/domain';
+import { href, mailLinks, points } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
@@ -64,7 +64,7 @@ export function RegisterScreen({ state, ...form }: RegisterScreenProps) {
           </h2>
           <ul className={styles.benefits}>
             <li>{t('register.benefitTickets')}</li>
-            <li>{t('register.benefitPoints')}</li>
+            <li>{t('register.benefitPoints', { count: points.perDollar })}</li>
             <li>{t('register.benefitFavourites')}</li>
           </ul>
           <p>

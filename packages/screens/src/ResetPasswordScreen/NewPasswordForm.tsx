@@ -41,7 +41,7 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
         label={t('resetPassword.newPassword')}
         {...form.field('newPassword')}
         {...words}
-        hint={t('resetPassword.newPasswordHint')}
+        hint={t('resetPassword.newPasswordHint', passwordLength)}
         autoComplete="new-password"
         limit={passwordLength.max}
         required

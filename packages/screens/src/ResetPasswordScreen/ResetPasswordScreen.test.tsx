@@ -1,3 +1,4 @@
+import { createTranslate, errorText } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import type { NewPassword, ResetPasswordState } from './state.js';
 
 const words = await loadAllWords('en_us');
 const { resetPassword: said, errors } = words;
+const t = createTranslate('en_us', words);
 const onSubmit = vi.fn();
 const root = freshRoot();
 afterEach(() => {
@@ -44,7 +46,7 @@ describe('a new password', () => {
     await first.fill('gong');
     await second.fill('gong');
     await userEvent.keyboard('{Enter}');
-    await expect.element(first).toHaveAccessibleDescription(new RegExp(errors.passwordLength));
+    await expect.element(first).toHaveAccessibleDescription(new RegExp(errorText(t, { code: 'passwordLength' })));
     await first.fill('curtain-rises');
     await userEvent.keyboard('{Enter}');
     await expect.element(second).toHaveAccessibleDescription(errors.passwordMismatch);

@@ -55,7 +55,11 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
 function History({ entries }: { entries: PointEntry[] }) {
   const { t, format, lang } = useText('points');
   if (entries.length === 0) {
-    return <EmptyState title={t('points.historyEmptyTitle')}>{t('points.historyEmptyText')}</EmptyState>;
+    return (
+      <EmptyState title={t('points.historyEmptyTitle')}>
+        {t('points.historyEmptyText', { count: points.perDollar })}
+      </EmptyState>
+    );
   }
   const numbered = ({ kind, transactionNumber }: PointEntry) =>
     transactionNumber === null ? null : (

@@ -1,4 +1,4 @@
-import { type EventOnTicket, href, type Member } from '@first-gong/domain';
+import { type EventOnTicket, href, type Member, points } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
@@ -27,7 +27,7 @@ export function MemberBand({ member, next }: MemberBandProps) {
           {format.count(member.points)}{' '}
           <span className={styles.unit}>{t('history.pointsUnit', { count: member.points })}</span>
         </p>
-        <p className={styles.rule}>{t('history.pointsRule')}</p>
+        <p className={styles.rule}>{t('history.pointsRule', { count: points.perDollar })}</p>
       </div>
       <Perforation direction="responsive" />
       <div className={styles.part}>

@@ -1,4 +1,4 @@
-import type { Failure, WaitingRange } from '@first-gong/domain';
+import { type Failure, seatHold, type WaitingRange, waitingRoomEntry } from '@first-gong/domain';
 import { Bill } from '@first-gong/ui/Bill';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
@@ -10,6 +10,9 @@ import { NotReadyScreen, type NotReadyState } from '../shared/notReady/index.js'
 import { useText } from '../shared/text/index.js';
 import { Sound, type SoundState } from './Sound.js';
 import * as styles from './WaitingRoomScreen.css.js';
+
+/** The time to enter, and the time for which seats are held, in minutes. */
+const times = { minutes: waitingRoomEntry / 60_000, held: seatHold / 60_000 };
 
 /** A place in the line, as of the last answer. */
 export interface Waiting {
@@ -75,7 +78,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
           ) : undefined
         }
       >
-        <p>{t(`waitingRoom.${state.kind}Text`)}</p>
+        <p>{t(`waitingRoom.${state.kind}Text`, times)}</p>
         {state.kind === 'waiting' && <Sound state={props.sound} onSound={props.onSound} />}
         {state.kind === 'missed' && (
           <Button
@@ -100,7 +103,9 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
             {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
           </ActionFailure>
         )}
-        {state.kind === 'waiting' && <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText')}</Notice>}
+        {state.kind === 'waiting' && (
+          <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
+        )}
         {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
       </Container>
     </>
@@ -156,7 +161,7 @@ function Turn({ secondsLeft, busy, onEnter }: WaitingRoomScreenProps & { seconds
           {t('waitingRoom.enter')}
         </Button>
       }
-      announcement={t('waitingRoom.announceCalled')}
+      announcement={t('waitingRoom.announceCalled', times)}
     />
   );
 }
@@ -168,8 +173,8 @@ function Next({ waits }: { waits: boolean }) {
       <SectionHeading>{t('waitingRoom.nextTitle')}</SectionHeading>
       <NextSteps
         steps={[
-          { title: t('waitingRoom.stepTurn'), text: t('waitingRoom.stepTurnText') },
-          { title: t('waitingRoom.stepSeats'), text: t('waitingRoom.stepSeatsText') },
+          { title: t('waitingRoom.stepTurn'), text: t('waitingRoom.stepTurnText', times) },
+          { title: t('waitingRoom.stepSeats'), text: t('waitingRoom.stepSeatsText', times) },
           { title: t('waitingRoom.stepPay'), text: t('waitingRoom.stepPayText') },
         ]}
       />

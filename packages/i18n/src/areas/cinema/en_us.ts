@@ -81,7 +81,7 @@ export const words = {
   captchaPicture: 'The letters in the picture',
   captchaQuestion: 'Answer',
   captchaHint: 'Upper or lower case does not matter. The code is valid for {{minutes}} minutes.',
-  captchaAlt: 'A picture of five letters. If you cannot read it, answer a question instead.',
+  captchaAlt: 'A picture of letters. If you cannot read it, answer a question instead.',
   captchaLoading: 'Loading the code',
   captchaFailed: '{{what}}. The code could not be loaded. Ask for a new one.',
   captchaRenew: 'New code',

@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '电影排片表｜开锣',
-  pageTitleVenue: '{{venue}} {{day}}｜开锣',
-  pageTitleShow: '{{title}} {{time}}｜开锣',
+  pageTitle: '电影排片表 | 开锣',
+  pageTitleVenue: '{{venue}} {{day}} | 开锣',
+  pageTitleShow: '{{title}} {{time}} | 开锣',
   loading: '正在加载排片表',
   loadingShow: '正在加载场次',
 
@@ -74,7 +74,7 @@ export const words: Translation<typeof english> = {
   captchaPicture: '图中字母',
   captchaQuestion: '答案',
   captchaHint: '不区分大小写，验证码 {{minutes}} 分钟内有效。',
-  captchaAlt: '验证码图片，内有五个英文字母。看不清图片，可以改答问题。',
+  captchaAlt: '验证码图片，内有英文字母。看不清图片，可以改答问题。',
   captchaLoading: '正在加载验证码',
   captchaFailed: '{{what}}。验证码未能加载，请换一个。',
   captchaRenew: '换一个',

@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '電影時間表｜開鑼',
-  pageTitleVenue: '{{venue}} {{day}}｜開鑼',
-  pageTitleShow: '{{title}} {{time}}｜開鑼',
+  pageTitle: '電影時間表 | 開鑼',
+  pageTitleVenue: '{{venue}} {{day}} | 開鑼',
+  pageTitleShow: '{{title}} {{time}} | 開鑼',
   loading: '正在載入時間表',
   loadingShow: '正在載入場次',
 
@@ -74,7 +74,7 @@ export const words: Translation<typeof english> = {
   captchaPicture: '圖中字母',
   captchaQuestion: '答案',
   captchaHint: '不分大小寫，驗證碼 {{minutes}} 分鐘內有效。',
-  captchaAlt: '驗證碼圖片，內有五個英文字母。看不到圖片，可改答問題。',
+  captchaAlt: '驗證碼圖片，內有英文字母。看不到圖片，可改答問題。',
   captchaLoading: '正在載入驗證碼',
   captchaFailed: '{{what}}。未能載入驗證碼，請換一個。',
   captchaRenew: '換一個',

@@ -7,9 +7,9 @@ export const words = {
 
   // utility bar and preferences
   customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}}',
-  maintenanceHours: 'Maintenance every Wednesday {{from}}–{{to}}',
+  maintenanceHours: 'Maintenance every {{day}} {{from}}–{{to}}',
   display: 'Display',
-  displayNote: 'Changes take effect at once and stay on this device for 30 days.',
+  displayNote: 'Changes take effect at once and stay on this device for {{days}} days.',
   textSize: 'Text size',
   textSize14: 'Small',
   textSize16: 'Standard',

@@ -10,9 +10,9 @@ export const words: Translation<typeof english> = {
 
   // utility bar and preferences
   customerServiceHours: '客户服务：周一至周五 {{from}} 至 {{to}}',
-  maintenanceHours: '例行维护：每周三 {{from}} 至 {{to}}',
+  maintenanceHours: '例行维护：每{{day}} {{from}} 至 {{to}}',
   display: '显示设置',
-  displayNote: '立即生效，在这台设备上保留 30 天。',
+  displayNote: '立即生效，在这台设备上保留 {{days}} 天。',
   textSize: '字号',
   textSize14: '小',
   textSize16: '标准',

@@ -10,9 +10,9 @@ export const words: Translation<typeof english> = {
 
   // utility bar and preferences
   customerServiceHours: '客戶服務：星期一至五 {{from}} 至 {{to}}',
-  maintenanceHours: '例行維護：逢星期三 {{from}} 至 {{to}}',
+  maintenanceHours: '例行維護：逢{{day}} {{from}} 至 {{to}}',
   display: '顯示設定',
-  displayNote: '即時生效，在這部裝置保留 30 天。',
+  displayNote: '即時生效，在這部裝置保留 {{days}} 天。',
   textSize: '字型大小',
   textSize14: '小',
   textSize16: '標準',

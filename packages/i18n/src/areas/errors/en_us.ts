@@ -13,7 +13,7 @@ export const words = {
     other: 'Too many requests. Please try again in {{minutes}} minutes.',
   },
   accountNotActivated: 'This account is not activated yet. Open the link in the activation email, then log in.',
-  accountSuspended: 'This account is locked. Please contact customer service on 0000\u00a00000.',
+  accountSuspended: 'This account is locked. Please contact customer service on {{hotlineNumber}}.',
   noEmailProvided:
     'No email provided. Let this site read the email of that account, or log in with an email and a password.',
   emailRequired: 'Enter your email.',
@@ -34,13 +34,13 @@ export const words = {
     other: 'The server is busy. Please try again in {{minutes}} minutes.',
   },
   maintenance: {
-    zero: 'The site is closed for maintenance (weekly, Wednesday 00:00 to 02:00 Hong Kong time). Please come back later.',
-    one: 'The site is closed for maintenance (weekly, Wednesday 00:00 to 02:00 Hong Kong time). Please come back in {{minutes}} minute.',
+    zero: 'The site is closed for maintenance (weekly, {{maintenanceDay}} {{maintenanceFrom}} to {{maintenanceTo}} Hong Kong time). Please come back later.',
+    one: 'The site is closed for maintenance (weekly, {{maintenanceDay}} {{maintenanceFrom}} to {{maintenanceTo}} Hong Kong time). Please come back in {{minutes}} minute.',
     other:
-      'The site is closed for maintenance (weekly, Wednesday 00:00 to 02:00 Hong Kong time). Please come back in {{minutes}} minutes.',
+      'The site is closed for maintenance (weekly, {{maintenanceDay}} {{maintenanceFrom}} to {{maintenanceTo}} Hong Kong time). Please come back in {{minutes}} minutes.',
   },
   forbidden:
-    'Your account may not do this. Log in with another account, or contact customer service on 0000\u00a00000.',
+    'Your account may not do this. Log in with another account, or contact customer service on {{hotlineNumber}}.',
   notFound: 'This address does not exist. Check the address, or start again from the home page.',
   badRequest: 'Something in the request could not be read. Reload the page and try again.',
   methodNotAllowed: 'The request could not be handled here. Reload the page and try again.',
@@ -54,7 +54,7 @@ export const words = {
   emailTooLong: 'This email is too long. Enter a shorter one.',
   emailConfirmRequired: 'Enter the email a second time.',
   emailMismatch: 'The two emails differ. Enter the same one in both boxes.',
-  passwordLength: 'Enter a password of 8 to 20 characters.',
+  passwordLength: 'Enter a password of {{passwordMin}} to {{passwordMax}} characters.',
   passwordConfirmRequired: 'Enter the new password a second time.',
   passwordMismatch: 'The two new passwords differ. Enter the same one in both boxes.',
   titleRequired: 'Choose a title.',
@@ -73,7 +73,7 @@ export const words = {
   flatTooLong: 'The flat, floor or building is too long. Please shorten it.',
   mobileRequired: 'Enter a phone number.',
   mobileInvalid:
-    'This phone number cannot be dialled. A Hong Kong mobile number has 8 digits; for any other, begin with + and the area code.',
+    'This phone number cannot be dialled. A Hong Kong mobile number has {{hongKongDigits}} digits; for any other, begin with + and the area code.',
   mobileTooLong: 'This phone number is too long. Check its digits.',
   activationFailed: 'This activation link is incomplete. Open the link in the email again, or copy the whole of it.',
   activationLinkUsed: 'This account is already activated. Log in.',
@@ -100,13 +100,13 @@ export const words = {
   subscribeFailed: 'A system error stopped the subscription. Please try again later.',
   subscriberNotFound: 'This email does not receive the newsletter. Check that it is the one you subscribed with.',
   unsubscribeFailed:
-    'You are still subscribed because of a system error. Please contact customer service on 0000\u00a00000.',
+    'You are still subscribed because of a system error. Please contact customer service on {{hotlineNumber}}.',
 
   // files and clipboard
   imageRequired: 'Add a picture of the card’s front that shows only its first 4 and last 4 digits.',
   imageWrongType:
     'This file is not a JPEG, PNG or WebP image. Choose one of the card’s front that shows only its first 4 and last 4 digits.',
-  imageTooLarge: 'This image is larger than 5 MB. Choose a smaller one.',
+  imageTooLarge: 'This image is larger than {{imageMegabytes}} MB. Choose a smaller one.',
   imageUploadFailed: 'The image could not be uploaded. Check your connection and try again.',
   clipboardFailed: 'The text could not be copied. Select the text and copy it by hand.',
 
@@ -122,7 +122,7 @@ export const words = {
   deliveryAddressRequired: 'Enter the delivery address.',
   deliveryOptionRequired: 'Choose how you want to collect the tickets.',
   deliveryChangeTooLate:
-    'Fewer than 7 working days are left before the show, so the collection method stays as it is. Collect the tickets the way you first chose.',
+    'Fewer than {{deliveryChangeDays}} working days are left before the show, so the collection method stays as it is. Collect the tickets the way you first chose.',
   appointmentRequired: 'Choose the day and the time at which you come.',
   appointmentUnavailable: 'This time can no longer be booked. Choose another day or hour.',
 
@@ -202,8 +202,10 @@ export const words = {
   captchaRequired: 'Enter the code in the picture, or answer the question instead.',
   captchaWrong: 'The code is wrong or has expired. Enter the new code.',
   ticketTypesMismatch: 'The number of tickets differs from the number of seats. Choose one ticket type for each seat.',
-  ageConfirmationRequired: 'Nobody under 18 is admitted to this film. Confirm everyone’s age, or choose another film.',
-  cinemaClosed: 'The cinema is closed while typhoon signal no. 8 is up. Choose seats when the signal is lowered.',
+  ageConfirmationRequired:
+    'Nobody under {{categoryIIIAge}} is admitted to this film. Confirm everyone’s age, or choose another film.',
+  cinemaClosed:
+    'The cinema is closed while typhoon signal no. {{closingSignal}} is up. Choose seats when the signal is lowered.',
 
   // wish list and top-up
   wishListOff: 'The wish list is not open at the moment. Please come back later.',

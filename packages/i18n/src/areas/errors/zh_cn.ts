@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   oneTimePasswordExpired: '这个一次性密码已经失效，请重新获取。',
   tooManyRequests: { zero: '请求过于频繁，请稍后再试。', other: '请求过于频繁，请在 {{minutes}} 分钟后再试。' },
   accountNotActivated: '该账户尚未激活，请先打开激活邮件中的链接，再登录。',
-  accountSuspended: '该账户已被锁定，请拨打 0000\u00a00000 联系客服。',
+  accountSuspended: '该账户已被锁定，请拨打 {{hotlineNumber}} 联系客服。',
   noEmailProvided: '没有提供邮箱。请允许本网站读取该账户的邮箱，或用邮箱和密码登录。',
   emailRequired: '请输入邮箱。',
   passwordRequired: '请输入密码。',
@@ -28,10 +28,11 @@ export const words: Translation<typeof english> = {
   // general
   serverBusy: { zero: '服务器繁忙，请稍后再试。', other: '服务器繁忙，请在 {{minutes}} 分钟后再试。' },
   maintenance: {
-    zero: '网站维护中（例行维护时间为香港时间每周三 00:00 至 02:00），请稍后访问。',
-    other: '网站维护中（例行维护时间为香港时间每周三 00:00 至 02:00），请在 {{minutes}} 分钟后访问。',
+    zero: '网站维护中（例行维护时间为香港时间每{{maintenanceDay}} {{maintenanceFrom}} 至 {{maintenanceTo}}），请稍后访问。',
+    other:
+      '网站维护中（例行维护时间为香港时间每{{maintenanceDay}} {{maintenanceFrom}} 至 {{maintenanceTo}}），请在 {{minutes}} 分钟后访问。',
   },
-  forbidden: '你的账户无法使用这项服务。请换用其他账户登录，或拨打 0000\u00a00000 联系客服。',
+  forbidden: '你的账户无法使用这项服务。请换用其他账户登录，或拨打 {{hotlineNumber}} 联系客服。',
   notFound: '这个网址不存在，请检查网址，或从首页重新开始。',
   badRequest: '部分数据无法读取，请刷新页面后重试。',
   methodNotAllowed: '这里无法处理这个请求，请刷新页面后重试。',
@@ -44,7 +45,7 @@ export const words: Translation<typeof english> = {
   emailTooLong: '邮箱太长，请换一个较短的邮箱。',
   emailConfirmRequired: '请再输入一次邮箱。',
   emailMismatch: '两次输入的邮箱不一致，请修改。',
-  passwordLength: '请输入 8 至 20 个字符的密码。',
+  passwordLength: '请输入 {{passwordMin}} 至 {{passwordMax}} 个字符的密码。',
   passwordConfirmRequired: '请再输入一次新密码。',
   passwordMismatch: '两次输入的新密码不一致，请修改。',
   titleRequired: '请选择称谓。',
@@ -62,7 +63,7 @@ export const words: Translation<typeof english> = {
   flatRequired: '请输入房号、楼层或楼宇名称。',
   flatTooLong: '房号、楼层和楼宇名称太长，请缩短。',
   mobileRequired: '请输入电话号码。',
-  mobileInvalid: '电话号码有误。香港手机号码为 8 位数字；其他号码请以 + 和区号开头。',
+  mobileInvalid: '电话号码有误。香港手机号码为 {{hongKongDigits}} 位数字；其他号码请以 + 和区号开头。',
   mobileTooLong: '电话号码太长，请检查数字。',
   activationFailed: '激活链接不完整，请再次打开邮件中的链接，或复制完整的链接。',
   activationLinkUsed: '该账户已激活，请直接登录。',
@@ -87,12 +88,12 @@ export const words: Translation<typeof english> = {
   enquiryTooLong: '咨询内容太长，请缩短。',
   subscribeFailed: '系统出错，订阅没有成功，请稍后再试。',
   subscriberNotFound: '这个邮箱没有订阅资讯，请检查是不是订阅时填写的邮箱。',
-  unsubscribeFailed: '系统错误，退订没有成功，请拨打 0000\u00a00000 联系客服。',
+  unsubscribeFailed: '系统错误，退订没有成功，请拨打 {{hotlineNumber}} 联系客服。',
 
   // files and clipboard
   imageRequired: '请添加信用卡正面的图片，只露出前 4 位和后 4 位数字。',
   imageWrongType: '这个文件不是 JPEG、PNG 或 WebP 图片。请选择信用卡正面的图片，只露出前 4 位和后 4 位数字。',
-  imageTooLarge: '图片大于 5 MB，请换一张较小的。',
+  imageTooLarge: '图片大于 {{imageMegabytes}} MB，请换一张较小的。',
   imageUploadFailed: '图片上传失败，请检查网络后重试。',
   clipboardFailed: '复制失败，请选中文字后手动复制。',
 
@@ -107,7 +108,7 @@ export const words: Translation<typeof english> = {
   contactNameRequired: '请输入联系人姓名。',
   deliveryAddressRequired: '请输入配送地址。',
   deliveryOptionRequired: '请选择取票方式。',
-  deliveryChangeTooLate: '离演出不到 7 个工作日，取票方式不能再改，请按原来的方式取票。',
+  deliveryChangeTooLate: '离演出不到 {{deliveryChangeDays}} 个工作日，取票方式不能再改，请按原来的方式取票。',
   appointmentRequired: '请选择取票的日期和时间。',
   appointmentUnavailable: '这个时间不能预约，请换一天或换个时间。',
 
@@ -177,8 +178,8 @@ export const words: Translation<typeof english> = {
   captchaRequired: '请输入图中的验证码，或改为回答问题。',
   captchaWrong: '验证码不正确或已过期，请输入新的验证码。',
   ticketTypesMismatch: '门票数量与座位数量不一致，请为每个座位选择一种票。',
-  ageConfirmationRequired: '这部影片不允许未满 18 岁者入场，请确认所有观众的年龄，或选择其他影片。',
-  cinemaClosed: '八号台风信号生效期间影院关闭，请在信号取消后再选座。',
+  ageConfirmationRequired: '这部影片不允许未满 {{categoryIIIAge}} 岁者入场，请确认所有观众的年龄，或选择其他影片。',
+  cinemaClosed: '{{closingSignal}} 号台风信号生效期间影院关闭，请在信号取消后再选座。',
 
   // wish list and top-up
   wishListOff: '心愿单暂未开放，请稍后再来。',

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   oneTimePasswordExpired: '一次性密碼已失效，請重新索取。',
   tooManyRequests: { zero: '請求過於頻密，請稍候再試。', other: '請求過於頻密，請在 {{minutes}} 分鐘後再試。' },
   accountNotActivated: '此帳戶尚未啟用，請先開啟啟用電郵內的連結，然後登入。',
-  accountSuspended: '此帳戶已被鎖定，請致電 0000\u00a00000 聯絡客戶服務。',
+  accountSuspended: '此帳戶已被鎖定，請致電 {{hotlineNumber}} 聯絡客戶服務。',
   noEmailProvided: '沒有提供電郵。請容許本網站讀取該帳戶的電郵，或以電郵及密碼登入。',
   emailRequired: '請輸入電郵。',
   passwordRequired: '請輸入密碼。',
@@ -28,10 +28,11 @@ export const words: Translation<typeof english> = {
   // general
   serverBusy: { zero: '伺服器繁忙，請稍後再試。', other: '伺服器繁忙，請在 {{minutes}} 分鐘後再試。' },
   maintenance: {
-    zero: '網站正在維護（例行維護為香港時間逢星期三 00:00 至 02:00），請稍後再來。',
-    other: '網站正在維護（例行維護為香港時間逢星期三 00:00 至 02:00），請在 {{minutes}} 分鐘後再來。',
+    zero: '網站正在維護（例行維護為香港時間逢{{maintenanceDay}} {{maintenanceFrom}} 至 {{maintenanceTo}}），請稍後再來。',
+    other:
+      '網站正在維護（例行維護為香港時間逢{{maintenanceDay}} {{maintenanceFrom}} 至 {{maintenanceTo}}），請在 {{minutes}} 分鐘後再來。',
   },
-  forbidden: '你的帳戶不能使用此項服務。請以其他帳戶登入，或致電 0000\u00a00000 聯絡客戶服務。',
+  forbidden: '你的帳戶不能使用此項服務。請以其他帳戶登入，或致電 {{hotlineNumber}} 聯絡客戶服務。',
   notFound: '此網址並不存在，請核對網址，或返回首頁重新開始。',
   badRequest: '未能讀取部分資料，請重新載入頁面後再試。',
   methodNotAllowed: '未能在此處理這個請求，請重新載入頁面後再試。',
@@ -44,7 +45,7 @@ export const words: Translation<typeof english> = {
   emailTooLong: '電郵過長，請輸入較短的電郵。',
   emailConfirmRequired: '請再次輸入電郵。',
   emailMismatch: '兩次輸入的電郵不同，請重新輸入。',
-  passwordLength: '請輸入 8 至 20 個字元的密碼。',
+  passwordLength: '請輸入 {{passwordMin}} 至 {{passwordMax}} 個字元的密碼。',
   passwordConfirmRequired: '請再次輸入新密碼。',
   passwordMismatch: '兩次輸入的新密碼不同，請重新輸入。',
   titleRequired: '請選擇稱謂。',
@@ -62,7 +63,7 @@ export const words: Translation<typeof english> = {
   flatRequired: '請輸入室、樓層或大廈名稱。',
   flatTooLong: '室、樓層及大廈名稱過長，請縮短。',
   mobileRequired: '請輸入電話號碼。',
-  mobileInvalid: '電話號碼不正確。香港手機號碼為 8 位數字；其他號碼請以 + 及區號開頭。',
+  mobileInvalid: '電話號碼不正確。香港手機號碼為 {{hongKongDigits}} 位數字；其他號碼請以 + 及區號開頭。',
   mobileTooLong: '電話號碼過長，請核對數字。',
   activationFailed: '啟用連結不完整，請再次開啟電郵內的連結，或複製整條連結。',
   activationLinkUsed: '此帳戶已經啟用，請直接登入。',
@@ -87,12 +88,12 @@ export const words: Translation<typeof english> = {
   enquiryTooLong: '查詢內容過長，請縮短。',
   subscribeFailed: '系統發生錯誤，未能訂閱，請稍後再試。',
   subscriberNotFound: '此電郵沒有訂閱通訊，請核對是否訂閱時所用的電郵。',
-  unsubscribeFailed: '系統錯誤，未能取消訂閱，請致電 0000\u00a00000 聯絡客戶服務。',
+  unsubscribeFailed: '系統錯誤，未能取消訂閱，請致電 {{hotlineNumber}} 聯絡客戶服務。',
 
   // files and clipboard
   imageRequired: '請加入信用卡正面圖片，只可顯示首 4 位及末 4 位數字。',
   imageWrongType: '此檔案不是 JPEG、PNG 或 WebP 圖片。請選擇信用卡正面圖片，只可顯示首 4 位及末 4 位數字。',
-  imageTooLarge: '圖片超過 5 MB，請選擇較小的圖片。',
+  imageTooLarge: '圖片超過 {{imageMegabytes}} MB，請選擇較小的圖片。',
   imageUploadFailed: '未能上傳圖片，請檢查網絡後再試。',
   clipboardFailed: '未能複製，請選取文字後自行複製。',
 
@@ -107,7 +108,7 @@ export const words: Translation<typeof english> = {
   contactNameRequired: '請輸入聯絡人姓名。',
   deliveryAddressRequired: '請輸入派送地址。',
   deliveryOptionRequired: '請選擇取票方式。',
-  deliveryChangeTooLate: '距離演出已不足 7 個工作天，取票方式不能更改，請按原先選擇的方式取票。',
+  deliveryChangeTooLate: '距離演出已不足 {{deliveryChangeDays}} 個工作天，取票方式不能更改，請按原先選擇的方式取票。',
   appointmentRequired: '請選擇取票的日期和時間。',
   appointmentUnavailable: '這個時間不能預約，請選擇另一日或另一時間。',
 
@@ -177,8 +178,8 @@ export const words: Translation<typeof english> = {
   captchaRequired: '請輸入圖中的驗證碼，或改為回答問題。',
   captchaWrong: '驗證碼不正確或已過期，請輸入新的驗證碼。',
   ticketTypesMismatch: '門票數目與座位數目不符，請為每個座位選擇一種門票。',
-  ageConfirmationRequired: '此片不准 18 歲以下人士入場，請確認所有觀眾的年齡，或選擇其他影片。',
-  cinemaClosed: '八號颱風信號生效期間戲院關閉，請待信號取消後再選擇座位。',
+  ageConfirmationRequired: '此片不准 {{categoryIIIAge}} 歲以下人士入場，請確認所有觀眾的年齡，或選擇其他影片。',
+  cinemaClosed: '{{closingSignal}} 號颱風信號生效期間戲院關閉，請待信號取消後再選擇座位。',
 
   // wish list and top-up
   wishListOff: '願望清單現時未開放，請稍後再來。',

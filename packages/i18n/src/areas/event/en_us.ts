@@ -112,7 +112,7 @@ export const words = {
   certificateI: 'suitable for all ages',
   certificateIIA: 'not suitable for children',
   certificateIIB: 'not suitable for young persons and children',
-  certificateIII: 'persons aged 18 and above only',
+  certificateIII: 'persons aged {{age}} and above only',
   chooseFilmSeats: 'Choose seats',
   filmSale: 'Tickets, seats and prices by ticket type are on the page of the cinema.',
   filmSchedule: 'Showtimes: {{venue}}',
@@ -157,7 +157,10 @@ export const words = {
   transport: 'Transport',
   map: 'Open a map',
   points: 'Points',
-  pointsEarned: 'One point for every HK$1 paid. This event takes part in the points programme.',
+  pointsEarned: {
+    one: '{{count}} point for every HK$1 paid. This event takes part in the points programme.',
+    other: '{{count}} points for every HK$1 paid. This event takes part in the points programme.',
+  },
   pointsNone:
     'This event does not take part in the points programme: it earns no points, and points cannot pay for it.',
 } as const;

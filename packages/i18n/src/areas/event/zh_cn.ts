@@ -89,7 +89,7 @@ export const words: Translation<typeof english> = {
   certificateI: '适合任何年龄人士观看',
   certificateIIA: '儿童不宜',
   certificateIIB: '青少年和儿童不宜',
-  certificateIII: '只准 18 岁及以上人士观看',
+  certificateIII: '只准 {{age}} 岁及以上人士观看',
   chooseFilmSeats: '选择座位',
   filmSale: '票种、票价和座位，请到影院页面选择。',
   filmSchedule: '{{venue}}的排片表',
@@ -131,6 +131,6 @@ export const words: Translation<typeof english> = {
   transport: '交通',
   map: '打开地图',
   points: '积分',
-  pointsEarned: '每支付 HK$1 可得 1 分。该节目参与积分计划。',
+  pointsEarned: { other: '每支付 HK$1 可得 {{count}} 分。该节目参与积分计划。' },
   pointsNone: '该节目不参与积分计划：不会获得积分，也不能用积分支付。',
 };

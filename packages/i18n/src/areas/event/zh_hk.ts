@@ -89,7 +89,7 @@ export const words: Translation<typeof english> = {
   certificateI: '適合任何年齡人士觀看',
   certificateIIA: '兒童不宜',
   certificateIIB: '青少年及兒童不宜',
-  certificateIII: '只准 18 歲或以上人士觀看',
+  certificateIII: '只准 {{age}} 歲或以上人士觀看',
   chooseFilmSeats: '選擇座位',
   filmSale: '票種、票價及座位，請到戲院的頁面選擇。',
   filmSchedule: '{{venue}}的時間表',
@@ -131,6 +131,6 @@ export const words: Translation<typeof english> = {
   transport: '交通',
   map: '開啟地圖',
   points: '積分',
-  pointsEarned: '每付 HK$1 可得 1 分。此節目參與積分計劃。',
+  pointsEarned: { other: '每付 HK$1 可得 {{count}} 分。此節目參與積分計劃。' },
   pointsNone: '此節目不參與積分計劃：不會獲得積分，亦不可用積分付款。',
 };

@@ -3,7 +3,10 @@ export const words = {
   loading: 'Loading your transactions',
   memberIs: 'Member · {{name}}',
   pointsUnit: { one: 'point', other: 'points' },
-  pointsRule: 'One point for every HK$1. Points never expire and can pay for tickets.',
+  pointsRule: {
+    one: '{{count}} point for every HK$1. Points never expire and can pay for tickets.',
+    other: '{{count}} points for every HK$1. Points never expire and can pay for tickets.',
+  },
   nextShow: 'Next show',
   nextNone: 'Nothing booked yet.',
   showTickets: 'Show tickets',

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   loading: '正在获取交易记录',
   memberIs: '会员 · {{name}}',
   pointsUnit: { other: '积分' },
-  pointsRule: '每消费 HK$1 得 1 积分，永不过期，可抵扣票款。',
+  pointsRule: { other: '每消费 HK$1 得 {{count}} 积分，永不过期，可抵扣票款。' },
   nextShow: '下一场',
   nextNone: '还没有已购节目。',
   showTickets: '出示门票',

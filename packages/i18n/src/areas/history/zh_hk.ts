@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   loading: '正在取得交易紀錄',
   memberIs: '會員 ・ {{name}}',
   pointsUnit: { other: '分' },
-  pointsRule: '每 HK$1 得 1 分，沒有到期日，可抵扣票款。',
+  pointsRule: { other: '每 HK$1 得 {{count}} 分，沒有到期日，可抵扣票款。' },
   nextShow: '下一場',
   nextNone: '未有已購節目。',
   showTickets: '出示門票',

@@ -22,7 +22,7 @@ export const words = {
   nothingToday: 'No performance today has seats left. Choose tomorrow or another day.',
   allToday: 'All events today',
 
-  showtimes: 'Showtimes and seats of both cinemas',
+  showtimes: 'Showtimes and seats of the cinemas',
   // date ribbon
   ribbon: 'Dates',
   today: 'Today',
@@ -95,7 +95,10 @@ export const words = {
   seeAll: 'See all {{count}}',
   listEmpty: 'No event of this list is on sale now.',
   news: 'Latest news',
-  newsEmpty: 'There is no news of the last three months.',
+  newsEmpty: {
+    one: 'There is no news of the last month.',
+    other: 'There is no news of the last {{count}} months.',
+  },
   newsEarlier: 'Earlier news ({{count}})',
   newsMore: 'Go to the page',
   presenters: 'Presenters',

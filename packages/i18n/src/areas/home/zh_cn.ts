@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
   nothingToday: '今天的演出已经没有座位。请选择明天或其他日子。',
   allToday: '查看今天全部节目',
 
-  showtimes: '两家影院的排片表和座位',
+  showtimes: '影院的排片表和座位',
   // date ribbon
   ribbon: '日期',
   today: '今天',
@@ -98,7 +98,7 @@ export const words: Translation<typeof english> = {
   seeAll: '查看全部 {{count}} 个',
   listEmpty: '目前没有节目在售。',
   news: '最新消息',
-  newsEmpty: '最近三个月没有消息。',
+  newsEmpty: { other: '最近 {{count}} 个月没有消息。' },
   newsEarlier: '更早的消息（{{count}}）',
   newsMore: '前往相关页面',
   presenters: '主办机构',

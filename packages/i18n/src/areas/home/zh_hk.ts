@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
   nothingToday: '今日的演出已沒有座位。請選擇明日或其他日子。',
   allToday: '查看今日全部節目',
 
-  showtimes: '兩間戲院的時間表及座位',
+  showtimes: '戲院的時間表及座位',
   // date ribbon
   ribbon: '日期',
   today: '今日',
@@ -98,7 +98,7 @@ export const words: Translation<typeof english> = {
   seeAll: '查看全部 {{count}} 個',
   listEmpty: '目前沒有節目發售。',
   news: '最新消息',
-  newsEmpty: '最近三個月沒有消息。',
+  newsEmpty: { other: '最近 {{count}} 個月沒有消息。' },
   newsEarlier: '較早的消息（{{count}}）',
   newsMore: '前往相關頁面',
   presenters: '主辦機構',

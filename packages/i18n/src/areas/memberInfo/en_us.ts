@@ -11,7 +11,7 @@ export const words = {
   passwordLead: 'Every device has to log in again with the new password.',
   oldPassword: 'Old password',
   newPassword: 'New password',
-  newPasswordHint: '8 to 20 characters.',
+  newPasswordHint: '{{min}} to {{max}} characters.',
   retypedPassword: 'New password again',
   showPassword: 'Show',
   hidePassword: 'Hide',

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   passwordLead: '更改后，所有设备都需要用新密码重新登录。',
   oldPassword: '旧密码',
   newPassword: '新密码',
-  newPasswordHint: '8 至 20 个字符。',
+  newPasswordHint: '{{min}} 至 {{max}} 个字符。',
   retypedPassword: '再次输入新密码',
   showPassword: '显示',
   hidePassword: '隐藏',

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   passwordLead: '更改後，所有裝置都須以新密碼重新登入。',
   oldPassword: '舊密碼',
   newPassword: '新密碼',
-  newPasswordHint: '8 至 20 個字元。',
+  newPasswordHint: '{{min}} 至 {{max}} 個字元。',
   retypedPassword: '再次輸入新密碼',
   showPassword: '顯示',
   hidePassword: '隱藏',

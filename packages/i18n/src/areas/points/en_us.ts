@@ -22,7 +22,10 @@ export const words = {
   historyTitle: 'Points history',
   oneYear: 'Records of one year',
   historyEmptyTitle: 'No points moved in the last year.',
-  historyEmptyText: 'You earn one point for every HK$1 that you spend on tickets.',
+  historyEmptyText: {
+    one: 'You earn {{count}} point for every HK$1 that you spend on tickets.',
+    other: 'You earn {{count}} points for every HK$1 that you spend on tickets.',
+  },
   date: 'Date',
   entry: 'Entry',
   earned: 'Earned',

@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
   historyTitle: '积分记录',
   oneYear: '仅显示一年内的记录',
   historyEmptyTitle: '一年内没有积分变动。',
-  historyEmptyText: '购票每消费 HK$1 可得 1 分。',
+  historyEmptyText: { other: '购票每消费 HK$1 可得 {{count}} 分。' },
   date: '日期',
   entry: '项目',
   earned: '购票所得',

@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
   historyTitle: '積分紀錄',
   oneYear: '只顯示一年內紀錄',
   historyEmptyTitle: '一年內沒有積分變動。',
-  historyEmptyText: '購票每 HK$1 可得 1 分。',
+  historyEmptyText: { other: '購票每 HK$1 可得 {{count}} 分。' },
   date: '日期',
   entry: '項目',
   earned: '購票所得',

@@ -62,7 +62,7 @@ export const words = {
   promotionMissing: 'Enter a code.',
 
   payment: 'How you pay',
-  creditCardText: 'Any of the four card brands',
+  creditCardText: 'Visa, Mastercard, American Express or UnionPay',
   eWalletText: 'Your wallet opens on the bank’s page',
   paymentAppText: 'Scan or switch to the app on the bank’s page',
 

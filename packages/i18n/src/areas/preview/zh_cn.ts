@@ -59,7 +59,7 @@ export const words: Translation<typeof english> = {
   promotionMissing: '请输入优惠码。',
 
   payment: '支付方式',
-  creditCardText: '接受四个信用卡品牌',
+  creditCardText: 'Visa、Mastercard、American Express 或银联',
   eWalletText: '在银行页面打开你的钱包',
   paymentAppText: '在银行页面扫码或跳转到应用',
 

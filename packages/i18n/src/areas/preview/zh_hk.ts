@@ -59,7 +59,7 @@ export const words: Translation<typeof english> = {
   promotionMissing: '請輸入優惠碼。',
 
   payment: '付款方式',
-  creditCardText: '接受四個信用卡品牌',
+  creditCardText: 'Visa、Mastercard、American Express 或銀聯',
   eWalletText: '在銀行頁面開啟你的錢包',
   paymentAppText: '在銀行頁面掃描或轉到應用程式',
 

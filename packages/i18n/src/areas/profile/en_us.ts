@@ -38,7 +38,7 @@ export const words = {
   flat: 'Flat, floor, building',
   placesLoading: 'Loading the places',
   interests: 'What you like',
-  interestsHint: 'Choose any number of the twelve, or none.',
+  interestsHint: 'Choose any number, or none.',
   marketing: 'News and offers',
   optOut: 'Do not use my data for direct marketing.',
 } as const;

@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
   flat: '单元、楼层、楼宇',
   placesLoading: '正在加载地区列表',
   interests: '兴趣',
-  interestsHint: '十二项可以任选多项，也可以不选。',
+  interestsHint: '可以任选多项，也可以不选。',
   marketing: '演出资讯',
   optOut: '请勿使用我的资料进行直接营销。',
 };

@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
   flat: '單位、樓層、大廈',
   placesLoading: '正在取得地區列表',
   interests: '興趣',
-  interestsHint: '十二項中任選多少都可以，也可以不選。',
+  interestsHint: '可以任選多項，也可以不選。',
   marketing: '節目消息',
   optOut: '不要使用我的資料作直接促銷。',
 };

@@ -4,7 +4,7 @@ export const words = {
   lead: 'Afterwards every device has to log in again with the new password.',
   loading: 'Checking the link',
   newPassword: 'New password',
-  newPasswordHint: '8 to 20 characters, of any kind.',
+  newPasswordHint: '{{min}} to {{max}} characters, of any kind.',
   retypedPassword: 'New password again',
   show: 'Show',
   hide: 'Hide',

@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   lead: '完成后，所有设备都需要用新密码重新登录。',
   loading: '正在核对链接',
   newPassword: '新密码',
-  newPasswordHint: '8 至 20 个字符，种类不限。',
+  newPasswordHint: '{{min}} 至 {{max}} 个字符，种类不限。',
   retypedPassword: '再次输入新密码',
   show: '显示',
   hide: '隐藏',

@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   lead: '完成後，所有裝置都須以新密碼重新登入。',
   loading: '正在核對連結',
   newPassword: '新密碼',
-  newPasswordHint: '8 至 20 個字元，種類不限。',
+  newPasswordHint: '{{min}} 至 {{max}} 個字元，種類不限。',
   retypedPassword: '再次輸入新密碼',
   show: '顯示',
   hide: '隱藏',

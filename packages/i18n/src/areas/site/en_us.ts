@@ -32,7 +32,7 @@ export const words = {
   closedStillText:
     'The list of events, each event and the past events. The ticket hotline {{number}}, {{from}}–{{to}}.',
   closedWeeklyTitle: 'Every week',
-  closedWeeklyText: 'Maintenance is on Wednesdays, {{from}}–{{to}} Hong Kong time.',
+  closedWeeklyText: 'Maintenance is every {{day}}, {{from}}–{{to}} Hong Kong time.',
 
   // the optional chat
   chat: 'Chat with us',

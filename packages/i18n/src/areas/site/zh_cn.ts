@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
   closedStillTitle: '照常服务',
   closedStillText: '演出列表、演出页面和往期演出。购票热线 {{number}}，{{from}} 至 {{to}}。',
   closedWeeklyTitle: '每周维护',
-  closedWeeklyText: '每周三 {{from}} 至 {{to}}（香港时间）例行维护。',
+  closedWeeklyText: '每{{day}} {{from}} 至 {{to}}（香港时间）例行维护。',
 
   // the optional chat
   chat: '在线客服',

@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
   closedStillTitle: '照常服務',
   closedStillText: '節目列表、節目頁面及過往節目。購票熱線 {{number}}，{{from}} 至 {{to}}。',
   closedWeeklyTitle: '每週維護',
-  closedWeeklyText: '逢星期三 {{from}} 至 {{to}}（香港時間）例行維護。',
+  closedWeeklyText: '逢{{day}} {{from}} 至 {{to}}（香港時間）例行維護。',
 
   // the optional chat
   chat: '線上客服',

@@ -31,24 +31,24 @@ export const words = {
   leave: 'Look at events meanwhile',
   safeTitle: 'You can close or reload this page',
   safeText:
-    'Your place belongs to your account. Another window, another device and a lost connection keep it. Come back in time: you have 2 minutes to enter when it is your turn.',
+    'Your place belongs to your account. Another window, another device and a lost connection keep it. Come back in time: you have {{minutes}} minutes to enter when it is your turn.',
   sound: 'Ring a gong at my turn',
   soundOn: 'A gong rings at your turn',
   soundRefused: 'This browser lets the page make no sound. The title of the window and its icon change at your turn.',
 
   // the turn
   calledTitle: 'It is your turn',
-  calledText: 'Enter now, then choose seats. They are held for 10 minutes.',
+  calledText: 'Enter now, then choose seats. They are held for {{held}} minutes.',
   calledLabel: 'Time left to enter',
   calledStatus: 'After that your turn is over, and you can join again at the end.',
-  announceCalled: 'It is your turn. Enter within 2 minutes.',
+  announceCalled: 'It is your turn. Enter within {{minutes}} minutes.',
   enter: 'Enter and choose seats',
   entering: 'Entering',
 
   // afterwards
   missedTitle: 'You missed your turn',
   missedText:
-    'The 2 minutes to enter are over, and the next members went in. Nothing is blocked and nothing was charged: join again, and you are at the end of the line.',
+    'The {{minutes}} minutes to enter are over, and the next members went in. Nothing is blocked and nothing was charged: join again, and you are at the end of the line.',
   joinAgain: 'Join again',
   joining: 'Joining',
   enteredTitle: 'You are in',
@@ -61,9 +61,9 @@ export const words = {
   // what comes next
   nextTitle: 'What happens next',
   stepTurn: 'Your turn',
-  stepTurnText: 'You have 2 minutes to press “Enter”. If you miss them, you can join again.',
+  stepTurnText: 'You have {{minutes}} minutes to press “Enter”. If you miss them, you can join again.',
   stepSeats: 'Seats',
-  stepSeatsText: 'Seats that you choose are held for 10 minutes.',
+  stepSeatsText: 'Seats that you choose are held for {{held}} minutes.',
   stepPay: 'Check and pay',
   stepPayText: 'You can cancel without a fee until you confirm.',
 } as const;

@@ -26,23 +26,25 @@ export const words: Translation<typeof english> = {
   announceSoon: { other: '前面还有 {{ahead}} 人，预计一分钟内轮到你。' },
   leave: '先浏览演出',
   safeTitle: '可以放心关闭或重新加载此页',
-  safeText: '位置记在你的会员账户里，另开窗口、换设备或网络中断都不会丢失。请按时回来：轮到你时，有 2 分钟可以进入。',
+  safeText:
+    '位置记在你的会员账户里，另开窗口、换设备或网络中断都不会丢失。请按时回来：轮到你时，有 {{minutes}} 分钟可以进入。',
   sound: '轮到我时敲锣提醒',
   soundOn: '轮到你时会敲锣提醒',
   soundRefused: '此浏览器不允许页面发声。轮到你时，窗口标题和图标会改变。',
 
   // the turn
   calledTitle: '轮到你了',
-  calledText: '请现在进入选座。选好的座位保留 10 分钟。',
+  calledText: '请现在进入选座。选好的座位保留 {{held}} 分钟。',
   calledLabel: '进入时间还剩',
   calledStatus: '超时即错过这一轮，可以重新排到队尾。',
-  announceCalled: '轮到你了，请在 2 分钟内进入。',
+  announceCalled: '轮到你了，请在 {{minutes}} 分钟内进入。',
   enter: '进入选座',
   entering: '正在进入',
 
   // afterwards
   missedTitle: '已错过入场时间',
-  missedText: '2 分钟的进入时间已过，后面的会员已经进入。你没有被限制，也没有扣任何费用：重新排队即排到队尾。',
+  missedText:
+    '{{minutes}} 分钟的进入时间已过，后面的会员已经进入。你没有被限制，也没有扣任何费用：重新排队即排到队尾。',
   joinAgain: '重新排队',
   joining: '正在排队',
   enteredTitle: '你已进入',
@@ -55,9 +57,9 @@ export const words: Translation<typeof english> = {
   // what comes next
   nextTitle: '接下来',
   stepTurn: '轮到你',
-  stepTurnText: '有 2 分钟按“进入选座”。错过了可以重新排队。',
+  stepTurnText: '有 {{minutes}} 分钟按“进入选座”。错过了可以重新排队。',
   stepSeats: '选座',
-  stepSeatsText: '选好的座位保留 10 分钟。',
+  stepSeatsText: '选好的座位保留 {{held}} 分钟。',
   stepPay: '核对和付款',
   stepPayText: '确认前可随时取消，不收费用。',
 };

@@ -26,23 +26,25 @@ export const words: Translation<typeof english> = {
   announceSoon: { other: '前面還有 {{ahead}} 人，預計一分鐘內輪到你。' },
   leave: '先瀏覽節目',
   safeTitle: '可以放心關閉或重新載入此頁',
-  safeText: '位置記在你的會員帳戶，另開視窗、換裝置或網絡中斷都不會失去。請按時回來：輪到你時，有 2 分鐘可以入場。',
+  safeText:
+    '位置記在你的會員帳戶，另開視窗、換裝置或網絡中斷都不會失去。請按時回來：輪到你時，有 {{minutes}} 分鐘可以入場。',
   sound: '輪到我時響鑼',
   soundOn: '輪到你時會響鑼',
   soundRefused: '此瀏覽器不允許頁面發聲。輪到你時，視窗標題和圖示會改變。',
 
   // the turn
   calledTitle: '輪到你了',
-  calledText: '請現在入場選位。選好的座位保留 10 分鐘。',
+  calledText: '請現在入場選位。選好的座位保留 {{held}} 分鐘。',
   calledLabel: '入場時間尚餘',
   calledStatus: '逾時便錯過這一輪，可以再排到隊尾。',
-  announceCalled: '輪到你了，請於 2 分鐘內入場。',
+  announceCalled: '輪到你了，請於 {{minutes}} 分鐘內入場。',
   enter: '入場選位',
   entering: '正在入場',
 
   // afterwards
   missedTitle: '已錯過入場時間',
-  missedText: '2 分鐘的入場時間已過，後面的會員已經入場。你沒有被封鎖，也沒有收取任何費用：再排一次，即排到隊尾。',
+  missedText:
+    '{{minutes}} 分鐘的入場時間已過，後面的會員已經入場。你沒有被封鎖，也沒有收取任何費用：再排一次，即排到隊尾。',
   joinAgain: '再排一次',
   joining: '正在排隊',
   enteredTitle: '你已入場',
@@ -55,9 +57,9 @@ export const words: Translation<typeof english> = {
   // what comes next
   nextTitle: '接着會怎樣',
   stepTurn: '輪到你',
-  stepTurnText: '有 2 分鐘按「入場選位」。錯過了可以再排一次。',
+  stepTurnText: '有 {{minutes}} 分鐘按「入場選位」。錯過了可以再排一次。',
   stepSeats: '選位',
-  stepSeatsText: '選好的座位保留 10 分鐘。',
+  stepSeatsText: '選好的座位保留 {{held}} 分鐘。',
   stepPay: '核對和付款',
   stepPayText: '確認前可隨時取消，不收費用。',
 };

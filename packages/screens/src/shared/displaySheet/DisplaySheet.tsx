@@ -2,7 +2,7 @@ import { customerService } from '@first-gong/domain';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { Sheet } from '@first-gong/ui/Sheet';
 import type { Chrome, DisplayCallbacks } from '../layout/chrome.js';
-import { displayPreferences } from '../layout/display.js';
+import { displayNote, displayPreferences } from '../layout/display.js';
 import { useText } from '../text/index.js';
 import * as styles from './DisplaySheet.css.js';
 
@@ -17,7 +17,7 @@ export function DisplaySheet({ chrome, open, onOpenChange, ...callbacks }: Displ
   const { t } = useText();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('common.display')} closeLabel={t('common.close')}>
-      <Preferences {...displayPreferences(chrome, t, callbacks)} note={t('common.displayNote')} />
+      <Preferences {...displayPreferences(chrome, t, callbacks)} note={displayNote(t)} />
       <p className={styles.hours}>{t('common.customerServiceHours', customerService)}</p>
     </Sheet>
   );

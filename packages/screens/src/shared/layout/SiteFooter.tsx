@@ -1,4 +1,5 @@
 import { customerService, hotline, href, partners } from '@first-gong/domain';
+import { maintenanceHours } from '@first-gong/i18n';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
 import type { ReactNode } from 'react';
@@ -7,10 +8,9 @@ import { loginHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks, partnerNames } from './categories.js';
 import type { Chrome, DisplayCallbacks, MessageCallbacks } from './chrome.js';
-import { displayPreferences } from './display.js';
+import { displayNote, displayPreferences } from './display.js';
 import { FooterMessages } from './FooterMessages.js';
 import * as styles from './PageLayout.css.js';
-import { maintenanceHours } from './SiteHeader.js';
 
 const drawnByServer = { __html: '' };
 
@@ -39,7 +39,7 @@ export function SiteFooter({
       legal={[t('common.copyright', { name: t('common.legalName') }), t('common.pricesIn')]}
     >
       <FooterColumn title={t('common.display')} id="display" wide>
-        <Preferences {...displayPreferences(chrome, t, callbacks)} note={t('common.displayNote')} />
+        <Preferences {...displayPreferences(chrome, t, callbacks)} note={displayNote(t)} />
       </FooterColumn>
       <FooterColumn
         title={t('common.footerEvents')}
@@ -54,7 +54,7 @@ export function SiteFooter({
         <FooterFigure href={hotlineLink(t('common.hotlineNumber'))}>{t('common.hotlineNumber')}</FooterFigure>
         <p>{t('common.hotlineHours', hotline)}</p>
         <p>{t('common.customerServiceHours', customerService)}</p>
-        <p>{t('common.maintenanceHours', maintenanceHours)}</p>
+        <p>{t('common.maintenanceHours', maintenanceHours(lang))}</p>
         <p>{t('common.payMethods')}</p>
       </FooterColumn>
       {pages ? (

@@ -1,4 +1,5 @@
-import { customerService, href, type Lang, maintenance } from '@first-gong/domain';
+import { customerService, href, type Lang } from '@first-gong/domain';
+import { maintenanceHours } from '@first-gong/i18n';
 import { CategoryNav } from '@first-gong/ui/CategoryNav';
 import { headsetIcon } from '@first-gong/ui/icons/headset';
 import { heartIcon } from '@first-gong/ui/icons/heart';
@@ -21,11 +22,6 @@ import { displayPreferences } from './display.js';
 /** The language of the second line of the brand: never that of the page. */
 const secondLangs = { en_us: 'zh-Hant', zh_hk: 'en', zh_cn: 'en' } as const satisfies Record<Lang, string>;
 
-const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
-
-/** The hours of the weekly maintenance, for the placeholders of texts. */
-export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(maintenance.toHour) };
-
 /** The banner: utility bar, masthead, categories, and the stepper of a purchase. */
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   const { chrome, onSearch, searchSuggestions, steps } = props;
@@ -36,7 +32,7 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
       <UtilityBar
         notes={[
           { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
-          { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours) },
+          { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours(chrome.lang)) },
         ]}
         preferences={<Preferences {...displayPreferences(chrome, t, props)} variant="bar" />}
       />

@@ -1,4 +1,4 @@
-import { fontSizes, type Lang, langs, parseFontSize, themes } from '@first-gong/domain';
+import { fontSizes, type Lang, langs, parseFontSize, preferenceCookieAge, themes } from '@first-gong/domain';
 import type { PreferencesProps } from '@first-gong/ui/Preferences';
 import type { Text } from '../text/index.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
@@ -46,6 +46,10 @@ export function displayPreferences(
     },
   };
 }
+
+/** How long a device keeps the preferences. */
+export const displayNote = (t: Text['t']): string =>
+  t('common.displayNote', { days: preferenceCookieAge / 86_400_000 });
 
 /** The query with the language in it. Only the query outranks a language that was chosen earlier (spec §2). */
 function withLang(search: string, lang: Lang) {
