@@ -279,6 +279,27 @@ test('§4 when the session ends on the preview, a login above it goes on with th
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
+/** The files of the open page's release are gone, until a document of the new one asks for its own. @returns the number of documents since */
+async function releaseAnew(page: Page): Promise<() => number> {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/*.js*', (route) =>
+    documents === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
+  );
+  return () => documents;
+}
+
+/** Not the reload of a later call: the site asks for its state each minute. */
+const loadedAnew = (page: Page) => page.waitForEvent('domcontentloaded', { timeout: 20_000 });
+
+/** The field of the footer's form, and the line that says what became of the email. */
+function newsletterIn(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  return { box: footer.getByLabel(t('footer.newsletterEmail')), line: footer.locator('form [role=status]') };
+}
+
 test.describe('§8 a part of the site that does not load', () => {
   test('keeps the frame, shows a message and can be loaded again', async ({ page }) => {
     await page.goto(`/${lang}/Events.html`);
@@ -307,9 +328,11 @@ test.describe('§8 a part of the site that does not load', () => {
     await requested;
     await page.clock.fastForward(110_000);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(failure(page, { kind: 'timeOut' })).toHaveCount(0);
+    await expect(failure(page, { kind: 'partTimeOut' })).toHaveCount(0);
     await page.clock.fastForward(10_000);
-    await expect(failure(page, { kind: 'timeOut' })).toBeVisible();
+    await expect(failure(page, { kind: 'partTimeOut' })).toBeVisible();
+    await expect(page.getByText(t('common.partTimeOutText', { minutes: 2 }))).toBeVisible();
+    await expectNoAxeViolations(page);
   });
 
   test('loads the document once when a new release has replaced its files while the page was open', async ({
@@ -317,21 +340,135 @@ test.describe('§8 a part of the site that does not load', () => {
   }) => {
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    // The files of the old release are gone, until a document of the new one asks for its own.
-    await page.route('**/assets/*.js', (route) =>
-      documents === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
-    );
+    const documents = await releaseAnew(page);
     const link = page.locator('main a[href*="EventDetail.html"]').first();
     const address = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page.getByText(t('event.performances')).first()).toBeVisible();
     await expect(page).toHaveURL(address);
-    expect(documents).toBe(1);
+    expect(documents()).toBe(1);
     await expect(failure(page, offline)).toHaveCount(0);
+  });
+
+  test('also loads the document once when the part is the client, and a filter shows its list', async ({ page }) => {
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    const documents = await releaseAnew(page);
+    await Promise.all([loadedAnew(page), page.locator('nav a[href*="category=cinema"]').first().click()]);
+    await takenOver(page);
+    await expect(page).toHaveURL(/category=cinema/);
+    await expect(page.locator('main a[href*="EventDetail.html"]').first()).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+
+  test('keeps a typed password after a new release and says what to do', async ({ page }, { parallelIndex }) => {
+    // The document of the login asks for the client at once.
+    await page.route('**/assets/client-*.js*', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+    await page.goto(`/${lang}/Login.html`);
+    await takenOver(page);
+    const documents = await releaseAnew(page);
+    await logIn(page, lang, parallelIndex);
+    await expect(page.getByText(t('login.failed', { what: titleOf({ kind: 'outdated' }) }))).toBeVisible();
+    await expect(page.getByLabel(t('login.password'), { exact: true })).toHaveValue(memberOf(parallelIndex).password);
+    expect(documents()).toBe(0);
+  });
+
+  test('is the newsletter: its line says so, the email stays, and the next press subscribes it', async ({
+    page,
+  }, testInfo) => {
+    const email = `parts-${testInfo.parallelIndex}-${Date.now()}@example.com`;
+    const { box, line } = newsletterIn(page);
+    await page.goto(`/${lang}/PastEvents.html`);
+    await takenOver(page);
+    await page.route('**/assets/newsletter-*.js*', (route) => route.abort());
+    await box.fill(email);
+    await box.press('Enter');
+    await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf(offline) }));
+    await expect(box).toHaveValue(email);
+    await page.unrouteAll();
+    await box.press('Enter');
+    await expect(line).toHaveText(t('newsletter.done', { email }));
+  });
+
+  test('is the newsletter after 120 seconds', async ({ page }) => {
+    const { box, line } = newsletterIn(page);
+    await page.clock.install();
+    await page.goto(`/${lang}/PastEvents.html`);
+    await takenOver(page);
+    await page.route('**/assets/newsletter-*.js', () => undefined);
+    const requested = page.waitForRequest(/newsletter-/);
+    await box.fill('reader@example.com');
+    await box.press('Enter');
+    await requested;
+    await page.clock.fastForward(110_000);
+    await expect(line).toHaveText('');
+    await page.clock.fastForward(10_000);
+    await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf({ kind: 'partTimeOut' }) }));
+  });
+
+  test('is the newsletter after a new release: the email stays, and its line says what to do', async ({ page }) => {
+    const { box, line } = newsletterIn(page);
+    await page.goto(`/${lang}/PastEvents.html`);
+    await takenOver(page);
+    const documents = await releaseAnew(page);
+    await box.fill('reader@example.com');
+    await box.press('Enter');
+    await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf({ kind: 'outdated' }) }));
+    await expect(box).toHaveValue('reader@example.com');
+    expect(documents()).toBe(0);
+  });
+
+  test('is the display sheet: the page says so and stays, and trying again opens the sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    await page.route('**/assets/displaySheet-*.js', (route) => route.abort());
+    const open = page.getByRole('link', { name: t('common.display'), exact: true });
+    await open.click();
+    await expect(failure(page, offline)).toBeVisible();
+    await expect(page.locator('main a[href*="EventDetail.html"]').first()).toBeVisible();
+    await page.unrouteAll();
+    await page
+      .getByRole('button', { name: t('common.tryAgain') })
+      .first()
+      .click();
+    await expect(failure(page, offline)).toHaveCount(0);
+    await takenOver(page);
+    await open.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('is the display sheet after a new release: the document is loaded once, and then the sheet opens', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    const documents = await releaseAnew(page);
+    const open = page.getByRole('link', { name: t('common.display'), exact: true });
+    await Promise.all([loadedAnew(page), open.click()]);
+    await takenOver(page);
+    await open.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+
+  test('is one that a screen loads itself: a new release loads the document once, and the choice stays', async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    // The client is there: the calls of a member have loaded it.
+    await logInByCall(page, request, parallelIndex);
+    const path = eventPath(lang, await findOffer(request, lang)).replace(/&zone=.*/, '');
+    await page.goto(path);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    const documents = await releaseAnew(page);
+    await Promise.all([loadedAnew(page), page.locator('a[href*="way=list"]').first().click()]);
+    await takenOver(page);
+    await expect(page).toHaveURL(/way=list/);
+    await expect(page.getByRole('spinbutton', { name: t('seats.together'), exact: true })).toBeVisible();
+    expect(documents()).toBe(1);
   });
 
   test('does not block other pages', async ({ page }) => {
@@ -359,7 +496,7 @@ test.describe('§8 a part of the site that does not load', () => {
     page,
   }, { parallelIndex }) => {
     // The document asks for it at once.
-    await page.route('**/assets/client-*.js', (route) => route.abort());
+    await page.route('**/assets/client-*.js*', (route) => route.abort());
     await page.goto(`/${lang}/Login.html`);
     await logIn(page, lang, parallelIndex);
     await expect(page.getByText(t('login.failed', { what: titleOf(offline) }))).toBeVisible();

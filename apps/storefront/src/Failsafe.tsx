@@ -3,6 +3,7 @@ import type { Failure } from '@first-gong/domain';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { Component, type ReactNode } from 'react';
 import { EarlyInput } from './early.js';
+import { hasNewRelease, reloadsOnce } from './newRelease.js';
 
 export interface FailsafeProps {
   /** Path of the page. A new path clears the failure. */
@@ -25,6 +26,12 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
 
   static getDerivedStateFromError(error: unknown): Pick<FailsafeState, 'failure'> {
     return { failure: error instanceof CallError ? error.failure : { kind: 'unreadable' } };
+  }
+
+  /** A part that a screen loads itself does not know that a new release has replaced it. */
+  override async componentDidCatch(error: unknown) {
+    if (error instanceof CallError || !(await hasNewRelease()) || reloadsOnce()) return;
+    this.setState({ failure: { kind: 'outdated' } });
   }
 
   override render() {

@@ -1,10 +1,11 @@
 import { useText } from '@first-gong/screens/shared/text';
 import { lazy } from 'react';
 import { Redirect, useAddress } from './address.js';
+import { loadPart } from './loadPart.js';
 
 /** Leads from an address that is no page to the one it means, as the server does (spec §2 Routes). */
 export const Forward = lazy(async () => {
-  const { locationOf } = await import('./redirects.js');
+  const { locationOf } = await loadPart(() => import('./redirects.js'));
   function LoadedForward() {
     const { lang } = useText();
     const { pathname, search } = useAddress();

@@ -22,6 +22,7 @@ import { EarlyInput } from './early.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
 import { HoldNewsContext } from './holdNews.js';
+import { loadPart } from './loadPart.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
@@ -38,11 +39,11 @@ import { useSecondsLeft } from './useSecondsLeft.js';
 import { HotEventContext, type Site, useSite } from './useSite.js';
 
 const DisplaySheet = lazy(async () => ({
-  default: (await import('@first-gong/screens/shared/displaySheet')).DisplaySheet,
+  default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
 }));
 
 const HoldToast = lazy(async () => ({
-  default: (await import('@first-gong/screens/shared/holdNews')).HoldToast,
+  default: (await loadPart(() => import('@first-gong/screens/shared/holdNews'), 'report')).HoldToast,
 }));
 
 /** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
@@ -152,9 +153,11 @@ export function Frame() {
       }
     >
       <Failsafe path={pathname}>
-        <Suspense>
-          {wasMember.current && <SessionEnd onNotices={setNotices} />}
-          {displayOpen && (
+        <Suspense>{wasMember.current && <SessionEnd onNotices={setNotices} />}</Suspense>
+      </Failsafe>
+      {displayOpen && (
+        <Failsafe path={pathname}>
+          <Suspense>
             <DisplaySheet
               chrome={chrome}
               open
@@ -162,9 +165,9 @@ export function Frame() {
               onTheme={onTheme}
               onFontSize={onFontSize}
             />
-          )}
-        </Suspense>
-      </Failsafe>
+          </Suspense>
+        </Failsafe>
+      )}
       <Failsafe path={pathname}>
         <Suspense fallback={<LoadingScreen />}>
           <HotEventContext value={site.hotEvent}>

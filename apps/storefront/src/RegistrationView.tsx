@@ -1,3 +1,4 @@
+import type { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
 import { FailureScreen, LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
@@ -6,21 +7,19 @@ import { loadRegistration } from './loadRegistration.js';
 import { useTitle } from './PageContext.js';
 import type { RegistrationProps } from './Registration.js';
 
-const offline: Failure = { kind: 'offline' };
-
 /** The registration as a view of the login page: its form comes after the page. */
 export function RegistrationView(props: RegistrationProps) {
   const { t, lang } = useText('login');
   const [Form, setForm] = useState<ComponentType<RegistrationProps> | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   useTitle(t('login.registerPageTitle'));
   useEffect(() => {
     loadRegistration(lang).then(
       (Loaded) => setForm(() => Loaded),
-      () => setFailed(true),
+      (error: CallError) => setFailure(error.failure),
     );
   }, [lang]);
   if (Form) return <Form {...props} />;
-  if (failed) return <FailureScreen failure={offline} onRetry={() => location.reload()} />;
+  if (failure) return <FailureScreen failure={failure} onRetry={() => location.reload()} />;
   return <LoadingScreen title={t('login.register')} />;
 }

@@ -8,11 +8,15 @@ import { lazy, useEffect, useState } from 'react';
 import { navigate, useAddress } from './address.js';
 import { useMemberCall, useRequest } from './calls.js';
 import { forgetDrafts } from './draft.js';
+import { loadPart } from './loadPart.js';
 import { forgetNotices, useNotices } from './notices.js';
 import { endSession, idleFor, useSessionOver, useToken } from './session.js';
 import { useWelcome } from './useWelcome.js';
 
-const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog.js')).SessionDialog }));
+// A new release does not reload the document for it: its calls would prolong the session of somebody who has left.
+const SessionDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./SessionDialog.js'), 'report')).SessionDialog,
+}));
 
 /**
  * Whole seconds until the session ends, once it is time to warn, else null. Ends the session at 0. It only looks at the

@@ -10,6 +10,7 @@ import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { AnswerCache, memberKey } from './answerCache.js';
+import { importAgain, loadPart } from './loadPart.js';
 import { useOtherTabs } from './otherTabs.js';
 import { endSession, keepHeard, readToken, useSession } from './session.js';
 
@@ -42,14 +43,8 @@ export const clientFile = 'src/client.ts';
 /** The client, loaded with the first call: a visitor's first page has its answers already and makes no call. */
 function lazyClient(lang: Lang): Client {
   let client: Promise<Client> | undefined;
-  let lost: string | undefined;
-  let tries = 0;
   const load = async () => {
-    tries += 1;
-    // A browser may remember for the whole page that a file did not load (seen in Chromium 150). It asks for the file at
-    // another address.
-    const { createPageClient }: typeof import('./client.js') =
-      lost === undefined ? await import('./client.js') : await import(/* @vite-ignore */ `${lost}?try=${tries}`);
+    const { createPageClient } = await loadPart(() => importAgain(() => import('./client.js')));
     const options = {
       fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
       now: Date.now,
@@ -61,8 +56,7 @@ function lazyClient(lang: Lang): Client {
   return async (name, input) => {
     client ??= load().catch((error) => {
       client = undefined;
-      lost ??= /https?:\S+\.js/.exec(String(error))?.[0];
-      throw new CallError({ kind: 'offline' });
+      throw error;
     });
     return (await client)(name, input);
   };

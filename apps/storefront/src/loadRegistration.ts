@@ -1,6 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
 import type { ComponentType } from 'react';
+import { loadPart } from './loadPart.js';
 import { withWords } from './pages.js';
 import type { RegistrationProps } from './Registration.js';
 
@@ -8,10 +9,9 @@ const loaded = new Map<Lang, ComponentType<RegistrationProps>>();
 
 /** Loads the form of the registration with its words: who only logs in, as most people do, does not wait for them. */
 export async function loadRegistration(lang: Lang): Promise<ComponentType<RegistrationProps>> {
-  const [{ Registration }, words] = await Promise.all([
-    import('./Registration.js'),
-    loadWords(lang, ['register', 'profile']),
-  ]);
+  const [{ Registration }, words] = await loadPart(() =>
+    Promise.all([import('./Registration.js'), loadWords(lang, ['register', 'profile'])]),
+  );
   const Part = loaded.get(lang) ?? withWords(Registration, lang, words);
   loaded.set(lang, Part);
   return Part;

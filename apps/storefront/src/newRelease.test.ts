@@ -1,33 +1,45 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadsForNewRelease } from './newRelease.js';
+import { hasNewRelease, reloadsOnce } from './newRelease.js';
+import { tabStore } from './storage.js';
 
 const reload = vi.fn();
-const answers = (status: number | null) =>
-  vi.stubGlobal('fetch', async () => {
-    if (status === null) throw new TypeError('Failed to fetch');
-    return new Response(null, { status });
-  });
+const holds = (...values: string[]) =>
+  vi.stubGlobal('document', { querySelectorAll: () => values.map((value) => ({ value })) });
 
-beforeEach(() => vi.stubGlobal('location', { reload }));
+beforeEach(() => {
+  vi.stubGlobal('location', { reload });
+  holds('');
+});
 afterEach(() => {
+  tabStore.forget('releaseLeft');
   vi.unstubAllGlobals();
   reload.mockClear();
 });
 
-test('§8 the document is loaded anew when the files of this release are gone, and once only', async () => {
-  answers(404);
-  expect(await reloadsForNewRelease('/assets/main-one.js')).toBe(true);
-  expect(await reloadsForNewRelease('/assets/main-one.js')).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(await reloadsForNewRelease('/assets/main-two.js')).toBe(true);
+test.each([
+  ['are gone', 404, true],
+  ['are still there', 200, false],
+  ['are behind a server that is busy', 503, false],
+  ['cannot be reached', null, false],
+])('§8 the files of this release %s', async (_, status, expected) => {
+  vi.stubGlobal('fetch', async () => {
+    if (status === null) throw new TypeError('Failed to fetch');
+    return new Response(null, { status });
+  });
+  expect(await hasNewRelease('/assets/main-one.js')).toBe(expected);
 });
 
-test.each([
-  ['are still there', 200],
-  ['are behind a server that is busy', 503],
-  ['cannot be reached', null],
-])('§8 the document stays when the files of this release %s', async (_, status) => {
-  answers(status);
-  expect(await reloadsForNewRelease(`/assets/main-${status}.js`)).toBe(false);
+test('§8 the document is loaded anew once for each release', () => {
+  expect(reloadsOnce('/assets/main-one.js')).toBe(true);
+  expect(reloadsOnce('/assets/main-one.js')).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadsOnce('/assets/main-two.js')).toBe(true);
+});
+
+test('§8 the document stays while a field holds words that would be lost', () => {
+  holds('', 'Gong-2026');
+  expect(reloadsOnce('/assets/main-three.js')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+  holds('', '');
+  expect(reloadsOnce('/assets/main-three.js')).toBe(true);
 });

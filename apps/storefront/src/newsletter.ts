@@ -4,10 +4,17 @@ import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { showInFooterForm } from '@first-gong/ui/FooterForm';
 
-/** Subscribes the email in the form of the footer (spec §2 Newsletter, §8), and says there what became of it. */
-export async function subscribe(lang: Lang, request: Client, form: HTMLFormElement): Promise<void> {
-  if (form.querySelector('[aria-busy=true]')) return;
+/** Loads the function that subscribes the email in the form of the footer, with its words in one language. */
+export async function loadSubscribe(lang: Lang) {
   const t = createTranslate(lang, await loadWords(lang, ['common', 'errors', 'newsletter']));
+  return (request: Client, form: HTMLFormElement) => subscribe(t, request, form);
+}
+
+type T = Translate<'common' | 'errors' | 'newsletter'>;
+
+/** Subscribes the email in the form of the footer (spec §2 Newsletter, §8), and says there what became of it. */
+async function subscribe(t: T, request: Client, form: HTMLFormElement): Promise<void> {
+  if (form.querySelector('[aria-busy=true]')) return;
   const typed = String(new FormData(form).get('email') ?? '');
   const [wrong] = fieldErrors({ email: typed }, NewsletterSubscription);
   if (wrong) {
@@ -26,9 +33,9 @@ export async function subscribe(lang: Lang, request: Client, form: HTMLFormEleme
 }
 
 /** @throws what is no failure of a call. */
-function reasonOf(error: unknown, t: Translate<'common' | 'errors' | 'newsletter'>): string {
+function reasonOf(error: unknown, t: T): string {
   if (!(error instanceof CallError)) throw error;
   const { code, failure, values, fields } = error;
   if (code) return errorText(t, fields[0] ?? { code, values });
-  return failure.message ?? t('newsletter.failed', { what: t(`common.${failure.kind}Title`) });
+  return failure.message ?? t('common.notSubscribed', { what: t(`common.${failure.kind}Title`) });
 }

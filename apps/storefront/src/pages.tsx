@@ -1,5 +1,5 @@
-import { type Answer, CallError, type CallName, type Client, type InputOf } from '@first-gong/contract';
-import { type Lang, type RouteName, routeOf, routes, timeOut } from '@first-gong/domain';
+import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
+import { type Lang, type RouteName, routeOf, routes } from '@first-gong/domain';
 import type { Area, LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import type { CalendarOfFilters } from '@first-gong/screens/shared/dayCalendar';
@@ -8,7 +8,7 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
 import type { HeartDeskProps } from './HeartDesk.js';
-import { reloadsForNewRelease } from './newRelease.js';
+import { importAgain, loadPart } from './loadPart.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
@@ -62,15 +62,12 @@ async function loadModule(name: RouteName): Promise<PageModule> {
 const loadedPages = new Map<string, PageModule>();
 const components = new Map<string, ComponentType>();
 
-/**
- * Loads the part of the site that a page is, with its words in one language.
- * Gives up after 120 seconds (spec §8 Loading).
- */
+/** Loads the part of the site that a page is, with its words in one language. */
 export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule> {
   const key = `${lang} ${name}`;
   const loaded = loadedPages.get(key);
   if (loaded) return loaded;
-  const [module, words] = await inTime(
+  const [module, words] = await loadPart(() =>
     Promise.all([
       loadModule(name).then(async (page) => {
         await page.prepare?.(name, lang);
@@ -82,20 +79,6 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
   const page = { ...module, Page: withWords(module.Page, lang, words) };
   loadedPages.set(key, page);
   return page;
-}
-
-/**
- * Fails as a call does, so that one screen reports both: time-out when the time is over, offline when loading fails. With
- * a new release it does not fail: the document is loaded anew.
- */
-function inTime<T>(loading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CallError({ kind: 'timeOut' })), timeOut.part);
-    const fail = async () => {
-      if (!(await reloadsForNewRelease())) reject(new CallError({ kind: 'offline' }));
-    };
-    loading.then(resolve, fail).finally(() => clearTimeout(timer));
-  });
 }
 
 /** A part of the site with the words that were loaded for it. */
@@ -113,23 +96,24 @@ export const withWords = <Props extends object>(
   };
 
 /** Loads the part that the hearts of a page need once somebody can press them. */
-export const loadHearts = async (lang: Lang): Promise<ComponentType<HeartDeskProps>> =>
-  (await import('./HeartDesk.js')).loadHeartDesk(lang);
+export const loadHearts = (lang: Lang): Promise<ComponentType<HeartDeskProps>> =>
+  loadPart(async () => (await importAgain(() => import('./HeartDesk.js'))).loadHeartDesk(lang));
 
 /** Loads the suggestions of the search field, once somebody uses it. */
-export const loadSearch = async (lang: Lang): Promise<ComponentType> =>
-  (await import('./SearchDesk.js')).loadSearchDesk(lang);
+export const loadSearch = (lang: Lang): Promise<ComponentType> =>
+  loadPart(async () => (await importAgain(() => import('./SearchDesk.js'))).loadSearchDesk(lang), 'report');
 
-/** Loads what subscribes an email of the footer, once somebody sends one. */
-export const loadNewsletter = () => import('./newsletter.js');
+/** Loads the function that subscribes an email of the footer, once somebody sends one. */
+export const loadNewsletter = (lang: Lang) =>
+  loadPart(async () => (await importAgain(() => import('./newsletter.js'))).loadSubscribe(lang));
 
 /** Loads the button of the calendar of the filters, once somebody opens the further filters. */
-export const loadCalendar = async (lang: Lang): Promise<ComponentType<CalendarOfFilters>> =>
-  (await import('./CalendarDesk.js')).loadDayCalendar(lang);
+export const loadCalendar = (lang: Lang): Promise<ComponentType<CalendarOfFilters>> =>
+  loadPart(async () => (await importAgain(() => import('./CalendarDesk.js'))).loadDayCalendar(lang));
 
 /** Loads the slip of the popup event, once the home page is idle. */
-export const loadPopup = async (lang: Lang): Promise<ComponentType<PopupSlipProps>> =>
-  (await import('./PopupDesk.js')).loadPopupSlip(lang);
+export const loadPopup = (lang: Lang): Promise<ComponentType<PopupSlipProps>> =>
+  loadPart(async () => (await import('./PopupDesk.js')).loadPopupSlip(lang), 'report');
 
 /** The component of a route's page, always the same one: lazy unless the page is loaded (on the server, the first page). */
 export function pageComponent(name: RouteName, lang: Lang): ComponentType {

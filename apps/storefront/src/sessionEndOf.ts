@@ -1,6 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
 import { type ComponentType, lazy } from 'react';
+import { loadPart } from './loadPart.js';
 import { withWords } from './pages.js';
 import type { SessionEndProps } from './SessionEnd.js';
 
@@ -13,7 +14,9 @@ let LoadedSessionEnd: ComponentType<SessionEndProps> | undefined;
 /** `SessionEnd` with its words, in the language of the document. A visitor has no session and does not load them. */
 export function sessionEndIn(lang: Lang): ComponentType<SessionEndProps> {
   LoadedSessionEnd ??= lazy(async () => {
-    const [{ SessionEnd }, words] = await Promise.all([import('./SessionEnd.js'), loadWords(lang, sessionEndAreas)]);
+    const [{ SessionEnd }, words] = await loadPart(() =>
+      Promise.all([import('./SessionEnd.js'), loadWords(lang, sessionEndAreas)]),
+    );
     return { default: withWords(SessionEnd, lang, words) };
   });
   return LoadedSessionEnd;

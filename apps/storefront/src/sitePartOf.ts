@@ -1,6 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
 import { type ComponentType, lazy } from 'react';
+import { loadPart } from './loadPart.js';
 import { withWords } from './pages.js';
 import type { SitePartProps } from './SiteParts.js';
 
@@ -12,7 +13,9 @@ export const sitePartFile = 'src/SiteParts.tsx';
 
 /** Loads the parts with their words. A document that has one of them is taken over when they are there. */
 export async function loadSiteParts(lang: Lang): Promise<ComponentType<SitePartProps>> {
-  const [{ SitePart }, words] = await Promise.all([import('./SiteParts.js'), loadWords(lang, ['site'])]);
+  const [{ SitePart }, words] = await loadPart(() =>
+    Promise.all([import('./SiteParts.js'), loadWords(lang, ['site'])]),
+  );
   const Part = loaded.get(lang) ?? withWords(SitePart, lang, words);
   loaded.set(lang, Part);
   return Part;

@@ -1,3 +1,4 @@
+import type { CallError } from '@first-gong/contract';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { useRequest } from './calls.js';
@@ -5,7 +6,7 @@ import { loadNewsletter } from './pages.js';
 
 /** Takes the newsletter's form, which the server has drawn in the footer (spec §2). What it needs loads with the first email. */
 export function useNewsletter(): void {
-  const { lang } = useText();
+  const { t, lang } = useText();
   const request = useRequest();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once. The client is the same for all of the document.
   useEffect(() => {
@@ -13,10 +14,13 @@ export function useNewsletter(): void {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.matches('footer [method=post]')) return;
       event.preventDefault();
-      // Where that part does not load, the browser sends the form, and says that it is offline.
-      loadNewsletter().then(
-        (part) => part.subscribe(lang, request, form),
-        () => form.submit(),
+      loadNewsletter(lang).then(
+        (subscribe) => subscribe(request, form),
+        // The email stays in the field, and the next press loads the part again.
+        ({ failure }: CallError) => {
+          const line = form.querySelector('[role=status]');
+          if (line) line.textContent = t('common.notSubscribed', { what: t(`common.${failure.kind}Title`) });
+        },
       );
     };
     document.addEventListener('submit', onSubmit);

@@ -1,7 +1,19 @@
 import type { ErrorCode } from './errors.js';
 
-/** Why a call returned nothing that a screen can show. Every screen tells these six kinds apart. */
-export const failureKinds = ['offline', 'timeOut', 'busy', 'unreadable', 'forbidden', 'notFound'] as const;
+/**
+ * Why a call returned nothing that a screen can show, or why a part of the site did not load: `partTimeOut`, and
+ * `outdated` after a new release. Every screen tells these kinds apart.
+ */
+export const failureKinds = [
+  'offline',
+  'timeOut',
+  'partTimeOut',
+  'outdated',
+  'busy',
+  'unreadable',
+  'forbidden',
+  'notFound',
+] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
 /** Why a call failed, for the screen that reports it. */

@@ -3,5 +3,4 @@ export const words = {
   sending: 'Subscribing…',
   done: 'You are subscribed. The newsletter goes to {{email}}.',
   already: '{{email}} is subscribed already. Nothing has changed.',
-  failed: '{{what}}. You are not subscribed yet. Try again.',
 } as const;

@@ -6,5 +6,4 @@ export const words: Translation<typeof english> = {
   sending: '正在订阅…',
   done: '已订阅。节目通讯会发送至 {{email}}。',
   already: '{{email}} 早已订阅，没有任何更改。',
-  failed: '{{what}}。尚未订阅，请再试一次。',
 };

@@ -6,5 +6,4 @@ export const words: Translation<typeof english> = {
   sending: '正在訂閱…',
   done: '已訂閱。節目通訊會寄往 {{email}}。',
   already: '{{email}} 早已訂閱，沒有任何更改。',
-  failed: '{{what}}。尚未訂閱，請再試一次。',
 };

@@ -1,4 +1,4 @@
-import { type Failure, href } from '@first-gong/domain';
+import { type Failure, href, timeOut } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
@@ -57,6 +57,10 @@ function wording({ kind, message }: Failure, t: Text['t']): Wording {
       return { sentences: [t('common.offlineText')] };
     case 'timeOut':
       return { sentences: [t('common.timeOutText')] };
+    case 'partTimeOut':
+      return { sentences: [t('common.partTimeOutText', { minutes: timeOut.part / 60_000 })] };
+    case 'outdated':
+      return { sentences: [t('common.outdatedText')] };
     case 'busy':
       return { sentences: [message ?? t('common.busyText')] };
     case 'unreadable':

@@ -29,6 +29,8 @@ export const TimeOut: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const PartTimeOut = failed({ kind: 'partTimeOut' });
+export const Outdated = failed({ kind: 'outdated' });
 export const Offline = failed({ kind: 'offline' });
 export const Busy = failed({ kind: 'busy', reference: 'EV-LIST 5C1D' });
 export const Unreadable = failed({ kind: 'unreadable', reference: 'EV-LIST 5C1D' });

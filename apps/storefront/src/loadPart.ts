@@ -1,0 +1,35 @@
+import { CallError } from '@first-gong/contract';
+import { type FailureKind, timeOut } from '@first-gong/domain';
+import { hasNewRelease, reloadsOnce } from './newRelease.js';
+
+/**
+ * Loads a part of the site, and gives up after 120 seconds (spec §8 Loading). It fails as a call does, so that one screen
+ * reports both: `partTimeOut` when the time is over, `offline` when loading fails, `outdated` when a new release has
+ * replaced the part.
+ * @param onNewRelease `reload` loads the document anew instead, once and only if no typed words are lost: for a page, and
+ * for whatever a press on a page needs. `report` is for a part that nobody has asked for, or whose news a reload forgets.
+ */
+export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload' | 'report' = 'reload'): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const fail = (kind: FailureKind) => reject(new CallError({ kind }));
+    const timer = setTimeout(fail, timeOut.part, 'partTimeOut');
+    const explain = async () => {
+      if (!(await hasNewRelease())) fail('offline');
+      else if (onNewRelease === 'report' || !reloadsOnce()) fail('outdated');
+    };
+    load()
+      .then(resolve, explain)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Imports one file for a part that can be asked for again on the same page. A browser may remember for the whole page
+ * that a file did not load (seen in Chromium 150): the file is asked for once more, at an address of its own.
+ */
+export const importAgain = <File>(load: () => Promise<File>): Promise<File> =>
+  load().catch((error) => {
+    const address = /http\S+\.js/.exec(error)?.[0];
+    if (!address) throw error;
+    return import(/* @vite-ignore */ `${address}?${Date.now()}`);
+  });
