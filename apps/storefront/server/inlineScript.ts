@@ -101,31 +101,30 @@ export const inlineScript = `
   const stateOf = field => isBox(field) ? field.checked : field.value;
   const fields = () => [...document.querySelectorAll("#root :is(input,select,textarea)[name]")]
     .filter(field => !/hidden|file|password|one-time/.test(field.type + field.autocomplete));
-  const isMain = field => !!field.closest("main");
   const delivered = new Map(fields().map(field => [field, stateOf(field)]));
   const keep = address => {
     if (pageOf(address) !== pageOf(location) || withoutHash(address) === withoutHash(location.href)) return;
     const changed = fields().filter(field => stateOf(field) !== (delivered.get(field) ?? (isBox(field) ? false : "")));
-    tab()?.setItem("entered", JSON.stringify({
-      page: pageOf(address),
-      fields: changed.map(field => [isMain(field), field.name, field.value, field.checked]),
-    }));
+    tab()?.setItem("typed", JSON.stringify([
+      pageOf(address),
+      changed.map(field => [!!field.closest("main"), field.name, field.value, field.checked]),
+    ]));
   };
   const keepFor = event => {
     const link = event.target.closest?.("a[href]");
     if (!link || event.defaultPrevented) return;
-    if (/\blang=/.test(link.search)) link.hash = location.hash;
+    if (/lang=/.test(link.search)) link.hash = location.hash;
     keep(link.href);
   };
   addEventListener("click", keepFor);
   addEventListener("submit", event => event.defaultPrevented || keep(event.target.action));
 
-  const entered = JSON.parse(tab()?.getItem("entered") ?? null);
-  tab()?.removeItem("entered");
-  if (entered?.page !== pageOf(location)) return;
-  for (const [main, name, value, checked] of entered.fields) {
+  const [from, typed] = JSON.parse(tab()?.getItem("typed") ?? "[]");
+  tab()?.removeItem("typed");
+  if (from !== pageOf(location)) return;
+  for (const [main, name, value, checked] of typed) {
     const field = fields().find(field =>
-      field.name === name && isMain(field) === main && !field.disabled && (!isBox(field) || field.value === value));
+      field.name === name && !!field.closest("main") === main && !field.disabled && (!isBox(field) || field.value === value));
     if (!field) continue;
     if (isBox(field)) field.checked = checked;
     else field.value = value;
