@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { questionIcon } from '../../icons/question.js';
 import type { RootProps } from '../../private/root.js';
 import { Accordion } from '../Accordion/index.js';
@@ -29,17 +29,31 @@ export interface OneTimePasswordHelpProps extends RootProps<HTMLDivElement> {
 export function OneTimePasswordHelp({ fieldId, resendLabel, resendIn, onResend, ...props }: OneTimePasswordHelpProps) {
   const { busy, busyLabel, readyMessage, title, remedies, ...root } = props;
   const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
   const waiting = resendIn !== undefined;
 
-  // A button that becomes disabled drops the focus. The field takes it, because the new password is typed there.
-  useEffect(() => {
-    if (waiting && box.current?.contains(document.activeElement)) document.getElementById(fieldId)?.focus();
+  // A button that becomes disabled drops the focus, in some browsers at once. The field takes it, because the new password
+  // is typed there; not from a person who has moved on meanwhile.
+  useLayoutEffect(() => {
+    if (!waiting || !pressed.current) return;
+    pressed.current = false;
+    const { activeElement, body } = document;
+    if (activeElement === body || box.current?.contains(activeElement)) document.getElementById(fieldId)?.focus();
   }, [waiting, fieldId]);
 
   return (
     <div {...root} className={styles.help}>
       <div ref={box}>
-        <Button block disabled={waiting} busy={busy} busyLabel={busyLabel} onClick={onResend}>
+        <Button
+          block
+          disabled={waiting}
+          busy={busy}
+          busyLabel={busyLabel}
+          onClick={() => {
+            pressed.current = true;
+            onResend();
+          }}
+        >
           {resendIn ?? resendLabel}
         </Button>
       </div>
