@@ -42,14 +42,14 @@ test.describe('the pictures of the purchase steps', () => {
     test(`${name} shows no words that its story has lost: npm run pictures takes it anew`, async ({ page }) => {
       for (const lang of langs) {
         await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=lang:${lang}`);
-        await page.locator('main h1').waitFor();
-        const now = await page.locator('main').evaluate((main) => main.textContent ?? '');
         const seen = texts[`${name}-${lang}`] ?? [];
         expect(seen.length, lang).toBeGreaterThan(5);
-        expect(
-          seen.filter((text) => !now.includes(text)),
-          lang,
-        ).toEqual([]);
+        // A part of the page may come late.
+        const lost = async () => {
+          const now = (await page.locator('main').textContent()) ?? '';
+          return seen.filter((text) => !now.includes(text));
+        };
+        await expect.poll(lost, { message: lang, timeout: 20_000 }).toEqual([]);
       }
     });
   }
