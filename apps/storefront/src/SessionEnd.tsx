@@ -119,7 +119,8 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   if (phase === null || closed || !isHere) return null;
   return (
     <SessionDialog
-      key={phase}
+      // The login stays, with what is typed in it, when the page learns another reason for the end.
+      key={phase === 'near' ? 'near' : 'over'}
       phase={phase === 'near' ? (secondsLeft ?? 0) : phase}
       isPublic={isPublic}
       email={email}
