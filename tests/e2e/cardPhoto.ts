@@ -1,9 +1,9 @@
 import type { Lang } from '@first-gong/domain';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { textsOf } from './shop.js';
 
 /** A red photo with a text in its metadata, as a camera makes one. */
-export const secret = 'made by the phone of Chan Hoi-ching';
+const secret = 'made by the phone of Chan Hoi-ching';
 async function photoOf(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(856, 540);
@@ -40,7 +40,7 @@ export const keepWhatIsSent = (page: Page) =>
       send.call(this, body);
     };
   });
-export const pictureSent = async (page: Page): Promise<Buffer> =>
+const pictureSent = async (page: Page): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate(async () => {
       const { sentPicture } = window as unknown as { sentPicture: Blob };
@@ -49,7 +49,7 @@ export const pictureSent = async (page: Page): Promise<Buffer> =>
   );
 
 /** The colours of a picture at some places, as shares of its width and height. */
-export const coloursOf = (page: Page, picture: Buffer, places: { x: number; y: number }[]) =>
+const coloursOf = (page: Page, picture: Buffer, places: { x: number; y: number }[]) =>
   page.evaluate(
     async ({ bytes, places }) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -64,3 +64,15 @@ export const coloursOf = (page: Page, picture: Buffer, places: { x: number; y: n
     },
     { bytes: [...picture], places },
   );
+
+/** The sent picture is black over the middle eight digits and the date, as it was in a corner without a bar, and tells nothing else. */
+export async function expectCovered(page: Page): Promise<void> {
+  const picture = await pictureSent(page);
+  const places = [
+    { x: 0.5, y: 0.575 },
+    { x: 0.63, y: 0.77 },
+    { x: 0.02, y: 0.02 },
+  ];
+  expect(await coloursOf(page, picture, places)).toEqual(['black', 'black', 'red']);
+  expect(picture.includes(secret)).toBe(false);
+}

@@ -1,8 +1,8 @@
 import { CallError } from '@first-gong/contract';
-import { checkPhoto, type Failure, photoHeadBytes } from '@first-gong/domain';
+import { checkPhoto, type ErrorCode, type Failure, photoHeadBytes } from '@first-gong/domain';
 import { type CardFrontHandlers, type CardFrontState, noCardFront } from '@first-gong/screens/shared/changeRequest';
 import { newCardPhoto } from '@first-gong/ui/CardTool';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRequest } from './calls.js';
 import { uploadCard } from './uploadCard.js';
 
@@ -65,4 +65,11 @@ export function useCardFront(): CardFront {
     },
     forget,
   };
+}
+
+/** Forgets a picture that the server has refused with a request: it is used up or too old, and another upload mends that. */
+export function useRefusedCard(code: ErrorCode | undefined, forget: CardFront['forget']): void {
+  useEffect(() => {
+    if (code === 'imageRequired') forget();
+  }, [code, forget]);
 }

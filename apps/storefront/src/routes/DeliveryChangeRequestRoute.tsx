@@ -10,7 +10,7 @@ import { navigate, useQuery } from '../address.js';
 import { useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
-import { useCardFront } from '../useCardFront.js';
+import { useCardFront, useRefusedCard } from '../useCardFront.js';
 import { useChangeDraft } from '../useChangeDraft.js';
 import { useChangePayment } from '../useChangePayment.js';
 import { useMinute } from '../useMinute.js';
@@ -41,11 +41,7 @@ export function Page() {
     setSent(data);
     return undefined;
   });
-  // A picture that the server refuses is used up or too old: another upload mends that.
-  const noImage = submit.error?.code === 'imageRequired';
-  useEffect(() => {
-    if (noImage) forget();
-  }, [noImage, forget]);
+  useRefusedCard(submit.error?.code, forget);
   const isDone = receipt?.status === 'complete';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the request counts.
   useEffect(() => {

@@ -2,18 +2,19 @@ import { href, type Reference } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import {
+  nothingEntered,
   TxnChangeRequestScreen,
   type TxnChangeState,
   type TxnChangeValues,
   wholeRequestOf,
 } from '@first-gong/screens/TxnChangeRequestScreen';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useRequest } from '../calls.js';
 import { useDraft } from '../draft.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
-import { useCardFront } from '../useCardFront.js';
+import { useCardFront, useRefusedCard } from '../useCardFront.js';
 import { useOrderToChange } from '../useOrderToChange.js';
 
 /** Change of contact name, number or address (spec §2, §3, §5). A member comes from an order, a visitor has its number. */
@@ -23,14 +24,9 @@ export function Page() {
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
   const { order: known, isMember, loading } = useOrderToChange(transactionNumber);
   const [values, change, clear] = useDraft<TxnChangeValues>(`txnChange ${transactionNumber}`, {
+    ...nothingEntered,
     transactionNumber,
-    cardFirst4: '',
     cardLast4: known?.cardEnding ?? '',
-    items: [],
-    newContactName: '',
-    newContactNumber: '',
-    newAddress: '',
-    withoutCard: false,
   });
   const order = known?.transactionNumber === values.transactionNumber.trim() ? known : null;
   const { card, cardImage, handlers, forget } = useCardFront();
@@ -45,11 +41,7 @@ export function Page() {
     clear();
     return undefined;
   });
-  // A picture that the server refuses is used up or too old: another upload mends that.
-  const noImage = submit.error?.code === 'imageRequired';
-  useEffect(() => {
-    if (noImage) forget();
-  }, [noImage, forget]);
+  useRefusedCard(submit.error?.code, forget);
 
   const state: TxnChangeState = receipt
     ? { kind: 'sent', receipt, transactionNumber: known?.transactionNumber ?? null }
@@ -77,7 +69,6 @@ export function Page() {
         forget();
         navigate(href(lang, 'txnChangeRequest'));
       }}
-      onRetry={() => {}}
       loginHref={loginHref(lang, href(lang, 'txnChangeRequest', transactionNumber ? { transactionNumber } : {}))}
     />
   );

@@ -1,7 +1,7 @@
 import type { Group } from '../catalogue/eventKinds.js';
 import { delivery, deliveryChangeWorkingDays } from '../constants.js';
 import type { FieldError } from '../errors.js';
-import { holidayYears } from '../time/holidays.js';
+import { holidaysAreKnown } from '../time/holidays.js';
 import { addMonths, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { addWorkingDays } from '../time/workingDays.js';
 import { courierUntil, deliveryFee, isOnlyCinema, isOnlyOnline } from './delivery.js';
@@ -17,8 +17,7 @@ import type { PriceLine } from './purchase.js';
  */
 export function deliveryChangeUntil(startsAt: readonly Instant[]): CivilDate | null {
   const show = hongKongDate(Math.min(...startsAt.map(toMilliseconds)));
-  const known = [addMonths(show, -1), show].every((day) => holidayYears.includes(day.slice(0, 4)));
-  return known ? addWorkingDays(show, -deliveryChangeWorkingDays) : null;
+  return holidaysAreKnown(addMonths(show, -1), show) ? addWorkingDays(show, -deliveryChangeWorkingDays) : null;
 }
 
 /** Checks whether the delivery of an order can still be changed. Returns an empty array or `deliveryChangeTooLate`. */

@@ -1,5 +1,5 @@
 import { delivery, serviceChargePerTicket, ticketsPerTransaction } from '../constants.js';
-import { holidayYears } from '../time/holidays.js';
+import { holidaysAreKnown } from '../time/holidays.js';
 import { addDays, addMonths, type CivilDate, civilToInstant, isCivilDate } from '../time/time.js';
 import { isWorkingDay } from '../time/workingDays.js';
 import { courierUntil, deliveryFee } from './delivery.js';
@@ -47,7 +47,7 @@ export function estimateDelivery(way: CourierWay, showDay: string, today: CivilD
   const rule: { fee: number; days?: readonly [from: number, to: number] } = delivery[to];
   const until = courierUntil(to, showDay);
   // Every day between today and the show has to be in a year whose holidays are known; so has the week before today.
-  const known = [addMonths(today, -1), showDay].every((day) => holidayYears.includes(day.slice(0, 4)));
+  const known = holidaysAreKnown(addMonths(today, -1), showDay);
   return {
     fee: deliveryFee('courier', to, way === 'cinema'),
     days: rule.days ?? null,

@@ -1,6 +1,6 @@
 import { changeRequestWorkingDays, customerService, pickUp } from '../constants.js';
 import type { FieldError } from '../errors.js';
-import { holidayYears } from '../time/holidays.js';
+import { holidaysAreKnown } from '../time/holidays.js';
 import { addDays, addMonths, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { addWorkingDays, isWorkingDay } from '../time/workingDays.js';
 
@@ -31,11 +31,14 @@ const lastDay = (startsAt: readonly Instant[]): CivilDate | null =>
 export function pickUpDays({ startsAt, now }: PickUpFacts): CivilDate[] {
   const until = lastDay(startsAt);
   const days: CivilDate[] = [];
-  const isKnown = (day: CivilDate) => holidayYears.includes(day.slice(0, 4));
   const today = hongKongDate(now);
-  if (!isKnown(addMonths(today, 1))) return [];
+  if (!holidaysAreKnown(addMonths(today, 1))) return [];
   let day = addWorkingDays(today, changeRequestWorkingDays);
-  for (; isKnown(day) && days.length < pickUp.days && (until === null || day <= until); day = addDays(day, 1)) {
+  for (
+    ;
+    holidaysAreKnown(day) && days.length < pickUp.days && (until === null || day <= until);
+    day = addDays(day, 1)
+  ) {
     if (isWorkingDay(day)) days.push(day);
   }
   return days;

@@ -119,6 +119,10 @@ const holidays: Readonly<Record<string, Readonly<Record<string, HolidayName>>>> 
 /** The years whose holidays are known. */
 export const holidayYears: readonly string[] = Object.keys(holidays);
 
+/** Whether the holidays of the year of each day are known. */
+export const holidaysAreKnown = (...days: CivilDate[]): boolean =>
+  days.every((day) => holidayYears.includes(day.slice(0, 4)));
+
 /**
  * The name of the general holiday on a day, or null. Sundays have no name.
  * @throws RangeError for a year whose holidays are not known: returning null would promise work on a holiday.

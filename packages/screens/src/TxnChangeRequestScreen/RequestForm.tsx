@@ -34,6 +34,7 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
     check: () => toProblems(errorsIn(state), fields, errorWords),
     onSubmit,
   });
+  const asksForCard = order === null || needsCard(state);
   const proof = isMember ? (
     t('txnChange.buyerOnly')
   ) : (
@@ -58,9 +59,9 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
                 }))
             }
           />
-          <Order form={form} needsDigits={order === null || needsCard(state)} disabled={!needsCard(state)} />
+          <Order form={form} needsDigits={asksForCard} disabled={!needsCard(state)} />
           <Items form={form} order={order} />
-          {(order === null || needsCard(state)) && (
+          {asksForCard && (
             <CardFront
               id={fields.ids.cardImage}
               state={state.card}

@@ -5,23 +5,13 @@ import { expect } from 'storybook/test';
 import { noCardFront } from '../shared/changeRequest/index.js';
 import { addressIn, memberIn, StoryPage, transactionIn } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
-import type { TxnChangeForm, TxnChangeState, TxnChangeValues } from './state.js';
+import { nothingEntered, type TxnChangeForm, type TxnChangeState, type TxnChangeValues } from './state.js';
 import { TxnChangeRequestScreen } from './TxnChangeRequestScreen.js';
 
 const order = (lang: Lang, changes: Partial<Transaction> = {}) =>
   transactionIn(lang, { bought: [['lion', 2]], deliveryMethod: 'courier', ...changes });
 const byWallet = { cardEnding: null, paymentMethod: 'eWallet' } as const;
 
-const nothing: TxnChangeValues = {
-  transactionNumber: '',
-  cardFirst4: '',
-  cardLast4: '',
-  items: [],
-  newContactName: '',
-  newContactNumber: '',
-  newAddress: '',
-  withoutCard: false,
-};
 const card = { transactionNumber: 'T-20261120-08841273', cardFirst4: '4417', cardLast4: '8820' };
 const uploaded = {
   cardImage: 'card-key',
@@ -42,7 +32,7 @@ function Screen({ from = order, entered = () => ({}), form = {}, state }: Args) 
   const { lang } = useText();
   const known = from(lang);
   const [values, setValues] = useState<TxnChangeValues>({
-    ...nothing,
+    ...nothingEntered,
     ...(known && { transactionNumber: known.transactionNumber, cardLast4: known.cardEnding ?? '' }),
     ...entered(lang),
   });
@@ -67,7 +57,6 @@ function Screen({ from = order, entered = () => ({}), form = {}, state }: Args) 
         onSubmit={() => {}}
         card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
         onAnother={() => {}}
-        onRetry={() => {}}
         loginHref={`/${lang}/Login.html`}
       />
     </StoryPage>

@@ -9,6 +9,7 @@ import { transactionIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import type { TxnChangeForm } from './state.js';
 import {
+  nothingEntered,
   TxnChangeRequestScreen,
   type TxnChangeState,
   type TxnChangeValues,
@@ -26,18 +27,8 @@ afterEach(() => {
 
 const order = transactionIn('en_us', { bought: [['lion', 2]] });
 const walletOrder: Transaction = { ...order, cardEnding: null, paymentMethod: 'eWallet' };
-const nothing: TxnChangeValues = {
-  transactionNumber: '',
-  cardFirst4: '',
-  cardLast4: '',
-  items: [],
-  newContactName: '',
-  newContactNumber: '',
-  newAddress: '',
-  withoutCard: false,
-};
 const entered: TxnChangeValues = {
-  ...nothing,
+  ...nothingEntered,
   transactionNumber: order.transactionNumber,
   cardFirst4: '4417',
   cardLast4: '8820',
@@ -71,7 +62,6 @@ function Screen(props: { state: TxnChangeState } & Partial<Parameters<typeof Txn
         onSubmit={() => {}}
         card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
         onAnother={onAnother}
-        onRetry={() => {}}
         loginHref="/en_us/Login.html"
         {...props}
       />
@@ -92,7 +82,7 @@ const problems = () =>
 
 describe('§5 transaction change request', () => {
   test('number, digits, one item and the picture are required: the summary takes the focus, and nothing is sent', async () => {
-    show({ values: nothing, cardImage: null });
+    show({ values: nothingEntered, cardImage: null });
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
     await expect.element(alert).toHaveFocus();

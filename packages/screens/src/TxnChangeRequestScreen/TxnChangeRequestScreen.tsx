@@ -1,10 +1,10 @@
 import { type CardFrontHandlers, RequestClosed, RequestSent, SentActions } from '../shared/changeRequest/index.js';
-import { NotReadyScreen } from '../shared/notReady/index.js';
+import { LoadingScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { RequestForm } from './RequestForm.js';
 import { closedReason, type TxnChangeState, type TxnChangeValues } from './state.js';
 
-export { type TxnChangeState, type TxnChangeValues, wholeRequestOf } from './state.js';
+export { nothingEntered, type TxnChangeState, type TxnChangeValues, wholeRequestOf } from './state.js';
 
 export interface TxnChangeRequestScreenProps {
   state: TxnChangeState;
@@ -14,7 +14,6 @@ export interface TxnChangeRequestScreenProps {
   card: CardFrontHandlers;
   /** Somebody wants an empty form after a request. */
   onAnother: () => void;
-  onRetry: () => void;
   /** The login, which leads back to the form. */
   loginHref: string;
 }
@@ -28,7 +27,7 @@ const reasons = {
  * Transaction change request (spec §2, §3, §5): another contact name, number or address on an order. A member comes from
  * an order, a visitor enters its number; the covered picture of the card shows who bought it.
  */
-export function TxnChangeRequestScreen({ state, onRetry, onAnother, ...handlers }: TxnChangeRequestScreenProps) {
+export function TxnChangeRequestScreen({ state, onAnother, ...handlers }: TxnChangeRequestScreenProps) {
   const { t } = useText('txnChange', 'changeRequest');
   const title = t('txnChange.title');
   if (state.kind === 'sent') {
@@ -43,7 +42,7 @@ export function TxnChangeRequestScreen({ state, onRetry, onAnother, ...handlers 
     );
   }
   if (state.kind !== 'form') {
-    return <NotReadyScreen state={state} title={title} loading={t('changeRequest.loading')} onRetry={onRetry} />;
+    return <LoadingScreen title={title} label={t('changeRequest.loading')} />;
   }
   const reason = closedReason(state.order);
   if (state.order && reason) {

@@ -11,7 +11,6 @@ import {
 } from '@first-gong/domain';
 import type { CardFrontState } from '../shared/changeRequest/index.js';
 import type { FormFields, Refusal } from '../shared/form/index.js';
-import type { NotReadyState } from '../shared/notReady/index.js';
 
 /** Entered values. The tab keeps them until the request is received. */
 export interface TxnChangeValues {
@@ -26,6 +25,17 @@ export interface TxnChangeValues {
   /** No card paid for the order, as somebody says who is not known to be its buyer. */
   withoutCard: boolean;
 }
+
+export const nothingEntered: TxnChangeValues = {
+  transactionNumber: '',
+  cardFirst4: '',
+  cardLast4: '',
+  items: [],
+  newContactName: '',
+  newContactNumber: '',
+  newAddress: '',
+  withoutCard: false,
+};
 
 export interface TxnChangeForm {
   kind: 'form';
@@ -43,7 +53,7 @@ export interface TxnChangeForm {
 }
 
 export type TxnChangeState =
-  | NotReadyState
+  | { kind: 'loading' }
   | TxnChangeForm
   /** A request that was received. `transactionNumber` of the member's order, or null. */
   | { kind: 'sent'; receipt: Reference; transactionNumber: string | null };
