@@ -65,6 +65,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['packages/{ui,screens}/src/**/*.test.tsx', 'apps/storefront/src/**/*.test.tsx'],
+          // One page per worker loads the modules once, which halves the time. The setup file restores what tests change.
+          isolate: false,
           setupFiles: ['./.storybook/components.setup.ts'],
           // A worker waits for the browser half of the time, so one worker more than cores keeps the cores busy.
           maxWorkers: cores + 1,

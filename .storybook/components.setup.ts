@@ -1,5 +1,14 @@
 import '@first-gong/ui/theme';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
 
+// Files share a page, so each begins with the page, the clock and the storage as a browser opens them.
+vi.useRealTimers();
+vi.restoreAllMocks();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
 document.documentElement.lang = 'zh-Hant-HK';
 document.documentElement.dataset.theme = 'default';
 document.documentElement.dataset.size = '16';
+await page.viewport(414, 896);

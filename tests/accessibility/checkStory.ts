@@ -62,6 +62,7 @@ async function load({ page, origin }: Desk, { id, lang }: Visit): Promise<void> 
 const replace = (page: Page, id: string) =>
   page.evaluate((storyId) => {
     const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    document.getElementById('storybook-root')?.style.removeProperty('display');
     preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     window.scrollTo(0, 0);
   }, id);
@@ -124,9 +125,12 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   if (first === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
 
   // Each new width and each change of colours draws the whole page again, so the checks share two widths.
-  await touch(cdp, false);
-  await page.emulateMedia({ forcedColors: 'none' });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => document.getElementById('storybook-root')?.style.setProperty('display', 'none'));
+  await Promise.all([
+    touch(cdp, false),
+    page.emulateMedia({ forcedColors: 'none' }),
+    page.setViewportSize({ width: 1280, height: 900 }),
+  ]);
   if (own) await load(desk, visit);
   else await replace(page, visit.id);
   note('renders', '1280 px wide', await drawn(page, visit.id));
@@ -137,8 +141,7 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
     note('text spacing', '1280 px wide', sentences);
   }
 
-  await page.setViewportSize({ width: 320, height: 640 });
-  await touch(cdp, true);
+  await Promise.all([touch(cdp, true), page.setViewportSize({ width: 320, height: 640 })]);
   await settled(page);
   const sizes = reflowSizes.map((size) => ({ ...first, size }));
   for (const { mode, sentences } of await inModes(page, 'reflow', sizes)) {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { film, holdEnds, itemIn, nightSailing } from '../shared/story/index.js';
 import type { EventReady } from './state.js';
-import { eventId, hold, left, onHold, overLimit, quantity, show, summary, t, words, zoneB } from './testPage.js';
+import { eventId, eventPage, hold, left, onHold, overLimit, quantity, summary, t, words, zoneB } from './testPage.js';
+
+const { show } = eventPage();
 
 describe('a member', () => {
   test('§6 holds what is chosen with the keyboard alone', async () => {

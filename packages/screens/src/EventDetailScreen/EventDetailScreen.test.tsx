@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { whale } from '../shared/story/index.js';
-import { eventId, hold, onHold, quantity, root, show, words, zoneB } from './testPage.js';
+import { eventId, eventPage, hold, onHold, quantity, words, zoneB } from './testPage.js';
+
+const { root, show } = eventPage();
 
 describe('choosing', () => {
   test('a performance is a link with the choice in its address, so that it works before script has loaded', async () => {

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { drums, eventsIn, halfMoon, longRun, stream, today, unreservedWhale, whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
-import { hold, onHold, onLeavingShown, onShare, onStay, root, show, words, zoneB } from './testPage.js';
+import { eventPage, hold, onHold, onLeavingShown, onShare, onStay, words, zoneB } from './testPage.js';
+
+const { root, show } = eventPage();
 
 describe('what a buyer must know before anything is held', () => {
   const nothingChosen = { performanceId: null, zone: null, quantity: 2 };

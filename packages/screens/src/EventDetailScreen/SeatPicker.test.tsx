@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
 import { holdEnds, nightSailing, playhousePlan, unreservedWhale, whale } from '../shared/story/index.js';
 import type { EventReady } from './state.js';
-import { eventId, hold, left, onHold, onPlanRetry, overLimit, root, show, summary, t, words } from './testPage.js';
+import { eventId, eventPage, hold, left, onHold, onPlanRetry, overLimit, summary, t, words } from './testPage.js';
+
+const { root, show } = eventPage();
 
 const plan = playhousePlan('en_us');
 const ready: EventReady['plan'] = { plan, failure: null, updating: false };

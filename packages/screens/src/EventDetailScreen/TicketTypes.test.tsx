@@ -2,7 +2,9 @@ import { type EventDetail, seatKey, seatsOfOffer, togetherOffers } from '@first-
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { playhousePlan, whale } from '../shared/story/index.js';
-import { hold, left, onHold, quantity, show, t, words } from './testPage.js';
+import { eventPage, hold, left, onHold, quantity, t, words } from './testPage.js';
+
+const { show } = eventPage();
 
 /** The play, whose seniors and students pay half. Zone B costs HK$280 and the service charge. */
 const event: EventDetail = {

@@ -25,7 +25,6 @@ export const onLeavingShown = vi.fn<() => void>();
 export const onShare = vi.fn<() => void>();
 /** Gets the address of a form that the browser sends. */
 export const left = vi.fn<(url: string) => void>();
-export const root = freshRoot();
 
 function leave(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
@@ -34,15 +33,6 @@ function leave(event: SubmitEvent) {
 }
 
 const query = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-
-beforeEach(() => {
-  document.addEventListener('submit', leave);
-});
-
-afterEach(() => {
-  document.removeEventListener('submit', leave);
-  vi.clearAllMocks();
-});
 
 function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   const given = readyEvent(event, changes);
@@ -65,8 +55,20 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   );
 }
 
-export const show = (changes: Partial<EventReady> = {}) =>
-  root.render(<Owner choice={{ performanceId: 'whale-2', zone: null, quantity: 1 }} {...changes} />);
+/** Prepares the page before each test of a file, and cleans it up afterwards. Call it once per file. */
+export function eventPage() {
+  const root = freshRoot();
+  beforeEach(() => {
+    document.addEventListener('submit', leave);
+  });
+  afterEach(() => {
+    document.removeEventListener('submit', leave);
+    vi.clearAllMocks();
+  });
+  const show = (changes: Partial<EventReady> = {}) =>
+    root.render(<Owner choice={{ performanceId: 'whale-2', zone: null, quantity: 1 }} {...changes} />);
+  return { root, show };
+}
 
 export const zoneB = page.getByRole('radio', { name: 'Stalls, centre' });
 export const quantity = page.getByRole('spinbutton', { name: 'Tickets', exact: true });

@@ -73,7 +73,14 @@ describe('SeatPlan: the grid', () => {
   });
 
   test('Tab returns to the last focused seat, which has the id', async () => {
-    await render();
+    // Without a control after the plan, Tab would leave the page.
+    root.render(
+      <>
+        <Example />
+        <button type="button">之後</button>
+      </>,
+    );
+    await expect.element(seat('G 排 5 號')).toBeVisible();
     goTo('G 排 5 號');
     await userEvent.tab();
     await userEvent.tab({ shift: true });
