@@ -1,3 +1,4 @@
+import { langs } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
 import { findOffer, listenForComplaints, textsOf } from './shop.js';
 
@@ -40,3 +41,12 @@ test('a picture of an event that does not exist is no page: 404', async ({ reque
   const answer = await request.get('/EventPoster.png?eventId=no-such-event');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });
+
+for (const lang of langs) {
+  test(`the title and the description of a page name the brand (${lang})`, async ({ request }) => {
+    const { t } = textsOf(lang);
+    const html = await (await request.get(`/${lang}/AboutUs.html`)).text();
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(new RegExp(` \\| ${t('common.brandName')}$`));
+    expect(/<meta name="description" content="(.*?)"/.exec(html)?.[1]).toContain(t('common.brandName'));
+  });
+}

@@ -90,7 +90,7 @@ export function createRenderer(options: RenderOptions) {
     const { path } = routeOf(route);
     const [words, about, footer, module] = await Promise.all([
       loadWords(lang, ['common']),
-      loadWords(lang, ['document']),
+      loadWords(lang, ['common', 'document']),
       loadWords(lang, ['footer']),
       loadPage(route, lang),
     ]);

@@ -6,6 +6,7 @@ declare const t: Translate<'cart' | 'common'>;
 declare const someKey: 'cart.title' | 'cart.tickets' | 'cart.performance';
 
 t('cart.title');
+t('cart.pageTitle');
 t('cart.tickets', { count: 2 });
 t('cart.performance', { time: '15:00', venue: 'Star Hall' });
 t(someKey, { count: 2, time: '15:00', venue: 'Star Hall' });

@@ -31,8 +31,10 @@ type EnglishText<Key extends string> = Key extends `${infer Name extends Area}.$
   ? EnglishWords[Name][Word & keyof EnglishWords[Name]]
   : never;
 
-/** The names between double braces: `'Seat {{seat}} of {{count}}'` has `'seat' | 'count'`. */
-type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+/** The names between double braces, except the brand: `'Seat {{seat}} of {{count}}'` has `'seat' | 'count'`. */
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Exclude<Name, 'brand'> | Placeholders<Rest>
+  : never;
 
 /** One text is its only form; a plural has several. */
 type Forms<Text> = Text extends string ? Text : Text[keyof Text];
@@ -44,7 +46,10 @@ type ValuesOfText<Text> = Record<Placeholders<Forms<Text>>, string | number> &
 /** The values that a text needs. Where a key is one of several, the values that any of them needs. */
 export type TextValues<Key extends string> = ValuesOfText<EnglishText<Key>>;
 
-/** Words `key` with `{{name}}` replaced by `values.name`; `values.count` chooses the form of a plural. */
+/**
+ * Words `key` with `{{name}}` replaced by `values.name`; `values.count` chooses the form of a plural. `{{brand}}` is the
+ * brand's name in the area `common`.
+ */
 export interface Translate<Areas extends Area> {
   <Key extends TextKey<Areas>>(
     key: Key,
@@ -71,12 +76,14 @@ export function createTranslate<Words extends LoadedWords>(
     const form = count === 0 ? 'zero' : plurals.select(count);
     return (form === 'zero' || form === 'one') && text[form] !== undefined ? form : 'other';
   };
-  const translate = (key: string, values: Record<string, string | number> = {}) => {
+  const brand = words.common?.brandName;
+  const translate = (key: string, given: Record<string, string | number> = {}) => {
+    const values = { brand, ...given };
     const [area, name] = key.split('.') as [Area, string];
     const text = (words[area] as Record<string, string | Plural> | undefined)?.[name];
     if (text === undefined) throw new Error(`No text "${key}" in ${lang}`);
     if (typeof text === 'string') return texts.t(key, values);
-    return texts.t(`${key}.${formOf(text, Number(values.count))}`, values);
+    return texts.t(`${key}.${formOf(text, Number(given.count))}`, values);
   };
   return Object.assign(translate, { lang });
 }

@@ -235,7 +235,10 @@ export const Related: Story = {
   args: { state: (lang) => readyEvent(halfMoon(lang), { related: relatedIn(lang) }) },
 };
 
-export const Gone: Story = { args: { state: (lang) => ({ kind: 'notFound', related: relatedIn(lang), today }) } };
+export const Gone: Story = {
+  name: 'Gone (404)',
+  args: { state: (lang) => ({ kind: 'notFound', related: relatedIn(lang), today }) },
+};
 
 /** The events of its kind could not be fetched. */
 export const GoneAlone: Story = { args: { state: () => ({ kind: 'notFound', related: [], today }) } };

@@ -15,6 +15,7 @@ export function freshRoot() {
   };
   beforeEach(() => {
     fresh.host = document.body.appendChild(document.createElement('div'));
+    focusStartsIn(fresh.host);
     root = createRoot(fresh.host);
   });
   afterEach(() => {
@@ -22,4 +23,12 @@ export function freshRoot() {
     fresh.host.remove();
   });
   return fresh;
+}
+
+/** The next press of Tab goes to the first control of the element, wherever the test before it has left the focus. */
+function focusStartsIn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus();
+  element.blur();
+  element.removeAttribute('tabindex');
 }

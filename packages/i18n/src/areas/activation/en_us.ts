@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Activate your account | First Gong',
+  pageTitle: 'Activate your account | {{brand}}',
   title: 'Activating your account',
   loading: 'Activating your account',
   doneTitle: 'Your account is activated',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '激活账户 | 开锣',
+  pageTitle: '激活账户 | {{brand}}',
   title: '正在激活账户',
   loading: '正在激活账户',
   doneTitle: '账户已激活',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '啟用帳戶 | 開鑼',
+  pageTitle: '啟用帳戶 | {{brand}}',
   title: '正在啟用帳戶',
   loading: '正在啟用帳戶',
   doneTitle: '帳戶已啟用',

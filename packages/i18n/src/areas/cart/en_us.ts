@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Shopping cart | First Gong',
+  pageTitle: 'Shopping cart | {{brand}}',
   title: 'Shopping cart',
 
   events: { one: '{{count}} event', other: '{{count}} events' },

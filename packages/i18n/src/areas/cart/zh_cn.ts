@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '购物车 | 开锣',
+  pageTitle: '购物车 | {{brand}}',
   title: '购物车',
 
   events: { other: '{{count}} 个节目' },

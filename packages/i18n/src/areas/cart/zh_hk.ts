@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '購物車 | 開鑼',
+  pageTitle: '購物車 | {{brand}}',
   title: '購物車',
 
   events: { other: '{{count}} 個節目' },

@@ -62,7 +62,7 @@ export const words = {
   uploadKept: 'The photo and the bars are still here, nothing is lost.',
 
   // after the request
-  sentPageTitle: 'Request received | First Gong',
+  sentPageTitle: 'Request received | {{brand}}',
   sent: 'Request received',
   sentLead: 'Keep the reference number until the change is made.',
   reference: 'Reference number',

@@ -63,7 +63,7 @@ export const words: Translation<typeof english> = {
   uploadKept: '照片和墨条还在这里，没有丢失。',
 
   // after the request
-  sentPageTitle: '已收到申请 | 开锣',
+  sentPageTitle: '已收到申请 | {{brand}}',
   sent: '已收到申请',
   sentLead: '更改完成前，请保留参考编号。',
   reference: '参考编号',

@@ -63,7 +63,7 @@ export const words: Translation<typeof english> = {
   uploadKept: '相片和墨條仍在這裡，沒有遺失。',
 
   // after the request
-  sentPageTitle: '已收到申請 | 開鑼',
+  sentPageTitle: '已收到申請 | {{brand}}',
   sent: '已收到申請',
   sentLead: '更改完成前，請保留參考編號。',
   reference: '參考編號',

@@ -1,7 +1,7 @@
 export const words = {
-  pageTitle: 'Film showtimes | First Gong',
-  pageTitleVenue: '{{venue}}, {{day}} | First Gong',
-  pageTitleShow: '{{title}}, {{time}} | First Gong',
+  pageTitle: 'Film showtimes | {{brand}}',
+  pageTitleVenue: '{{venue}}, {{day}} | {{brand}}',
+  pageTitleShow: '{{title}}, {{time}} | {{brand}}',
   loading: 'Loading the showtimes',
   loadingShow: 'Loading the show',
   // Schedule

@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '电影排片表 | 开锣',
-  pageTitleVenue: '{{venue}} {{day}} | 开锣',
-  pageTitleShow: '{{title}} {{time}} | 开锣',
+  pageTitle: '电影排片表 | {{brand}}',
+  pageTitleVenue: '{{venue}} {{day}} | {{brand}}',
+  pageTitleShow: '{{title}} {{time}} | {{brand}}',
   loading: '正在加载排片表',
   loadingShow: '正在加载场次',
 

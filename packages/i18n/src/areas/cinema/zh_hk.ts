@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '電影時間表 | 開鑼',
-  pageTitleVenue: '{{venue}} {{day}} | 開鑼',
-  pageTitleShow: '{{title}} {{time}} | 開鑼',
+  pageTitle: '電影時間表 | {{brand}}',
+  pageTitleVenue: '{{venue}} {{day}} | {{brand}}',
+  pageTitleShow: '{{title}} {{time}} | {{brand}}',
   loading: '正在載入時間表',
   loadingShow: '正在載入場次',
 

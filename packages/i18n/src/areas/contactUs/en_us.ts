@@ -1,6 +1,6 @@
 export const words = {
-  pageTitle: 'Contact us | First Gong',
-  sentPageTitle: 'Enquiry sent | First Gong',
+  pageTitle: 'Contact us | {{brand}}',
+  sentPageTitle: 'Enquiry sent | {{brand}}',
   title: 'Contact us',
   lead: 'Write to customer service at any time. It answers Monday to Friday {{from}}–{{to}}, except public holidays.',
   name: 'Name',

@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '联系我们 | 开锣',
-  sentPageTitle: '咨询已提交 | 开锣',
+  pageTitle: '联系我们 | {{brand}}',
+  sentPageTitle: '咨询已提交 | {{brand}}',
   title: '联系我们',
   lead: '可随时给客服留言。回复时间为周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
   name: '姓名',

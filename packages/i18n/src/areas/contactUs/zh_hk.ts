@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '聯絡我們 | 開鑼',
-  sentPageTitle: '查詢已送出 | 開鑼',
+  pageTitle: '聯絡我們 | {{brand}}',
+  sentPageTitle: '查詢已送出 | {{brand}}',
   title: '聯絡我們',
   lead: '可隨時寫信給客戶服務。回覆時間為星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
   name: '姓名',

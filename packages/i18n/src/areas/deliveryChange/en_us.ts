@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Change how you collect | First Gong',
+  pageTitle: 'Change how you collect | {{brand}}',
   title: 'Change how you collect',
   lead: 'Possible until {{count}} working days before the show.',
   leadUntil: 'Possible until {{count}} working days before the show. For this order: until {{day}}.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '更改取票方式 | 开锣',
+  pageTitle: '更改取票方式 | {{brand}}',
   title: '更改取票方式',
   lead: '演出前 {{count}} 个工作日或更早可以更改。',
   leadUntil: '演出前 {{count}} 个工作日或更早可以更改。这笔订单的最后日期是 {{day}}。',

@@ -1,6 +1,6 @@
 export const words = {
-  pageTitle: '{{title}} | First Gong',
-  pageTitleUnknown: 'Event | First Gong',
+  pageTitle: '{{title}} | {{brand}}',
+  pageTitleUnknown: 'Event | {{brand}}',
   loading: 'Loading the event',
   // Header
   dates: 'Dates',
@@ -121,7 +121,7 @@ export const words = {
   // Events of the government network
   networkTitle: 'Sold by the government network',
   networkText:
-    'The government ticketing network sells these tickets, with an account and a cart of its own. What your First Gong cart holds stays there for its time.',
+    'The government ticketing network sells these tickets, with an account and a cart of its own. What your {{brand}} cart holds stays there for its time.',
   networkGo: 'Buy at the government network',
   leavingTitle: 'Leaving for the government network',
   leavingSeconds: 'Seconds until you leave',
@@ -137,7 +137,7 @@ export const words = {
   onlineLive: 'Streamed live on {{start}}. You can watch again until {{until}}.',
   onlineOnce: 'Streamed live on {{start}}, until about {{until}}. There is no replay.',
   onlineOnDemand: 'Watch whenever you like from {{start}} until {{until}}.',
-  onlineLink: 'The link is in your First Gong notices before the start. You have no ticket to collect.',
+  onlineLink: 'The link is in your {{brand}} notices before the start. You have no ticket to collect.',
   startsIn: 'Starts in {{time}}.',
   days: { one: '{{count}} day', other: '{{count}} days' },
   hours: { one: '{{count}} hour', other: '{{count}} hours' },

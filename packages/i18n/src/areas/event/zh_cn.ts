@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '{{title}} | 开锣',
-  pageTitleUnknown: '节目 | 开锣',
+  pageTitle: '{{title}} | {{brand}}',
+  pageTitleUnknown: '节目 | {{brand}}',
   loading: '正在加载节目',
   dates: '日期',
   venue: '场馆',
@@ -97,7 +97,8 @@ export const words: Translation<typeof english> = {
   categoryIIIText: '此三级电影不允许 {{age}} 岁以下人士入场，入场时查验年龄证明。',
   // Events of the government network
   networkTitle: '由政府售票网出售',
-  networkText: '此节目的门票由政府售票网出售，须使用该网站的账户和购物车。你在开锣购物车里的座位仍会保留到时限为止。',
+  networkText:
+    '此节目的门票由政府售票网出售，须使用该网站的账户和购物车。你在{{brand}}购物车里的座位仍会保留到时限为止。',
   networkGo: '前往政府售票网购票',
   leavingTitle: '即将前往政府售票网',
   leavingSeconds: '离开前的秒数',
@@ -111,7 +112,7 @@ export const words: Translation<typeof english> = {
   onlineLive: '{{start}} 直播，可回看至 {{until}}。',
   onlineOnce: '{{start}} 直播，约至 {{until}} 结束，不设回看。',
   onlineOnDemand: '{{start}} 至 {{until}} 期间随时可看。',
-  onlineLink: '观看链接会在开始前发到你的开锣通知，无需取票。',
+  onlineLink: '观看链接会在开始前发到你的{{brand}}通知，无需取票。',
   startsIn: '距离开始还有 {{time}}。',
   days: { other: '{{count}} 天' },
   hours: { other: '{{count}} 小时' },

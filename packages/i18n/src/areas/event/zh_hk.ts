@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '{{title}} | 開鑼',
-  pageTitleUnknown: '節目 | 開鑼',
+  pageTitle: '{{title}} | {{brand}}',
+  pageTitleUnknown: '節目 | {{brand}}',
   loading: '正在載入節目',
   dates: '日期',
   venue: '場地',
@@ -97,7 +97,8 @@ export const words: Translation<typeof english> = {
   categoryIIIText: '此三級電影不准 {{age}} 歲以下人士入場，入場時查驗年齡證明。',
   // Events of the government network
   networkTitle: '由政府售票網發售',
-  networkText: '此節目的門票由政府售票網發售，須使用該網站的帳戶和購物車。你在開鑼購物車內的座位會照樣保留至限時。',
+  networkText:
+    '此節目的門票由政府售票網發售，須使用該網站的帳戶和購物車。你在{{brand}}購物車內的座位會照樣保留至限時。',
   networkGo: '前往政府售票網購票',
   leavingTitle: '即將前往政府售票網',
   leavingSeconds: '離開前的秒數',
@@ -111,7 +112,7 @@ export const words: Translation<typeof english> = {
   onlineLive: '{{start}} 直播，可重溫至 {{until}}。',
   onlineOnce: '{{start}} 直播，約至 {{until}} 結束，不設重溫。',
   onlineOnDemand: '由 {{start}} 至 {{until}} 隨時可看。',
-  onlineLink: '觀看連結會在開始前送到你的開鑼通知，無須取票。',
+  onlineLink: '觀看連結會在開始前送到你的{{brand}}通知，無須取票。',
   startsIn: '距離開始尚有 {{time}}。',
   days: { other: '{{count}} 日' },
   hours: { other: '{{count}} 小時' },

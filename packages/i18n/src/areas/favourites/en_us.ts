@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'My favourites | First Gong',
+  pageTitle: 'My favourites | {{brand}}',
   loading: 'Loading your favourites',
   upcoming: 'Upcoming',
   over: 'Past',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '我的收藏 | 开锣',
+  pageTitle: '我的收藏 | {{brand}}',
   loading: '正在加载你的收藏',
   upcoming: '即将上演',
   over: '往期节目',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '我的最愛 | 開鑼',
+  pageTitle: '我的最愛 | {{brand}}',
   loading: '正在載入你的最愛',
   upcoming: '即將上演',
   over: '過往節目',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Forgot password | First Gong',
+  pageTitle: 'Forgot password | {{brand}}',
   title: 'Forgot password',
   lead: 'Enter the email you registered with. A link to set a new password goes there, valid for {{minutes}} minutes.',
   email: 'Email',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '忘记密码 | 开锣',
+  pageTitle: '忘记密码 | {{brand}}',
   title: '忘记密码',
   lead: '请输入注册时使用的邮箱。设置新密码的链接会发送到该邮箱，{{minutes}} 分钟内有效。',
   email: '邮箱',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '忘記密碼 | 開鑼',
+  pageTitle: '忘記密碼 | {{brand}}',
   title: '忘記密碼',
   lead: '請輸入登記時所用的電郵。設定新密碼的連結會寄往該處，{{minutes}} 分鐘內有效。',
   email: '電郵',

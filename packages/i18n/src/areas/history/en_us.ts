@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Transaction history | First Gong',
+  pageTitle: 'Transaction history | {{brand}}',
   loading: 'Loading your transactions',
   memberIs: 'Member · {{name}}',
   pointsUnit: { one: 'point', other: 'points' },

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '交易记录 | 开锣',
+  pageTitle: '交易记录 | {{brand}}',
   loading: '正在获取交易记录',
   memberIs: '会员 · {{name}}',
   pointsUnit: { other: '积分' },

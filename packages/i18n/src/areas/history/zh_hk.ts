@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '交易紀錄 | 開鑼',
+  pageTitle: '交易紀錄 | {{brand}}',
   loading: '正在取得交易紀錄',
   memberIs: '會員 ・ {{name}}',
   pointsUnit: { other: '分' },

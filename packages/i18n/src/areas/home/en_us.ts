@@ -1,7 +1,7 @@
 export const words = {
-  pageTitle: 'Events in Hong Kong | First Gong',
-  listTitle: '{{title}} | First Gong',
-  listPageTitle: '{{title}}, page {{page}} | First Gong',
+  pageTitle: 'Events in Hong Kong | {{brand}}',
+  listTitle: '{{title}} | {{brand}}',
+  listPageTitle: '{{title}}, page {{page}} | {{brand}}',
   title: 'Events on sale',
   loading: 'Loading events',
 

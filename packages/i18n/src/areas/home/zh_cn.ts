@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '香港节目一览 | 开锣',
-  listTitle: '{{title}} | 开锣',
-  listPageTitle: '{{title}}，第 {{page}} 页 | 开锣',
+  pageTitle: '香港节目一览 | {{brand}}',
+  listTitle: '{{title}} | {{brand}}',
+  listPageTitle: '{{title}}，第 {{page}} 页 | {{brand}}',
   title: '正在售票的节目',
   loading: '正在加载节目',
 

@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '香港節目一覽 | 開鑼',
-  listTitle: '{{title}} | 開鑼',
-  listPageTitle: '{{title}}，第 {{page}} 頁 | 開鑼',
+  pageTitle: '香港節目一覽 | {{brand}}',
+  listTitle: '{{title}} | {{brand}}',
+  listPageTitle: '{{title}}，第 {{page}} 頁 | {{brand}}',
   title: '現正發售的節目',
   loading: '正在載入節目',
 

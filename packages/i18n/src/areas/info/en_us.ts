@@ -1,8 +1,8 @@
 /** The frame of the information pages, the search of the questions, and the calculators. The content is in `content`. */
 export const words = {
-  pageTitle: '{{title}} | First Gong',
-  pageTitleAbout: 'About us | First Gong',
-  pageTitleOfSearch: '“{{words}}” in the frequently asked questions | First Gong',
+  pageTitle: '{{title}} | {{brand}}',
+  pageTitleAbout: 'About us | {{brand}}',
+  pageTitleOfSearch: '“{{words}}” in the frequently asked questions | {{brand}}',
   nav: 'Help pages',
   breadcrumb: 'You are here',
   home: 'Home',

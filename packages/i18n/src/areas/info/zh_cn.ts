@@ -3,9 +3,9 @@ import type { words as english } from './en_us.js';
 
 /** The frame of the information pages, the search of the questions, and the calculators. The content is in `content`. */
 export const words: Translation<typeof english> = {
-  pageTitle: '{{title}} | 开锣',
-  pageTitleAbout: '关于我们 | 开锣',
-  pageTitleOfSearch: '常见问题：“{{words}}”的搜索结果 | 开锣',
+  pageTitle: '{{title}} | {{brand}}',
+  pageTitleAbout: '关于我们 | {{brand}}',
+  pageTitleOfSearch: '常见问题：“{{words}}”的搜索结果 | {{brand}}',
   nav: '帮助页面',
   breadcrumb: '当前位置',
   home: '首页',

@@ -3,9 +3,9 @@ import type { words as english } from './en_us.js';
 
 /** The frame of the information pages, the search of the questions, and the calculators. The content is in `content`. */
 export const words: Translation<typeof english> = {
-  pageTitle: '{{title}} | 開鑼',
-  pageTitleAbout: '關於我們 | 開鑼',
-  pageTitleOfSearch: '常見問題：「{{words}}」的搜尋結果 | 開鑼',
+  pageTitle: '{{title}} | {{brand}}',
+  pageTitleAbout: '關於我們 | {{brand}}',
+  pageTitleOfSearch: '常見問題：「{{words}}」的搜尋結果 | {{brand}}',
   nav: '幫助頁面',
   breadcrumb: '目前位置',
   home: '首頁',

@@ -1,8 +1,8 @@
 export const words = {
-  pageTitle: 'Log in | First Gong',
+  pageTitle: 'Log in | {{brand}}',
   title: 'Log in',
   intro: 'You must be a member to buy tickets on this site. No account yet? ',
-  registerPageTitle: 'Become a member | First Gong',
+  registerPageTitle: 'Become a member | {{brand}}',
   register: 'Become a member',
   forgot: 'Forgot your password?',
   wayPassword: 'By password',

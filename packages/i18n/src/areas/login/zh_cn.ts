@@ -2,10 +2,10 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '登录 | 开锣',
+  pageTitle: '登录 | {{brand}}',
   title: '登录',
   intro: '网上购票须先成为会员。还没有账户？',
-  registerPageTitle: '注册成为会员 | 开锣',
+  registerPageTitle: '注册成为会员 | {{brand}}',
   register: '注册成为会员',
   forgot: '忘记密码？',
   wayPassword: '用密码登录',

@@ -2,10 +2,10 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '登入 | 開鑼',
+  pageTitle: '登入 | {{brand}}',
   title: '登入',
   intro: '網上購票須先成為會員。未有帳戶？',
-  registerPageTitle: '登記成為會員 | 開鑼',
+  registerPageTitle: '登記成為會員 | {{brand}}',
   register: '登記成為會員',
   forgot: '忘記密碼？',
   wayPassword: '以密碼登入',

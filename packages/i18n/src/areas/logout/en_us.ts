@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Log out | First Gong',
+  pageTitle: 'Log out | {{brand}}',
   title: 'Log out?',
   lead: 'You are still logged in on this device.',
   submitting: 'Logging out',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Member information | First Gong',
+  pageTitle: 'Member information | {{brand}}',
   loading: 'Loading your details',
   lead: 'After you save, you log in again with the new details: it keeps your account safe.',
   loginAs: 'Login email {{email}}',

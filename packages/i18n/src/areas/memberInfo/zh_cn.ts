@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '会员资料 | 开锣',
+  pageTitle: '会员资料 | {{brand}}',
   loading: '正在加载会员资料',
   lead: '为了账户安全，保存后需要重新登录。',
   loginAs: '登录邮箱 {{email}}',

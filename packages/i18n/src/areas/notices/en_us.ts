@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Notices | First Gong',
+  pageTitle: 'Notices | {{brand}}',
   loading: 'Loading your notices',
   summary: {
     zero: 'The last {{months}} months. Nothing unread.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '通知 | 开锣',
+  pageTitle: '通知 | {{brand}}',
   loading: '正在加载通知',
   summary: {
     zero: '显示最近 {{months}} 个月的通知，全部已读。',

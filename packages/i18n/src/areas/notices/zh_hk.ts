@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '通知 | 開鑼',
+  pageTitle: '通知 | {{brand}}',
   loading: '正在取得通知',
   summary: {
     zero: '顯示最近 {{months}} 個月的通知，全部已讀。',

@@ -1,7 +1,7 @@
 export const words = {
-  pageTitle: 'Past events | First Gong',
-  pageTitleOfPage: 'Past events, page {{page}} | First Gong',
-  pageTitleOfSearch: 'Past events: results for “{{words}}” | First Gong',
+  pageTitle: 'Past events | {{brand}}',
+  pageTitleOfPage: 'Past events, page {{page}} | {{brand}}',
+  pageTitleOfSearch: 'Past events: results for “{{words}}” | {{brand}}',
   loading: 'Loading past events',
   lead: 'Their posters keep one ink. They keep their names and sell no tickets.',
   search: 'Event, artist or venue',

@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '往期节目 | 开锣',
-  pageTitleOfPage: '往期节目，第 {{page}} 页 | 开锣',
-  pageTitleOfSearch: '往期节目：“{{words}}”的搜索结果 | 开锣',
+  pageTitle: '往期节目 | {{brand}}',
+  pageTitleOfPage: '往期节目，第 {{page}} 页 | {{brand}}',
+  pageTitleOfSearch: '往期节目：“{{words}}”的搜索结果 | {{brand}}',
   loading: '正在加载往期节目',
   lead: '演完的海报只剩一种墨。留下名字，不再售票。',
   search: '节目、艺人或场馆',

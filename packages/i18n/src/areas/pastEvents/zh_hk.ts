@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '過往節目 | 開鑼',
-  pageTitleOfPage: '過往節目，第 {{page}} 頁 | 開鑼',
-  pageTitleOfSearch: '過往節目：「{{words}}」的搜尋結果 | 開鑼',
+  pageTitle: '過往節目 | {{brand}}',
+  pageTitleOfPage: '過往節目，第 {{page}} 頁 | {{brand}}',
+  pageTitleOfSearch: '過往節目：「{{words}}」的搜尋結果 | {{brand}}',
   loading: '正在載入過往節目',
   lead: '演完的海報只剩一種墨。留名，不售票。',
   search: '節目、藝人或場地',

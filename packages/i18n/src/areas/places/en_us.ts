@@ -1,6 +1,6 @@
 export const words = {
-  boxOfficePageTitle: 'Box offices | First Gong',
-  kioskPageTitle: 'Ticketing kiosks | First Gong',
+  boxOfficePageTitle: 'Box offices | {{brand}}',
+  kioskPageTitle: 'Ticketing kiosks | {{brand}}',
   pageTitleOfSearch: '{{words}}: {{page}}',
   boxOfficeTitle: 'Find a box office',
   kioskTitle: 'Find a ticketing kiosk',

@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  boxOfficePageTitle: '售票处 | 开锣',
-  kioskPageTitle: '自助取票机 | 开锣',
+  boxOfficePageTitle: '售票处 | {{brand}}',
+  kioskPageTitle: '自助取票机 | {{brand}}',
   pageTitleOfSearch: '{{words}}：{{page}}',
   boxOfficeTitle: '查找售票处',
   kioskTitle: '查找自助取票机',

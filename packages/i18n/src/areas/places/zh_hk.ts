@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  boxOfficePageTitle: '售票處 | 開鑼',
-  kioskPageTitle: '取票機 | 開鑼',
+  boxOfficePageTitle: '售票處 | {{brand}}',
+  kioskPageTitle: '取票機 | {{brand}}',
   pageTitleOfSearch: '{{words}}：{{page}}',
   boxOfficeTitle: '尋找售票處',
   kioskTitle: '尋找取票機',

@@ -1,6 +1,6 @@
 /** The pages of the points and of the top-ups. */
 export const words = {
-  pageTitle: 'Points | First Gong',
+  pageTitle: 'Points | {{brand}}',
   loading: 'Loading your points',
   balance: 'Points balance',
   unit: { one: 'point', other: 'points' },
@@ -37,7 +37,7 @@ export const words = {
   change: 'Points',
   balanceThen: 'Balance',
   topUpsTitle: 'Top-up history',
-  topUpsPageTitle: 'Top-up history | First Gong',
+  topUpsPageTitle: 'Top-up history | {{brand}}',
   topUpsLoading: 'Loading your top-ups',
   topUpsEmptyTitle: 'No top-ups in the last year.',
   topUpsEmptyText: 'Points that you buy appear here.',

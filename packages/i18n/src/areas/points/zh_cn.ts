@@ -3,7 +3,7 @@ import type { words as english } from './en_us.js';
 
 /** The pages of the points and of the top-ups. */
 export const words: Translation<typeof english> = {
-  pageTitle: '积分 | 开锣',
+  pageTitle: '积分 | {{brand}}',
   loading: '正在加载积分',
   balance: '积分余额',
   unit: { other: '分' },
@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
   change: '积分',
   balanceThen: '余额',
   topUpsTitle: '充值记录',
-  topUpsPageTitle: '充值记录 | 开锣',
+  topUpsPageTitle: '充值记录 | {{brand}}',
   topUpsLoading: '正在加载充值记录',
   topUpsEmptyTitle: '一年内没有充值记录。',
   topUpsEmptyText: '购买积分后，记录会显示在这里。',

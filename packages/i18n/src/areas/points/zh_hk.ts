@@ -3,7 +3,7 @@ import type { words as english } from './en_us.js';
 
 /** The pages of the points and of the top-ups. */
 export const words: Translation<typeof english> = {
-  pageTitle: '積分 | 開鑼',
+  pageTitle: '積分 | {{brand}}',
   loading: '正在取得積分',
   balance: '積分結餘',
   unit: { other: '分' },
@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
   change: '積分',
   balanceThen: '結餘',
   topUpsTitle: '增值紀錄',
-  topUpsPageTitle: '增值紀錄 | 開鑼',
+  topUpsPageTitle: '增值紀錄 | {{brand}}',
   topUpsLoading: '正在取得增值紀錄',
   topUpsEmptyTitle: '一年內沒有增值紀錄。',
   topUpsEmptyText: '購買積分後，紀錄會在這裡顯示。',

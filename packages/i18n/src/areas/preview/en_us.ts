@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Check your order | First Gong',
+  pageTitle: 'Check your order | {{brand}}',
   title: 'Check before you pay',
   finalTitle: 'Once you press “Confirm and pay”, the order is final.',
   finalText:

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Receipt | First Gong',
+  pageTitle: 'Receipt | {{brand}}',
   title: 'Receipt',
   loading: 'Loading your receipt',
   booked: 'Booking complete. Enjoy the show.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '收据 | 开锣',
+  pageTitle: '收据 | {{brand}}',
   title: '收据',
   loading: '正在获取收据',
   booked: '购票完成，祝你观演愉快。',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '收據 | 開鑼',
+  pageTitle: '收據 | {{brand}}',
   title: '收據',
   loading: '正在取得收據',
   booked: '購票完成，祝你欣賞愉快。',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Set a new password | First Gong',
+  pageTitle: 'Set a new password | {{brand}}',
   title: 'Set a new password',
   lead: 'Afterwards every device has to log in again with the new password.',
   loading: 'Checking the link',

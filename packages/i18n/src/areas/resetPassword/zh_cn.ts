@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '设置新密码 | 开锣',
+  pageTitle: '设置新密码 | {{brand}}',
   title: '设置新密码',
   lead: '完成后，所有设备都需要用新密码重新登录。',
   loading: '正在核对链接',

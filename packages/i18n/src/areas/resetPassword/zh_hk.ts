@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '設定新密碼 | 開鑼',
+  pageTitle: '設定新密碼 | {{brand}}',
   title: '設定新密碼',
   lead: '完成後，所有裝置都須以新密碼重新登入。',
   loading: '正在核對連結',

@@ -19,7 +19,7 @@ export const words = {
   hotEventLink: 'Go to the waiting room',
 
   // the page in place of one that is closed
-  closedPageTitle: 'Maintenance | First Gong',
+  closedPageTitle: 'Maintenance | {{brand}}',
   closedKicker: 'Maintenance',
   closedTitle: 'The gong rests.',
   closedText:

@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   hotEventLink: '前往等候室',
 
   // the page in place of one that is closed
-  closedPageTitle: '系统维护 | 开锣',
+  closedPageTitle: '系统维护 | {{brand}}',
   closedKicker: '系统维护',
   closedTitle: '锣声稍歇。',
   closedText: '购票、登录和会员服务暂停，{{to}} 恢复，此页届时会自动返回。',

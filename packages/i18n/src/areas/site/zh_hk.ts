@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   hotEventLink: '前往等候室',
 
   // the page in place of one that is closed
-  closedPageTitle: '系統維護 | 開鑼',
+  closedPageTitle: '系統維護 | {{brand}}',
   closedKicker: '系統維護',
   closedTitle: '鑼聲稍歇。',
   closedText: '購票、登入及會員服務暫停，{{to}} 恢復，此頁屆時會自動返回。',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Transaction {{transactionNumber}} | First Gong',
+  pageTitle: 'Transaction {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: 'You are here',
   loading: 'Loading this transaction',
   amounts: 'Amounts',

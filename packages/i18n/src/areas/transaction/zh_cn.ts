@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '交易 {{transactionNumber}} | 开锣',
+  pageTitle: '交易 {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: '当前位置',
   loading: '正在获取交易详情',
   amounts: '金额',

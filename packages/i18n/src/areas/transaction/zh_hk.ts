@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '交易 {{transactionNumber}} | 開鑼',
+  pageTitle: '交易 {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: '目前位置',
   loading: '正在取得交易詳情',
   amounts: '款項',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Change a transaction | First Gong',
+  pageTitle: 'Change a transaction | {{brand}}',
   title: 'Change a transaction',
   lead: 'Another contact name, number or address. Only what you tick is changed; event, date, seats and amounts stay.',
   order: '1 Order',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '更改交易信息 | 开锣',
+  pageTitle: '更改交易信息 | {{brand}}',
   title: '更改交易信息',
   lead: '更改联系人姓名、电话或地址。只会更新你勾选的项目；节目、日期、座位和金额保持不变。',
   order: '1 交易',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '更改交易資料 | 開鑼',
+  pageTitle: '更改交易資料 | {{brand}}',
   title: '更改交易資料',
   lead: '更改聯絡人姓名、電話或地址。只會更新你勾選的項目；節目、日期、座位和款項維持不變。',
   order: '1 交易',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Unsubscribe from the newsletter | First Gong',
+  pageTitle: 'Unsubscribe from the newsletter | {{brand}}',
   title: 'Unsubscribe from the newsletter',
   lead: 'This stops the programme newsletter. Emails about your orders and your member notices go on.',
   email: 'Email that receives the newsletter',
@@ -16,8 +16,8 @@ export const words = {
   loadAgain: 'Load the page again',
 
   // after it
-  donePageTitle: 'Unsubscribed | First Gong',
-  againPageTitle: 'Subscribed again | First Gong',
+  donePageTitle: 'Unsubscribed | {{brand}}',
+  againPageTitle: 'Subscribed again | {{brand}}',
   doneTitle: 'You are unsubscribed',
   doneLead: '{{email}} no longer gets the newsletter. One that is on its way may still arrive today.',
   again: 'That was a mistake: subscribe again',

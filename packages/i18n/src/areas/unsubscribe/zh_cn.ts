@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '取消订阅节目通讯 | 开锣',
+  pageTitle: '取消订阅节目通讯 | {{brand}}',
   title: '取消订阅节目通讯',
   lead: '只会停止节目通讯；订单邮件和会员通知不受影响。',
   email: '订阅邮箱',
@@ -19,8 +19,8 @@ export const words: Translation<typeof english> = {
   loadAgain: '重新加载本页',
 
   // after it
-  donePageTitle: '已取消订阅 | 开锣',
-  againPageTitle: '已重新订阅 | 开锣',
+  donePageTitle: '已取消订阅 | {{brand}}',
+  againPageTitle: '已重新订阅 | {{brand}}',
   doneTitle: '已取消订阅',
   doneLead: '{{email}} 不会再收到节目通讯。已排程的一封可能仍会在今天送达。',
   again: '按错了，重新订阅',

@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '取消訂閱節目通訊 | 開鑼',
+  pageTitle: '取消訂閱節目通訊 | {{brand}}',
   title: '取消訂閱節目通訊',
   lead: '只會停止節目通訊；訂單電郵及會員通知不受影響。',
   email: '訂閱電郵',
@@ -19,8 +19,8 @@ export const words: Translation<typeof english> = {
   loadAgain: '重新載入本頁',
 
   // after it
-  donePageTitle: '已取消訂閱 | 開鑼',
-  againPageTitle: '已重新訂閱 | 開鑼',
+  donePageTitle: '已取消訂閱 | {{brand}}',
+  againPageTitle: '已重新訂閱 | {{brand}}',
   doneTitle: '已取消訂閱',
   doneLead: '{{email}} 不會再收到節目通訊。已排程的一封可能仍會在今天寄達。',
   again: '按錯了，重新訂閱',

@@ -1,8 +1,8 @@
 export const words = {
-  pageTitle: 'Waiting room | First Gong',
-  pageTitleWaiting: '{{ahead}} ahead | Waiting room | First Gong',
-  pageTitleCalled: 'Your turn! | First Gong',
-  pageTitleMissed: 'You missed your turn | First Gong',
+  pageTitle: 'Waiting room | {{brand}}',
+  pageTitleWaiting: '{{ahead}} ahead | Waiting room | {{brand}}',
+  pageTitleCalled: 'Your turn! | {{brand}}',
+  pageTitleMissed: 'You missed your turn | {{brand}}',
   kicker: 'Waiting room',
   loading: 'Looking for your place in the waiting room',
 

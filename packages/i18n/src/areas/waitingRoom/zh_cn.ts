@@ -2,10 +2,10 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '等候室 | 开锣',
-  pageTitleWaiting: '前面 {{ahead}} 人 | 等候室 | 开锣',
-  pageTitleCalled: '轮到你了！ | 开锣',
-  pageTitleMissed: '已错过入场时间 | 开锣',
+  pageTitle: '等候室 | {{brand}}',
+  pageTitleWaiting: '前面 {{ahead}} 人 | 等候室 | {{brand}}',
+  pageTitleCalled: '轮到你了！ | {{brand}}',
+  pageTitleMissed: '已错过入场时间 | {{brand}}',
   kicker: '等候室',
   loading: '正在查看你在等候室的位置',
 

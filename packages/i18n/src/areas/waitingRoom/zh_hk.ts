@@ -2,10 +2,10 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '等候室 | 開鑼',
-  pageTitleWaiting: '前面 {{ahead}} 人 | 等候室 | 開鑼',
-  pageTitleCalled: '輪到你了！ | 開鑼',
-  pageTitleMissed: '已錯過入場時間 | 開鑼',
+  pageTitle: '等候室 | {{brand}}',
+  pageTitleWaiting: '前面 {{ahead}} 人 | 等候室 | {{brand}}',
+  pageTitleCalled: '輪到你了！ | {{brand}}',
+  pageTitleMissed: '已錯過入場時間 | {{brand}}',
   kicker: '等候室',
   loading: '正在查看你在等候室的位置',
 

@@ -1,6 +1,6 @@
 /** The wish list. */
 export const words = {
-  pageTitle: 'Wish list | First Gong',
+  pageTitle: 'Wish list | {{brand}}',
   title: 'Wish list',
   lead: 'For zones that are sold out or have too few tickets. Tickets that come back go to wishes in the order in which they were saved, and a notice and an email tell you.',
   loading: 'Loading your wishes',

@@ -3,7 +3,7 @@ import type { words as english } from './en_us.js';
 
 /** The wish list. */
 export const words: Translation<typeof english> = {
-  pageTitle: '心愿单 | 开锣',
+  pageTitle: '心愿单 | {{brand}}',
   title: '心愿单',
   lead: '适用于售罄或余票不足的票区。有门票退回时，按登记先后匹配，并通过通知和邮件告诉你。',
   loading: '正在加载心愿',

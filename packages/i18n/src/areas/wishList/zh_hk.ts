@@ -3,7 +3,7 @@ import type { words as english } from './en_us.js';
 
 /** The wish list. */
 export const words: Translation<typeof english> = {
-  pageTitle: '願望清單 | 開鑼',
+  pageTitle: '願望清單 | {{brand}}',
   title: '願望清單',
   lead: '為售罄或餘票不足的票區而設。有門票退回時，會按登記先後編配，並以通知及電郵告訴你。',
   loading: '正在取得願望',

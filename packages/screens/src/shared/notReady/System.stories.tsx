@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { StoryPage } from '../story/index.js';
 import { FailureScreen } from './FailureScreen.js';
 import { LoadingScreen } from './LoadingScreen.js';
-import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = {
   title: 'Screens/System',
@@ -43,5 +42,4 @@ export const Forbidden: Story = {
 };
 export const ForbiddenWithoutWords = failed({ kind: 'forbidden' });
 export const EventGone = failed({ kind: 'notFound' });
-export const NotFound: Story = { name: 'Not Found (404)', render: () => <NotFoundScreen /> };
 export const Loading: Story = { render: () => <LoadingScreen /> };

@@ -1,4 +1,3 @@
 export { FailureScreen } from './FailureScreen.js';
 export { LoadingScreen } from './LoadingScreen.js';
-export { NotFoundScreen } from './NotFoundScreen.js';
 export { type NotFoundState, NotReady, NotReadyScreen, type NotReadyState } from './NotReady.js';

@@ -6,5 +6,3 @@ export const page = screen({
   gap: vars.space.s5,
   paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
 });
-
-export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

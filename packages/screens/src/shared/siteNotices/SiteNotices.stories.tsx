@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LoadingScreen, NotFoundScreen } from '../notReady/index.js';
+import { FailureScreen, LoadingScreen } from '../notReady/index.js';
 import { StoryPage } from '../story/index.js';
 import { ChatButton, type ChatButtonProps } from './ChatButton.js';
 import { SiteNotices, type SiteNoticesProps } from './SiteNotices.js';
@@ -12,7 +12,7 @@ interface SiteProps extends SiteNoticesProps {
 /** A page of the site with what it says about the whole site. */
 const Site = ({ chat, ...notices }: SiteProps) => (
   <StoryPage notices={<SiteNotices {...notices} />} chat={chat && <ChatButton {...chat} />}>
-    <NotFoundScreen />
+    <FailureScreen failure={{ kind: 'notFound' }} />
   </StoryPage>
 );
 
