@@ -335,6 +335,20 @@ test.describe('§8 a part of the site that does not load', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('is one that a screen loads itself: it fails after 120 seconds too', async ({ page, request }) => {
+    const offer = await findOffer(request, lang);
+    await page.clock.install();
+    await page.route('**/assets/BestSeats*.js', () => undefined);
+    const requested = page.waitForRequest(/BestSeats/);
+    await page.goto(eventPath(lang, offer));
+    await takenOver(page);
+    await requested;
+    await page.clock.fastForward(110_000);
+    await expect(failure(page, { kind: 'partTimeOut' })).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expect(failure(page, { kind: 'partTimeOut' })).toBeVisible();
+  });
+
   test('loads the document once when a new release has replaced its files while the page was open', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
+import { PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { Component, type ReactNode } from 'react';
 import { EarlyInput } from './early.js';
@@ -25,12 +26,13 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
   }
 
   static getDerivedStateFromError(error: unknown): Pick<FailsafeState, 'failure'> {
-    return { failure: error instanceof CallError ? error.failure : { kind: 'unreadable' } };
+    if (error instanceof CallError) return { failure: error.failure };
+    return { failure: { kind: error instanceof PartTimeOut ? 'partTimeOut' : 'unreadable' } };
   }
 
   /** A part that a screen loads itself does not know that a new release has replaced it. */
   override async componentDidCatch(error: unknown) {
-    if (error instanceof CallError || !(await hasNewRelease()) || reloadsOnce()) return;
+    if (error instanceof CallError || error instanceof PartTimeOut || !(await hasNewRelease()) || reloadsOnce()) return;
     this.setState({ failure: { kind: 'outdated' } });
   }
 

@@ -1,5 +1,6 @@
 import { CallError } from '@first-gong/contract';
-import { type FailureKind, timeOut } from '@first-gong/domain';
+import type { FailureKind } from '@first-gong/domain';
+import { inTime, PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { hasNewRelease, reloadsOnce } from './newRelease.js';
 
 /**
@@ -12,14 +13,11 @@ import { hasNewRelease, reloadsOnce } from './newRelease.js';
 export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload' | 'report' = 'reload'): Promise<Part> {
   return new Promise((resolve, reject) => {
     const fail = (kind: FailureKind) => reject(new CallError({ kind }));
-    const timer = setTimeout(fail, timeOut.part, 'partTimeOut');
-    const explain = async () => {
-      if (!(await hasNewRelease())) fail('offline');
+    inTime(load).then(resolve, async (error) => {
+      if (error instanceof PartTimeOut) fail('partTimeOut');
+      else if (!(await hasNewRelease())) fail('offline');
       else if (onNewRelease === 'report' || !reloadsOnce()) fail('outdated');
-    };
-    load()
-      .then(resolve, explain)
-      .finally(() => clearTimeout(timer));
+    });
   });
 }
 

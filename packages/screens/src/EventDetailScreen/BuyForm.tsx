@@ -16,6 +16,7 @@ import { lazy, Suspense } from 'react';
 import { HoldMessages, NoScriptSale, Overlap } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
+import { inTime } from '../shared/inTime/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { checkChoice, choiceFields, highestQuantity, needsCard } from './choice.js';
@@ -27,7 +28,7 @@ import { WheelchairField } from './WheelchairField.js';
 import { zoneRow } from './zoneRow.js';
 
 /** The best seats come from a call of the page, so their part comes after the page too. */
-const BestSeats = lazy(async () => ({ default: (await import('./BestSeats.js')).BestSeats }));
+const BestSeats = lazy(async () => ({ default: (await inTime(() => import('./BestSeats.js'))).BestSeats }));
 
 export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;

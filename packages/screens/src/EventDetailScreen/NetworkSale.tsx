@@ -4,6 +4,7 @@ import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
 import { Notice } from '@first-gong/ui/Notice';
 import type { RedirectDialogProps } from '@first-gong/ui/RedirectDialog';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { inTime } from '../shared/inTime/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import type { EventHandlers, Leaving } from './state.js';
@@ -11,7 +12,7 @@ import type { EventHandlers, Leaving } from './state.js';
 /** Nothing when it could not be loaded: the page then stays, and its link still leads there. */
 const RedirectDialog = lazy(async (): Promise<{ default: ComponentType<RedirectDialogProps> }> => {
   try {
-    return { default: (await import('@first-gong/ui/RedirectDialog')).RedirectDialog };
+    return { default: (await inTime(() => import('@first-gong/ui/RedirectDialog'))).RedirectDialog };
   } catch {
     return { default: () => null };
   }

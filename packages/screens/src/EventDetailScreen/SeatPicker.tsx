@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { HoldMessages, NoScriptSale } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { type Choice, eventHref, resumedEventHref } from '../shared/hrefs/index.js';
+import { inTime } from '../shared/inTime/index.js';
 import { PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
@@ -19,7 +20,7 @@ import { useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { WheelchairField } from './WheelchairField.js';
 
-const MapWay = lazy(async () => ({ default: (await import('./MapWay.js')).MapWay }));
+const MapWay = lazy(async () => ({ default: (await inTime(() => import('./MapWay.js'))).MapWay }));
 
 export interface SeatPickerProps extends ChoiceHandlers {
   state: EventReady;

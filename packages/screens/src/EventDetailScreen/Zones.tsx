@@ -5,6 +5,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { SeatWays } from '../shared/buying/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
+import { inTime } from '../shared/inTime/index.js';
 import { useText } from '../shared/text/index.js';
 import { BuyForm } from './BuyForm.js';
 import { canPick } from './choice.js';
@@ -14,7 +15,7 @@ import type { ChoiceHandlers, EventReady } from './state.js';
 import { WishLine } from './WishLine.js';
 
 /** Most buyers take the best available seats: the list and the map come when somebody wants them. */
-const loadPicker = () => import('./SeatPicker.js');
+const loadPicker = () => inTime(() => import('./SeatPicker.js'));
 const SeatPicker = lazy(async () => ({ default: (await loadPicker()).SeatPicker }));
 
 export interface ZonesProps extends ChoiceHandlers {

@@ -5,12 +5,13 @@ import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WithHotline } from '../hotline/index.js';
+import { inTime } from '../inTime/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './changeRequest.css.js';
 import { useCardWords } from './useCardWords.js';
 
 /** The tool comes when its section is drawn: it is the heaviest part of the page, and many orders need none. */
-const CardTool = lazy(async () => ({ default: (await import('@first-gong/ui/CardTool')).CardTool }));
+const CardTool = lazy(async () => ({ default: (await inTime(() => import('@first-gong/ui/CardTool'))).CardTool }));
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;

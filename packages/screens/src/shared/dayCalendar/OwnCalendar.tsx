@@ -1,13 +1,14 @@
 import { type DateShortcut, shortcutRange } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { inTime } from '../inTime/index.js';
 import { useText } from '../text/index.js';
 import type { DayCalendarProps } from './DayCalendar.js';
 import * as styles from './OwnCalendar.css.js';
 
 /** The calendar itself is the heavy part: it is loaded when somebody opens it. */
 const loadCalendar = async (): Promise<ComponentType<DayCalendarProps>> =>
-  (await import('./DayCalendar.js')).DayCalendar;
+  (await inTime(() => import('./DayCalendar.js'))).DayCalendar;
 
 export interface CalendarOfFilters extends DayCalendarProps {
   /** The chosen shortcut: its days are shown. Worked out here, because the first page needs none of it. */

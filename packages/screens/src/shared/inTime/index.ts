@@ -1,0 +1,1 @@
+export { inTime, PartTimeOut } from './inTime.js';
