@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { langs } from '@first-gong/domain';
+import schema from '@openacr/openacr/schema/openacr-0.1.0.json';
+import { Ajv } from 'ajv';
 import { array, assert, boolean, enums, literal, object, optional, pattern, record, string, type } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -147,6 +149,15 @@ describe('the OpenACR', () => {
     assert(acr, OpenAcr);
     const rows = Object.values(acr.chapters).flatMap((chapter) => chapter.criteria ?? []);
     expect(rows.map(({ num }) => num).toSorted()).toEqual(criteria.map(({ id }) => id).toSorted());
+  });
+
+  test('validates against the schema that its makers publish', () => {
+    const validate = new Ajv({ strict: false }).compile(schema);
+    const errorsOf = (text: string) => (validate(parse(text, { version: '1.1' })) ? [] : validate.errors);
+    expect(errorsOf(openAcr(report))).toEqual([]);
+    expect(errorsOf(openAcr(report).replace(/^title: .*$/m, ''))).toMatchObject([
+      { message: "must have required property 'title'" },
+    ]);
   });
 
   test('with a word that the catalogue does not know it is refused', () => {
