@@ -58,6 +58,7 @@ function inputsOf(server: ExaminedServer): Inputs {
       return { query: { performanceId, zone, quantity: '2' } };
     },
     seatPlan: async () => ({ query: { performanceId: (await offerToBuy()).performanceId } }),
+    seatChanges: async () => ({ query: { performanceId: (await offerToBuy()).performanceId, since: '' } }),
 
     login: () => ({ body: server.member.credentials }),
     otp: codeAsker,

@@ -1,4 +1,4 @@
-import { type Lang, langs } from '@first-gong/domain';
+import { type Lang, langs, serviceChargePerTicket } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations, themeOf } from './axe.js';
 import {
@@ -10,6 +10,7 @@ import {
   listenForComplaints,
   logIn,
   memberOf,
+  payWithKeyboard,
   tabTo,
   takenOver,
   textsOf,
@@ -91,7 +92,7 @@ test('the keyboard alone buys a ticket, from the home page to the receipt', asyn
   // This test presses Tab about two hundred times.
   test.slow();
   const lang: Lang = 'en_us';
-  const { t, format } = textsOf(lang);
+  const texts = textsOf(lang);
   const member = memberOf(parallelIndex);
   const offer = await findOffer(request, lang);
 
@@ -128,23 +129,7 @@ test('the keyboard alone buys a ticket, from the home page to the receipt', asyn
   await tabTo(page, '#zones button[type=submit]');
   await page.keyboard.press('Enter');
 
-  await page.waitForURL(/ShoppingCart\.html/);
-  await tabTo(page, 'a[href*="TransactionPreview.html"]');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/TransactionPreview\.html/);
-  await expect(page.getByRole('checkbox')).toBeVisible();
-  await tabTo(page, 'input[type=checkbox]');
-  await page.keyboard.press('Space');
-  const confirm = page.getByRole('button', { name: confirmLabel({ t, format }, offer, 1) });
-  await expect(confirm).toBeEnabled();
-  await confirm.evaluate((button) => button.setAttribute('data-wanted', ''));
-  await tabTo(page, '[data-wanted]');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/fake\/bank/);
-  await tabTo(page, 'button[value=approve]');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/Receipt\.html/);
-  await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
+  await payWithKeyboard(page, texts, offer.zone.price + serviceChargePerTicket);
 });
 
 test('§4 a bank that declines cancels the order: nothing is charged, the seats are released', async ({

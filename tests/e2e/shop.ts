@@ -13,7 +13,7 @@ import {
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { createPageFormat, createTranslate } from '@first-gong/i18n';
-import { type APIRequestContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { readWords } from './words.js';
 
 const words = {
@@ -105,6 +105,40 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${selector}.`);
+}
+
+/** Presses Tab until an element has the focus, then the key if one is given. */
+export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space'): Promise<void> {
+  await element.evaluate((wanted) => wanted.setAttribute('data-wanted', ''));
+  await tabTo(page, '[data-wanted]');
+  await element.evaluate((wanted) => wanted.removeAttribute('data-wanted'));
+  if (key) await page.keyboard.press(key);
+}
+
+/**
+ * Goes from the cart to the receipt with the keyboard alone, and the bank approves.
+ * @param total cents.
+ * @param choose makes choices on the preview before the consent.
+ */
+export async function payWithKeyboard(
+  page: Page,
+  { t, format }: Texts,
+  total: number,
+  choose: () => Promise<void> = async () => {},
+): Promise<void> {
+  await page.waitForURL(/ShoppingCart\.html/);
+  await reach(page, page.locator('main a[href*="TransactionPreview.html"]').filter({ visible: true }).first(), 'Enter');
+  await page.waitForURL(/TransactionPreview\.html/);
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  await choose();
+  await reach(page, page.getByRole('checkbox'), 'Space');
+  const confirm = page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }) });
+  await expect(confirm).toBeEnabled();
+  await reach(page, confirm, 'Enter');
+  await page.waitForURL(/\/fake\/bank/);
+  await reach(page, page.locator('button[value=approve]'), 'Enter');
+  await page.waitForURL(/Receipt\.html/);
+  await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
 }
 
 export async function logIn(page: Page, lang: Lang, worker: number): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type Seat,
   SeatPlan,
   ticketsPerTransaction,
+  withChanges,
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -80,7 +81,39 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
       expect(held.find((one) => one.section === section && one.row === row)?.taken).toContain(Number(seat));
     }
     await buyer.call(calls.transactionCancel);
-    expect(await planOf(place.performanceId)).toEqual(plan);
+    expect(await planOf(place.performanceId)).toEqual({ ...plan, version: expect.any(String) });
+  });
+
+  it('gives the rows that have changed since a plan, and no other', async () => {
+    const { place, seats } = await openRow(2);
+    const query = { performanceId: place.performanceId };
+    const since = async (version: string) =>
+      (await shop.visitor(calls.seatChanges, { query: { ...query, since: version } })).data;
+    const before = await planOf(place.performanceId);
+    expect(await since(before.version)).toEqual({ version: before.version, rows: [] });
+
+    await pick(buyer, place, seats);
+    const held = await since(before.version);
+    expect(held.rows.map(({ zone, section, row }) => ({ zone, section, row }))).toEqual([
+      { zone: place.zone, section: seats[0]?.section, row: seats[0]?.row },
+    ]);
+    const after = await planOf(place.performanceId);
+    expect(withChanges(before, held).zones).toEqual(after.zones);
+    expect((await since(after.version)).rows).toEqual([]);
+
+    await buyer.call(calls.transactionCancel);
+    expect(withChanges(after, await since(after.version)).zones).toEqual(before.zones);
+    expect(withChanges(before, await since(before.version)).zones).toEqual(before.zones);
+  });
+
+  it.each(['', 'another server 3', 'x'])('gives every row to a version that it does not know: “%s”', async (since) => {
+    const { place, seats } = await openRow(1);
+    const query = { performanceId: place.performanceId, since };
+    const before = await planOf(place.performanceId);
+    await pick(buyer, place, seats);
+    const { data: changes } = await shop.visitor(calls.seatChanges, { query });
+    expect(changes.rows).toHaveLength(before.zones.flatMap(({ rows }) => rows).length);
+    expect(withChanges(before, changes).zones).toEqual((await planOf(place.performanceId)).zones);
   });
 
   it('places each section with seats once, in a part of the house with a name', async () => {

@@ -83,7 +83,7 @@ function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteVie
     hotEvent,
     maintenance,
     opensIn: to === null ? openEndRetry : Math.max(1, Math.ceil((toMilliseconds(to) - apiNow) / 1000)),
-    fingerprint: JSON.stringify([gray, weather, maintenance, hotEvent]),
+    fingerprint: JSON.stringify([gray, weather, maintenance, hotEvent, config?.data.showWishList]),
     answersIn: (lang) => ({
       ...(config && { [callKey(lang, 'config')]: { ...config, receivedAt: 0 } }),
       ...(hot && { [callKey(lang, 'isHotEvent')]: { ...hot, receivedAt: 0 } }),

@@ -37,6 +37,8 @@ export function cinemaHandlers(parts: CinemaParts) {
       return cartView(cart, lang);
     },
     seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
+    seatChanges: ({ query: { performanceId, since } }) =>
+      inventory.changesSince(openShowing(parts, performanceId).performance, since),
     bestSeats: ({ query, lang }) =>
       bestOffersOf(openShowing(parts, query.performanceId).performance, inventory, query, lang),
   } satisfies Partial<Handlers>;

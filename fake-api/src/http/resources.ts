@@ -19,6 +19,7 @@ export const rewrites = {
   '/api/eventDetail.do*': '/eventDetail$1',
   '/api/relatedEventList.do*': '/relatedEventList$1',
   '/api/seatPlan.do*': '/seatPlan$1',
+  '/api/seatChanges.do*': '/seatChanges$1',
   '/api/bestSeats.do*': '/bestSeats$1',
   '/data/eventDateList.json*': '/dates$1',
   '/data/performanceList.json*': '/performances$1',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Availability,
   bestAvailable,
@@ -5,6 +6,7 @@ import {
   ordinaryRows,
   type PlanRow,
   type Seat,
+  type SeatChanges,
   type SeatChoice,
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
@@ -45,6 +47,10 @@ export interface Inventory {
   level(performance: CataloguePerformance): Availability;
   /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
   rows(performance: CataloguePerformance, zone: CatalogueZone): readonly PlanRow[];
+  /** The version of every plan at this moment. A shop that starts again has versions of its own. */
+  planVersion(): string;
+  /** The rows of a performance that have changed since a version; every row for a version that is not of this shop. */
+  changesSince(performance: CataloguePerformance, since: string): SeatChanges;
   /** The best available places, or null when there are too few. */
   choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
   /**
@@ -65,6 +71,9 @@ export function createInventory(): Inventory {
   const returned = groupBy(returnTable, ({ performanceId, zone }) => zoneKey(performanceId, zone));
   const changed = new Set<string>();
   let version = 0;
+  const start = randomUUID();
+  /** The version at which each row of a performance changed last. Rows are named `zone/section/row`. */
+  const rowVersions = new Map<string, Map<string, number>>();
 
   const rowsBefore = memoized(rowsKept, planRows);
   const before = memoized(countsKept, (performance: CataloguePerformance, zone: CatalogueZone) => ({
@@ -90,6 +99,7 @@ export function createInventory(): Inventory {
     withoutTaken(rowsBefore(performance, zone), namesIn(returnedHere(performance, zone)));
   const rows: Inventory['rows'] = (performance, zone) =>
     withTaken(rowsOnSale(performance, zone), namesIn(takenHere(performance, zone)));
+  const planVersion = () => `${start} ${version}`;
 
   /** Whether an entry number of a zone without rows was sold before, and has not come back. */
   const isSoldEntry = (performance: CataloguePerformance, zone: CatalogueZone) => {
@@ -110,7 +120,11 @@ export function createInventory(): Inventory {
   const note = (row: SeatRow | ReturnRow | null, before: SeatRow | ReturnRow | undefined) => {
     version += 1;
     const place = row ?? before;
-    if (place) changed.add(place.performanceId);
+    if (!place) return;
+    const { id, performanceId } = place;
+    changed.add(performanceId);
+    const versions = rowVersions.get(performanceId) ?? new Map<string, number>();
+    rowVersions.set(performanceId, versions.set(id.slice(performanceId.length + 1, id.lastIndexOf('/')), version));
   };
 
   return {
@@ -139,6 +153,24 @@ export function createInventory(): Inventory {
       return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
     },
     rows,
+    planVersion,
+    changesSince(performance, since) {
+      const [of, at] = since.split(' ');
+      const isKnown = of === start && Number.isInteger(Number(at));
+      const versions = rowVersions.get(performance.id) ?? new Map<string, number>();
+      const changedRows = new Set([...versions.keys()].filter((name) => (versions.get(name) ?? 0) > Number(at)));
+      const isSent = (name: string) => !isKnown || changedRows.has(name);
+      const changedZones = new Set([...changedRows].map((name) => name.split('/')[0]));
+      const zones = performance.zones.filter(({ code }) => !isKnown || changedZones.has(code));
+      return {
+        version: planVersion(),
+        rows: zones.flatMap((zone) =>
+          rows(performance, zone)
+            .filter(({ section, row }) => isSent(`${zone.code}/${section}/${row}`))
+            .map(({ section, row, taken }) => ({ zone: zone.code, section, row, taken })),
+        ),
+      };
+    },
     choose(performance, zone, quantity) {
       if (zone.rows.length === 0) {
         const isSold = isSoldEntry(performance, zone);

@@ -12,6 +12,7 @@ import type { Inventory } from './inventory.js';
 /** The plan of a performance, with every seat that is not available at this moment. */
 export const seatPlanOf = (performance: CataloguePerformance, inventory: Inventory, lang: Lang): SeatPlan => ({
   performanceId: performance.id,
+  version: inventory.planVersion(),
   focus: performance.house.focus,
   parts: performance.house.parts.map(({ name, ...part }) => ({ ...part, name: name[lang] })),
   zones: performance.zones.map((zone) => ({

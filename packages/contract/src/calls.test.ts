@@ -126,6 +126,7 @@ describe('the role of a call', () => {
         'eventDetail',
         'relatedEventList',
         'seatPlan',
+        'seatChanges',
         'bestSeats',
       ],
     ];

@@ -86,6 +86,7 @@ export * from './seats/sections.js';
 export * from './seats/ticketTypes.js';
 export * from './seats/together.js';
 export * from './seats/wheelchair.js';
+export * from './seats/withChanges.js';
 export * from './service/config.js';
 export * from './service/customerService.js';
 export * from './service/hotEventMachine.js';

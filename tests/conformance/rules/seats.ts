@@ -1,5 +1,12 @@
 import { Problem } from '@first-gong/contract';
-import { type Cart, type Seat, seatHold, serviceChargePerTicket, ticketsPerTransaction } from '@first-gong/domain';
+import {
+  type Cart,
+  type Seat,
+  seatHold,
+  serviceChargePerTicket,
+  ticketsPerTransaction,
+  withChanges,
+} from '@first-gong/domain';
 import { assert, assertRefusal, NotExamined, type RawResponse } from '../checks.js';
 import { findOffer, type Offer, offers, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
@@ -139,6 +146,30 @@ export const seatRules: readonly Rule[] = [
         assert(accepted.length === 1, `gave ${textOf(seat)} to ${accepted.length} of 2 members`);
         const refused = answers.find(({ status }) => status !== 200);
         if (refused) assertRefusal('seatHold', refused, 'seatTaken');
+      });
+    },
+  },
+  {
+    id: 'planChanges',
+    section: '§2 Purchase flow',
+    statement: 'the changes since a plan have the seats that were held since',
+    async check(server) {
+      const offer = await findOffer(server.visitor, 'a zone with rows', (one) => !one.standing && one.remaining >= 10);
+      const query = { performanceId: offer.performanceId };
+      const before = await server.call('seatPlan', { query });
+      await thenEmptyCart(server, async () => {
+        const { items } = await server.call('seatHold', hold(offer, 2));
+        const changes = await server.call('seatChanges', { query: { ...query, since: before.version } });
+        const { zones } = withChanges(before, changes);
+        const taken = zones.flatMap(({ rows }) =>
+          rows.flatMap(({ section, row, taken }) => taken.map((seat) => textOf({ section, row, seat: String(seat) }))),
+        );
+        const lacking = items.flatMap(({ seats }) => seats.map(textOf)).filter((seat) => !taken.includes(seat));
+        assert(lacking.length === 0, `does not say that ${lacking.join(', ')} was held`);
+        assert(
+          items.some(({ seats }) => seats.length > 0),
+          'held no numbered seat',
+        );
       });
     },
   },

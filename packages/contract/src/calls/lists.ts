@@ -15,6 +15,7 @@ import {
   PerformanceToday,
   PopupEvent,
   SearchSuggestions,
+  SeatChanges,
   SeatPlan,
   SiteState,
   type TextSchema,
@@ -307,6 +308,18 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string() }),
     response: SeatPlan,
+    errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork'],
+    source: 'extension',
+  }),
+
+  seatChanges: defineCall({
+    summary:
+      'The rows of a seat plan in which seats were taken or given back since a version of it. A version that the server no longer knows gets every row.',
+    method: 'GET',
+    path: '/api/seatChanges.do',
+    who: 'visitor',
+    query: object({ performanceId: string(), since: string() }),
+    response: SeatChanges,
     errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork'],
     source: 'extension',
   }),

@@ -21,6 +21,7 @@ const zone = (code: PlanZone['code'], price: number, ...rows: PlanRow[]): PlanZo
 /** The stalls are before the balcony, whose first row is the fourth of the house. */
 const houseOf = (...zones: PlanZone[]): SeatPlan => ({
   performanceId: 'p',
+  version: '1',
   focus: 'stage',
   parts: [
     { name: 'Stalls', place: 'front', sections: ['M'] },

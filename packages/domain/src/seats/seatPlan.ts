@@ -51,9 +51,18 @@ const planFocuses = ['stage', 'screen', 'pitch'] as const;
 /** The seats of one performance, by zone. A zone without rows has no numbered seats. */
 export const SeatPlan = object({
   performanceId: string(),
+  /** The state of the seats, for `seatChanges`. Only the server that gave it can read it. */
+  version: string(),
   focus: enums(planFocuses),
   /** The parts with numbered seats, from the stage outwards. */
   parts: array(PlanPart),
   zones: array(PlanZone),
 });
 export type SeatPlan = Infer<typeof SeatPlan>;
+
+/** The rows in which a seat was taken or given back since a version of the plan, with all their taken seats. */
+export const SeatChanges = object({
+  version: string(),
+  rows: array(object({ zone: enums(zoneCodes), section: string(), row: string(), taken: array(integer()) })),
+});
+export type SeatChanges = Infer<typeof SeatChanges>;

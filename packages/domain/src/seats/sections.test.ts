@@ -15,6 +15,7 @@ const row = (section: string, name: string, more: Partial<PlanRow> = {}): PlanRo
 
 const plan: SeatPlan = {
   performanceId: 'whale-1',
+  version: '1',
   focus: 'stage',
   parts: [
     { name: 'Stalls', place: 'front', sections: ['L', 'M'] },

@@ -170,6 +170,7 @@ export function filmPlan(lang: Lang, performanceId = 'film-2'): SeatPlan {
       }));
   return {
     performanceId,
+    version: '1',
     focus: 'screen',
     parts: [{ name: '', place: 'front', sections: ['1'] }],
     zones: zones.map(({ code, name, price, standing }) => ({ code, name, price, standing, rows: rowsOf(code) })),

@@ -31,6 +31,7 @@ export function playhousePlan(lang: Lang, performanceId = 'whale-2'): SeatPlan {
   const balcony = inThree('Balcony', '樓座', '楼座')[lang];
   return {
     performanceId,
+    version: '1',
     focus: 'stage',
     parts: bands.map((_, band) => ({
       name: band === bands.length - 1 ? balcony : stalls,

@@ -1,0 +1,226 @@
+import type { Cart, EventDetail, EventSummary, Lang } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  emptyCart,
+  eventPath,
+  findOffer,
+  listenForComplaints,
+  logInByCall,
+  type Offer,
+  payWithKeyboard,
+  reach,
+  takenOver,
+  textsOf,
+} from './shop.js';
+
+// One purchase of each kind, from the page of the event to the receipt, with the keyboard alone.
+
+test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
+
+const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_TW' };
+
+/** The first place on sale that fits, in a list of the site. */
+async function findKind(
+  request: APIRequestContext,
+  lang: Lang,
+  list: Record<string, string>,
+  fits: (offer: Offer) => boolean,
+): Promise<Offer> {
+  for (let page = 1; page <= 40; page++) {
+    const params = { locale: locales[lang], page, ...list };
+    const events = (await (await request.get('/data/utsvEventList.json', { params })).json()) as EventSummary[];
+    for (const { id, flags, group } of events) {
+      if (['soldOut', 'priority'].some((flag) => flags.some((each) => each === flag))) continue;
+      if (group === 'cinema' || group === 'governmentNetwork') continue;
+      const detail = await request.get('/api/eventDetail.do', { params: { locale: locales[lang], eventId: id } });
+      const event = (await detail.json()) as EventDetail;
+      for (const performance of event.performances) {
+        const zone = performance.zones.find((each) => each.remaining >= 40 && fits({ event, performance, zone: each }));
+        if (zone && performance.availability === 'plenty') return { event, performance, zone };
+      }
+    }
+  }
+  throw new Error('The catalogue has no event of this kind.');
+}
+
+const cartOf = async (request: APIRequestContext, headers: Record<string, string>) =>
+  (await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart;
+
+/** The cents that the cart costs as e-tickets. */
+const totalOf = ({ ticketsTotal, serviceCharge }: Cart): number => ticketsTotal + serviceCharge;
+
+/** The button that holds, beside the choice or in the bar. */
+const holdButton = (page: Page) => page.locator('[data-hold]').filter({ visible: true });
+
+const codes = (page: Page) => page.locator('main svg[role=img]');
+
+/** Holds what is chosen and pays it. Expects as many tickets with codes as were chosen. */
+async function holdAndPay(
+  page: Page,
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  lang: Lang,
+  tickets: number,
+): Promise<Cart> {
+  await reach(page, holdButton(page), 'Enter');
+  await page.waitForURL(/ShoppingCart\.html/);
+  const cart = await cartOf(request, headers);
+  await payWithKeyboard(page, textsOf(lang), totalOf(cart));
+  await expect(codes(page)).toHaveCount(tickets);
+  return cart;
+}
+
+test('§2 two standing places are bought with the keyboard alone (zh_hk)', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const lang = 'zh_hk';
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const offer = await findKind(request, lang, {}, ({ zone }) => zone.standing);
+  await page.goto(eventPath(lang, offer, 2));
+  await takenOver(page);
+  const { items } = await holdAndPay(page, request, headers, lang, 2);
+  expect(items.map(({ seats, zone }) => [seats.length, zone.standing])).toEqual([[2, true]]);
+  expect(complaints).toEqual([]);
+});
+
+test('§1 a place of an online programme is bought with the keyboard alone (zh_cn)', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const lang = 'zh_cn';
+  const { t } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const offer = await findKind(request, lang, { category: 'online' }, ({ event }) => event.group === 'online');
+  await page.goto(eventPath(lang, offer, 1));
+  await takenOver(page);
+  await holdAndPay(page, request, headers, lang, 0);
+  await expect(page.getByText(t('receipt.onlineEntry')).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('§2 a wheelchair space and its companion’s seat are bought with the keyboard alone (en_us)', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const lang = 'en_us';
+  const { t } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const offer = await findOffer(request, lang, ({ zone }) => (zone.wheelchairLeft ?? 0) > 1, 8);
+  await page.goto(eventPath(lang, offer, 2));
+  await takenOver(page);
+  await reach(page, page.getByRole('checkbox', { name: t('seats.wheelchairWish') }), 'Space');
+  await expect(page).toHaveURL(/wheelchair=true/);
+  await holdAndPay(page, request, headers, lang, 2);
+  expect(complaints).toEqual([]);
+});
+
+test('§2 two seats of a theatre are found in the list and bought with the keyboard alone (zh_hk)', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const lang = 'zh_hk';
+  const { t } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  // The first such house belongs to the tests of the map, which expect that nobody buys in it.
+  let first: string | undefined;
+  const offer = await findOffer(
+    request,
+    lang,
+    ({ event, performance: { zones } }) => {
+      if (zones.some(({ remaining }) => remaining < 100)) return false;
+      first ??= event.id;
+      return event.id !== first;
+    },
+    20,
+  );
+  await page.goto(eventPath(lang, offer, 2));
+  await takenOver(page);
+  await reach(page, page.locator('#zones a[href*="way=list"]'), 'Enter');
+  const offers = page.getByRole('region', { name: t('seats.offers', { count: 2 }) });
+  await reach(page, offers.getByRole('button').first(), 'Enter');
+  await expect(page.getByRole('region', { name: t('seats.chosen') }).getByRole('listitem')).toHaveCount(2);
+  await holdAndPay(page, request, headers, lang, 2);
+  expect(complaints).toEqual([]);
+});
+
+test('§2 a seat of the stadium is chosen on the map and bought with the keyboard alone (zh_cn)', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const lang = 'zh_cn';
+  const { t } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const offer = await findKind(request, lang, {}, ({ performance: { zones }, zone }) => {
+    const left = zones.reduce((sum, { remaining }) => sum + remaining, 0);
+    return left > 15_000 && !zone.standing && !zone.unreserved;
+  });
+  await page.goto(`${eventPath(lang, offer, 1)}&way=map`);
+  await takenOver(page);
+  const map = page.getByRole('application', { name: t('seats.map') });
+  const seat = map.getByRole('button');
+  await expect(seat).toHaveAttribute('data-seat', /./);
+  await reach(page, seat, 'Space');
+  const chosen = page.getByRole('region', { name: t('seats.chosen') }).getByRole('listitem');
+  await expect(chosen).toHaveCount(1);
+  await holdAndPay(page, request, headers, lang, 1);
+  expect(complaints).toEqual([]);
+});
+
+test('§4 three events in one cart cost the same on their pages, cart, preview, bank and receipt, with points used (zh_cn)', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  test.slow();
+  const lang = 'zh_cn';
+  const texts = textsOf(lang);
+  const { t, format } = texts;
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const offers: Offer[] = [];
+  const quantities = [2, 1, 2];
+  let onPages = 0;
+  for (const quantity of quantities) {
+    const offer = await findOffer(
+      request,
+      lang,
+      ({ event }) => event.pointsProgramme && offers.every((each) => each.event.id !== event.id),
+      20,
+    );
+    offers.push(offer);
+    await page.goto(eventPath(lang, offer, quantity));
+    await takenOver(page);
+    const shown = await page.locator('#zones output').first().textContent();
+    const cents = amountsIn(shown ?? '').at(-1);
+    onPages += cents ?? 0;
+    await reach(page, holdButton(page), 'Enter');
+    await page.waitForURL(/ShoppingCart\.html/);
+  }
+  const total = totalOf(await cartOf(request, headers));
+  expect(onPages).toBe(total);
+  for (const { event } of offers) await expect(page.getByRole('heading', { name: event.title })).toBeVisible();
+  await expect(page.getByText(format.money(total)).first()).toBeVisible();
+
+  const points = 200;
+  await payWithKeyboard(page, texts, total - points, async () => {
+    await expect(page.getByText(format.money(total)).first()).toBeVisible();
+    await reach(page, page.getByRole('textbox', { name: t('preview.pointsUse') }));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(String(points));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('preview.linePoints', { points: String(points) }))).toBeVisible();
+  });
+  await expect(page.getByText(format.money(total - points)).first()).toBeVisible();
+  for (const { event } of offers) await expect(page.getByText(event.title).first()).toBeVisible();
+  await expect(codes(page)).toHaveCount(5);
+  expect(complaints).toEqual([]);
+});
+
+/** The amounts of a text, in cents. */
+const amountsIn = (text: string) =>
+  [...text.matchAll(/HK\$([\d,]+)(?:\.(\d\d))?/g)].map(
+    ([, dollars = '', cents = '0']) => Number(dollars.replaceAll(',', '')) * 100 + Number(cents),
+  );

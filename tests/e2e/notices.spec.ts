@@ -1,0 +1,58 @@
+import { noticeMonths } from '@first-gong/domain';
+import { expect, type Page, test } from '@playwright/test';
+import { logInAs, newMember } from './members.js';
+import { buyByCall, findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
+
+const { t } = textsOf('en_us');
+const months = noticeMonths;
+
+const unreadInMasthead = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
+const rows = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('list', { name: t('member.notices') })
+    .getByRole('listitem');
+
+test('§2 §9 a member reads one notice, then marks all as read, in two languages; after the logout nobody sees them', async ({
+  page,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const first = await newMember(request);
+  const headers = await logInAs(page, request, first);
+  const offer = await findOffer(request, 'en_us');
+  const orders = [await buyByCall(request, headers, offer), await buyByCall(request, headers, offer)];
+
+  await page.goto('/en_us/Member/Notices.html');
+  await takenOver(page);
+  await expect(page.getByText(t('notices.summary', { months, count: 2 }))).toBeVisible();
+  await expect(unreadInMasthead(page)).toContainText(t('session.unread', { count: 2 }));
+  const newest = orders.at(-1)?.transactionNumber ?? '';
+  await page.getByRole('link', { name: new RegExp(`^${t('notices.open')}: .*${newest}`) }).click();
+  await page.waitForURL(new RegExp(`TransactionDetail.*${newest}`));
+  await expect(unreadInMasthead(page)).toContainText(t('session.unread', { count: 1 }));
+  await page.goBack();
+  await expect(page.getByText(t('notices.summary', { months, count: 1 }))).toBeVisible();
+
+  const inChinese = textsOf('zh_hk').t;
+  await page.goto('/zh_hk/Member/Notices.html');
+  await takenOver(page);
+  await expect(page.getByText(inChinese('notices.summary', { months, count: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: inChinese('notices.markAll') }).click();
+  await expect(page.getByText(inChinese('notices.summary', { months, count: 0 }))).toBeVisible();
+  await expect(page.getByRole('button', { name: inChinese('notices.markAll') })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(inChinese('notices.summary', { months, count: 0 }))).toBeVisible();
+  await expect(rows(page).or(page.locator('main li'))).not.toHaveCount(0);
+
+  await page.goto('/en_us/Logout.html');
+  await takenOver(page);
+  await page.locator('main').getByRole('button').first().click();
+  await page.waitForURL(/Events\.html/);
+  await expect(unreadInMasthead(page)).toHaveCount(0);
+  await logInAs(page, request, await newMember(request));
+  await page.goto('/en_us/Member/Notices.html');
+  await expect(page.getByRole('heading', { name: t('notices.emptyTitle', { months }) })).toBeVisible();
+  await expect(page.getByText(newest)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
