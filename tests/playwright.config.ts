@@ -36,8 +36,14 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   projects: [
     { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at(port) } },
-    { name: 'clock', testMatch: 'clock.spec.ts', use: { baseURL: at(clockPort) } },
-    // One after another: each of them changes what all pages of its server show.
+    // One after another: each of them turns the clock of its server, or changes what all of its pages show.
+    {
+      name: 'clock',
+      testMatch: 'clock.spec.ts',
+      workers: 1,
+      fullyParallel: false,
+      use: { baseURL: at(clockPort) },
+    },
     { name: 'site', testMatch: siteTests, workers: 1, fullyParallel: false, use: { baseURL: at(sitePort) } },
   ],
   use: {

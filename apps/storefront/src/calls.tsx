@@ -111,12 +111,16 @@ function useCallsContext(): CallsContext {
 export function useRequest(): Client {
   const { request } = useCallsContext();
   return async (name, input) => {
+    const token = readToken();
     try {
       return await request(name, input);
     } catch (error) {
-      // Both say that the token is no longer valid; the second does not say why.
-      if (error instanceof CallError && error.code === 'sessionExpired') endSession('idle');
-      if (error instanceof CallError && error.code === 'loginRequired' && readToken()) endSession('elsewhere');
+      // A late answer about an earlier token says nothing about the session that another tab has begun since.
+      if (error instanceof CallError && token !== null && token === readToken()) {
+        // Both say that the token is no longer valid; the second does not say why.
+        if (error.code === 'sessionExpired') endSession('idle');
+        if (error.code === 'loginRequired') endSession('elsewhere');
+      }
       throw error;
     }
   };

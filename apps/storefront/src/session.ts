@@ -16,14 +16,19 @@ export const readToken = (): string | null => deviceStore.read(storageKey);
 
 /** Begins a session, or ends it by the member's will. */
 export function keepToken(token: string | null): void {
-  deviceStore.forget(overKey);
-  if (token === null) forget();
-  else {
+  if (token === null) {
+    deviceStore.forget(overKey);
+    forget();
+  } else {
     // Another member may have been here.
     forgetTickets();
-    deviceStore.keep(storageKey, token);
+    heardAt = Date.now();
+    deviceStore.keep(heardKey, String(heardAt));
     deviceStore.keep(welcomeKey, 'due');
-    keepHeard(Date.now());
+    // Other tabs see these changes one by one. With the token they count from `heardKey`, and without the end of the last
+    // session they would take the member for a visitor until the token is there.
+    deviceStore.keep(storageKey, token);
+    deviceStore.forget(overKey);
   }
   notify();
 }
@@ -52,8 +57,9 @@ let heardAt: number | null = null;
 /** The session goes on from now. @param at milliseconds since 1970 */
 export function keepHeard(at: number): void {
   if (readToken() === null) return;
-  heardAt = at;
-  deviceStore.keep(heardKey, String(at));
+  // The answer of an earlier call may come late.
+  heardAt = Math.max(at, Number(deviceStore.read(heardKey)));
+  deviceStore.keep(heardKey, String(heardAt));
 }
 
 /**
