@@ -124,7 +124,8 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   const [first] = modes;
   if (first === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
 
-  // Each new width and each change of colours draws the whole page again, so the checks share two widths.
+  // Each new width and each change of colours draws the whole page again, so the checks share two widths. The last story
+  // is hidden before it goes: nobody looks at it in the next width.
   await page.evaluate(() => document.getElementById('storybook-root')?.style.setProperty('display', 'none'));
   await Promise.all([
     touch(cdp, false),

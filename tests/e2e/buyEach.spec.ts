@@ -1,9 +1,10 @@
-import type { Cart, EventDetail, EventSummary, Lang } from '@first-gong/domain';
+import type { Cart, Lang } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
   emptyCart,
   eventPath,
   findOffer,
+  findPlaces,
   listenForComplaints,
   logInByCall,
   type Offer,
@@ -16,32 +17,6 @@ import {
 // One purchase of each kind, from the page of the event to the receipt, with the keyboard alone.
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
-
-const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_TW' };
-
-/** The first place on sale that fits, in a list of the site. */
-async function findKind(
-  request: APIRequestContext,
-  lang: Lang,
-  list: Record<string, string>,
-  fits: (offer: Offer) => boolean,
-): Promise<Offer> {
-  for (let page = 1; page <= 40; page++) {
-    const params = { locale: locales[lang], page, ...list };
-    const events = (await (await request.get('/data/utsvEventList.json', { params })).json()) as EventSummary[];
-    for (const { id, flags, group } of events) {
-      if (['soldOut', 'priority'].some((flag) => flags.some((each) => each === flag))) continue;
-      if (group === 'cinema' || group === 'governmentNetwork') continue;
-      const detail = await request.get('/api/eventDetail.do', { params: { locale: locales[lang], eventId: id } });
-      const event = (await detail.json()) as EventDetail;
-      for (const performance of event.performances) {
-        const zone = performance.zones.find((each) => each.remaining >= 40 && fits({ event, performance, zone: each }));
-        if (zone && performance.availability === 'plenty') return { event, performance, zone };
-      }
-    }
-  }
-  throw new Error('The catalogue has no event of this kind.');
-}
 
 const cartOf = async (request: APIRequestContext, headers: Record<string, string>) =>
   (await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart;
@@ -76,7 +51,7 @@ test('§2 two standing places are bought with the keyboard alone (zh_hk)', async
   const lang = 'zh_hk';
   const complaints = listenForComplaints(page);
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findKind(request, lang, {}, ({ zone }) => zone.standing);
+  const offer = await findPlaces(request, lang, ({ zone }) => zone.standing, { pages: 40 });
   await page.goto(eventPath(lang, offer, 2));
   await takenOver(page);
   const { items } = await holdAndPay(page, request, headers, lang, 2);
@@ -91,7 +66,7 @@ test('§1 a place of an online programme is bought with the keyboard alone (zh_c
   const { t } = textsOf(lang);
   const complaints = listenForComplaints(page);
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findKind(request, lang, { category: 'online' }, ({ event }) => event.group === 'online');
+  const offer = await findPlaces(request, lang, () => true, { category: 'online' });
   await page.goto(eventPath(lang, offer, 1));
   await takenOver(page);
   await holdAndPay(page, request, headers, lang, 0);
@@ -154,10 +129,15 @@ test('§2 a seat of the stadium is chosen on the map and bought with the keyboar
   const { t } = textsOf(lang);
   const complaints = listenForComplaints(page);
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findKind(request, lang, {}, ({ performance: { zones }, zone }) => {
-    const left = zones.reduce((sum, { remaining }) => sum + remaining, 0);
-    return left > 15_000 && !zone.standing && !zone.unreserved;
-  });
+  const offer = await findOffer(
+    request,
+    lang,
+    ({ performance: { zones } }) => {
+      const left = zones.reduce((sum, { remaining }) => sum + remaining, 0);
+      return left > 15_000;
+    },
+    40,
+  );
   await page.goto(`${eventPath(lang, offer, 1)}&way=map`);
   await takenOver(page);
   const map = page.getByRole('application', { name: t('seats.map') });

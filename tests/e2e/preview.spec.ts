@@ -1,4 +1,4 @@
-import { type Cart, type Lang, type Member, serviceChargePerTicket } from '@first-gong/domain';
+import { type Lang, type Member, serviceChargePerTicket } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import {
@@ -6,6 +6,7 @@ import {
   confirmLabel,
   emptyCart,
   findOffer,
+  findPlaces,
   holdByCall,
   logInByCall,
   memberOf,
@@ -214,7 +215,7 @@ test('§1 an online programme has no ticket to collect: preview, receipt and det
   request,
 }, { parallelIndex }) => {
   const headers = await logInByCall(page, request, parallelIndex);
-  const online = await findOnline(request);
+  const online = await findPlaces(request, lang, () => true, { category: 'online' });
   await holdByCall(request, headers, online);
   await page.goto(preview());
   await expect(page.locator('input[name=deliveryMethod]')).toHaveCount(1);
@@ -242,13 +243,3 @@ test('§1 an online programme has no ticket to collect: preview, receipt and det
   await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
   await expectNoAxeViolations(page);
 });
-
-/** An online programme on sale. Its places are numbered and have no seats. */
-async function findOnline(request: APIRequestContext): Promise<Offer> {
-  const list = await request.get('/data/utsvEventList.json?locale=en_US&category=online');
-  const [first] = (await list.json()) as Cart['items'][number]['event'][];
-  const detail = await request.get(`/api/eventDetail.do?locale=en_US&eventId=${first?.id}`);
-  const event = await detail.json();
-  const [performance] = event.performances;
-  return { event, performance, zone: performance.zones[0] };
-}

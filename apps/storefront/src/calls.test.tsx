@@ -294,18 +294,40 @@ describe('a call of a member', () => {
     expect(probe.values.slice(before).every(({ data }) => data?.balance !== 3)).toBe(true);
   });
 
+  const refusal = () =>
+    Response.json(
+      { type: 'about:blank', title: 'Log in again.', status: 401, code: 'sessionExpired' },
+      { status: 401 },
+    );
+
   test('§4 a session that has ended is forgotten', async () => {
-    answers = [
-      Response.json(
-        { type: 'about:blank', title: 'Log in again.', status: 401, code: 'sessionExpired' },
-        { status: 401 },
-      ),
-    ];
+    answers = [refusal()];
     keepToken('old');
     const probe = createProbe(() => useMemberCall('balance'));
     show(<probe.Probe />);
     await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     await untilIdle();
     expect(asked).toHaveLength(1);
+  });
+
+  test('§4 a late answer about an earlier session does not end the next one', async () => {
+    let answer: (response: Response) => void = () => {};
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) =>
+      new Headers(init.headers).get('authorization') === 'Bearer old'
+        ? new Promise<Response>((resolve) => {
+            asked.push('late');
+            answer = resolve;
+          })
+        : Promise.resolve(Response.json({ balance: 5 })),
+    );
+    keepToken('old');
+    const probe = createProbe(() => useMemberCall('balance'));
+    show(<probe.Probe />);
+    await vi.waitFor(() => expect(asked).toEqual(['late']));
+    keepToken('new');
+    answer(refusal());
+    await vi.waitFor(() => expect(probe.last.data).toEqual({ balance: 5 }));
+    await untilIdle();
+    expect(localStorage.getItem('token')).toBe('new');
   });
 });
