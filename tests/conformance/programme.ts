@@ -13,12 +13,14 @@ export interface Offer {
   ticketLimit: number;
   standing: boolean;
   pointsProgramme: boolean;
+  /** The organiser asks for a name on each ticket. */
+  realName: boolean;
 }
 
 /** The number of pages of the listing that a search for an offer reads. */
 const maxPages = 4;
 
-const offersOf = ({ id: eventId, group, ticketLimit, pointsProgramme, performances }: EventDetail): Offer[] =>
+const offersOf = ({ id: eventId, group, ticketLimit, pointsProgramme, realName, performances }: EventDetail): Offer[] =>
   performances.flatMap(({ id: performanceId, startsAt, zones }: Performance) =>
     zones.map(({ code: zone, remaining, standing }) => ({
       eventId,
@@ -30,6 +32,7 @@ const offersOf = ({ id: eventId, group, ticketLimit, pointsProgramme, performanc
       ticketLimit,
       standing,
       pointsProgramme,
+      realName,
     })),
   );
 
@@ -47,10 +50,18 @@ export async function* offers(call: Request): AsyncGenerator<Offer> {
   }
 }
 
-/** Returns the first zone on sale that suits a rule. @throws NotExamined when there is none. */
-export async function findOffer(call: Request, what: string, suits: (offer: Offer) => boolean): Promise<Offer> {
+/**
+ * Returns the first zone on sale that suits a rule. Only `realName` finds an event whose organiser asks for names.
+ * @throws NotExamined when there is none.
+ */
+export async function findOffer(
+  call: Request,
+  what: string,
+  suits: (offer: Offer) => boolean,
+  { realName = false } = {},
+): Promise<Offer> {
   for await (const offer of offers(call)) {
-    if (suits(offer)) return offer;
+    if (offer.realName === realName && suits(offer)) return offer;
   }
   throw new NotExamined(`needs ${what}, but the first pages of the listing have none`);
 }

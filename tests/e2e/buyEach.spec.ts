@@ -1,6 +1,7 @@
 import type { Cart, Lang } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
+  confirmButton,
   emptyCart,
   eventPath,
   findOffer,
@@ -147,6 +148,42 @@ test('§2 a seat of the stadium is chosen on the map and bought with the keyboar
   const chosen = page.getByRole('region', { name: t('seats.chosen') }).getByRole('listitem');
   await expect(chosen).toHaveCount(1);
   await holdAndPay(page, request, headers, lang, 1);
+  expect(complaints).toEqual([]);
+});
+
+test('§3 two tickets with names are bought with the keyboard alone, and a reload keeps the names (en_us)', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const lang = 'en_us';
+  const texts = textsOf(lang);
+  const { t } = texts;
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const fits = ({ event }: Offer) => event.ticketLimit >= 2;
+  const offer = await findPlaces(request, lang, fits, { pages: 20, realName: true });
+  await page.goto(eventPath(lang, offer, 2));
+  await takenOver(page);
+  await expect(page.getByText(t('event.realNameText'))).toBeVisible();
+  await reach(page, holdButton(page), 'Enter');
+  await page.waitForURL(/ShoppingCart\.html/);
+  const fields = page.getByRole('region', { name: t('preview.names') }).getByRole('textbox');
+  const total = totalOf(await cartOf(request, headers));
+  let own = '';
+  await payWithKeyboard(page, texts, total, async () => {
+    own = await fields.first().inputValue();
+    expect(own).not.toBe('');
+    await reach(page, confirmButton(page, texts, total), 'Enter');
+    const missing = page.getByRole('alert').getByRole('link', { name: t('errors.ticketNameRequired') });
+    await reach(page, missing, 'Enter');
+    await expect(fields.nth(1)).toBeFocused();
+    await page.keyboard.type('Lei Sio Fong');
+    await page.reload();
+    await takenOver(page);
+    await expect(fields.nth(1)).toHaveValue('Lei Sio Fong');
+  });
+  for (const name of [own, 'Lei Sio Fong']) await expect(page.getByText(t('receipt.holder', { name }))).toBeVisible();
+  await expect(codes(page)).toHaveCount(2);
   expect(complaints).toEqual([]);
 });
 

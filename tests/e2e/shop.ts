@@ -43,13 +43,18 @@ const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: '
 
 /**
  * Finds places on sale with the calls of the site's own pages, except those of films and of the government network.
- * @param category of the listing, or null for all events.
+ * @param category of the listing, or null for all events. Only `realName` finds an event whose organiser asks for a name
+ * on each ticket.
  */
 export async function findPlaces(
   request: APIRequestContext,
   lang: Lang,
   fits: (offer: Offer) => boolean,
-  { pages = 4, category = null }: { pages?: number; category?: string | null } = {},
+  {
+    pages = 4,
+    category = null,
+    realName = false,
+  }: { pages?: number; category?: string | null; realName?: boolean } = {},
 ): Promise<Offer> {
   const locale = locales[lang];
   for (let page = 1; page <= pages; page++) {
@@ -61,6 +66,7 @@ export async function findPlaces(
       }
       const detail = await request.get('/api/eventDetail.do', { params: { locale, eventId: id } });
       const event = (await detail.json()) as EventDetail;
+      if (event.realName !== realName) continue;
       for (const performance of event.performances) {
         const zone = performance.zones.find((each) => each.remaining >= 40 && fits({ event, performance, zone: each }));
         if (zone && performance.availability === 'plenty') return { event, performance, zone };
@@ -128,6 +134,10 @@ export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space
   if (key) await page.keyboard.press(key);
 }
 
+/** The button of Transaction Preview that pays a total in cents. */
+export const confirmButton = (page: Page, { t, format }: Texts, total: number) =>
+  page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }) });
+
 /**
  * Goes from the cart to the receipt with the keyboard alone, and the bank approves.
  * @param total cents.
@@ -135,7 +145,7 @@ export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space
  */
 export async function payWithKeyboard(
   page: Page,
-  { t, format }: Texts,
+  texts: Texts,
   total: number,
   choose: () => Promise<void> = async () => {},
 ): Promise<void> {
@@ -145,13 +155,13 @@ export async function payWithKeyboard(
   await expect(page.getByRole('checkbox')).toBeVisible();
   await choose();
   await reach(page, page.getByRole('checkbox'), 'Space');
-  const confirm = page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }) });
+  const confirm = confirmButton(page, texts, total);
   await expect(confirm).toBeEnabled();
   await reach(page, confirm, 'Enter');
   await page.waitForURL(/\/fake\/bank/);
   await reach(page, page.locator('button[value=approve]'), 'Enter');
   await page.waitForURL(/Receipt\.html/);
-  await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.t('receipt.booked') })).toBeVisible();
 }
 
 export async function logIn(page: Page, lang: Lang, worker: number): Promise<void> {

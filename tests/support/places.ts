@@ -16,16 +16,21 @@ export interface Place {
   pointsProgramme: boolean;
 }
 
-/** The first zone of the listing that `seatHold` sells: no film, and nothing of the government network. */
+/**
+ * The first zone of the listing that `seatHold` sells: no film, and nothing of the government network. Only `realName`
+ * finds an event whose organiser asks for a name on each ticket.
+ */
 export async function findPlace(
   call: Request,
   suits: (place: Place) => boolean = ({ remaining }) => remaining > 0,
+  { realName = false } = {},
 ): Promise<Place> {
   for (let page = 1; ; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { page: String(page) } });
     for (const { id, group, flags } of events) {
       if (group === 'cinema' || isSoldByNetwork(group) || flags.includes('priority')) continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
+      if (event.realName !== realName) continue;
       const { ticketLimit, pointsProgramme } = event;
       for (const { id: performanceId, startsAt, zones } of event.performances) {
         for (const { code: zone, price, remaining, standing } of zones) {

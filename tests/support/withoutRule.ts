@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { normalEmail, priorityCard, RuleError, wishList } from '@first-gong/domain';
+import { completeTicketNames, normalEmail, priorityCard, RuleError, wishList } from '@first-gong/domain';
 import {
   demoMember,
   type Handlers,
@@ -251,6 +251,19 @@ export const withoutRule = {
           const quantity = Number(error.fields[0]?.values?.left);
           return handlers.seatHold({ ...context, body: { ...context.body, quantity } });
         }
+      },
+    }),
+  },
+  ticketNames: {
+    handlers: (handlers) => ({
+      async transactionConfirm(context) {
+        const { items } = await handlers.shoppingCart(context);
+        const ownName = Object.values(context.member().name)[0] ?? '';
+        const ticketNames = completeTicketNames(items, [], ownName).map(({ performanceId, names }) => ({
+          performanceId,
+          names: names.map(() => ownName),
+        }));
+        return handlers.transactionConfirm({ ...context, body: { ...context.body, ticketNames } });
       },
     }),
   },

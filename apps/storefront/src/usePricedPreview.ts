@@ -33,8 +33,8 @@ function withoutRefused({ promotionCode, ...choice }: PreviewChoice, problems: r
   };
 }
 
-/** Only the destination has a price: what is typed of an address asks for none. */
-const priced = ({ deliverTo, ...choice }: PreviewChoice): PreviewChoice =>
+/** Only the destination has a price: neither the rest of an address nor a name on a ticket asks for another one. */
+const priced = ({ deliverTo, ticketNames: _, ...choice }: PreviewChoice): PreviewChoice =>
   deliverTo
     ? { ...choice, deliverTo: { destination: deliverTo.destination, address: '', name: '', phone: '' } }
     : choice;

@@ -15,6 +15,7 @@ export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
   startsAt: performance.startsAt,
   duration: event.duration,
   pointsProgramme: event.pointsProgramme,
+  ...(event.realName && { realName: true }),
 });
 
 /** The facts of a zone that a purchase keeps. */

@@ -25,6 +25,8 @@ export interface ShowFacts {
   /** Minutes. Rows of earlier versions lack it. */
   duration?: number | undefined;
   pointsProgramme: boolean;
+  /** The organiser asks for a name on each ticket. Rows of earlier versions lack it. */
+  realName?: boolean | undefined;
 }
 
 export interface ZoneFacts {

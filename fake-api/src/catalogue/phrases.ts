@@ -83,9 +83,9 @@ export const notes = {
     '视线受阻座位单独发售，票价较低。',
   ],
   realName: [
-    'Real-name event: proof of identity of the member who buys is checked at the door. Companions enter together with the buyer.',
-    '實名制節目：入場時核對購票會員的身份證明文件，同行者須與購票會員一同入場。',
-    '实名制节目：入场时核对购票会员的身份证件，同行者须与购票会员一起入场。',
+    'Real-name event: each ticket has a name, and proof of identity is checked at the door. The member who buys has to be among those who enter.',
+    '實名制節目：門票印有入場者姓名，入場時核對身份證明文件。購票會員須在入場者之列。',
+    '实名制节目：门票印有入场者姓名，入场时核对身份证件。购票会员须在入场者之列。',
   ],
   twoTickets: ['Maximum 2 tickets per transaction.', '每筆交易最多 2 張門票。', '每笔交易最多 2 张门票。'],
   firstDayTen: [

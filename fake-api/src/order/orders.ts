@@ -2,6 +2,9 @@ import {
   allows,
   bankUntil,
   checkDeliverTo,
+  checkOwnName,
+  checkTicketNames,
+  completeTicketNames,
   earlierOf,
   holdExpiry,
   isBankLate,
@@ -79,6 +82,14 @@ const becauseOf = {
   buyerLeavesBank: 'paymentCancelled',
 } as const satisfies Partial<Record<OrderEvent, Transaction['cancelledBecause']>>;
 
+/** A name for each ticket of the cart that needs one, as far as the buyer has typed them. */
+const ticketNamesOf = ({ items }: CartRow, { ticketNames = [] }: PreviewChoice) =>
+  completeTicketNames(
+    items.map(({ show, seats }) => ({ event: show, seats })),
+    ticketNames,
+    '',
+  );
+
 const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
 export function createOrders(parts: OrderParts): Orders {
@@ -149,10 +160,16 @@ export function createOrders(parts: OrderParts): Orders {
   const check = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang) => {
     requireItems(tx, cart);
     if (!wanted.agreed) throw new RuleError('termsNotAgreed', [{ field: 'agreed', code: 'termsNotAgreed' }]);
-    const [wrong, ...others] = wanted.deliveryMethod === 'courier' ? checkDeliverTo(wanted.deliverTo) : [];
-    if (wrong) throw new RuleError(wrong.code, [wrong, ...others]);
+    const member = memberBy(cart.id);
+    const names = ticketNamesOf(cart, wanted);
+    const unnamed = checkTicketNames(names);
+    const wrong = [
+      ...(unnamed.length > 0 ? unnamed : checkOwnName(names, Object.values(member.name))),
+      ...(wanted.deliveryMethod === 'courier' ? checkDeliverTo(wanted.deliverTo) : []),
+    ];
+    if (wrong[0]) throw new RuleError(wrong[0].code, wrong);
     const discounts = promotions.discounts(tx, cart.items, wanted.promotionCode, now());
-    const price = priceOf(cart, memberBy(cart.id), wanted, discounts, now(), lang);
+    const price = priceOf(cart, member, wanted, discounts, now(), lang);
     if (price.total !== wanted.total) throw new RuleError('totalChanged');
     return price;
   };
@@ -171,6 +188,7 @@ export function createOrders(parts: OrderParts): Orders {
       pointsUsed,
       promotionCode: normalCode(promotionCode) || null,
       items: cart.items,
+      ticketNames: ticketNamesOf(cart, wanted),
     };
     const row = placeOrder(tx, draft, now());
     tx.put(cartTable, { ...cart, items: [], awaitingBank: row.id, deadline: row.bankUntil });

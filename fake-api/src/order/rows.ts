@@ -18,6 +18,8 @@ export interface TicketRow {
   holdId: string;
   seat: Seat;
   code: string;
+  /** The name on the ticket, where the organiser asks for one. */
+  holderName?: string;
 }
 
 /** How the tickets of an order travel. Only a courier needs the name and the phone. */

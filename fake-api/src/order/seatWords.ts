@@ -16,17 +16,19 @@ const translators: Record<Lang, Translate<'cart' | 'common'>> = {
 /** Seats for a mail or a notice, worded as the shop words them. */
 export const seatsIn = (lang: Lang, seats: readonly Seat[]): string => seatsText(translators[lang], seats);
 
-/** The seats of tickets; those of a film each with its ticket type (spec §3). */
-export function ticketsIn(lang: Lang, tickets: readonly Pick<Ticket, 'seat' | 'ticketType'>[]): string {
+/** The seats of tickets; each with its ticket type and the name on it, where it has them (spec §3). */
+export function ticketsIn(lang: Lang, tickets: readonly Pick<Ticket, 'seat' | 'ticketType' | 'holderName'>[]): string {
   const t = translators[lang];
-  const typed = tickets.flatMap(({ seat, ticketType }) =>
-    ticketType === null
-      ? []
-      : [t('common.nameAndType', { name: seatText(t, seat), type: t(ticketTypeNames[ticketType]) })],
-  );
-  if (typed.length > 0) return typed.join(t('cart.rowSeparator'));
-  return seatsText(
-    t,
-    tickets.map(({ seat }) => seat),
-  );
+  const seats = tickets.map(({ seat }) => seat);
+  if (tickets.every(({ ticketType, holderName }) => ticketType === null && !holderName)) return seatsText(t, seats);
+  return tickets
+    .map(({ seat, ticketType, holderName }) => {
+      const facts = [
+        ...(ticketType === null ? [] : [t(ticketTypeNames[ticketType])]),
+        ...(holderName ? [holderName] : []),
+      ];
+      const name = seatText(t, seat);
+      return facts.length === 0 ? name : t('common.nameAndType', { name, type: facts.join(t('cart.listSeparator')) });
+    })
+    .join(t('cart.rowSeparator'));
 }

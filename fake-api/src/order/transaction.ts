@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   type Quote,
   step,
+  type TicketNames,
   type TransactionStatus,
   toInstant,
 } from '@first-gong/domain';
@@ -34,6 +35,19 @@ export interface Draft {
   /** The promotion that the order uses, or null. */
   promotionCode: string | null;
   items: Hold[];
+  /** The names on the tickets of events whose organiser asks for them. */
+  ticketNames: readonly TicketNames[];
+}
+
+/** The seats of an order, each with the name on its ticket where the organiser asks for one. */
+function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[]) {
+  const left = new Map(ticketNames.map(({ performanceId, names }) => [performanceId, [...names]]));
+  return items.flatMap(({ holdId, show, seats }) =>
+    seats.map((seat) => {
+      const holderName = left.get(show.performanceId)?.shift()?.trim();
+      return { holdId, seat, ...(holderName && { holderName }) };
+    }),
+  );
 }
 
 /** The order after an event. @throws IllegalEvent when its state does not know the event. */
@@ -46,7 +60,6 @@ export const moved = (row: TransactionRow, event: OrderEvent): TransactionRow =>
 export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRow {
   const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, promotionCode, items } = draft;
   const id = transactionNumber(tx, now);
-  const seats = items.flatMap(({ holdId, seats: held }) => held.map((seat) => ({ holdId, seat })));
   const row: TransactionRow = {
     id,
     memberId,
@@ -68,7 +81,7 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
     promotionCode,
     willEarn: quote.willEarn,
     items,
-    tickets: seats.map((seat, index) => ({
+    tickets: namedSeats(items, draft.ticketNames).map((seat, index) => ({
       ...seat,
       ticketNumber: `${id}-${String(index + 1).padStart(2, '0')}`,
       code: '',

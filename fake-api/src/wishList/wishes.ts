@@ -76,17 +76,21 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
   const buy = (tx: Writer, wish: WishRow, lang: Lang): WishRow => {
     const pointsUsed = pointsFor(totalOf(wish));
     const paid = movedWish(wish, 'pay');
+    const member = memberBy(tx, wish.memberId);
+    const { performanceId, realName } = wish.show;
     const { id } = orders.buyWithPoints(tx, {
       memberId: wish.memberId,
       confirmKey: `wish ${wish.id}`,
       lang,
       // Points pay all of it, so no card is charged.
       paymentMethod: 'creditCard',
-      delivery: deliveryTo(memberBy(tx, wish.memberId), wish.delivery.method, wish.delivery.address),
+      delivery: deliveryTo(member, wish.delivery.method, wish.delivery.address),
       quote: quoteOf(wish, now()),
       pointsUsed,
       promotionCode: null,
       items: [holdOfWish(wish)],
+      // A wish is paid without a preview, so nobody has named the companions.
+      ticketNames: realName ? [{ performanceId, names: Array(wish.quantity).fill(member.name[lang]) }] : [],
     });
     const over = { reason: null, payUntil: null, deadline: null };
     const bought = { ...movedWish(paid, 'orderCompletes'), ...over, pointsPaid: pointsUsed, transactionNumber: id };

@@ -137,6 +137,8 @@ export const errorCodes = [
   'promotionExpired',
   'promotionUsedUp',
   'promotionNotForEvent',
+  'ticketNameRequired',
+  'ownNameMissing',
   'termsNotAgreed',
   'totalChanged',
   'transactionNotFound',

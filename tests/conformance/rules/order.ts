@@ -116,6 +116,27 @@ export const orderRules: readonly Rule[] = [
     },
   },
   {
+    id: 'ticketNames',
+    section: '§3 Transaction',
+    statement: 'where the organiser asks for names, each ticket needs one, and one of them is the buyer’s',
+    async check(server) {
+      const single = ({ remaining }: Offer) => remaining > 0;
+      const what = 'an event with names on its tickets';
+      const offer = await findOffer(server.visitor, what, single, { realName: true });
+      const body = await prepareOrder(server, offer);
+      const named = (name: string) => ({
+        body: { ...body, ticketNames: [{ performanceId: offer.performanceId, names: [name] }] },
+      });
+      try {
+        await server.expectRefusal('transactionConfirm', { body }, 'ticketNameRequired');
+        await server.expectRefusal('transactionConfirm', named(' '), 'ticketNameRequired');
+        await server.expectRefusal('transactionConfirm', named('Nobody of this account'), 'ownNameMissing');
+      } finally {
+        await server.call('transactionCancel');
+      }
+    },
+  },
+  {
     id: 'totalAgreed',
     section: '§4 Order',
     statement: 'an order is confirmed only with the total that the buyer saw',

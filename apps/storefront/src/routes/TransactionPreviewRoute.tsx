@@ -1,4 +1,4 @@
-import { confirmKeyOf, href, type PreviewChoice } from '@first-gong/domain';
+import { type CartItem, completeTicketNames, confirmKeyOf, href, type PreviewChoice } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,12 @@ import { useAction } from '../useAction.js';
 import { useHoldClock } from '../useHoldClock.js';
 import { useNothingToPay } from '../useNothingToPay.js';
 import { usePricedPreview } from '../usePricedPreview.js';
+
+/** The buyer's choice with a name for each ticket that needs one. */
+function withNames({ ticketNames = [], ...choice }: PreviewChoice, items: readonly CartItem[], ownName: string) {
+  const names = completeTicketNames(items, ticketNames, ownName);
+  return names.length === 0 ? choice : { ...choice, ticketNames: names };
+}
 
 /** Transaction Preview (spec §4): every fee before the order is final; Cancel Order until then. */
 export function Page() {
@@ -25,6 +31,7 @@ export function Page() {
   const clock = useHoldClock(preview.data, preview.receivedAt, preview.reload);
   const { nothingToPay, ...goneHandlers } = useNothingToPay(preview.failure?.code, preview.reload);
   useTitle(t('preview.pageTitle'));
+  const memberName = member.data?.name ?? '';
 
   /** When an action does not succeed, the buyer's choice stays and its price is read again. */
   const failed = (error: unknown) => {
@@ -37,7 +44,8 @@ export function Page() {
     if (!preview.data || !choices) return;
     const confirmKey = confirmKeyOf(preview.data.items.map(({ holdId }) => holdId));
     const agreed = choices.agreedTo === orderOf(preview.data);
-    const body = { ...choices.choice, confirmKey, total: preview.data.total, agreed };
+    const choice = withNames(choices.choice, preview.data.items, memberName);
+    const body = { ...choice, confirmKey, total: preview.data.total, agreed };
     const { data } = await request('transactionConfirm', { body }).catch(failed);
     forgetChoices();
     if (data.bankUrl) {
@@ -63,17 +71,20 @@ export function Page() {
     // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
     const order = preview.data;
     if (nothingToPay && !(order && failure)) return nothingToPay;
-    if (!order || !choices) return preview.failure ? { kind: 'failed', failure: preview.failure } : { kind: 'loading' };
+    // The first name on the tickets is the buyer's, so the form waits for it.
+    const namesWait = order?.items.some(({ event }) => event.realName) && !member.data && !member.failure;
+    if (!order || !choices || namesWait)
+      return preview.failure ? { kind: 'failed', failure: preview.failure } : { kind: 'loading' };
     return {
       kind: 'ready',
       preview: order,
-      choice: choices.choice,
+      choice: withNames(choices.choice, order.items, memberName),
       problems: preview.problems,
       agreed: choices.agreedTo === orderOf(order),
       consentLapsed: choices.agreedTo !== null && choices.agreedTo !== orderOf(order),
       // Another look at the same order is not worth a word, unless the last action has failed.
       updating: preview.updating && (preview.previous || reason !== null),
-      memberName: member.data?.name ?? '',
+      memberName,
       ...clock,
       confirming: confirm.busy,
       cancelling: cancel.busy,

@@ -261,6 +261,8 @@ export const purchaseCalls = {
       'mobileTooLong',
       'deliveryAddressRequired',
       'streetTooLong',
+      'ticketNameRequired',
+      'ownNameMissing',
       'pointsNotEnough',
       'pointsNotWholeDollars',
       'pointsOverTotal',

@@ -6,7 +6,7 @@ import { type EventOnTicket, Transaction, type TransactionSummary } from './purc
 
 /**
  * A complete order as a device keeps it for the door without a network: the tickets with their codes, and the number
- * that a kiosk asks for. No name, address, phone, card or sum.
+ * that a kiosk asks for. No address, phone, card or sum, and no name but those on the tickets.
  */
 export const KeptOrder = type({
   ...pick(Transaction, ['transactionNumber', 'confirmationNumber', 'orders']).schema,

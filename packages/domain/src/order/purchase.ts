@@ -13,6 +13,7 @@ import {
 } from 'superstruct';
 import { groups, interests, zoneCodes } from '../catalogue/eventKinds.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
+import { list } from '../forms/form.js';
 import { cents, count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
@@ -20,6 +21,7 @@ import { DeliverTo } from './deliverTo.js';
 import { deliveryMethods } from './deliveryMethods.js';
 import { destinations } from './destinations.js';
 import { confirmKeyLength, holdKeyLength } from './keys.js';
+import { TicketNames } from './ticketNames.js';
 
 /** spec §3 Transaction: seats (section, row, seat). A standing place has no row and an entry number as its seat. */
 export const Seat = type({ section: string(), row: string(), seat: string() });
@@ -43,6 +45,8 @@ export const EventOnTicket = type({
   /** Minutes. Without it the performance counts as `usualDuration` long. */
   duration: optional(count()),
   pointsProgramme: boolean(),
+  /** The organiser asks for a name on each ticket. An API that does not know it leaves it out. */
+  realName: optional(boolean()),
 });
 export type EventOnTicket = Infer<typeof EventOnTicket>;
 
@@ -135,6 +139,11 @@ export const PreviewChoice = type({
   promotionCode: optional(string()),
   /** Another address than that of the profile. A courier alone delivers, and an API that does not know it ignores it. */
   deliverTo: optional(DeliverTo),
+  /**
+   * The names on the tickets of events whose organiser asks for them, one of them the buyer's own. Confirm checks them; a
+   * preview needs none, and an API that does not know them ignores them.
+   */
+  ticketNames: optional(list(TicketNames)),
 });
 export type PreviewChoice = Infer<typeof PreviewChoice>;
 
@@ -187,6 +196,8 @@ export const Ticket = type({
   price: cents(),
   /** The content of the QR code. */
   code: string(),
+  /** The name on the ticket, where the organiser asks for one. */
+  holderName: optional(string()),
 });
 export type Ticket = Infer<typeof Ticket>;
 

@@ -93,6 +93,9 @@ export const TwoEvents = complete({
 /** Standing places have an entry number instead of row and seat. */
 export const Standing = complete({ bought: [['jazz', 2]] });
 
+/** The organiser has asked for a name on each ticket. */
+export const NamesOnTickets = complete({ bought: [['nightsail', 2]] });
+
 export const RestrictedView = complete({ bought: [['opera', 2]] });
 
 /** Each ticket of a film has its type. */

@@ -4,7 +4,7 @@ import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import { useText } from '../shared/text/index.js';
-import { previewFields } from './fields.js';
+import { addressIds } from './fields.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface DeliverToFieldsProps {
@@ -19,9 +19,8 @@ const nothingTyped: DeliverTo = { destination: 'hongKong', address: '', name: ''
 /** Another address than that of the profile, for this order alone (spec §3 Transaction: address, name, phone). */
 export function DeliverToFields({ value, onChange, errorOf }: DeliverToFieldsProps) {
   const { t } = useText('preview');
-  const { ids } = previewFields;
   const field = (name: 'name' | 'phone' | 'address') => ({
-    id: ids[`deliverTo.${name}`],
+    id: addressIds[`deliverTo.${name}`],
     name: `deliverTo.${name}`,
     value: value?.[name] ?? '',
     onChange: (typed: string) => onChange({ ...(value ?? nothingTyped), [name]: typed }),
@@ -36,7 +35,7 @@ export function DeliverToFields({ value, onChange, errorOf }: DeliverToFieldsPro
         </Button>
       </p>
       {value && (
-        <fieldset className={styles.address}>
+        <fieldset className={styles.fields}>
           <legend className={styles.legend}>{t('preview.deliverTo')}</legend>
           <p className={styles.hint}>{t('preview.deliverToHint')}</p>
           <RadioGroup

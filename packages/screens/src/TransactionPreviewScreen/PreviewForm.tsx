@@ -1,4 +1,4 @@
-import { checkDeliverTo } from '@first-gong/domain';
+import { checkDeliverTo, checkTicketNames } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
@@ -11,6 +11,7 @@ import { useText } from '../shared/text/index.js';
 import { CancelDialog } from './CancelDialog.js';
 import { CollectionSection, collectionName } from './CollectionSection.js';
 import { previewFields } from './fields.js';
+import { NamesSection } from './NamesSection.js';
 import { OrderSection } from './OrderSection.js';
 import { PaymentSection } from './PaymentSection.js';
 import { PointsSection } from './PointsSection.js';
@@ -25,12 +26,14 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
   const text = useText('errors', 'preview', 'receipt');
   const { t, format } = text;
   const { preview, choice, error, failure, secondsLeft, confirming } = state;
-  const refused = toProblems(state.problems, previewFields, t);
+  const { ticketNames = [] } = choice;
+  const fields = previewFields(ticketNames);
+  const refused = toProblems(state.problems, fields, t);
   const ofPoints = refused.filter(({ field }) => field === 'pointsUsed');
   const ofPromotion = refused.filter(({ field }) => field === 'promotionCode');
   const ofDelivery = refused.filter(({ field }) => field === 'deliveryMethod');
   const form = useForm({
-    fields: previewFields,
+    fields,
     values: choice,
     // Another address is for the courier: to give one chooses the courier.
     onChange: (values) =>
@@ -42,9 +45,10 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
     refusal: error,
     busy: confirming,
     check: () => [
+      ...toProblems(checkTicketNames(ticketNames), fields, t),
       ...ofPoints,
       ...ofPromotion,
-      ...(choice.deliveryMethod === 'courier' ? toProblems(checkDeliverTo(choice.deliverTo), previewFields, t) : []),
+      ...(choice.deliveryMethod === 'courier' ? toProblems(checkDeliverTo(choice.deliverTo), fields, t) : []),
     ],
     onSubmit: onConfirm,
   });
@@ -79,6 +83,9 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         </Notice>
         <Overlaps items={preview.items} ticketsAtOnce={preview.ticketsAtOnce} />
         <OrderSection items={preview.items} />
+        {ticketNames.length > 0 && (
+          <NamesSection items={preview.items} field={form.field('ticketNames')} errorOf={form.messageFor} />
+        )}
         <CollectionSection
           preview={preview}
           field={form.field('deliveryMethod')}

@@ -2,15 +2,16 @@ import { from, screen, vars } from '@first-gong/ui/style';
 
 export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s3 });
 
-/** The fields of another address: one column, as wide as an address is read. */
-export const address = screen({
+/** Fields that belong together: one column, as wide as an address is read. */
+export const fields = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
   maxInlineSize: vars.size.reading,
 });
 
-export const legend = screen({ fontWeight: vars.weight.title });
+/** A legend takes no part in the grid of its fields. */
+export const legend = screen({ fontWeight: vars.weight.title, marginBlockEnd: vars.space.s3 });
 
 export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 

@@ -130,6 +130,11 @@ export const ReducedTickets = ready((lang) => ({
   items: [itemIn(lang, 'whale', 2), { ...itemIn(lang, 'whaleFront'), ticketType: 'senior' }],
 }));
 
+/** The organiser asks for names: the first is the buyer's, the companion's is missing. */
+export const NamesOnTickets = ready((lang) => ({ items: [itemIn(lang, 'nightsail')] }), {
+  error: { code: 'ticketNameRequired', fields: [{ field: 'ticketNames.0.names.1', code: 'ticketNameRequired' }] },
+});
+
 export const NoPoints = ready(() => ({ balance: 0 }));
 
 export const NotAgreed = ready(somePoints, {

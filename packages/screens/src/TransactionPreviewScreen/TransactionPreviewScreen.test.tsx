@@ -86,6 +86,30 @@ test('§3 another address chooses the courier, and is not confirmed before it is
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+test('§3 a ticket that needs a name is not confirmed without it, and its field says so', async () => {
+  const onConfirm = vi.fn();
+  const onChoice = vi.fn();
+  const named = previewOf('zh_hk', { items: [itemIn('zh_hk', 'whale'), itemIn('zh_hk', 'nightsail')] });
+  root.render(
+    <Owner from={{ agreed: true, preview: named, choice: named.choice }} onConfirm={onConfirm} onChoice={onChoice} />,
+  );
+  const fields = page.getByRole('region', { name: words.preview.names }).getByRole('textbox');
+  await expect.element(fields.nth(0)).toHaveValue(memberIn('zh_hk').name);
+  await userEvent.click(confirm);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect.element(fields.nth(1)).toHaveFocus();
+  await expect.element(fields.nth(1)).toHaveAccessibleDescription(words.errors.ticketNameRequired);
+  await fields.nth(1).fill('李笑芳');
+  expect(onChoice).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      ticketNames: [expect.objectContaining({ names: [memberIn('zh_hk').name, '李笑芳'] })],
+    }),
+  );
+  await userEvent.click(confirm);
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
 describe('Transaction Preview', () => {
   test('§4 without the consent the order is refused: the summary takes the focus and leads to the box', async () => {
     root.render(<Owner />);

@@ -192,6 +192,8 @@ export const words = {
   promotionExpired: 'This promotion is over. Remove its code to go on.',
   promotionUsedUp: 'This promotion has been used as often as it can be. Remove its code to go on.',
   promotionNotForEvent: 'This promotion is not for the events in your order. Remove its code to go on.',
+  ticketNameRequired: 'Enter the name of the person who enters with this ticket.',
+  ownNameMissing: 'One ticket of each event has to have your own name, as in your account.',
   termsNotAgreed: 'Tick the box to confirm that you have checked the order.',
   totalChanged: 'The total has changed since you last saw it. Check the new total and confirm again.',
   transactionNotFound:

@@ -169,6 +169,8 @@ export const words: Translation<typeof english> = {
   promotionExpired: '这项优惠已结束，请移除优惠码后继续。',
   promotionUsedUp: '这项优惠的名额已用完，请移除优惠码后继续。',
   promotionNotForEvent: '这项优惠不适用于订单中的演出，请移除优惠码后继续。',
+  ticketNameRequired: '请输入这张门票的入场者姓名。',
+  ownNameMissing: '每个节目须有一张门票填写你本人的姓名，与会员账户一致。',
   termsNotAgreed: '请先勾选方格，表示已核对订单，再确认。',
   totalChanged: '总额与你之前看到的不同，请核对新的总额后再确认。',
   transactionNotFound: '找不到这笔交易，请核对收据或交易记录上的交易编号。',

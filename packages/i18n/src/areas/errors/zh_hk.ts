@@ -169,6 +169,8 @@ export const words: Translation<typeof english> = {
   promotionExpired: '這項優惠已結束，請移除優惠碼再繼續。',
   promotionUsedUp: '這項優惠的名額已用完，請移除優惠碼再繼續。',
   promotionNotForEvent: '這項優惠不適用於訂單中的節目，請移除優惠碼再繼續。',
+  ticketNameRequired: '請輸入這張門票的入場者姓名。',
+  ownNameMissing: '每個節目須有一張門票填上你本人的姓名，與會員帳戶一致。',
   termsNotAgreed: '請先勾選方格，表示已核對訂單，然後確認。',
   totalChanged: '總額與你先前所見不同，請核對新的總額後再確認。',
   transactionNotFound: '找不到這筆交易，請核對收據或交易紀錄上的交易編號。',

@@ -103,7 +103,7 @@ export const words = {
     other: 'This event allows {{count}} tickets per transaction.',
   },
   realNameText:
-    'The member who buys shows proof of identity at the door. The name must be the one in the member account. Companions enter together with the buyer.',
+    'Every ticket has the name of the person who enters with it, and everyone shows proof of identity at the door. You give the names before you pay. One of them is your own, as in your member account.',
   noScriptTitle: 'Buying needs JavaScript',
   noScriptText:
     'Turn it on in your browser and load the page again, or buy through the hotline {{number}}, {{from}} to {{to}}.',

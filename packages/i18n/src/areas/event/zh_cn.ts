@@ -81,7 +81,8 @@ export const words: Translation<typeof english> = {
   beforeTitle: '购票前请注意',
   before: '网上购票须先成为会员。门票售出后不退不换，服务费也不退还。',
   limitText: { other: '该节目每笔交易最多 {{count}} 张门票。' },
-  realNameText: '购票会员入场时须出示身份证件，姓名须与会员账户一致。同行者须与购票会员一起入场。',
+  realNameText:
+    '每张门票印有入场者的姓名，入场时须出示身份证件。付款前请填写姓名，其中一张须是你本人，姓名与会员账户一致。',
   noScriptTitle: '购票需要 JavaScript',
   noScriptText: '请在浏览器中启用后重新加载本页，或拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',
   // Films

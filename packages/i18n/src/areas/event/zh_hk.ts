@@ -81,7 +81,8 @@ export const words: Translation<typeof english> = {
   beforeTitle: '購票前請留意',
   before: '網上購票須先成為會員。門票售出後不設退款或更換，服務費亦不設退款。',
   limitText: { other: '此節目每筆交易最多 {{count}} 張門票。' },
-  realNameText: '購票會員入場時須出示身份證明文件，姓名須與會員帳戶相符。同行者須與購票會員一同入場。',
+  realNameText:
+    '每張門票印有入場者的姓名，入場時須出示身份證明文件。付款前請填寫姓名，其中一張須是你本人，姓名與會員帳戶一致。',
   noScriptTitle: '購票需要 JavaScript',
   noScriptText: '請在瀏覽器啟用後重新載入本頁，或致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',
   // Films

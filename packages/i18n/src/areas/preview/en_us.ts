@@ -9,6 +9,11 @@ export const words = {
   orderCount: '{{events}}, {{tickets}}',
   backToCart: 'Back to the cart',
 
+  names: 'Names on the tickets',
+  namesHint:
+    'The organiser asks for the name of everyone who enters, as on their proof of identity. One of them is yours, as in your account.',
+  nameFor: 'Name for {{seat}}',
+
   collection: 'How you get the tickets',
   eTicketText: 'Tickets appear in your account as soon as the payment is made',
   kioskText: 'Print your tickets at a ticketing kiosk with the confirmation number',

@@ -11,6 +11,10 @@ export const words: Translation<typeof english> = {
   orderCount: '{{events}}，{{tickets}}',
   backToCart: '返回购物车',
 
+  names: '门票上的姓名',
+  namesHint: '主办方要求填写每位入场者的姓名，须与身份证件一致。其中一位是你本人，姓名与会员账户一致。',
+  nameFor: '{{seat}}的姓名',
+
   collection: '取票方式',
   eTicketText: '付款后立即存入会员账户',
   kioskText: '凭确认号码在自助取票机打印',

@@ -11,6 +11,10 @@ export const words: Translation<typeof english> = {
   orderCount: '{{events}}，{{tickets}}',
   backToCart: '返回購物車',
 
+  names: '門票上的姓名',
+  namesHint: '主辦機構要求填寫每位入場者的姓名，須與身份證明文件相同。其中一位是你本人，姓名與會員帳戶一致。',
+  nameFor: '{{seat}}的姓名',
+
   collection: '取票方式',
   eTicketText: '付款後即時存入會員帳戶',
   kioskText: '憑確認編號在取票機列印',

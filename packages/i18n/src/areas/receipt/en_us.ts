@@ -31,6 +31,7 @@ export const words = {
   showCode: 'Show the entry code:',
   closeCode: 'Close',
   zoneAndPrice: '{{zone}} · {{price}}',
+  holder: 'Name on the ticket: {{name}}',
   restrictedView: 'Restricted view: {{reason}}',
   venueAndTickets: { one: '{{venue}} · {{count}} ticket', other: '{{venue}} · {{count}} tickets' },
 

@@ -31,6 +31,7 @@ export const words: Translation<typeof english> = {
   showCode: '显示入场二维码：',
   closeCode: '关闭',
   zoneAndPrice: '{{zone}} · {{price}}',
+  holder: '门票上的姓名：{{name}}',
   restrictedView: '视线受阻：{{reason}}',
   venueAndTickets: { other: '{{venue}} · 门票 {{count}} 张' },
 

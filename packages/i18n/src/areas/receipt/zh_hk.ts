@@ -31,6 +31,7 @@ export const words: Translation<typeof english> = {
   showCode: '顯示入場二維碼：',
   closeCode: '關閉',
   zoneAndPrice: '{{zone}} ・ {{price}}',
+  holder: '門票上的姓名：{{name}}',
   restrictedView: '視線受阻：{{reason}}',
   venueAndTickets: { other: '{{venue}} ・ 門票 {{count}} 張' },
 

@@ -2,6 +2,7 @@ import {
   type Cart,
   type CartItem,
   cartTotals,
+  completeTicketNames,
   deliveryOptions,
   type EventOnTicket,
   type Lang,
@@ -56,10 +57,12 @@ export function previewOf(
     discount = 0,
   }: PreviewOfStory,
 ): TransactionPreview {
+  const ticketNames = completeTicketNames(items, [], memberIn(lang).name);
   const choice: PreviewChoice = {
     deliveryMethod: 'eTicket',
     pointsUsed: 0,
     paymentMethod: 'creditCard',
+    ...(ticketNames.length > 0 && { ticketNames }),
     ...changes,
   };
   const options = deliveryOptions({

@@ -22,12 +22,12 @@ const placeIn = (lang: Lang, id: string): EventDetail['place'] =>
 
 /** Facts that the event page shows of every event in the same way. */
 function detailOf(lang: Lang, id: string) {
-  const { ticketLimit = 10, pointsProgramme = true } = showOf(id);
+  const { ticketLimit = 10, pointsProgramme = true, realName = false } = showOf(id);
   return {
     ...eventIn(lang, id),
     ticketLimit,
     pointsProgramme,
-    realName: false,
+    realName,
     networkUrl: null,
     priority: null,
     certificate: null,
@@ -141,7 +141,6 @@ export const nightSailing = (lang: Lang): EventDetail => ({
       '站席仅限 12 岁及以上人士。',
     )[lang],
   ],
-  realName: true,
 });
 
 /** A film at the digital cinema: its seats are held with ticket type, age and a code. */

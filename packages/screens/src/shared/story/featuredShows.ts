@@ -17,6 +17,7 @@ export const featuredShows: readonly Show[] = [
     likes: 24_610,
     ticketLimit: 2,
     pointsProgramme: false,
+    realName: true,
     flags: ['priority'],
   },
   {

@@ -18,6 +18,9 @@ export const memberIn = (lang: Lang): Member => ({
   points: 12_480,
 });
 
+/** The friend who comes along. */
+export const companionIn = (lang: Lang): string => inThree('Lei Sio Fong', '李笑芳', '李笑芳')[lang];
+
 /** The same member once a transaction has used and earned its points. */
 export function memberAfter(lang: Lang, { points }: Pick<Transaction, 'points'>): Member {
   const member = memberIn(lang);

@@ -49,4 +49,6 @@ export interface Show {
   ticketLimit?: number;
   /** @default true */
   pointsProgramme?: boolean;
+  /** The organiser asks for a name on each ticket. @default false */
+  realName?: boolean;
 }

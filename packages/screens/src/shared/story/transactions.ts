@@ -13,7 +13,7 @@ import {
 import { pricedOf } from './cart.js';
 import { bankUntil, evening } from './evening.js';
 import { type HoldName, itemIn } from './holds.js';
-import { addressIn, memberIn, phone } from './member.js';
+import { addressIn, companionIn, memberIn, phone } from './member.js';
 
 /** The number of the order of this evening. */
 export const transactionNumber = 'T-20261120-08841273';
@@ -39,10 +39,12 @@ function ordersOf(lang: Lang, bought: [hold: HoldName, count: number][]): Transa
   let number = 0;
   return bought.map(([hold, count]) => {
     const { event, seats, zone, price, holdId, ticketType } = itemIn(lang, hold, count);
-    const tickets = seats.map((seat) => {
+    const tickets = seats.map((seat, index) => {
       number += 1;
       const ticketNumber = `${transactionNumber}-${String(number).padStart(2, '0')}`;
-      return { ticketNumber, holdId, seat, ticketType, zone, price, code: ticketNumber.replaceAll('-', '') };
+      const code = ticketNumber.replaceAll('-', '');
+      const holder = event.realName && { holderName: index === 0 ? memberIn(lang).name : companionIn(lang) };
+      return { ticketNumber, holdId, seat, ticketType, zone, price, code, ...holder };
     });
     return { event, tickets };
   });

@@ -60,7 +60,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
             <b className={styles.place}>{words.seatName(ticket)}</b>
             <span>{words.zoneName(ticket)}</span>
             <span className={styles.price}>{format.money(ticket.price)}</span>
-            {words.restriction(ticket).map((note) => (
+            {words.ticketNotes(ticket).map((note) => (
               <span key={note} className={styles.note}>
                 {note}
               </span>

@@ -93,7 +93,7 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
             facts={words.seatFacts(ticket)}
             notes={[
               t('receipt.zoneAndPrice', { zone: words.zoneName(ticket), price: format.money(ticket.price) }),
-              ...words.restriction(ticket),
+              ...words.ticketNotes(ticket),
             ]}
             number={ticket.ticketNumber}
             code={ticket.code}

@@ -60,8 +60,11 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
     return [section, { label: t('receipt.row'), value: seat.row }, { label: t('receipt.seat'), value: seat.seat }];
   };
 
-  const restriction = ({ zone }: Ticket) =>
-    zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })];
+  /** The name on a ticket, and a restricted view. */
+  const ticketNotes = ({ holderName, zone }: Ticket) => [
+    ...(holderName === undefined ? [] : [t('receipt.holder', { name: holderName })]),
+    ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
+  ];
 
   const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
     cardEnding === null ? t(payments[paymentMethod]) : t('receipt.cardEnding', { digits: cardEnding });
@@ -104,7 +107,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
 
   const poster = (event: EventOnTicket) => posterOf(text, event);
 
-  return { seatName, seatFacts, zoneName, restriction, onlineEntries, moneyLines, numbers, earned, listed, poster };
+  return { seatName, seatFacts, zoneName, ticketNotes, onlineEntries, moneyLines, numbers, earned, listed, poster };
 }
 
 /** The words of a transaction: the same on the receipt, in the history and in the detail. */

@@ -1,0 +1,64 @@
+import { type CartItem, type TicketNames, ticketNameField } from '@first-gong/domain';
+import { seatText } from '@first-gong/i18n';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { TextField } from '@first-gong/ui/TextField';
+import type { FieldProps } from '../shared/form/index.js';
+import { groupByPerformance, performanceLine } from '../shared/purchase/index.js';
+import { useText } from '../shared/text/index.js';
+import { nameFieldId } from './fields.js';
+import * as styles from './TransactionPreviewScreen.css.js';
+
+export interface NamesSectionProps {
+  items: CartItem[];
+  field: FieldProps<TicketNames[] | undefined>;
+  /** The message of a field, by its name. */
+  errorOf: (field: ReturnType<typeof ticketNameField>) => string | undefined;
+}
+
+/** The names on the tickets of events whose organiser asks for them (spec §3 Transaction): one for each seat. */
+export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
+  const text = useText('cart', 'preview');
+  const { t } = text;
+  const named = field.value ?? [];
+  const groups = groupByPerformance(items);
+  const nameTicket = (performance: number, ticket: number, name: string) =>
+    field.onChange(
+      named.map((each, index) =>
+        index === performance
+          ? { ...each, names: each.names.map((before, position) => (position === ticket ? name : before)) }
+          : each,
+      ),
+    );
+  return (
+    // Focusable by script, so that the error summary can lead to it.
+    <section className={styles.section} aria-labelledby="names-title" id={field.id} tabIndex={-1}>
+      <SectionHeading id="names-title">{t('preview.names')}</SectionHeading>
+      <p className={styles.hint}>{t('preview.namesHint')}</p>
+      {named.map(({ performanceId, names }, performance) => {
+        const group = groups.find(({ event }) => event.performanceId === performanceId);
+        const seats = group?.items.flatMap((item) => item.seats) ?? [];
+        return (
+          <fieldset key={performanceId} className={styles.fields}>
+            <legend className={styles.legend}>
+              {group && `${group.event.title} ・ ${performanceLine(text, group.event)}`}
+            </legend>
+            {seats.map((seat, ticket) => (
+              <TextField
+                key={nameFieldId(performance, ticket)}
+                id={nameFieldId(performance, ticket)}
+                name={ticketNameField(performance, ticket)}
+                label={t('preview.nameFor', { seat: seatText(t, seat) })}
+                value={names[ticket] ?? ''}
+                onChange={(name) => nameTicket(performance, ticket, name)}
+                error={errorOf(ticketNameField(performance, ticket))}
+                // The first is the buyer. A browser would fill the buyer's name into the others too.
+                autoComplete={ticket === 0 ? 'name' : 'off'}
+                required
+              />
+            ))}
+          </fieldset>
+        );
+      })}
+    </section>
+  );
+}
