@@ -1,6 +1,5 @@
 import { langs, preferenceCookieAge, themes } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations, themeOf } from './axe.js';
 import { findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
 
 test.describe('without script', () => {
@@ -137,19 +136,6 @@ test('§9 a text size that is chosen alone keeps neither theme nor layout of the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
   await expect(page.locator('html')).toHaveAttribute('data-size', '18');
 });
-
-for (const lang of langs) {
-  test(`axe finds nothing on the public pages (${lang}, ${themeOf(lang)})`, async ({ page, request }) => {
-    const complaints = listenForComplaints(page);
-    const { event } = await findOffer(request, lang);
-    for (const address of ['Events.html', 'Events.html?q=zzzz', `EventDetail.html?eventId=${event.id}`, 'Login.html']) {
-      await page.goto(`/${lang}/${address}`);
-      await takenOver(page);
-      await expectNoAxeViolations(page, themeOf(lang));
-    }
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('nothing scrolls sideways at 320 px with the largest text', async ({ page, request, context, baseURL }) => {
   await context.addCookies([{ name: 'fontSize', value: '18', url: baseURL ?? '' }]);
