@@ -231,7 +231,10 @@ test('§4 three events in one cart cost the same on their pages, cart, preview, 
     await expect(page.getByText(t('preview.linePoints', { points: String(points) }))).toBeVisible();
   });
   await expect(page.getByText(format.money(total - points)).first()).toBeVisible();
-  for (const { event } of offers) await expect(page.getByText(event.title).first()).toBeVisible();
+  for (const { event } of offers) {
+    await expect(page.getByText(event.title).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t('receipt.calendarOf', { event: event.title }) })).toBeVisible();
+  }
   await expect(codes(page)).toHaveCount(5);
   expect(complaints).toEqual([]);
 });

@@ -92,7 +92,7 @@ test('§3 a member finds a transaction by its words, number and period, and read
     /TxnChangeRequest\.html\?transactionNumber=/,
   );
   const calendar = calendarHref(lang, first.event.id, first.performance.id);
-  await expect(main.getByRole('link', { name: t('transaction.calendar') })).toHaveAttribute('href', calendar);
+  await expect(main.getByRole('link', { name: t('receipt.calendar') })).toHaveAttribute('href', calendar);
   expect(await (await request.get(calendar)).text()).toMatch(/^BEGIN:VCALENDAR/);
   await expectNoAxeViolations(page);
   expect(complaints).toEqual([]);

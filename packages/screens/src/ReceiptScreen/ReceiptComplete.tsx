@@ -6,6 +6,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { useText } from '../shared/text/index.js';
+import { CalendarButtons } from '../shared/transaction/CalendarButtons.js';
 import { OrderTickets } from '../shared/transaction/OrderTickets.js';
 import { useTransactionWords } from '../shared/transaction/words.js';
 import * as styles from './ReceiptScreen.css.js';
@@ -57,6 +58,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}
           </Button>
+          <CalendarButtons orders={orders} />
           <Button icon={receiptIcon} href={href(lang, 'transactionDetail', { transactionNumber })}>
             {t('receipt.toDetail')}
           </Button>

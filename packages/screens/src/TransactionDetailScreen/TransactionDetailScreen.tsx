@@ -1,6 +1,5 @@
 import {
   type ChangeRequest,
-  calendarHref,
   type DeliveryMethod,
   href,
   isOnlyOnline,
@@ -9,7 +8,6 @@ import {
 } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
-import { calendarPlusIcon } from '@first-gong/ui/icons/calendar-plus';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
@@ -20,6 +18,7 @@ import { MemberShell } from '../shared/member/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import {
+  CalendarButtons,
   KeptNotice,
   OrderStubs,
   OrderTickets,
@@ -115,7 +114,7 @@ function Ready({
   requests = [],
   onPrint,
 }: Extract<TransactionDetailState, { kind: 'ready' }> & { onPrint: () => void }) {
-  const { t, lang } = useText('member', 'receipt', 'transaction');
+  const { t } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
   return (
@@ -150,15 +149,7 @@ function Ready({
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
-            {orders.map(({ event }) => (
-              <Button
-                key={event.performanceId}
-                icon={calendarPlusIcon}
-                href={calendarHref(lang, event.id, event.performanceId)}
-              >
-                {orders.length === 1 ? t('transaction.calendar') : t('transaction.calendarOf', { event: event.title })}
-              </Button>
-            ))}
+            <CalendarButtons orders={orders} />
           </div>
         </>
       )}

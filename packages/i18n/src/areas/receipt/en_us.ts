@@ -17,6 +17,8 @@ export const words = {
     'The link to watch reaches your member inbox one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
   onlineEntryOf:
     '“{{event}}” is watched online: the link reaches your member inbox one hour before the start. One device per ticket.',
+  calendar: 'Add to calendar',
+  calendarOf: 'Add “{{event}}” to calendar',
   print: 'Print',
   toDetail: 'Transaction detail',
   toEvents: 'More events',

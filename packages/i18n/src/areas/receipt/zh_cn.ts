@@ -17,6 +17,8 @@ export const words: Translation<typeof english> = {
   online: '线上观看',
   onlineEntry: '观看链接会在开场前一小时发送到会员通知，每张票限一台设备，无需取票或出示二维码。',
   onlineEntryOf: '“{{event}}”在线上观看：链接会在开场前一小时发送到会员通知，每张票限一台设备。',
+  calendar: '添加到日历',
+  calendarOf: '将“{{event}}”添加到日历',
   print: '打印',
   toDetail: '交易详情',
   toEvents: '更多节目',

@@ -17,6 +17,8 @@ export const words: Translation<typeof english> = {
   online: '線上觀看',
   onlineEntry: '觀看連結會在開場前一小時送到會員通知，每張門票限一部裝置，無須取票或出示二維碼。',
   onlineEntryOf: '「{{event}}」在線上觀看：連結會在開場前一小時送到會員通知，每張門票限一部裝置。',
+  calendar: '加入日曆',
+  calendarOf: '將「{{event}}」加入日曆',
   print: '列印',
   toDetail: '交易詳情',
   toEvents: '更多節目',

@@ -1,3 +1,4 @@
+export { CalendarButtons } from './CalendarButtons.js';
 export { KeptNotice } from './KeptNotice.js';
 export { OrderStubs } from './OrderStubs.js';
 export { OrderTickets } from './OrderTickets.js';
