@@ -1,6 +1,6 @@
 import { href } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { buyByCall, emptyCart, findOffer, isTakenOver, logInByCall, textsOf } from './shop.js';
+import { buyByCall, emptyCart, findOffer, holdByCall, isTakenOver, logInByCall, textsOf } from './shop.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);
@@ -81,6 +81,49 @@ test('§2 a ticket opens without a network by its address and from the history, 
     .toBe(0);
   await context.setOffline(true);
   await expect(other.goto(detail)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('§2 at the door a ticket fills the phone: by its buttons, by the way back, and after a reload without a network', async ({
+  page,
+  context,
+  request,
+}, { workerIndex }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await emptyCart(request, workerIndex);
+  const headers = await logInByCall(page, request, workerIndex);
+  const offer = await findOffer(request, lang, ({ zone }) => zone.code === 'D');
+  await holdByCall(request, headers, offer);
+  const { transactionNumber, orders } = await buyByCall(request, headers, offer);
+  const [first, second] = orders[0]?.tickets ?? [];
+  const door = page.getByRole('dialog', { name: offer.event.title });
+  const toDoor = page.getByRole('link', { name: t('receipt.atDoor') });
+
+  await page.goto(href(lang, 'transactionDetail', { transactionNumber }));
+  await isTakenOver(page);
+  await toDoor.click();
+  await expect(door.getByText(first?.ticketNumber ?? '', { exact: true })).toBeVisible();
+  await door.getByRole('button', { name: t('receipt.nextTicket') }).click();
+  await expect(door.getByText(second?.ticketNumber ?? '', { exact: true })).toBeVisible();
+  await expect(door.getByRole('img', { name: /^Entry code/ })).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(door.getByText(t('receipt.keptTitle'))).toBeVisible();
+  await expect(door.getByText(first?.ticketNumber ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(door).toBeHidden();
+  await expect(page.getByText(t('receipt.keptTitle'))).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await isTakenOver(page);
+  await toDoor.click();
+  await expect(door).toBeVisible();
+  await page.goBack();
+  await expect(door).toBeHidden();
+  await expect(toDoor).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('§4 tickets leave the device with a session that the server ends, and with another member', async ({

@@ -3,6 +3,7 @@ import { TransactionDetailScreen, type TransactionDetailState } from '@first-gon
 import { useQuery } from '../address.js';
 import { useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
+import { useDoor } from '../useDoor.js';
 import { useKeptTickets, useTicketsWithout } from '../useKeptTickets.js';
 import { useWakeLock } from '../useWakeLock.js';
 
@@ -15,6 +16,7 @@ export function Page() {
   const requests = useMemberCall('changeRequestList', { query: { transactionNumber } }, { maxAge: 0 }).data;
   const kept = useTicketsWithout(call)?.find((order) => order.transactionNumber === transactionNumber);
   const shown = data?.status === 'complete' ? data : kept;
+  const door = useDoor();
   useKeptTickets(data);
   useWakeLock(shown?.delivery.method === 'eTicket');
   useTitle(t('transaction.pageTitle', { transactionNumber }));
@@ -29,5 +31,5 @@ export function Page() {
           ? { kind: 'failed', failure }
           : { kind: 'loading' };
 
-  return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={reload} />;
+  return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={reload} door={door} />;
 }

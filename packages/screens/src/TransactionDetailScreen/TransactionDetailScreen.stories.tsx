@@ -1,5 +1,6 @@
 import { keptOrderOf, type Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import {
   awaitingBank,
@@ -15,13 +16,27 @@ import { TransactionDetailScreen, type TransactionDetailState } from './Transact
 interface Args {
   /** The state in the language of the toolbar. */
   state: (lang: Lang) => TransactionDetailState;
+  /** The performance whose tickets are shown at the door. @default null */
+  door?: string;
 }
 
-function Screen({ state }: Args) {
+function Screen({ state, door }: Args) {
   const { lang } = useText();
+  const [performanceId, setPerformanceId] = useState(door ?? null);
+  const [ticket, setTicket] = useState(1);
+  useEffect(() => {
+    const follow = () => setPerformanceId(/^#door-(.+)$/.exec(location.hash)?.[1] ?? null);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   return (
     <StoryPage chrome={{ path: '/Member/TransactionDetail.html', member: memberIn(lang), showCategories: false }}>
-      <TransactionDetailScreen state={state(lang)} onPrint={fn()} onRetry={fn()} />
+      <TransactionDetailScreen
+        state={state(lang)}
+        onPrint={fn()}
+        onRetry={fn()}
+        door={{ performanceId, ticket, onTicket: setTicket, onClose: () => setPerformanceId(null) }}
+      />
     </StoryPage>
   );
 }
@@ -41,6 +56,11 @@ const ready = (story: TransactionStory): Story => ({
 });
 
 export const ETickets = ready({ pointsUsed: 5000 });
+
+/** One ticket fills a phone, to hold under a scanner. */
+export const AtTheDoor: Story = {
+  args: { state: (lang) => ({ kind: 'ready', transaction: transactionIn(lang) }), door: 'whale-2' },
+};
 
 export const TwoEvents = ready({
   bought: [

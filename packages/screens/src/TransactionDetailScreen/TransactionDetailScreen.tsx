@@ -19,6 +19,7 @@ import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notR
 import { useText } from '../shared/text/index.js';
 import {
   CalendarButtons,
+  type Door,
   KeptNotice,
   OrderStubs,
   OrderTickets,
@@ -30,6 +31,8 @@ import { ChangeRequests } from './ChangeRequests.js';
 import { Changes } from './Changes.js';
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
+
+export type { Door };
 
 export type TransactionDetailState =
   | NotReadyState
@@ -44,6 +47,7 @@ export interface TransactionDetailScreenProps {
   /** Prints the page. On paper the style sheet shows the tickets and the numbers only. */
   onPrint: () => void;
   onRetry: () => void;
+  door: Door;
 }
 
 const collections = {
@@ -54,7 +58,7 @@ const collections = {
 } as const satisfies Record<DeliveryMethod, string>;
 
 /** One transaction of the member (spec §3 Transaction). */
-export function TransactionDetailScreen({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
+export function TransactionDetailScreen({ state, ...actions }: TransactionDetailScreenProps) {
   const { t, lang } = useText('receipt', 'transaction');
   const here =
     state.kind === 'ready'
@@ -70,15 +74,15 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
           items={[{ label: t('common.transactionHistory'), href: href(lang, 'txnHistory') }, { label: here }]}
         />
       </div>
-      <Body state={state} onPrint={onPrint} onRetry={onRetry} />
+      <Body state={state} {...actions} />
     </MemberShell>
   );
 }
 
-function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
+function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
   const { t } = useText('receipt', 'transaction');
-  if (state.kind === 'ready') return <Ready {...state} onPrint={onPrint} />;
-  if (state.kind === 'kept') return <Kept order={state.order} onRetry={onRetry} />;
+  if (state.kind === 'ready') return <Ready {...state} onPrint={onPrint} door={door} />;
+  if (state.kind === 'kept') return <Kept order={state.order} onRetry={onRetry} door={door} />;
   return (
     <NotReady
       state={state}
@@ -92,14 +96,14 @@ function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
 }
 
 /** Tickets and the number for a kiosk. Everything else waits for the shop. */
-function Kept({ order, onRetry }: { order: KeptOrder; onRetry: () => void }) {
+function Kept({ order, onRetry, door }: { order: KeptOrder; onRetry: () => void; door: Door }) {
   const { t } = useText('receipt');
   const { listed } = useTransactionWords();
   return (
     <>
       <PageTitle>{listed(order.orders.map(({ event }) => event.title))}</PageTitle>
       <KeptNotice onRetry={onRetry} />
-      <OrderTickets transaction={order} titleAbove />
+      <OrderTickets transaction={order} titleAbove door={door} offline />
       {order.confirmationNumber !== null && (
         <p>
           {t('receipt.confirmationNumber')} {order.confirmationNumber}
@@ -113,7 +117,8 @@ function Ready({
   transaction,
   requests = [],
   onPrint,
-}: Extract<TransactionDetailState, { kind: 'ready' }> & { onPrint: () => void }) {
+  door,
+}: Extract<TransactionDetailState, { kind: 'ready' }> & { onPrint: () => void; door: Door }) {
   const { t } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
@@ -125,7 +130,7 @@ function Ready({
         {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
       </div>
       {status === 'complete' ? (
-        <OrderTickets transaction={transaction} titleAbove />
+        <OrderTickets transaction={transaction} titleAbove door={door} />
       ) : (
         <Unpaid transaction={transaction} />
       )}

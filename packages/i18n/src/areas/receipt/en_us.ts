@@ -17,6 +17,11 @@ export const words = {
     'The link to watch reaches your member inbox one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
   onlineEntryOf:
     '“{{event}}” is watched online: the link reaches your member inbox one hour before the start. One device per ticket.',
+  atDoor: 'Show at the door',
+  backToTickets: 'Back to the tickets',
+  previousTicket: 'Previous ticket',
+  nextTicket: 'Next ticket',
+  swipeHint: 'Swipe to change tickets',
   calendar: 'Add to calendar',
   calendarOf: 'Add “{{event}}” to calendar',
   print: 'Print',

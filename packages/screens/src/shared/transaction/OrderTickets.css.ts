@@ -37,3 +37,21 @@ export const ticket = screen({
   minInlineSize: 0,
   '@media': { [print]: { breakInside: 'avoid', paddingBlock: '3mm' } },
 });
+
+/** A desktop needs no code that fills the screen, and paper has none. */
+export const toDoor = screen({
+  marginBlockEnd: vars.space.s4,
+  '@media': { [from.medium]: { display: 'none' }, [print]: { display: 'none' } },
+});
+
+/** A dialog that is the screen. The ticket in it is white paper in every theme, and so is the rest. */
+export const door = screen({
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '100%',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overscrollBehavior: 'contain',
+});

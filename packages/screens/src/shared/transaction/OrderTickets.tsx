@@ -1,8 +1,11 @@
 import { compactFrom, isOnline, type KeptOrder } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
 import { ETicket } from '@first-gong/ui/ETicket';
+import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../text/index.js';
 import { CompactTickets } from './CompactTickets.js';
+import { type Door, DoorTickets, doorHref, ticketsId } from './DoorTickets.js';
 import { OrderSheet } from './OrderSheet.js';
 import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
@@ -24,16 +27,30 @@ export interface OrderTicketsProps {
    * @default false
    */
   tear?: boolean;
+  /** Offers, on a phone, each e-ticket in the size of the screen. */
+  door?: Door;
+  /**
+   * The shop is out of reach: the device shows what it keeps.
+   * @default false
+   */
+  offline?: boolean;
 }
 
 /**
  * The tickets of an order: an e-ticket per seat, or one sheet per event where the tickets come in another way or the
  * event is watched online. Many e-tickets of an event have a compact form on the screen; on paper each has its code.
  */
-export function OrderTickets({ transaction, titleAbove = false, tear = false }: OrderTicketsProps) {
+export function OrderTickets({
+  transaction,
+  titleAbove = false,
+  tear = false,
+  door,
+  offline = false,
+}: OrderTicketsProps) {
+  const { t } = useText('receipt');
   const several = transaction.orders.length > 1;
   return (
-    <div className={styles.orders}>
+    <div className={styles.orders} id={ticketsId}>
       {transaction.orders.map((order) => {
         if (transaction.delivery.method !== 'eTicket' || isOnline(order.event.group)) {
           return (
@@ -51,6 +68,18 @@ export function OrderTickets({ transaction, titleAbove = false, tear = false }: 
               <div className={styles.heading}>
                 <SectionHeading>{order.event.title}</SectionHeading>
               </div>
+            )}
+            {door && (
+              <>
+                <div className={styles.toDoor}>
+                  <Button icon={qrCodeIcon} href={doorHref(order.event.performanceId)}>
+                    {t('receipt.atDoor')}
+                  </Button>
+                </div>
+                {door.performanceId === order.event.performanceId && (
+                  <DoorTickets order={order} door={door} offline={offline} />
+                )}
+              </>
             )}
             {order.tickets.length < compactFrom ? (
               <ETickets order={order} headingLevel={several ? 3 : 2} tear={tear} />
