@@ -1,5 +1,5 @@
 import { openBareBrowser } from './pages/bareBrowser.js';
-import { askDocuments, type Documents, type ListInputs, useList } from './pages/catalogue.js';
+import { askDocuments, type Documents, type ListInputs, typeAndFilter } from './pages/catalogue.js';
 import { startShop } from './pages/shop.js';
 
 /**
@@ -29,7 +29,7 @@ const shops = await Promise.all(
 );
 for (let round = 0; round < rounds; round += 1) {
   for (const { shop, inputs, documents } of shops) {
-    inputs.push(await useList(browser, shop.url));
+    inputs.push(await typeAndFilter(browser, shop.url));
     documents.push(await askDocuments(shop.url, round));
   }
 }

@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   start: () => import('./start.bench.js'),
   pages: () => import('./pages.bench.js'),
   catalogue: () => import('./catalogue.bench.js'),
+  seats: () => import('./seats.bench.js'),
   history: () => import('./history.bench.js'),
 };
 

@@ -24,7 +24,7 @@ const pressFirst = async (page: BarePage, selector: string) =>
 const list = 'main ul:has(> li > article)';
 
 /** Types in the search field of the listing, and chooses a filter. @param url of the shop */
-export async function useList(browser: BareBrowser, url: string): Promise<ListInputs> {
+export async function typeAndFilter(browser: BareBrowser, url: string): Promise<ListInputs> {
   const page = await openQuiet(browser, `${url}/en_us/Events.html`, null);
   await pressFirst(page, 'input[type="search"]');
   await takenOver(page);

@@ -1,5 +1,6 @@
 import type { BareBrowser, BarePage } from './bareBrowser.js';
 import { note, phone, slowDown } from './measure.js';
+import { tasksOf, trace } from './trace.js';
 
 /** In the page: waits until it has nothing to do, and what it loads late has begun. */
 const isQuiet = `(async () => {
@@ -81,36 +82,15 @@ export const forgetInputs = (page: BarePage) => page.evaluate('void (noted.event
 export const longestInput = (page: BarePage) =>
   page.evaluate<number>('Math.max(0, ...noted.events.map(([, duration]) => duration))');
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds of processor time. */
-  tdur?: number;
-  args: { name?: string };
-}
-
 /**
  * Traces a page and returns the milliseconds over 50 of each task of its main thread. They are processor time: what other
  * programs do on the machine counts little.
  */
 async function traceBlocking(browser: BareBrowser, run: () => Promise<void>): Promise<number> {
-  const events: TraceEvent[] = [];
-  browser.on('Tracing.dataCollected', (data) => events.push(...(data as { value: TraceEvent[] }).value));
-  const ended = new Promise<void>((resolve) => browser.on('Tracing.tracingComplete', () => resolve()));
-  await browser.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
-    transferMode: 'ReportEvents',
-  });
-  await run();
-  await browser.send('Tracing.end');
-  await ended;
+  const events = await trace(browser, ['toplevel', '__metadata'], run);
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-  const blocking = mainThreads.map(({ pid, tid }) =>
-    tasks
-      .filter((task) => task.pid === pid && task.tid === tid)
-      .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0),
+  const blocking = mainThreads.map((thread) =>
+    tasksOf(events, thread).reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0),
   );
   return Math.max(0, ...blocking);
 }

@@ -259,6 +259,75 @@ describe('SeatMap: the drawing', () => {
     document.documentElement.dataset.theme = 'default';
   });
 
+  const pixels = () => {
+    const drawn = canvas();
+    return drawn?.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data ?? new Uint8ClampedArray();
+  };
+  const largestDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+    one.reduce((most, value, index) => Math.max(most, Math.abs(value - (other[index] ?? 0))), 0);
+  const frames = async () => {
+    for (let times = 0; times < 2; times += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  /** Waits until the map glides no longer. */
+  const still = async () => {
+    let before = Number.NaN;
+    while (before !== middle().y) {
+      before = middle().y;
+      await frames();
+    }
+  };
+  /** Waits until the bitmap of all seats of a stadium is drawn. */
+  const idle = async () => {
+    for (let times = 0; times < 20; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    await frames();
+  };
+  /** Draws the same view from nothing. */
+  const drawAnew = async () => {
+    document.documentElement.dataset.size = '18';
+    await frames();
+    document.documentElement.dataset.size = '16';
+    await frames();
+  };
+
+  test.each([
+    ['far', 1],
+    ['near', 5],
+  ])('after a drag is as if it were drawn anew, %s', async (_distance, presses) => {
+    await render({ parts: stadium(), value: ['F7/9/12'] });
+    for (let press = 0; press < presses; press += 1) {
+      const before = middle();
+      await page.getByRole('button', { name: 'Nearer' }).click();
+      await expect.poll(() => middle().y).not.toBe(before.y);
+      await still();
+    }
+    await idle();
+    const from = middle();
+    pointer('pointerdown', from);
+    pointer('pointermove', { x: from.x - 20, y: from.y + 30 });
+    await frames();
+    pointer('pointermove', { x: from.x - 33, y: from.y + 21 });
+    pointer('pointerup', { x: from.x - 33, y: from.y + 21 });
+    await frames();
+    const moved = pixels().slice();
+    await drawAnew();
+    // Edges of outlines may differ by a shade.
+    expect(largestDifference(moved, pixels())).toBeLessThan(48);
+  });
+
+  test('has pictures of its seats again when a zoom has come to rest', async () => {
+    await render({ parts: theatre, value: ['M2/G/10'] });
+    await idle();
+    canvas()?.dispatchEvent(
+      new WheelEvent('wheel', { deltaY: -300, clientX: middle().x, clientY: middle().y, cancelable: true }),
+    );
+    await frames();
+    const zooming = pixels().slice();
+    await expect.poll(() => largestDifference(zooming, pixels())).toBeGreaterThan(100);
+    const rested = pixels().slice();
+    await drawAnew();
+    expect(largestDifference(rested, pixels())).toBe(0);
+  });
+
   test('of a stadium has no more elements than that of a studio', async () => {
     await render();
     const few = root.host.querySelectorAll('*').length;

@@ -2,7 +2,7 @@ import type { Box } from './box.js';
 import { inksAt, watchInks } from './inks.js';
 import { createPainter, isNear, side } from './painter.js';
 import type { Picture } from './pen.js';
-import { drawSmall, pointOnSmall } from './small.js';
+import { createSmall, pointOnSmall } from './small.js';
 import { type Frame, fitted, isSameView, kept, shownBox, toMap, type View, viewBetween } from './view.js';
 
 /** Milliseconds of a glide from one view to another; none with reduced motion. */
@@ -20,6 +20,7 @@ export interface EngineParts {
 /** The moving part of the map: view, size and drawing. React renders nothing while the map moves. */
 export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
   const painter = createPainter(canvas);
+  const smallMap = createSmall(small);
   let picture: Picture | undefined;
   let frame: Frame = { width: 0, height: 0 };
   let view: View | undefined;
@@ -28,8 +29,10 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
   let font = getComputedStyle(canvas).fontFamily;
   let drawing = 0;
   let gliding = 0;
+  let isZooming = false;
 
   const ratio = () => window.devicePixelRatio || 1;
+  const style = () => ({ ratio: ratio(), inks, font });
   const isFitted = () =>
     !picture || !view || isSameView(view, kept(fitted(picture.layout.box, frame), picture.layout.box, frame));
 
@@ -46,11 +49,11 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
   function paint() {
     drawing = 0;
     if (!picture || !view || frame.width === 0) return;
-    painter.draw(picture, view, frame, { ratio: ratio(), inks, font });
+    painter.draw(picture, view, style(), isZooming);
     const away = !isFitted();
     small.dataset.shown = String(away);
     canvas.dataset.away = String(away);
-    if (away) drawSmall(small, picture, shownBox(view, frame), inks, ratio());
+    if (away) smallMap.draw(picture, shownBox(view, frame), inks, ratio());
     placeCursor();
   }
 
@@ -70,6 +73,7 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
     const wasFitted = isFitted();
     frame = sharpen(canvas);
     sharpen(small);
+    painter.forgetDrawing();
     if (!picture || frame.width === 0) return;
     const { box } = picture.layout;
     view = view && !wasFitted ? kept(view, box, frame) : kept(fitted(box, frame), box, frame);
@@ -78,8 +82,14 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
     onRest(view);
   }
 
+  function rest() {
+    isZooming = false;
+    schedule();
+    if (view) onRest(view);
+  }
+
   function repaintOverview() {
-    if (picture) painter.overview.build(picture, inks, schedule);
+    if (picture) painter.buildOverview(picture, style(), schedule);
   }
 
   const sizes = new ResizeObserver(resize);
@@ -98,7 +108,7 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
       const hasOtherLooks = picture?.looks !== next.looks;
       picture = next;
       if (isOther) {
-        painter.overview.forget();
+        painter.forgetOverview();
         view = undefined;
         resize();
       }
@@ -113,11 +123,13 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
     set(next: View) {
       if (!picture) return;
       cancelAnimationFrame(gliding);
+      const before = view?.scale;
       view = kept(next, picture.layout.box, frame);
+      isZooming ||= view.scale !== before;
       schedule();
     },
     /** The view has come to rest. */
-    rest: () => view && onRest(view),
+    rest,
     /** Glides to a view. */
     glide(next: View) {
       if (!picture || !view) return;
@@ -125,9 +137,10 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
       const from = view;
       const to = kept(next, picture.layout.box, frame);
       if (isSameView(from, to)) {
-        onRest(to);
+        rest();
         return;
       }
+      isZooming = from.scale !== to.scale;
       const began = performance.now();
       const length = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : glide;
       const step = () => {
@@ -135,7 +148,7 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
         view = share === 1 ? to : viewBetween(from, to, 1 - (1 - share) ** 3);
         schedule();
         if (share < 1) gliding = requestAnimationFrame(step);
-        else onRest(to);
+        else rest();
       };
       step();
     },
@@ -157,7 +170,7 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
     destroy() {
       sizes.disconnect();
       stopInks();
-      painter.overview.forget();
+      painter.forgetOverview();
       cancelAnimationFrame(drawing);
       cancelAnimationFrame(gliding);
     },

@@ -14,33 +14,39 @@ export interface SeatGrid {
 
 /**
  * An index of seats by cells of a square grid: the seats of cell c are `seats[starts[c]]` to `seats[starts[c + 1] - 1]`.
- * Building it takes two passes over the seats, and a search reads at most four cells.
+ * Building it takes two passes over the seats, and a search reads at most four cells. The first search builds it: the
+ * first paint needs none.
  */
 export function gridOf({ count, x, y, box }: Layout): SeatGrid {
   const across = Math.max(1, Math.ceil((box.right - box.left) / cell) + 1);
   const down = Math.max(1, Math.ceil((box.bottom - box.top) / cell) + 1);
   const columnOf = (at: number) => Math.min(across - 1, Math.max(0, Math.floor((at - box.left) / cell)));
   const lineOf = (at: number) => Math.min(down - 1, Math.max(0, Math.floor((at - box.top) / cell)));
-  const cellOf = (seat: number) => lineOf(y[seat] ?? 0) * across + columnOf(x[seat] ?? 0);
 
-  const starts = new Uint32Array(across * down + 1);
-  for (let seat = 0; seat < count; seat += 1) {
-    const next = cellOf(seat) + 1;
-    starts[next] = (starts[next] ?? 0) + 1;
+  function build() {
+    const cells = Uint32Array.from(
+      { length: count },
+      (_, seat) => lineOf(y[seat] ?? 0) * across + columnOf(x[seat] ?? 0),
+    );
+    const starts = new Uint32Array(across * down + 1);
+    for (const own of cells) starts[own + 1] = (starts[own + 1] ?? 0) + 1;
+    for (let index = 1; index < starts.length; index += 1) {
+      starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
+    }
+    const filled = starts.slice();
+    const seats = new Uint32Array(count);
+    cells.forEach((own, seat) => {
+      const place = filled[own] ?? 0;
+      seats[place] = seat;
+      filled[own] = place + 1;
+    });
+    return { starts, seats };
   }
-  for (let index = 1; index < starts.length; index += 1) {
-    starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
-  }
-  const filled = starts.slice();
-  const seats = new Uint32Array(count);
-  for (let seat = 0; seat < count; seat += 1) {
-    const own = cellOf(seat);
-    const place = filled[own] ?? 0;
-    seats[place] = seat;
-    filled[own] = place + 1;
-  }
+  let built: ReturnType<typeof build> | undefined;
 
   const each: SeatGrid['each'] = ({ left, top, right, bottom }, visit) => {
+    built ??= build();
+    const { starts, seats } = built;
     for (let line = lineOf(top); line <= lineOf(bottom); line += 1) {
       const from = starts[line * across + columnOf(left)] ?? 0;
       const to = starts[line * across + columnOf(right) + 1] ?? 0;

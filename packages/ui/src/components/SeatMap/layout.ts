@@ -52,10 +52,10 @@ export interface Layout {
 const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 
 function include(box: Box, x: number, y: number, around = 0) {
-  box.left = Math.min(box.left, x - around);
-  box.right = Math.max(box.right, x + around);
-  box.top = Math.min(box.top, y - around);
-  box.bottom = Math.max(box.bottom, y + around);
+  if (x - around < box.left) box.left = x - around;
+  if (x + around > box.right) box.right = x + around;
+  if (y - around < box.top) box.top = y - around;
+  if (y + around > box.bottom) box.bottom = y + around;
 }
 
 /** The outline of a section: along its first row, down the ends of its rows, and back along the last one. */

@@ -1,6 +1,6 @@
 import type { Inks } from './inks.js';
 import { look } from './looks.js';
-import type { Pen, Picture } from './pen.js';
+import { drawSections, type Pen, type Picture, type Style } from './pen.js';
 
 /** The longest side of the bitmap in pixels, and its largest scale in pixels per seat width. */
 const limits = { side: 2048, scale: 6 };
@@ -29,20 +29,28 @@ function dotsOf(inks: Inks): readonly ({ ink: string; share: number } | null)[] 
 }
 
 /** All seats as dots in one bitmap, for views in which a seat is too small for a picture of its own. */
+interface Overview {
+  seats: HTMLCanvasElement;
+  /** The sections with their seats, for a house that zooms. */
+  house: HTMLCanvasElement;
+  /** Pixels per seat width. */
+  scale: number;
+}
+
 export function createOverview() {
-  let done: { bitmap: HTMLCanvasElement; scale: number } | undefined;
+  let done: Overview | undefined;
   let stop = () => {};
   return {
     /** Draws the bitmap in idle moments, and calls back when it is complete. The last one stays until then. */
-    build({ layout, looks }: Picture, inks: Inks, onDone: () => void) {
+    build(picture: Picture, style: Style, onDone: () => void) {
       stop();
+      const { layout, looks } = picture;
       const { left, top, right, bottom } = layout.box;
       const scale = Math.min(limits.scale, limits.side / Math.max(right - left, bottom - top));
-      const bitmap = document.createElement('canvas');
-      bitmap.width = Math.ceil((right - left) * scale);
-      bitmap.height = Math.ceil((bottom - top) * scale);
+      const size = { width: Math.ceil((right - left) * scale), height: Math.ceil((bottom - top) * scale) };
+      const bitmap = Object.assign(document.createElement('canvas'), size);
       const context = bitmap.getContext('2d');
-      const dots = dotsOf(inks);
+      const dots = dotsOf(style.inks);
       const whole = Math.max(1, scale * 0.72);
       let next = 0;
       const step = () => {
@@ -57,17 +65,19 @@ export function createOverview() {
         }
         if (next < layout.count) stop = whenIdle(step);
         else {
-          done = { bitmap, scale };
+          done = { seats: bitmap, house: withSections(bitmap, scale, picture, style), scale };
           onDone();
         }
       };
       stop = whenIdle(step);
     },
-    draw({ context, at, scale }: Pen, { layout }: Picture) {
+    isDone: () => done !== undefined,
+    draw({ context, at, scale }: Pen, { layout }: Picture, what: 'seats' | 'house') {
       if (done === undefined) return;
       const from = at(layout.box.left, layout.box.top);
       const share = scale / done.scale;
-      context.drawImage(done.bitmap, from.x, from.y, done.bitmap.width * share, done.bitmap.height * share);
+      const { width, height } = done[what];
+      context.drawImage(done[what], from.x, from.y, width * share, height * share);
     },
     /** Forgets the bitmap, because the house is another one. */
     forget() {
@@ -75,4 +85,17 @@ export function createOverview() {
       done = undefined;
     },
   };
+}
+
+/** The sections below a bitmap of their seats. */
+function withSections(seats: HTMLCanvasElement, scale: number, picture: Picture, style: Style): HTMLCanvasElement {
+  const { width, height } = seats;
+  const house = Object.assign(document.createElement('canvas'), { width, height });
+  const context = house.getContext('2d');
+  if (!context) return seats;
+  const { box } = picture.layout;
+  const at = (x: number, y: number) => ({ x: (x - box.left) * scale, y: (y - box.top) * scale });
+  drawSections({ ...style, context, at, scale, shown: box }, picture);
+  context.drawImage(seats, 0, 0);
+  return house;
 }

@@ -1,9 +1,20 @@
 import type { Inks } from './inks.js';
 import { look } from './looks.js';
 import { createOverview } from './overview.js';
-import { drawCodes, drawFrames, drawNames, drawSections, drawStage, type Pen, type Picture } from './pen.js';
+import {
+  drawCodes,
+  drawFrames,
+  drawNames,
+  drawSections,
+  drawStage,
+  isWithin,
+  type Pen,
+  type Picture,
+  type Point,
+  type Style,
+} from './pen.js';
 import { type Sprites, spritesOf } from './sprites.js';
-import { type Frame, shownBox, toMap, type View } from './view.js';
+import type { Frame, View } from './view.js';
 
 /** The side of a seat's square, as a share of the distance between seats. */
 export const side = 0.86;
@@ -16,7 +27,9 @@ export const isNear = (scale: number, ratio: number): boolean => scale * side * 
 
 function drawSeats({ context, at, shown }: Pen, { layout, looks, selected, grid }: Picture, sheet: Sprites) {
   grid.each(shown, (seat) => {
-    const { x, y } = at(layout.x[seat] ?? 0, layout.y[seat] ?? 0);
+    const place = { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 };
+    if (!isWithin(shown, place)) return;
+    const { x, y } = at(place.x, place.y);
     sheet.draw(context, selected.has(seat) ? look.selected : (looks[seat] ?? look.sold), x, y);
   });
 }
@@ -31,14 +44,32 @@ function drawChosen({ context, at, scale, ratio, inks }: Pen, { layout, selected
   }
 }
 
+/** A drawing that is on the canvas: its facts, its style, and the pixel of the middle of the house. */
+interface Drawing extends Point, Style {
+  picture: Picture;
+  scale: number;
+  /** The house zooms: a bitmap stands for its seats and sections until it rests. */
+  isZooming: boolean;
+}
+
+/** The strips of a canvas that are empty after its pixels have moved: beside them, and above or below them. */
+const emptied = ({ width, height }: Frame, dx: number, dy: number): DOMRect[] =>
+  [
+    new DOMRect(dx > 0 ? 0 : width + dx, 0, Math.abs(dx), height),
+    new DOMRect(0, dy > 0 ? 0 : height + dy, width, Math.abs(dy)),
+  ].filter((strip) => strip.width > 0 && strip.height > 0);
+
 /**
  * Draws the house: its sections first, then in idle moments a bitmap of all seats over them, and from a size of 10
- * device pixels the seats in view one by one.
+ * device pixels the seats in view one by one. While the house moves, the pixels that stay in view move with it, and only
+ * the strips at the edges are drawn. While it zooms, it is drawn from bitmaps.
  */
 export function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { alpha: false });
+  const copy = document.createElement('canvas').getContext('2d', { alpha: false });
   const overview = createOverview();
   let sprites: { size: number; inks: Inks; sheet: Sprites } | undefined;
+  let last: Drawing | undefined;
 
   const sheetFor = (size: number, { ratio, inks, font }: Pen): Sprites => {
     if (sprites?.size !== size || sprites.inks !== inks) {
@@ -47,34 +78,84 @@ export function createPainter(canvas: HTMLCanvasElement) {
     return sprites.sheet;
   };
 
+  function drawPart(context: CanvasRenderingContext2D, drawing: Drawing, part: DOMRect) {
+    const { picture, x: left, y: top, isZooming, ...style } = drawing;
+    const { scale, ratio, inks } = style;
+    const pen: Pen = {
+      ...style,
+      context,
+      at: (x, y) => ({ x: left + x * scale, y: top + y * scale }),
+      shown: {
+        left: (part.left - left) / scale - 1,
+        top: (part.top - top) / scale - 1,
+        right: (part.right - left) / scale + 1,
+        bottom: (part.bottom - top) / scale + 1,
+      },
+    };
+    context.save();
+    context.beginPath();
+    context.rect(part.x, part.y, part.width, part.height);
+    context.clip();
+    context.fillStyle = inks.ground;
+    context.fillRect(part.x, part.y, part.width, part.height);
+    drawStage(pen, picture);
+    const near = isNear(scale / ratio, ratio);
+    const isBrief = isZooming && overview.isDone();
+    // Without smoothing it costs half, and large dots stay squares.
+    context.imageSmoothingEnabled = !isBrief;
+    if (near && isBrief) {
+      overview.draw(pen, picture, 'seats');
+      drawChosen(pen, picture);
+    } else if (near) {
+      drawSeats(pen, picture, sheetFor(Math.round(scale * side), pen));
+      drawNames(pen, picture);
+    } else {
+      if (!isBrief) drawSections(pen, picture);
+      overview.draw(pen, picture, isBrief ? 'house' : 'seats');
+      drawCodes(pen, picture);
+      drawChosen(pen, picture);
+    }
+    drawFrames(pen, picture);
+    context.restore();
+  }
+
   return {
-    overview,
-    draw(picture: Picture, view: View, frame: Frame, style: Pick<Pen, 'ratio' | 'inks' | 'font'>) {
-      if (!context) return;
-      const { ratio, inks } = style;
-      const device = { width: canvas.width, height: canvas.height };
-      const inDevice = { ...view, scale: view.scale * ratio };
-      const { left, top, right, bottom } = shownBox(view, frame);
-      const pen: Pen = {
-        ...style,
-        context,
-        at: (x, y) => toMap(inDevice, device, x, y),
-        scale: inDevice.scale,
-        shown: { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 },
-      };
-      context.fillStyle = inks.ground;
-      context.fillRect(0, 0, canvas.width, canvas.height);
-      drawStage(pen, picture);
-      if (isNear(view.scale, ratio)) {
-        drawSeats(pen, picture, sheetFor(Math.round(pen.scale * side), pen));
-        drawNames(pen, picture);
-      } else {
-        drawSections(pen, picture);
-        overview.draw(pen, picture);
-        drawCodes(pen, picture);
-        drawChosen(pen, picture);
+    /** Draws the bitmap of all seats, and calls back when it is complete. */
+    buildOverview: (picture: Picture, style: Style, onDone: () => void) =>
+      overview.build(picture, style, () => {
+        last = undefined;
+        onDone();
+      }),
+    forgetOverview: overview.forget,
+    /** Nothing is on the canvas: its size has been set. */
+    forgetDrawing() {
+      last = undefined;
+    },
+    draw(picture: Picture, view: View, style: Style, isZooming: boolean) {
+      if (!context || !copy) return;
+      const { width, height } = canvas;
+      const scale = view.scale * style.ratio;
+      // On whole pixels, so that pixels can move.
+      const middle = { x: Math.round(width / 2 - view.x * scale), y: Math.round(height / 2 - view.y * scale) };
+      const drawing = { ...style, ...middle, picture, scale, isZooming };
+      const canMove =
+        last?.picture === picture &&
+        last.scale === scale &&
+        last.isZooming === isZooming &&
+        last.inks === style.inks &&
+        last.font === style.font;
+      const [dx, dy] = last && canMove ? [middle.x - last.x, middle.y - last.y] : [width, height];
+      last = drawing;
+      if (Math.abs(dx) >= width || Math.abs(dy) >= height) {
+        drawPart(context, drawing, new DOMRect(0, 0, width, height));
+        return;
       }
-      drawFrames(pen, picture);
+      if (dx === 0 && dy === 0) return;
+      // By way of a copy: a canvas that is drawn onto itself takes three times as long.
+      if (copy.canvas.width !== width || copy.canvas.height !== height) Object.assign(copy.canvas, { width, height });
+      copy.drawImage(canvas, 0, 0);
+      context.drawImage(copy.canvas, dx, dy);
+      for (const strip of emptied({ width, height }, dx, dy)) drawPart(context, drawing, strip);
     },
   };
 }

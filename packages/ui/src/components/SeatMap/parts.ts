@@ -119,10 +119,12 @@ function ring(sections: readonly MapSection[], middle: Spot, radius: number): Pl
     const spots = section.rows.map(({ seats }, depth) => {
       const away = radius + depth * pitch.around;
       const step = Math.min(widest, (away * angle - gaps.sections) / Math.max(1, seats)) / away;
-      return Array.from({ length: seats }, (_, place) => {
+      const row: Spot[] = [];
+      for (let place = 0; place < seats; place += 1) {
         const at = facing - (place - (seats - 1) / 2) * step;
-        return { x: middle.x + away * Math.sin(at), y: middle.y - away * Math.cos(at) };
-      });
+        row.push({ x: middle.x + away * Math.sin(at), y: middle.y - away * Math.cos(at) });
+      }
+      return row;
     });
     return { section, spots };
   });

@@ -37,6 +37,8 @@ export interface Pen {
   font: string;
 }
 
+export type Style = Pick<Pen, 'ratio' | 'inks' | 'font'>;
+
 /** From this distance between seats, in CSS pixels, the names of the rows are beside their ends. */
 const namesFrom = 16;
 
@@ -46,6 +48,9 @@ const hatch = 7;
 
 const touches = (one: Box, other: Box): boolean =>
   one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
+
+export const isWithin = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
 /** Makes the outline of a section the current path. */
 export function trace(context: CanvasRenderingContext2D, { outline }: LaidSection, at: Pen['at']) {
@@ -144,8 +149,10 @@ export function drawNames(pen: Pen, { layout }: Picture) {
   const nameBeyond = (name: string, end: number, next: number) => {
     const [ex = 0, ey = 0, nx = 0, ny = 0] = [x[end], y[end], x[next], y[next]];
     const away = Math.hypot(ex - nx, ey - ny) || 1;
-    const point = at(ex + (ex - nx) / away, ey + (ey - ny) / away);
-    context.fillText(name, point.x, point.y);
+    const place = { x: ex + (ex - nx) / away, y: ey + (ey - ny) / away };
+    if (!isWithin(shown, place)) return;
+    const { x: left, y: top } = at(place.x, place.y);
+    context.fillText(name, left, top);
   };
   for (const section of sections) {
     if (!touches(section.box, shown)) continue;

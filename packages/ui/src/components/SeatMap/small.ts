@@ -1,7 +1,7 @@
 import type { Box } from './box.js';
 import type { Inks } from './inks.js';
 import type { Layout } from './layout.js';
-import { type Picture, type Point, trace } from './pen.js';
+import { type Pen, type Picture, type Point, trace } from './pen.js';
 import type { Frame } from './view.js';
 
 /** The space around the house on the small map, on both sides together, as a share of its size. */
@@ -10,25 +10,12 @@ const inset = 0.1;
 const scaleOn = ({ box }: Layout, { width, height }: Frame) =>
   (1 - inset) * Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
 
-/** Draws the whole house small, and a frame around the part that the map shows. */
-export function drawSmall(canvas: HTMLCanvasElement, { layout, open }: Picture, shown: Box, inks: Inks, ratio: number) {
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) return;
-  const { left, top, right, bottom } = layout.box;
-  const scale = scaleOn(layout, canvas);
-  const at = (x: number, y: number) => ({
-    x: canvas.width / 2 + (x - (left + right) / 2) * scale,
-    y: canvas.height / 2 + (y - (top + bottom) / 2) * scale,
-  });
+/** Draws the whole house. */
+function drawHouse(context: CanvasRenderingContext2D, { layout, open }: Picture, inks: Inks, at: Pen['at']) {
   context.fillStyle = inks.ground;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  const rectangle = (box: Box) => {
-    const [from, to] = [at(box.left, box.top), at(box.right, box.bottom)];
-    return [from.x, from.y, to.x - from.x, to.y - from.y] as const;
-  };
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   context.fillStyle = inks.strong;
-  context.fillRect(...rectangle(layout.stage));
-  context.lineWidth = ratio;
+  context.fillRect(...rectangle(layout.stage, at));
   layout.sections.forEach((section, index) => {
     trace(context, section, at);
     context.strokeStyle = inks.line;
@@ -36,9 +23,41 @@ export function drawSmall(canvas: HTMLCanvasElement, { layout, open }: Picture, 
     context.fillStyle = inks.cross;
     if (open[index]) context.fill();
   });
-  context.strokeStyle = inks.ring;
-  context.lineWidth = 2 * ratio;
-  context.strokeRect(...rectangle(shown));
+}
+
+function rectangle(box: Box, at: Pen['at']) {
+  const [from, to] = [at(box.left, box.top), at(box.right, box.bottom)];
+  return [from.x, from.y, to.x - from.x, to.y - from.y] as const;
+}
+
+/** The whole house small, with a frame around the part that the map shows. The house is drawn once, the frame each time. */
+export function createSmall(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d', { alpha: false });
+  const house = document.createElement('canvas');
+  const houseContext = house.getContext('2d', { alpha: false });
+  let drawn: { picture: Picture; inks: Inks } | undefined;
+  return {
+    draw(picture: Picture, shown: Box, inks: Inks, ratio: number) {
+      if (!context || !houseContext) return;
+      const { width, height } = canvas;
+      const { left, top, right, bottom } = picture.layout.box;
+      const scale = scaleOn(picture.layout, canvas);
+      const at = (x: number, y: number) => ({
+        x: width / 2 + (x - (left + right) / 2) * scale,
+        y: height / 2 + (y - (top + bottom) / 2) * scale,
+      });
+      if (drawn?.picture !== picture || drawn.inks !== inks || house.width !== width || house.height !== height) {
+        Object.assign(house, { width, height });
+        houseContext.lineWidth = ratio;
+        drawHouse(houseContext, picture, inks, at);
+        drawn = { picture, inks };
+      }
+      context.drawImage(house, 0, 0);
+      context.strokeStyle = inks.ring;
+      context.lineWidth = 2 * ratio;
+      context.strokeRect(...rectangle(shown, at));
+    },
+  };
 }
 
 /** The point of the house at a point of the small map, in shares of its size from the left and upper edge. */
