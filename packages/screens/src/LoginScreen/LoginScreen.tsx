@@ -4,6 +4,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
+import { plainWall } from '../shared/accountPage/plainWall.js';
 import { registerHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { AskForm } from './AskForm.js';
@@ -11,7 +12,6 @@ import { EnterForm } from './EnterForm.js';
 import * as styles from './LoginScreen.css.js';
 import { OtherAccounts } from './OtherAccounts.js';
 import { PasswordForm } from './PasswordForm.js';
-import { plainWall } from './plainWall.js';
 import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
 import { Ways } from './Ways.js';
 

@@ -3,7 +3,6 @@ import { from, screen, vars } from '@first-gong/ui/style';
 export const page = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: vars.space.s6,
   paddingBlock: `${vars.space.s5} ${vars.space.s8}`,
   '@media': {
@@ -36,8 +35,21 @@ export const last = screen({
 
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-/** Benefits of a membership: beside the form where there is room, and below it on a phone. */
+/** Beside the form where there is room, and below it on a phone, without the posters. */
+export const side = screen({
+  position: 'relative',
+  '@media': { [from.large]: { padding: vars.space.s5 } },
+});
+
+/** As tall as the form, whatever the posters need. */
+export const wall = screen({
+  display: 'none',
+  '@media': { [from.large]: { display: 'block', position: 'absolute', inset: 0, overflow: 'hidden' } },
+});
+
+/** Benefits of a membership, before the posters. */
 export const aside = screen({
+  position: 'relative',
   display: 'grid',
   gap: vars.space.s3,
   padding: vars.space.s5,

@@ -1,10 +1,11 @@
-import { href, mailLinks, points } from '@first-gong/domain';
+import { href, mailLinks, points, scriptLangs } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { AccountPage } from '../shared/accountPage/index.js';
+import { PosterWall } from '@first-gong/ui/PosterWall';
+import { AccountPage, plainWall } from '../shared/accountPage/index.js';
 import { useText } from '../shared/text/index.js';
 import { RegisterForm } from './RegisterForm.js';
 import * as styles from './RegisterScreen.css.js';
@@ -58,20 +59,25 @@ export function RegisterScreen({ state, ...form }: RegisterScreenProps) {
           </div>
           <RegisterForm state={state} {...form} />
         </div>
-        <aside className={styles.aside} aria-labelledby="membership">
-          <h2 className={styles.asideTitle} id="membership">
-            {t('register.membership')}
-          </h2>
-          <ul className={styles.benefits}>
-            <li>{t('register.benefitTickets')}</li>
-            <li>{t('register.benefitPoints', { count: points.perDollar })}</li>
-            <li>{t('register.benefitFavourites')}</li>
-          </ul>
-          <p>
-            {t('register.already')}
-            <Link href={login}>{t('register.toLogin')}</Link>
-          </p>
-        </aside>
+        <div className={styles.side}>
+          <div className={styles.wall}>
+            <PosterWall posters={plainWall} columns={2} lang={scriptLangs[lang]} />
+          </div>
+          <aside className={styles.aside} aria-labelledby="membership">
+            <h2 className={styles.asideTitle} id="membership">
+              {t('register.membership')}
+            </h2>
+            <ul className={styles.benefits}>
+              <li>{t('register.benefitTickets')}</li>
+              <li>{t('register.benefitPoints', { count: points.perDollar })}</li>
+              <li>{t('register.benefitFavourites')}</li>
+            </ul>
+            <p>
+              {t('register.already')}
+              <Link href={login}>{t('register.toLogin')}</Link>
+            </p>
+          </aside>
+        </div>
       </div>
     </Container>
   );

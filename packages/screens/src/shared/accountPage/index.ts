@@ -1,1 +1,2 @@
 export { AccountPage } from './AccountPage.js';
+export { plainWall } from './plainWall.js';

@@ -10,7 +10,7 @@ export const row = component({
   paddingBlock: vars.space.s4,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   '@media': {
-    [from.medium]: { gridTemplateColumns: '1.25rem 5.5rem minmax(0, 1fr) auto', gap: vars.space.s4 },
+    [from.medium]: { gridTemplateColumns: '1.25rem 7.5rem minmax(0, 1fr) auto', gap: vars.space.s4 },
   },
 });
 

@@ -2,7 +2,7 @@ import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-export const wall = component({
+const anyWall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   // Without it, a definite height would squeeze the rows and not cut off the last one.
@@ -11,10 +11,16 @@ export const wall = component({
   maxBlockSize: '9rem',
   background: vars.bg.inverse,
   '@media': {
-    [from.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', blockSize: '100%', maxBlockSize: 'none' },
+    [from.large]: { blockSize: '100%', maxBlockSize: 'none' },
     // Nobody can recognise a poster without its colours, so forced colours hide the wall.
     [forcedColours]: { display: 'none' },
   },
 });
+
+const columns = (count: number) =>
+  component({ '@media': { [from.large]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } }, anyWall);
+
+/** The wall, by its columns on a desktop. */
+export const wall = { 2: columns(2), 4: columns(4) };
 
 export const poster = component({ aspectRatio: '500 / 707', overflow: 'hidden' });

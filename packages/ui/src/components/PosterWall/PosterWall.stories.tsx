@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Beside a long form. */
+export const TwoColumns: Story = { args: { columns: 2 } };
+
 export const ArtOnly: Story = { args: { posters: posters.map((poster) => ({ ...poster, lines: [] })) } };
 
 const chinese = [

@@ -12,16 +12,21 @@ export interface WallPoster {
 }
 
 export interface PosterWallProps extends RootProps<HTMLDivElement> {
-  /** Sixteen posters fill the wall, in four columns and four rows. */
+  /** Sixteen posters fill the wall, in four columns and four rows. What does not fit is cut off. */
   posters: readonly WallPoster[];
+  /**
+   * Columns on a desktop. A narrow wall beside a long form has two.
+   * @default 4
+   */
+  columns?: 2 | 4 | undefined;
   /** The language of the titles. */
   lang: PosterProps['lang'];
 }
 
 /** A hoarding of posters, edge to edge. It is scenery without links, and assistive technology skips it. */
-export function PosterWall({ posters, lang, ...root }: PosterWallProps) {
+export function PosterWall({ posters, columns = 4, lang, ...root }: PosterWallProps) {
   return (
-    <div {...root} className={styles.wall} aria-hidden="true">
+    <div {...root} className={styles.wall[columns]} aria-hidden="true">
       {posters.map(({ seed, interest, lines }) => (
         <div key={`${interest} ${seed}`} className={styles.poster}>
           <Poster
