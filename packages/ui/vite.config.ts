@@ -28,7 +28,14 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     lib: {
-      entry: [`${src}/theme/index.ts`, `${src}/theme/vars.ts`, `${src}/theme/themes.ts`, ...components, ...icons],
+      entry: [
+        `${src}/theme/index.ts`,
+        `${src}/theme/vars.ts`,
+        `${src}/theme/themes.ts`,
+        `${src}/theme/brand.ts`,
+        ...components,
+        ...icons,
+      ],
       formats: ['es'],
       cssFileName: 'style',
     },

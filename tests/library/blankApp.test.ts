@@ -35,8 +35,10 @@ const versionOf = (name: string): string =>
 beforeAll(async () => {
   const [{ filename }] = JSON.parse(run(library, npm, 'pack', '--json', '--pack-destination', app));
   for (const [path, text] of filesOfReadme()) {
+    // The brand comes on top of the app of the first ten minutes.
+    const shown = path === 'src/main.tsx' ? `import './brand.js';\n${text}` : text;
     mkdirSync(dirname(join(app, path)), { recursive: true });
-    writeFileSync(join(app, path), text);
+    writeFileSync(join(app, path), shown);
   }
   const tried = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
   writeFileSync(
@@ -116,6 +118,22 @@ describe('the packed library in an app outside this repository', () => {
       document.documentElement.dataset.size = String(value);
     }, size);
     expect(await styleOf('body', 'font-size')).toBe(`${size}px`);
+  });
+
+  test('takes the brand of the README from one file, and any part of a page may keep another theme', async () => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'harbour';
+    });
+    expect(await styleOf('body', 'background-color')).toBe(rgb('#f3f7fb'));
+    expect(await styleOf('button:has-text("Buy")', 'background-color')).toBe(rgb('#123a8c'));
+    expect(await styleOf('body', 'color')).toBe(colourOf('default', 'text', 'primary'));
+    const shown = await page.locator('button:has-text("Buy")').evaluate((button) => {
+      button.parentElement?.setAttribute('data-theme', 'night');
+      const background = getComputedStyle(button).backgroundColor;
+      button.parentElement?.removeAttribute('data-theme');
+      return background;
+    });
+    expect(shown).toBe(colourOf('night', 'action', 'bg'));
   });
 
   test('shows Latin text in Archivo, from the file beside the style sheet', async () => {

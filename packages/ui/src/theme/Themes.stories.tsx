@@ -7,8 +7,9 @@ import { Notice } from '../components/Notice/index.js';
 import { Poster } from '../components/Poster/index.js';
 import { Sticker } from '../components/Sticker/index.js';
 import { TextField } from '../components/TextField/index.js';
+import { type BrandTheme, themeCss } from './brand.js';
 import { list, name, sheetOf, themes } from './foundations.css.js';
-import { themeNames } from './themes.js';
+import { themes as ownThemes, themeNames } from './themes.js';
 
 const meta = {
   title: 'Foundations/Themes',
@@ -60,6 +61,33 @@ export const SideBySide: Story = {
   render: () => (
     <div className={themes}>
       {themeNames.map((theme) => (
+        <div key={theme} className={sheetOf} data-theme={theme}>
+          <Sample theme={theme} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+const { colours } = ownThemes.default;
+
+/** The brand of the README. */
+const harbour: BrandTheme = {
+  colours: {
+    ...colours,
+    bg: { ...colours.bg, page: '#f3f7fb', hero: '#123a8c', dates: '#bfe0ff', selected: '#dbe9ff' },
+    text: { ...colours.text, link: '#123a8c', accent: '#123a8c' },
+    action: { bg: '#123a8c', bgHover: '#0b2660', text: '#ffffff', textHover: '#ffffff', border: '#0b2660' },
+    selected: { bg: '#123a8c', text: '#ffffff' },
+  },
+};
+
+/** A brand of one's own: one file of colours, which every component follows. */
+export const YourBrand: Story = {
+  render: () => (
+    <div className={themes}>
+      <style>{themeCss('harbour', harbour)}</style>
+      {['default', 'harbour'].map((theme) => (
         <div key={theme} className={sheetOf} data-theme={theme}>
           <Sample theme={theme} />
         </div>

@@ -2,6 +2,7 @@ import type { Colours } from './colours.js';
 import { families } from './families.js';
 import * as inks from './inks.js';
 import { palettes } from './palettes.js';
+import { roleLines } from './roleLines.js';
 import { scale } from './scale.js';
 import { type ThemeName, themeNames, themeSelector, themes } from './themes.js';
 
@@ -57,9 +58,7 @@ const resolver = {
 export function themesCss(): string {
   const rules = themeNames.map((name) => {
     const { colours, dark } = themes[name];
-    const lines = Object.entries(colours).flatMap(([group, roles]) =>
-      Object.entries(roles).map(([role, hex]) => `  --fg-${group}-${kebab(role)}: ${hex};`),
-    );
+    const lines = roleLines(colours).map((line) => `  ${line}`);
     return [
       `${name === 'default' ? ':root' : themeSelector(name)} {`,
       `  color-scheme: ${dark ? 'dark' : 'light'};`,
@@ -69,8 +68,6 @@ export function themesCss(): string {
   });
   return `/* Written by npm run tokens from packages/ui/src/theme/themes.ts. */\n${rules.join('\n')}\n`;
 }
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function primitives(): Group {
   return {

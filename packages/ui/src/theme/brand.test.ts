@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { checkTheme, themeCss } from './brand.js';
+import { themeNames, themes } from './themes.js';
+
+const { colours } = themes.default;
+
+describe('checkTheme', () => {
+  test.each(themeNames)('finds no fault in our own theme %s', (name) => {
+    expect(checkTheme(themes[name])).toEqual([]);
+  });
+
+  test('names the pair that is too faint, and what it needs', () => {
+    const faint = { ...colours, text: { ...colours.text, danger: '#ff8a80' } };
+    expect(checkTheme({ colours: faint })).toContainEqual(
+      expect.stringMatching(/^text\.danger on bg\.page has a contrast of 2\.\d+, and needs 4\.5$/),
+    );
+  });
+
+  test('names the role that is missing, or has no colour of six digits', () => {
+    const { link: _, ...text } = colours.text;
+    const broken = { ...colours, text, zone: { ...colours.zone, a: 'red' } } as unknown as typeof colours;
+    expect(checkTheme({ colours: broken })).toEqual([
+      'text.link has no colour, written #rrggbb',
+      'zone.a has no colour, written #rrggbb',
+    ]);
+  });
+
+  test('asks for more of a monochrome theme', () => {
+    const { muted } = colours.text;
+    expect(checkTheme({ colours, monochrome: true }).some((fault) => fault.startsWith('text.muted on '))).toBe(
+      muted !== colours.text.primary,
+    );
+  });
+});
+
+describe('themeCss', () => {
+  test('writes the custom property of every role, under its name', () => {
+    const css = themeCss('harbour', { colours, dark: true, lineWidth: '2px' });
+    expect(css).toMatch(/^\[data-theme="harbour"\] \{\n/);
+    expect(css).toContain(`--fg-text-inverse-muted: ${colours.text.inverseMuted};`);
+    expect(css).toContain('--fg-line-width: 2px;');
+    expect(css).toContain('color-scheme: dark;');
+  });
+
+  test('refuses a theme that cannot be read, and a name that would break out of its selector', () => {
+    const faint = { ...colours, action: { ...colours.action, text: colours.action.bg } };
+    expect(() => themeCss('harbour', { colours: faint })).toThrow('action.text on action.bg');
+    expect(() => themeCss('a"] , *', { colours })).toThrow('not a name');
+  });
+});
