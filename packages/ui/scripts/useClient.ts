@@ -9,7 +9,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** What React has for server components: its other exports are for the client. */
+/** The exports that React has for server components. The others are for the client. */
 const onServer = new Set(
   Object.keys(require(join(dirname(require.resolve('react/package.json')), 'react.react-server.js'))),
 );
