@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePackage } from '../../packages/ui/scripts/pack.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const library = join(root, 'packages', 'ui');
@@ -33,7 +34,8 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 beforeAll(async () => {
-  const [{ filename }] = JSON.parse(run(library, npm, 'pack', '--json', '--pack-destination', app));
+  writePackage(join(app, 'library'));
+  const [{ filename }] = JSON.parse(run(join(app, 'library'), npm, 'pack', '--json', '--pack-destination', app));
   for (const [path, text] of filesOfReadme()) {
     // The brand comes on top of the app of the first ten minutes.
     const shown = path === 'src/main.tsx' ? `import './brand.js';\n${text}` : text;

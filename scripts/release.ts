@@ -1,0 +1,55 @@
+/**
+ * `npm run release` publishes `@first-gong/ui`. With `--dry` it makes the package, lists what would be published, and
+ * publishes nothing. It never publishes from a changed tree, without a token or while notes of changes wait.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePackage } from '../packages/ui/scripts/pack.js';
+import { root, run, step, stop } from './prepare.mjs';
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const token = process.env.NPM_TOKEN;
+const folder = join(root, 'packages', 'ui', '.cache', 'package');
+
+const output = (command: string, args: string[], cwd = root): string => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop(`${command} ${args.join(' ')} failed.\n${stderr}`);
+  return stdout;
+};
+
+/** The reasons against publishing, each with its remedy. */
+function obstacles(): string[] {
+  const notes = readdirSync(join(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  return [
+    output('git', ['status', '--porcelain']) && 'The tree has changes. Commit them or take them back.',
+    notes.length > 0 && `${notes.length} notes of changes wait. Run npx changeset version and commit the result.`,
+    !token && 'NPM_TOKEN is not set. Set it to a token of npm that may publish @first-gong/ui.',
+  ].filter((reason) => typeof reason === 'string' && reason !== '') as string[];
+}
+
+const isDry = process.argv.includes('--dry');
+const reasons = obstacles();
+if (!isDry && reasons.length > 0) stop(['Nothing was published.', ...reasons].join('\n'));
+
+writePackage(folder);
+const [{ name, version, files, size, unpackedSize }] = JSON.parse(
+  output(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], folder),
+);
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(8)} kB`;
+for (const file of files) console.log(`${kilobytes(file.size)}  ${file.path}`);
+step(
+  `${name} ${version}: ${files.length} files, ${kilobytes(size).trim()} packed, ${kilobytes(unpackedSize).trim()} unpacked`,
+);
+
+if (isDry) {
+  step('Nothing was published.');
+  if (reasons.length > 0) step(['A release would be refused:', ...reasons].join('\n  '));
+} else {
+  run(npm, ['publish', folder], { env: { 'npm_config_//registry.npmjs.org/:_authToken': token } });
+  step(`${name} ${version} is published. Mark the commit: npx changeset tag && git push --follow-tags`);
+}

@@ -1,0 +1,16 @@
+// A module that begins with "use client" is not run by a server component: a bundler puts references in its place. This
+// hook of Node's loader does the same, so that a test imports the library as a server component of Next does.
+import { register } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
+
+if (isMainThread) register(import.meta.url);
+
+export async function load(url, context, nextLoad) {
+  const loaded = await nextLoad(url, context);
+  const source = String(loaded.source ?? '');
+  if (!source.startsWith('"use client"')) return loaded;
+  const names = [...source.matchAll(/^export \{ (.+) \};$/gm)].flatMap(([, list]) =>
+    list.split(', ').map((each) => each.split(' as ').at(-1)),
+  );
+  return { ...loaded, source: names.map((name) => `export const ${name} = Symbol.for('client');`).join('\n') };
+}
