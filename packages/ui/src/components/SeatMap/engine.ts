@@ -38,8 +38,8 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
 
   function placeCursor() {
     if (!picture || !view || current < 0) return;
-    const { layout } = picture;
-    const { x, y } = toMap(view, frame, layout.x[current] ?? 0, layout.y[current] ?? 0);
+    const spot = picture.layout.spot(current);
+    const { x, y } = toMap(view, frame, spot.x, spot.y);
     const size = Math.max(8, view.scale * side);
     cursor.style.inlineSize = `${size}px`;
     cursor.style.blockSize = `${size}px`;
@@ -92,7 +92,10 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
     if (picture) painter.buildOverview(picture, style(), schedule);
   }
 
-  const sizes = new ResizeObserver(resize);
+  // It reports the size once more at the start: that is drawn already.
+  const sizes = new ResizeObserver(() => {
+    if (canvas.clientWidth !== frame.width || canvas.clientHeight !== frame.height) resize();
+  });
   sizes.observe(canvas);
   const stopInks = watchInks(() => {
     inks = inksAt(canvas);

@@ -17,13 +17,15 @@ export interface SeatGrid {
  * Building it takes two passes over the seats, and a search reads at most four cells. The first search builds it: the
  * first paint needs none.
  */
-export function gridOf({ count, x, y, box }: Layout): SeatGrid {
+export function gridOf(layout: Layout): SeatGrid {
+  const { count, box } = layout;
   const across = Math.max(1, Math.ceil((box.right - box.left) / cell) + 1);
   const down = Math.max(1, Math.ceil((box.bottom - box.top) / cell) + 1);
   const columnOf = (at: number) => Math.min(across - 1, Math.max(0, Math.floor((at - box.left) / cell)));
   const lineOf = (at: number) => Math.min(down - 1, Math.max(0, Math.floor((at - box.top) / cell)));
 
   function build() {
+    const { x, y } = layout;
     const cells = Uint32Array.from(
       { length: count },
       (_, seat) => lineOf(y[seat] ?? 0) * across + columnOf(x[seat] ?? 0),
@@ -57,6 +59,7 @@ export function gridOf({ count, x, y, box }: Layout): SeatGrid {
   return {
     each,
     at(px, py, reach) {
+      const { x, y } = layout;
       let found = -1;
       let nearest = reach;
       each({ left: px - reach, top: py - reach, right: px + reach, bottom: py + reach }, (seat) => {

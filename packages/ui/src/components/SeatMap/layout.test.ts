@@ -33,6 +33,15 @@ describe.each(houses)('the layout of %s', (_, parts, seats) => {
     }
   });
 
+  test('has the place of one seat without those of all, and it is the same', () => {
+    const anew = layOut(parts);
+    for (let seat = 0; seat < seats; seat += 89) {
+      expect(anew.spot(seat).x).toBeCloseTo(layout.x[seat] ?? NaN, 4);
+      expect(anew.spot(seat).y).toBeCloseTo(layout.y[seat] ?? NaN, 4);
+    }
+    expect(anew.spot(seats)).toEqual({ x: 0, y: 0 });
+  });
+
   test('has no two seats that overlap', () => {
     const grid = gridOf(layout);
     for (let seat = 0; seat < layout.count; seat += 1) {

@@ -1,11 +1,13 @@
 import { type Box, margin } from './box.js';
 import { type MapPart, type MapSection, seatId } from './house.js';
-import { partsInPlace, type Spot } from './parts.js';
+import { include, type PlacedSection, partsInPlace, type Spot } from './parts.js';
 
 export interface LaidRow {
   /** The index of its section. */
   section: number;
   name: string;
+  /** Its place among the rows of its section. */
+  depth: number;
   /** The index of its first seat, and the number of its seats. */
   first: number;
   seats: number;
@@ -33,13 +35,16 @@ export interface LaidSection {
 
 /**
  * The house laid out flat, in seat widths. Seats are numbers from 0 and their facts are in typed arrays, so that 100,000
- * of them take little more than a megabyte.
+ * of them take little more than a megabyte. The places of all seats are worked out when `x` or `y` is read first: the
+ * first paint needs the outlines of the sections and the place of one seat.
  */
 export interface Layout {
   count: number;
   /** The middle of each seat. */
-  x: Float32Array;
-  y: Float32Array;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** The middle of one seat. */
+  spot: (seat: number) => Spot;
   /** The index of the row of each seat. */
   rowOf: Uint16Array | Uint32Array;
   rows: LaidRow[];
@@ -51,29 +56,24 @@ export interface Layout {
 
 const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 
-function include(box: Box, x: number, y: number, around = 0) {
-  if (x - around < box.left) box.left = x - around;
-  if (x + around > box.right) box.right = x + around;
-  if (y - around < box.top) box.top = y - around;
-  if (y + around > box.bottom) box.bottom = y + around;
-}
-
-/** The outline of a section: along its first row, down the ends of its rows, and back along the last one. */
-function outlineThrough(rows: readonly (readonly Spot[])[]): number[] {
-  const filled = rows.filter((row) => row.length > 0);
-  const samples = (row: readonly Spot[] = []) => {
-    const steps = Math.min(6, row.length - 1);
-    if (steps <= 0) return row;
-    return Array.from({ length: steps + 1 }, (_, step) => row[Math.round((step * (row.length - 1)) / steps)] ?? row[0]);
+/** The seats on the outline of a section: along its first row, down the ends of its rows, and back along the last one. */
+function outermost(rows: readonly LaidRow[]): number[] {
+  const filled = rows.filter(({ seats }) => seats > 0);
+  const samples = (row?: LaidRow) => {
+    if (!row) return [];
+    const steps = Math.min(6, row.seats - 1);
+    return Array.from(
+      { length: steps + 1 },
+      (_, step) => row.first + Math.round((step * (row.seats - 1)) / (steps || 1)),
+    );
   };
   const inner = filled.slice(1, -1);
-  const points = [
+  return [
     ...samples(filled[0]),
-    ...inner.map((row) => row.at(-1)),
+    ...inner.map(lastOf),
     ...samples(filled.at(-1)).toReversed(),
-    ...inner.map((row) => row[0]).toReversed(),
+    ...inner.map(({ first }) => first).toReversed(),
   ];
-  return points.flatMap((point) => (point ? [point.x, point.y] : []));
 }
 
 /** Lays out a house. It depends on the sections, rows and numbers of seats alone, so that a sale moves nothing. */
@@ -82,67 +82,103 @@ export function layOut(parts: readonly MapPart[]): Layout {
     sections.reduce((sum, { rows }) => sum + rows.reduce((seats, row) => seats + row.seats, 0), 0);
   const count = parts.reduce((sum, { sections }) => sum + total(sections), 0);
   const rowCount = parts.reduce((sum, part) => sum + part.sections.reduce((all, { rows }) => all + rows.length, 0), 0);
-  const x = new Float32Array(count);
-  const y = new Float32Array(count);
   const rowOf = rowCount < 0xffff ? new Uint16Array(count) : new Uint32Array(count);
   const rows: LaidRow[] = [];
   const sections: LaidSection[] = [];
   const { placed, stage } = partsInPlace(parts);
   const box = { ...stage };
 
-  for (const { section, spots } of placed) {
-    const own = emptyBox();
+  let next = 0;
+  const spot = (seat: number): Spot => {
+    const row = rows[rowOf[seat] ?? -1];
+    return (row && placed[row.section]?.spotOf(row.depth, seat - row.first)) ?? { x: 0, y: 0 };
+  };
+
+  for (const { section } of placed) {
     const firstRow = rows.length;
-    const firstSeat = seatsBefore(rows);
-    let next = firstSeat;
-    section.rows.forEach((row, depth) => {
-      const at = rows.length;
-      rows.push({ section: sections.length, name: row.name, first: next, seats: row.seats });
-      for (const spot of spots[depth] ?? []) {
-        x[next] = spot.x;
-        y[next] = spot.y;
-        rowOf[next] = at;
-        include(own, spot.x, spot.y, margin);
-        next += 1;
-      }
+    const firstSeat = next;
+    section.rows.forEach(({ name, seats }, depth) => {
+      rowOf.fill(rows.length, next, next + seats);
+      rows.push({ section: sections.length, name, depth, first: next, seats });
+      next += seats;
     });
+    const laid = rows.slice(firstRow);
+    const outline = outermost(laid).map(spot);
+    const own = emptyBox();
+    for (const { x, y } of outline) include(own, x, y, margin);
     if (next === firstSeat) include(own, 0, 0);
     sections.push({
       code: section.code,
       firstRow,
-      rows: section.rows.length,
+      rows: laid.length,
       firstSeat,
       seats: next - firstSeat,
-      outline: outlineThrough(spots),
-      ...middleOf(spots),
-      ...extentOf(spots),
+      outline: outline.flatMap(({ x, y }) => [x, y]),
+      ...middleOf(laid, spot),
+      ...extentOf(laid, spot),
       box: own,
     });
     include(box, own.left, own.top);
     include(box, own.right, own.bottom);
   }
-  return { count, x, y, rowOf, rows, sections, stage, box };
+
+  let places: Pick<Layout, 'x' | 'y'> | undefined;
+  const allPlaces = () => {
+    places ??= placesOf(rows, placed, count);
+    return places;
+  };
+  return {
+    count,
+    get x() {
+      return allPlaces().x;
+    },
+    get y() {
+      return allPlaces().y;
+    },
+    spot,
+    rowOf,
+    rows,
+    sections,
+    stage,
+    box,
+  };
 }
 
-/** The number of seats of these rows. */
-const seatsBefore = (rows: readonly LaidRow[]) => {
-  const last = rows.at(-1);
-  return last ? last.first + last.seats : 0;
-};
+/** The places of all seats. */
+function placesOf(rows: readonly LaidRow[], placed: readonly PlacedSection[], count: number) {
+  const [x, y] = [new Float32Array(count), new Float32Array(count)];
+  for (const { section, depth, first, seats } of rows) {
+    const spotOf = placed[section]?.spotOf;
+    for (let place = 0; spotOf && place < seats; place += 1) {
+      const spot = spotOf(depth, place);
+      x[first + place] = spot.x;
+      y[first + place] = spot.y;
+    }
+  }
+  return { x, y };
+}
+
+const lastOf = ({ first, seats }: LaidRow) => first + seats - 1;
 
 /** The middle seat of the middle row: inside the section, whatever its form. */
-function middleOf(spots: readonly (readonly Spot[])[]): Spot {
-  const row = spots[Math.floor(spots.length / 2)] ?? [];
-  const [one, other] = [row[Math.floor((row.length - 1) / 2)], row[Math.ceil((row.length - 1) / 2)]];
-  return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
+function middleOf(rows: readonly LaidRow[], spot: (seat: number) => Spot): Spot {
+  const row = rows[Math.floor(rows.length / 2)];
+  if (!row?.seats) return { x: 0, y: 0 };
+  const half = (row.seats - 1) / 2;
+  const [one, other] = [spot(row.first + Math.floor(half)), spot(row.first + Math.ceil(half))];
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
 /** How long and how deep a section is at its middle row, the space around its seats included. */
-function extentOf(spots: readonly (readonly Spot[])[]): Pick<LaidSection, 'length' | 'depth' | 'along'> {
-  const row = spots[Math.floor(spots.length / 2)] ?? [];
-  const [left, right] = [row[0], row.at(-1)];
-  const [front, back] = [spots[0], spots.at(-1)].map((each = []) => each[Math.floor(each.length / 2)]);
-  if (!left || !right || !front || !back) return { length: 0, depth: 0, along: { x: 1, y: 0 } };
+function extentOf(
+  rows: readonly LaidRow[],
+  spot: (seat: number) => Spot,
+): Pick<LaidSection, 'length' | 'depth' | 'along'> {
+  const [row, first, last] = [rows[Math.floor(rows.length / 2)], rows[0], rows.at(-1)];
+  if (!row?.seats || !first?.seats || !last?.seats) return { length: 0, depth: 0, along: { x: 1, y: 0 } };
+  const [left, right] = [spot(row.first), spot(lastOf(row))];
+  const middleIn = ({ first, seats }: LaidRow) => spot(first + Math.floor(seats / 2));
+  const [front, back] = [middleIn(first), middleIn(last)];
   const length = Math.hypot(right.x - left.x, right.y - left.y);
   const along = length === 0 ? { x: 1, y: 0 } : { x: (right.x - left.x) / length, y: (right.y - left.y) / length };
   const depth = Math.hypot(back.x - front.x, back.y - front.y);

@@ -54,12 +54,13 @@ export function createOverview() {
       const whole = Math.max(1, scale * 0.72);
       let next = 0;
       const step = () => {
+        const { x: xs, y: ys } = layout;
         const end = Math.min(layout.count, next + batch);
         for (; next < end; next += 1) {
           const dot = dots[looks[next] ?? look.sold];
           if (!context || !dot) continue;
           const size = whole * dot.share;
-          const [x, y] = [((layout.x[next] ?? 0) - left) * scale, ((layout.y[next] ?? 0) - top) * scale];
+          const [x, y] = [((xs[next] ?? 0) - left) * scale, ((ys[next] ?? 0) - top) * scale];
           context.fillStyle = dot.ink;
           context.fillRect(x - size / 2, y - size / 2, size, size);
         }

@@ -26,8 +26,9 @@ const spritesFrom = 10;
 export const isNear = (scale: number, ratio: number): boolean => scale * side * ratio >= spritesFrom;
 
 function drawSeats({ context, at, shown }: Pen, { layout, looks, selected, grid }: Picture, sheet: Sprites) {
+  const { x: xs, y: ys } = layout;
   grid.each(shown, (seat) => {
-    const place = { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 };
+    const place = { x: xs[seat] ?? 0, y: ys[seat] ?? 0 };
     if (!isWithin(shown, place)) return;
     const { x, y } = at(place.x, place.y);
     sheet.draw(context, selected.has(seat) ? look.selected : (looks[seat] ?? look.sold), x, y);
@@ -39,7 +40,8 @@ function drawChosen({ context, at, scale, ratio, inks }: Pen, { layout, selected
   context.fillStyle = inks.selected;
   const dot = Math.max(6 * ratio, scale);
   for (const seat of selected) {
-    const { x, y } = at(layout.x[seat] ?? 0, layout.y[seat] ?? 0);
+    const spot = layout.spot(seat);
+    const { x, y } = at(spot.x, spot.y);
     context.fillRect(x - dot / 2, y - dot / 2, dot, dot);
   }
 }

@@ -171,7 +171,8 @@ export function drawFrames({ context, at, scale, ratio, inks }: Pen, { layout, f
   context.lineWidth = Math.max(2 * ratio, scale * 0.1);
   const half = Math.max(4 * ratio, scale * 0.5);
   for (const seat of framed) {
-    const { x, y } = at(layout.x[seat] ?? 0, layout.y[seat] ?? 0);
+    const spot = layout.spot(seat);
+    const { x, y } = at(spot.x, spot.y);
     context.strokeRect(x - half, y - half, 2 * half, 2 * half);
   }
 }
