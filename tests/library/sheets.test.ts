@@ -56,7 +56,7 @@ const form = markupOf([
 ]);
 const formSheets = ['TextField', 'TextArea', 'PhoneField', 'Checkbox', 'Notice', 'Breadcrumb'].map(single);
 
-/** What a page of a site has that uses single sheets: the README shows it. */
+/** The lines that the README gives to a site with single sheets, and a body without a margin. */
 const pageText =
   'body { margin: 0; color: var(--fg-text-primary); background: var(--fg-bg-page); font-size: var(--fg-font-body); line-height: var(--fg-leading-body) }';
 
