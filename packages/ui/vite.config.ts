@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { cssTarget, identifiers, singleSheets } from './scripts/sheets.js';
 import { useClient } from './scripts/useClient.js';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -20,7 +21,7 @@ const declareStyles: Plugin = {
 
 /** The library has one JavaScript module per source module, one style sheet and the font. tsc writes the types. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), useClient, declareStyles],
+  plugins: [vanillaExtractPlugin({ identifiers }), singleSheets(components), useClient, declareStyles],
   base: './',
   // The font is beside the style sheet. Without this, Vite writes its path relative to the module that names it.
   experimental: { renderBuiltUrl: (filename) => `./${filename}` },
@@ -28,6 +29,7 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     cssMinify: true,
+    cssTarget,
     lib: {
       entry: [
         `${src}/theme/index.ts`,

@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPage } from '../../packages/ui/scripts/api.js';
-import { componentEntries, kilobytes, limits, sizes } from '../../packages/ui/scripts/sizes.js';
+import { componentEntries, kilobytes, limits, sheetsOf, single, sizes } from '../../packages/ui/scripts/sizes.js';
 
 const page = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../packages/ui/${name}`, import.meta.url)), 'utf8');
 
-/** The kilobytes in the committed list. */
-const listed = Object.fromEntries(
-  [...page('sizes.md').matchAll(/^\| (\w+) \| ([\d.]+) \|/gm)].map(([, name = '', kilobytes]) => [
-    name,
-    Number(kilobytes),
-  ]),
-);
+/** The kilobytes of script and of the sheet in the committed list. */
+const rows = [...page('sizes.md').matchAll(/^\| (\w+) \| ([\d.]+) \| [\d.]* \| ([\d.]+) \|/gm)];
+const listed = Object.fromEntries(rows.map(([, name = '', script]) => [name, Number(script)]));
+const listedSheets = Object.fromEntries(rows.map(([, name = '', , sheet]) => [name, Number(sheet)]));
 
 test('the public API equals api.md (after a change, run `npm run library` and read the diff)', () => {
   expect(page('api.md')).toBe(apiPage());
@@ -35,4 +32,8 @@ describe('the size of each entry', () => {
     // Compressors differ by a little from one release to the next.
     expect(costOf(name)).toBeLessThanOrEqual((listed[name] ?? 0) + 0.2);
   });
+});
+
+test.each(componentEntries())('the sheet of %s is no larger than in sizes.md', (name) => {
+  expect(sheetsOf(single(name))).toBeLessThanOrEqual((listedSheets[name] ?? 0) + 0.1);
 });

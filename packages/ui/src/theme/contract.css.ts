@@ -22,6 +22,7 @@ export const vars = createGlobalThemeContract(
  * - `ground`: the colour behind a ticket, which its notches show. The default is the colour of the page.
  * - `edge`: the colour of a ticket's border, which its notches continue.
  * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`.
+ * - `fontFamily`: the font of everything inside, in place of ours.
  * - `link`: the colour of links on a background where the theme's own has too little contrast.
  */
 export const local = {
@@ -31,5 +32,6 @@ export const local = {
   notch: '--fg-notch',
   flood: '--fg-flood',
   onFlood: '--fg-on-flood',
+  fontFamily: '--fg-font-family',
   link: '--fg-link',
 } as const;

@@ -1,0 +1,85 @@
+/**
+ * Writes the single sheets beside `style.css`: `base.css` (layers, tokens, fonts), `reset.css` and one sheet for each
+ * component, with the styles of all components that it uses.
+ *
+ * Two components may use the same third one, whose rules are then in both sheets. So that their order does not matter,
+ * the rules of every source file are in a layer of their own inside `fg-components`, and `base.css` has the order of
+ * these layers. A component also relies on the reset. `base.css` therefore has the reset for elements of the library
+ * alone, which their classes show.
+ */
+import { basename, dirname } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Plugin } from 'vite';
+
+/** Versions whose CSS the sheets use: those of Vite's `baseline-widely-available`. */
+export const cssTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** The class of an element of the library. The content of a Container is the site's own, so its class is not in the scope. */
+export const identifiers = ({ hash, filePath }: { hash: string; filePath: string }): string =>
+  filePath.endsWith('/Container.css.ts') ? `fg_${hash}` : `fg-${hash}`;
+
+const ours = ':is([class^="fg-"], [class*=" fg-"])';
+const scope = `:where(${ours}, ${ours} *)`;
+/** The elements of the library that have none of its elements around them. */
+const outermost = `:where(${ours}):not(:where(${ours} *))`;
+
+const isTheme = (id: string) => id.includes('/src/theme/');
+/** The name of a source file, which is also that of its layer: `Button` of `Button.css.ts.vanilla.css`. */
+const nameOf = (id: string) => basename(id).split('.')[0] ?? '';
+
+export function singleSheets(components: readonly string[]): Plugin {
+  const texts = new Map<string, string>();
+  return {
+    name: 'single-sheets',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('.vanilla.css')) texts.set(id, code);
+    },
+    generateBundle() {
+      /** The style sheets that a module needs, in the order in which it imports them. */
+      const sheetsOf = (id: string, seen: Set<string>): string[] => {
+        if (seen.has(id)) return [];
+        seen.add(id);
+        const below = (this.getModuleInfo(id)?.importedIds ?? []).flatMap((next) => sheetsOf(next, seen));
+        return texts.has(id) ? [...below, id] : below;
+      };
+      const emit = (fileName: string, css: string) => this.emitFile({ type: 'asset', fileName, source: minified(css) });
+      const themeText = (name: string) =>
+        [...texts].find(([id]) => isTheme(id) && nameOf(id) === name)?.[1] ?? this.error(`No style sheet ${name}.`);
+
+      const names = new Map<string, string>();
+      const seen = new Set<string>();
+      for (const entry of components) {
+        const name = basename(dirname(entry));
+        const sheets = sheetsOf(entry, new Set()).filter((id) => !isTheme(id));
+        emit(`styles/${name}.css`, sheets.map((id) => inLayer(texts.get(id) ?? '', nameOf(id))).join('\n'));
+        for (const id of sheetsOf(entry, seen).filter((id) => !isTheme(id))) {
+          if (names.has(nameOf(id))) this.error(`${id} and ${names.get(nameOf(id))} have the same name.`);
+          names.set(nameOf(id), id);
+        }
+      }
+      const order = `@layer fg-reset, fg-tokens, fg-components, fg-screens; @layer fg-components { @layer ${[...names.keys()].join(', ')}; }`;
+      const fonts = themeText('theme').replace(/url\("[^"]*\/([\w-]+\.woff2)[^"]*"\)/g, 'url("./$1")');
+      emit('base.css', [order, fonts, scoped(themeText('reset'))].join('\n'));
+      emit('reset.css', [order, themeText('page'), themeText('reset')].join('\n'));
+    },
+  };
+}
+
+const minified = (css: string): string =>
+  transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+
+const inLayer = (css: string, name: string): string =>
+  css.replaceAll('@layer fg-components {', `@layer fg-components.${name} {`);
+
+/** Returns the reset for elements of the library alone. */
+const scoped = (css: string): string =>
+  css.replace(/^( *)([^@ \n][^\n]*) \{$/gm, (_rule, indent: string, list: string) => {
+    const selectors = list.split(/,\s*(?![^()]*\))/).map((selector) => {
+      if (selector.startsWith('body')) return selector.replace('body', outermost);
+      // The scope comes before a pseudo-element.
+      return selector.replace(/(?=::|$)/, scope);
+    });
+    return `${indent}${selectors.join(', ')} {`;
+  });
