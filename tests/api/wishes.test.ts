@@ -102,6 +102,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
     const popular = await findPlace(
       shop.visitor,
       ({ ticketLimit, remaining, pointsProgramme }) => pointsProgramme && ticketLimit < 4 && remaining < 4,
+      { withNames: true },
     );
     const { performanceId, zone, ticketLimit } = popular;
     const { body } = await add(await logIn(), { performanceId, zone, quantity: ticketLimit + 1 });

@@ -40,8 +40,9 @@ describe('the package for users', () => {
   test('the types of every entry resolve, for Node and for bundlers', async () => {
     const tarball = createPackageFromTarballData(readFileSync(join(dirname(folder), packed.filename)));
     const components = componentEntries().map((name) => `./${name}`);
+    const sheets = ['./style.css', './base.css', './reset.css', './Button.css'];
     const result = await checkPackage(tarball, {
-      entrypoints: ['./theme', './vars', './themes', './brand', './style.css', './icons/ticket', ...components],
+      entrypoints: ['./theme', './vars', './themes', './brand', './icons/ticket', ...sheets, ...components],
     });
     if (!result.types) throw new Error('The package has no types.');
     // The library has modules of ECMAScript only, and entries that the resolution before Node 12 does not know.

@@ -12,9 +12,11 @@ afterEach(() => shop.close());
 async function withTickets(): Promise<{ buyer: Buyer; performanceId: string }> {
   shop = await openShop();
   const buyer = await shop.logIn(demoMember, 'en_us');
-  const place = await findPlace(shop.visitor, ({ remaining, ticketLimit }) => remaining >= 2 && ticketLimit >= 2, {
-    realName: true,
-  });
+  const place = await findPlace(
+    shop.visitor,
+    ({ realName, remaining, ticketLimit }) => realName && remaining >= 2 && ticketLimit >= 2,
+    { withNames: true },
+  );
   await hold(buyer, place, 2);
   return { buyer, performanceId: place.performanceId };
 }

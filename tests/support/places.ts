@@ -14,27 +14,29 @@ export interface Place {
   remaining: number;
   ticketLimit: number;
   pointsProgramme: boolean;
+  /** The organiser asks for a name on each ticket. */
+  realName: boolean;
 }
 
 /**
- * The first zone of the listing that `seatHold` sells: no film, and nothing of the government network. Only `realName`
- * finds an event whose organiser asks for a name on each ticket.
+ * The first zone of the listing that `seatHold` sells: no film, and nothing of the government network. Confirm needs a
+ * name for each ticket where the organiser asks for it, so only `withNames` finds such events too.
  */
 export async function findPlace(
   call: Request,
   suits: (place: Place) => boolean = ({ remaining }) => remaining > 0,
-  { realName = false } = {},
+  { withNames = false } = {},
 ): Promise<Place> {
   for (let page = 1; ; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { page: String(page) } });
     for (const { id, group, flags } of events) {
       if (group === 'cinema' || isSoldByNetwork(group) || flags.includes('priority')) continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
-      if (event.realName !== realName) continue;
-      const { ticketLimit, pointsProgramme } = event;
+      const { ticketLimit, pointsProgramme, realName } = event;
+      if (realName && !withNames) continue;
       for (const { id: performanceId, startsAt, zones } of event.performances) {
         for (const { code: zone, price, remaining, standing } of zones) {
-          const facts = { eventId: id, group, performanceId, startsAt, ticketLimit, pointsProgramme };
+          const facts = { eventId: id, group, performanceId, startsAt, ticketLimit, pointsProgramme, realName };
           const place = { ...facts, zone, standing, price, remaining };
           if (suits(place)) return place;
         }
