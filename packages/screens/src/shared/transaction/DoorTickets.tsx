@@ -18,8 +18,8 @@ export interface Door {
 /** The place on the page to which the way back from the door leads. */
 export const ticketsId = 'tickets';
 
-/** The address of the tickets of a performance at the door, on the page of their order. */
-export const doorHref = (performanceId: string) => `#door-${performanceId}`;
+/** The id of the link to the tickets of a performance at the door. The hash of the address names it while they are shown. */
+export const doorId = (performanceId: string) => `door-${performanceId}`;
 
 export interface DoorTicketsProps {
   order: KeptOrder['orders'][number];

@@ -5,7 +5,7 @@ import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../text/index.js';
 import { CompactTickets } from './CompactTickets.js';
-import { type Door, DoorTickets, doorHref, ticketsId } from './DoorTickets.js';
+import { type Door, DoorTickets, doorId, ticketsId } from './DoorTickets.js';
 import { OrderSheet } from './OrderSheet.js';
 import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
@@ -72,7 +72,12 @@ export function OrderTickets({
             {door && (
               <>
                 <div className={styles.toDoor}>
-                  <Button icon={qrCodeIcon} href={doorHref(order.event.performanceId)}>
+                  {/* Its address is its own place: a browser then leaves the focus on it. */}
+                  <Button
+                    id={doorId(order.event.performanceId)}
+                    icon={qrCodeIcon}
+                    href={`#${doorId(order.event.performanceId)}`}
+                  >
                     {t('receipt.atDoor')}
                   </Button>
                 </div>
