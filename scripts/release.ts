@@ -50,6 +50,11 @@ if (isDry) {
   step('Nothing was published.');
   if (reasons.length > 0) step(['A release would be refused:', ...reasons].join('\n  '));
 } else {
-  run(npm, ['publish', folder], { env: { 'npm_config_//registry.npmjs.org/:_authToken': token } });
+  // npm knows a token by the registry that it is for, without the protocol.
+  const registry = output(npm, ['config', 'get', 'registry'])
+    .trim()
+    .replace(/^https?:/, '')
+    .replace(/\/?$/, '/');
+  run(npm, ['publish', folder], { env: { [`npm_config_${registry}:_authToken`]: token } });
   step(`${name} ${version} is published. Mark the commit: npx changeset tag && git push --follow-tags`);
 }

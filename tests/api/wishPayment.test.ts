@@ -55,6 +55,28 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     expect(await shop.call('txns', { token })).toHaveLength(1);
   });
 
+  test('§3 gives tickets that need a name the name of the member', async () => {
+    const place = await findPlace(
+      shop.visitor,
+      ({ realName, remaining, pointsProgramme, ticketLimit, startsAt }) =>
+        realName &&
+        pointsProgramme &&
+        remaining === 0 &&
+        ticketLimit >= 2 &&
+        Date.parse(startsAt) > shop.now() + 3 * wishRules.paymentTime,
+      { withNames: true },
+    );
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 2);
+    await shop.control({ matchWishes: true });
+    const { body } = await pay(token, (await first(token)).wishId);
+    const query = { transactionNumber: String(body.transactionNumber) };
+    const { orders } = await shop.call('transactionDetail', { token, query });
+    const { name } = await shop.call('memberInfo', { token });
+    const names = orders.flatMap(({ tickets }) => tickets.map(({ holderName }) => holderName));
+    expect(names).toEqual([name, name]);
+  });
+
   test('§8 without enough points the refusal asks for a top-up, after which the wish can be paid', async () => {
     const { place, giveBack } = await buyUp(shop, member(0), ({ price }) => price <= 4000_00);
     const token = await logInAs(shop, poor);

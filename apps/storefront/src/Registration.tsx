@@ -6,6 +6,7 @@ import { useCall, useRequest } from './calls.js';
 import { useDraft } from './draft.js';
 import { usePage } from './PageContext.js';
 import { useAction } from './useAction.js';
+import { useHotEvent } from './useSite.js';
 
 export interface RegistrationProps {
   /** The address to which a login leads, or null. */
@@ -17,6 +18,7 @@ export function Registration({ target }: RegistrationProps) {
   const { madeAt } = usePage();
   const request = useRequest();
   const places = useCall('addressList');
+  const isHot = useHotEvent();
   const [values, change, clear] = useDraft('register', nothingEntered, { never: ['password', 'confirmPassword'] });
   const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
   /** The email of a try without an answer. */
@@ -42,6 +44,7 @@ export function Registration({ target }: RegistrationProps) {
 
   return (
     <RegisterScreen
+      posters={isHot ? [] : undefined}
       state={
         sent
           ? { kind: 'sent', target, ...sent }

@@ -1,7 +1,5 @@
-import type { Door } from '@first-gong/screens/TransactionDetailScreen';
+import { type Door, performanceAtDoor, ticketsId } from '@first-gong/screens/TransactionDetailScreen';
 import { useState, useSyncExternalStore } from 'react';
-
-const doorHash = /^#door-(.+)$/;
 
 const onHashChange = (changed: () => void) => {
   addEventListener('hashchange', changed);
@@ -18,14 +16,14 @@ export function useDoor(): Door {
     () => location.hash,
     () => '',
   );
-  const performanceId = doorHash.exec(hash)?.[1] ?? null;
+  const performanceId = performanceAtDoor(hash);
   const [shown, setShown] = useState({ performanceId, ticket: 0 });
   return {
     performanceId,
     ticket: shown.performanceId === performanceId ? shown.ticket : 0,
     onTicket: (ticket) => setShown({ performanceId, ticket }),
     onClose: () => {
-      if (doorHash.test(location.hash)) location.replace('#tickets');
+      if (performanceAtDoor(location.hash) !== null) location.replace(`#${ticketsId}`);
     },
   };
 }

@@ -16,6 +16,7 @@ import {
   type PreviewChoice,
   pointsMoved,
   RuleError,
+  type TicketNames,
   type Transaction,
   toInstant,
 } from '@first-gong/domain';
@@ -157,11 +158,16 @@ export function createOrders(parts: OrderParts): Orders {
     return letGo(tx, cart, items, 'holdExpired', deadline);
   };
 
-  const check = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang) => {
+  const check = (
+    tx: Writer,
+    cart: CartRow,
+    member: MemberRow,
+    wanted: Confirmation,
+    names: readonly TicketNames[],
+    lang: Lang,
+  ) => {
     requireItems(tx, cart);
     if (!wanted.agreed) throw new RuleError('termsNotAgreed', [{ field: 'agreed', code: 'termsNotAgreed' }]);
-    const member = memberBy(cart.id);
-    const names = ticketNamesOf(cart, wanted);
     const unnamed = checkTicketNames(names);
     const wrong = [
       ...(unnamed.length > 0 ? unnamed : checkOwnName(names, Object.values(member.name))),
@@ -176,8 +182,9 @@ export function createOrders(parts: OrderParts): Orders {
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed, promotionCode = '' } = wanted;
-    const quote = check(tx, cart, wanted, lang);
     const member = memberBy(cart.id);
+    const ticketNames = ticketNamesOf(cart, wanted);
+    const quote = check(tx, cart, member, wanted, ticketNames, lang);
     const draft = {
       memberId: cart.id,
       confirmKey,
@@ -188,7 +195,7 @@ export function createOrders(parts: OrderParts): Orders {
       pointsUsed,
       promotionCode: normalCode(promotionCode) || null,
       items: cart.items,
-      ticketNames: ticketNamesOf(cart, wanted),
+      ticketNames,
     };
     const row = placeOrder(tx, draft, now());
     tx.put(cartTable, { ...cart, items: [], awaitingBank: row.id, deadline: row.bankUntil });

@@ -13,6 +13,8 @@ interface Args {
   state: Partial<FormState> | Extract<RegisterState, { kind: 'sent' }>;
   /** Changes what a filled form has. Without it the form is empty. */
   filled?: Partial<RegisterValues>;
+  /** A hot event leaves out the posters. @default false */
+  hot?: boolean;
 }
 
 const filledIn = (lang: Lang): RegisterValues => ({
@@ -26,7 +28,7 @@ const filledIn = (lang: Lang): RegisterValues => ({
 });
 
 /** The screen with an owner that keeps what is entered, as the storefront does. */
-function Screen({ state, filled }: Args) {
+function Screen({ state, filled, hot = false }: Args) {
   const { lang } = useText();
   const [values, setValues] = useState(filled ? { ...filledIn(lang), ...filled } : nothingEntered);
   const form: FormState = {
@@ -42,6 +44,7 @@ function Screen({ state, filled }: Args) {
   return (
     <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
       <RegisterScreen
+        posters={hot ? [] : undefined}
         state={state.kind === 'sent' ? state : { ...form, ...state }}
         onChange={setValues}
         onSubmit={() => {}}
@@ -69,6 +72,9 @@ export const Filled: Story = { args: { filled: {} } };
 export const LastAndFirstName: Story = {
   args: { filled: { naming: 'parts', lastName: 'Chan', firstName: 'Hoi-ching' } },
 };
+
+/** A hot event leaves out the posters. */
+export const HotEvent: Story = { args: { hot: true } };
 
 export const PlacesLoading: Story = { args: { state: { addressList: null } } };
 

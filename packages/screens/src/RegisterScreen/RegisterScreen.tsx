@@ -4,7 +4,7 @@ import { Container } from '@first-gong/ui/Container';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { PosterWall } from '@first-gong/ui/PosterWall';
+import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
 import { AccountPage, plainWall } from '../shared/accountPage/index.js';
 import { useText } from '../shared/text/index.js';
 import { RegisterForm } from './RegisterForm.js';
@@ -16,6 +16,8 @@ export { nothingEntered, registrationOf } from './state.js';
 
 export interface RegisterScreenProps {
   state: RegisterState;
+  /** Sixteen posters for the wall beside the form; none during a hot event. @default art without titles */
+  posters?: readonly WallPoster[];
   onChange: (values: RegisterValues) => void;
   onSubmit: () => void;
 }
@@ -23,7 +25,7 @@ export interface RegisterScreenProps {
 const art = { seed: 'first-gong-of-the-night', interest: 'theatre' } as const;
 
 /** Registration (spec §2 Register, §3 Member, §5): one page, one press, and then the mail with the activation link. */
-export function RegisterScreen({ state, ...form }: RegisterScreenProps) {
+export function RegisterScreen({ state, posters = plainWall, ...form }: RegisterScreenProps) {
   const { t, lang } = useText('register');
   const login = href(lang, 'login', { ...(state.target && { target: state.target }) });
   if (state.kind === 'sent') {
@@ -60,9 +62,11 @@ export function RegisterScreen({ state, ...form }: RegisterScreenProps) {
           <RegisterForm state={state} {...form} />
         </div>
         <div className={styles.side}>
-          <div className={styles.wall}>
-            <PosterWall posters={plainWall} columns={2} lang={scriptLangs[lang]} />
-          </div>
+          {posters.length > 0 && (
+            <div className={styles.wall}>
+              <PosterWall posters={posters} columns={2} lang={scriptLangs[lang]} />
+            </div>
+          )}
           <aside className={styles.aside} aria-labelledby="membership">
             <h2 className={styles.asideTitle} id="membership">
               {t('register.membership')}

@@ -11,7 +11,7 @@ import {
   transactionIn,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
-import { TransactionDetailScreen, type TransactionDetailState } from './TransactionDetailScreen.js';
+import { performanceAtDoor, TransactionDetailScreen, type TransactionDetailState } from './TransactionDetailScreen.js';
 
 interface Args {
   /** The state in the language of the toolbar. */
@@ -25,7 +25,7 @@ function Screen({ state, door }: Args) {
   const [performanceId, setPerformanceId] = useState(door ?? null);
   const [ticket, setTicket] = useState(1);
   useEffect(() => {
-    const follow = () => setPerformanceId(/^#door-(.+)$/.exec(location.hash)?.[1] ?? null);
+    const follow = () => setPerformanceId(performanceAtDoor(location.hash));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

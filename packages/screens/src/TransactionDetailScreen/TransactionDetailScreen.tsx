@@ -32,7 +32,7 @@ import { Changes } from './Changes.js';
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
-export type { Door };
+export { type Door, performanceAtDoor, ticketsId } from '../shared/transaction/index.js';
 
 export type TransactionDetailState =
   | NotReadyState

@@ -1,6 +1,6 @@
 import { type Colours, defaultColours } from './colours.js';
 import { contrast } from './contrast.js';
-import { colourOf, pairs, type Role } from './pairs.js';
+import { colourOf, contrastNeeded, pairs, type Role } from './pairs.js';
 import { roleLines } from './roleLines.js';
 
 /** A theme of one's own: the colours of every role, and the traits that its name cannot tell. */
@@ -41,7 +41,7 @@ export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFa
   const isMissing = (role: Role) => !isColour(colourOf(colours, role));
   const unreadable = pairs.flatMap(([front, back, need]) => {
     if (isMissing(front) || isMissing(back)) return [];
-    const needed = monochrome && need >= 4.5 ? 7 : need;
+    const needed = contrastNeeded(need, monochrome);
     const reached = contrast(colourOf(colours, front), colourOf(colours, back));
     // Cut off, and not rounded: 4.49 must not read as 4.5.
     const shown = Math.floor(reached * 100) / 100;

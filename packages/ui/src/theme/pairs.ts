@@ -8,6 +8,9 @@ export function colourOf(colours: Colours, role: Role): string {
   return (colours[group] as Record<string, string>)[name] ?? '';
 }
 
+/** Readers who need the most contrast use a monochrome theme, so its words reach 7:1. */
+export const contrastNeeded = (need: number, monochrome: boolean): number => (monochrome && need >= 4.5 ? 7 : need);
+
 /** Every pair of colours in use, with the contrast that it needs: 7 for body text, 3 for controls. */
 export const pairs: [front: Role, back: Role, need: number][] = [
   ['text.primary', 'bg.page', 7],

@@ -2,24 +2,9 @@ import type { KeptOrder } from '@first-gong/domain';
 import { PhoneTicket } from '@first-gong/ui/PhoneTicket';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/index.js';
+import { type Door, ticketsId } from './door.js';
 import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
-
-/** The tickets of one performance that the page shows at the door, one at a time. */
-export interface Door {
-  /** The performance whose tickets fill the screen, or null. */
-  performanceId: string | null;
-  /** The index of the ticket shown, from 0. */
-  ticket: number;
-  onTicket: (ticket: number) => void;
-  onClose: () => void;
-}
-
-/** The place on the page to which the way back from the door leads. */
-export const ticketsId = 'tickets';
-
-/** The id of the link to the tickets of a performance at the door. The hash of the address names it while they are shown. */
-export const doorId = (performanceId: string) => `door-${performanceId}`;
 
 export interface DoorTicketsProps {
   order: KeptOrder['orders'][number];

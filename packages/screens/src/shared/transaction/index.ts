@@ -1,5 +1,5 @@
 export { CalendarButtons } from './CalendarButtons.js';
-export type { Door } from './DoorTickets.js';
+export { type Door, performanceAtDoor, ticketsId } from './door.js';
 export { KeptNotice } from './KeptNotice.js';
 export { OrderStubs } from './OrderStubs.js';
 export { OrderTickets } from './OrderTickets.js';
