@@ -44,7 +44,7 @@ export const toDoor = screen({
   '@media': { [from.medium]: { display: 'none' }, [print]: { display: 'none' } },
 });
 
-/** A dialog that is the screen. The ticket in it is white paper in every theme, and so is the rest. */
+/** A dialog that is the screen. The ticket in it is white paper in every theme; beside it, a wide screen has the page’s ground. */
 export const door = screen({
   inlineSize: '100%',
   maxInlineSize: 'none',
@@ -53,5 +53,6 @@ export const door = screen({
   margin: 0,
   padding: 0,
   border: 0,
+  background: vars.bg.page,
   overscrollBehavior: 'contain',
 });
