@@ -1,5 +1,5 @@
 // `npm test` runs every check from a bare clone and ends with one line of counts. Quick stages come first, and the run
-// stops at the first stage that fails. `npm test -- unit components` runs only these stages and the stages they need.
+// stops when a stage has failed. `npm test -- unit components` runs only these stages and the stages they need.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,31 +32,37 @@ const vitest = (name, needs = [], projects = name) => ({
   counts: vitestCounts,
 });
 
-/** The stages in their order. `needs` names stages whose output a stage uses. */
+/**
+ * The stages in their order. `needs` names stages whose output a stage uses. Stages with `oneCore` keep one core busy,
+ * so two neighbours of this kind run at once.
+ */
 const stages = [
-  { name: 'lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
-  // Files, exports and dependencies that nothing uses. An export for a later screen is tagged @planned.
-  { name: 'unused', command: bin('knip') },
-  {
-    name: 'types',
-    command: bin('turbo'),
-    args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
-  },
-  vitest('unit', [], 'unit*'),
-  {
-    name: 'build',
-    command: process.execPath,
-    args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
-  },
-  vitest('library', ['build']),
-  vitest('components'),
   {
     name: 'storybook',
+    oneCore: true,
     command: bin('storybook'),
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
     // Storybook and Vite mark warnings with one of these signs. The build must not warn.
     refuses: /▲|\(!\)|\bWARN/,
   },
+  { name: 'lint', oneCore: true, command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  // Files, exports and dependencies that nothing uses. An export for a later screen is tagged @planned.
+  { name: 'unused', oneCore: true, command: bin('knip') },
+  {
+    name: 'types',
+    oneCore: true,
+    command: bin('turbo'),
+    args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
+  },
+  {
+    name: 'build',
+    oneCore: true,
+    command: process.execPath,
+    args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
+  },
+  vitest('unit', [], 'unit*'),
+  vitest('library', ['build']),
+  vitest('components'),
   {
     name: 'accessibility',
     needs: ['storybook'],
@@ -103,24 +109,13 @@ writeFileSync(report('run'), JSON.stringify({ commit: commitOf(root), at: new Da
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
-for (const stage of chosen) {
-  const began = Date.now();
-  step(`${stage.name} …`);
-  const ok = await succeeds(stage);
-  const counted = stage.counts && existsSync(report(stage.name)) ? stage.counts(stage.name) : { passed: 0, failed: 0 };
-  // A stage without counts is one check. A runner that fails without a failed test is one failure.
-  const passed = counted.passed + (ok && !stage.counts ? 1 : 0);
-  const failed = counted.failed + (!ok && counted.failed === 0 ? 1 : 0);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = Math.round((Date.now() - began) / 1000);
-  lines.push(
-    `${stage.name.padEnd(14)}${String(passed).padStart(6)} passed ${failed} failed ${String(seconds).padStart(5)} s`,
-  );
-  step(lines.at(-1));
-  // A stage that should count and counted nothing has tested nothing.
-  if (stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
-  if (failed > 0) break;
+for (const round of roundsOf(chosen)) {
+  const waiting = [...round];
+  const worker = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
+  };
+  await Promise.all([worker(), worker()]);
+  if (total.failed > 0) break;
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -138,6 +133,37 @@ function chooseStages(names) {
     if (needed.has(name)) for (const need of needs) needed.add(need);
   }
   return stages.filter(({ name }) => needed.has(name));
+}
+
+/** Neighbours that use one core each make a round; every other stage is a round of its own. */
+function roundsOf(list) {
+  const rounds = [];
+  for (const stage of list) {
+    const last = rounds.at(-1);
+    if (stage.oneCore && last?.[0].oneCore) last.push(stage);
+    else rounds.push([stage]);
+  }
+  return rounds;
+}
+
+/** Runs a stage and adds its counts to the total. */
+async function run(stage) {
+  const began = Date.now();
+  step(`${stage.name} …`);
+  const ok = await succeeds(stage);
+  const counted = stage.counts && existsSync(report(stage.name)) ? stage.counts(stage.name) : { passed: 0, failed: 0 };
+  // A stage without counts is one check. A runner that fails without a failed test is one failure.
+  const passed = counted.passed + (ok && !stage.counts ? 1 : 0);
+  const failed = counted.failed + (!ok && counted.failed === 0 ? 1 : 0);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = Math.round((Date.now() - began) / 1000);
+  lines.push(
+    `${stage.name.padEnd(14)}${String(passed).padStart(6)} passed ${failed} failed ${String(seconds).padStart(5)} s`,
+  );
+  step(lines.at(-1));
+  // A stage that should count and counted nothing has tested nothing.
+  if (stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
 }
 
 /** Runs a stage, shows its output and resolves to whether it passed. */

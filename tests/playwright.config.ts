@@ -54,6 +54,8 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     locale: 'zh-HK',
+    // Animations take a twelfth of the time. A test about movement asks for it with `test.use`.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test takes a fifth of the time, only to be thrown away. `--trace on` shows how a failed test went.
     screenshot: 'only-on-failure',
   },

@@ -12,6 +12,9 @@ async function titleOfFirst(request: APIRequestContext): Promise<string> {
   return ((await events.json()) as EventSummary[])[0]?.title ?? '';
 }
 
+// The notice leads away only readers who did not ask for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens the first event of the government network from the listing. */
 async function open(page: Page, request: APIRequestContext): Promise<string> {
   const title = await titleOfFirst(request);
