@@ -45,7 +45,7 @@ function useSecondsToEnd(): number | null {
  * The browser forgets a member's data with the session (spec §4 Login state). Forms go with a logout in any tab;
  * after a time-out they wait for the member.
  */
-function useForgetting(): void {
+function useForgettingMember(): void {
   const token = useToken();
   const over = useSessionOver();
   useEffect(() => {
@@ -102,7 +102,7 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   const request = useRequest();
   const secondsLeft = useSecondsToEnd();
   const email = useLastEmail();
-  useForgetting();
+  useForgettingMember();
   useNoticeTool(onNotices);
   const route = routeAt(splitLangPath(pathname).path);
   const isPublic = route === undefined || routeOf(route).access === 'everyone';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { tabStore } from './storage.js';
 
 /** A member's id, or null for a form that everybody may fill in. */
@@ -32,9 +32,23 @@ export const hasDraft = (name: string): boolean => tabStore.read(storageKey(name
 /** Removes what this tab keeps of a form: it was sent. */
 export const forgetDraft = (name: string): void => tabStore.forget(storageKey(name));
 
-/** Removes what this tab keeps of all forms: the member logs out. */
+/** Functions that empty the forms of the page. */
+const openForms = new Set<() => void>();
+
+/** Removes what this tab keeps of all forms, and empties those of the page: the member logs out, perhaps in another tab. */
 export function forgetDrafts(): void {
   for (const key of tabStore.names()) if (key.startsWith('draft ')) tabStore.forget(key);
+  for (const empty of openForms) empty();
+}
+
+/** Empties what a form of the page holds when drafts are forgotten. @param empty the same function at every rendering */
+export function useForgetting(empty: () => void): void {
+  useEffect(() => {
+    openForms.add(empty);
+    return () => {
+      openForms.delete(empty);
+    };
+  }, [empty]);
 }
 
 interface DraftOptions<Values> {
@@ -87,6 +101,7 @@ export function useDraft<Values extends object>(
       return { name, owner, entered: { ...kept, ...(isSame && now.entered) } };
     });
   }, [name, owner]);
+  useForgetting(useCallback(() => setShown((now) => ({ ...now, entered: {} })), []));
 
   const values = known && shown.name === name && shown.owner === owner ? { ...known, ...shown.entered } : undefined;
   const change = (next: Values) => {
