@@ -159,3 +159,22 @@ test('§4 Session: a logout in another tab empties the forms of this one, also o
   await other.waitForURL(/Events\.html/);
   await expect(byId(page, 'enquiries')).toHaveValue('');
 });
+
+test('§6 what a member has typed in a form for everybody is not for the next member of the same tab', async ({
+  page,
+  request,
+  context,
+}) => {
+  await logInAs(page, request, await newMember(request));
+  await page.goto(`/${lang}/CS.html`);
+  await takenOver(page);
+  await byId(page, 'enquiries').fill('My seat is in row C.');
+  const next = await newMember(request);
+  await logInAs(await context.newPage(), request, next);
+  await expect(byId(page, 'email')).toHaveValue(next);
+  await expect(byId(page, 'enquiries')).toHaveValue('');
+  await page.reload();
+  await takenOver(page);
+  await expect(byId(page, 'email')).toHaveValue(next);
+  await expect(byId(page, 'enquiries')).toHaveValue('');
+});

@@ -32,13 +32,27 @@ export const hasDraft = (name: string): boolean => tabStore.read(storageKey(name
 /** Removes what this tab keeps of a form: it was sent. */
 export const forgetDraft = (name: string): void => tabStore.forget(storageKey(name));
 
+/** The member who was in this tab last, unless they have logged out. */
+const lastMemberKey = 'draftsOf';
+
 /** Functions that empty the forms of the page. */
 const openForms = new Set<() => void>();
 
 /** Removes what this tab keeps of all forms, and empties those of the page: the member logs out, perhaps in another tab. */
 export function forgetDrafts(): void {
   for (const key of tabStore.names()) if (key.startsWith('draft ')) tabStore.forget(key);
+  tabStore.forget(lastMemberKey);
   for (const empty of openForms) empty();
+}
+
+/**
+ * Forgets the forms of the last member when another one is there: a session may end without a logout, and forms that
+ * everybody may fill in have no owner.
+ */
+export function welcomeToDrafts(memberId: string): void {
+  const last = tabStore.read(lastMemberKey);
+  if (last !== null && last !== memberId) forgetDrafts();
+  tabStore.keep(lastMemberKey, memberId);
 }
 
 /** Empties what a form of the page holds when drafts are forgotten. @param empty the same function at every rendering */
