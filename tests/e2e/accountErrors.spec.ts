@@ -1,4 +1,4 @@
-import { href, loginThrottle, mailThrottle, topUp } from '@first-gong/domain';
+import { type ErrorCode, href, loginThrottle, mailThrottle, textLength, topUp } from '@first-gong/domain';
 import { suspendedMember } from '@first-gong/fake-api';
 import { errorText } from '@first-gong/i18n';
 import { expect, type Page, test } from '@playwright/test';
@@ -150,6 +150,48 @@ test('§5 §8 Registration: what is wrong is told, and neither a detour to the t
   await submit.press('Enter');
   await expect(heading(page)).toHaveText(t('register.sentTitle'));
   expect(await page.evaluate(() => sessionStorage.getItem('draft register'))).toBeNull();
+});
+
+test('§5 §8 Registration: each field says what is missing, wrong or too long, and keeps it', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await open(page, href(lang, 'login', { view: 'register' }));
+  const submit = page.getByRole('button', { name: t('register.submit') });
+  const expectTold = async (...codes: ErrorCode[]) => {
+    await submit.press('Enter');
+    await expect(alertOf(page)).toBeFocused();
+    await expect(alertOf(page).getByRole('link')).toHaveText(codes.map((code) => errorText(t, { code })));
+  };
+  const login = ['emailRequired', 'emailConfirmRequired', 'passwordRequired', 'passwordConfirmRequired'] as const;
+  const last = 'memberTermsNotAgreed';
+  await expectTold(...login, 'titleRequired', 'nameRequired', 'mobileRequired', last);
+
+  await page.locator('input[name=title]').first().check({ force: true });
+  await byId(page, 'name').fill('x'.repeat(textLength.name + 1));
+  await byId(page, 'mobile').fill('call me');
+  await byId(page, 'address.street').fill('x'.repeat(textLength.street + 1));
+  await byId(page, 'address.flat').fill('x'.repeat(textLength.flat + 1));
+  await expectTold(...login, 'nameTooLong', 'mobileInvalid', 'countryRequired', 'streetTooLong', 'flatTooLong', last);
+  await expect(byId(page, 'mobile')).toHaveValue('call me');
+
+  await byId(page, 'mobile').fill('1'.repeat(textLength.mobile + 1));
+  await byId(page, 'loginEmail').fill(`${'x'.repeat(textLength.email)}@example.com`);
+  await byId(page, 'address.street').fill('');
+  await byId(page, 'address.flat').fill('');
+  await byId(page, 'address.country').click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Hong Kong' }).click();
+  await expect(byId(page, 'address.area')).toBeVisible();
+  const [, ...others] = login;
+  await expectTold(
+    'emailTooLong',
+    ...others,
+    'nameTooLong',
+    'mobileTooLong',
+    'areaRequired',
+    'streetRequired',
+    'flatRequired',
+    last,
+  );
+  expect(complaints).toEqual([]);
 });
 
 test('§4 §8 Forgot password and activation: a locked account, a replaced link and too many mails are told', async ({

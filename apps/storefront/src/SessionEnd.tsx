@@ -7,7 +7,7 @@ import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, useEffect, useState } from 'react';
 import { navigate, useAddress } from './address.js';
 import { useMemberCall, useRequest } from './calls.js';
-import { forgetDrafts } from './draft.js';
+import { forgetDrafts, welcomeToDrafts } from './draft.js';
 import { loadPart } from './loadPart.js';
 import { forgetNotices, useNotices } from './notices.js';
 import { endSession, idleFor, useSessionOver, useToken } from './session.js';
@@ -43,11 +43,15 @@ function useSecondsToEnd(): number | null {
 
 /**
  * The browser forgets a member's data with the session (spec §4 Login state). Forms go with a logout in any tab;
- * after a time-out they wait for the member.
+ * after a time-out they wait for the member, and for nobody else.
  */
-function useForgetting(): void {
+function useForgettingMember(): void {
   const token = useToken();
   const over = useSessionOver();
+  const memberId = useMemberCall('memberInfo').data?.memberId;
+  useEffect(() => {
+    if (memberId !== undefined) welcomeToDrafts(memberId);
+  }, [memberId]);
   useEffect(() => {
     if (token !== null) return;
     forgetNotices();
@@ -102,7 +106,7 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   const request = useRequest();
   const secondsLeft = useSecondsToEnd();
   const email = useLastEmail();
-  useForgetting();
+  useForgettingMember();
   useNoticeTool(onNotices);
   const route = routeAt(splitLangPath(pathname).path);
   const isPublic = route === undefined || routeOf(route).access === 'everyone';

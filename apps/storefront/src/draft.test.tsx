@@ -95,6 +95,15 @@ describe('§4 what a member enters in a form', () => {
 });
 
 describe('§2 what a visitor enters in a form', () => {
+  test('is gone from the page at once with a logout, also in another tab', async () => {
+    root.render(<LoginForm />);
+    await field('Email').fill('hoiching@example.com');
+    await field('Password').fill('a secret');
+    forgetDrafts();
+    await expect.element(field('Email')).toHaveValue('');
+    await expect.element(field('Password')).toHaveValue('');
+  });
+
   test('is there after a reload, but no password', async () => {
     root.render(<LoginForm key="first" />);
     await field('Email').fill('hoiching@example.com');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { tabStore } from './storage.js';
 
 /** A member's id, or null for a form that everybody may fill in. */
@@ -32,9 +32,37 @@ export const hasDraft = (name: string): boolean => tabStore.read(storageKey(name
 /** Removes what this tab keeps of a form: it was sent. */
 export const forgetDraft = (name: string): void => tabStore.forget(storageKey(name));
 
-/** Removes what this tab keeps of all forms: the member logs out. */
+/** The member who was in this tab last, unless they have logged out. */
+const lastMemberKey = 'draftsOf';
+
+/** Functions that empty the forms of the page. */
+const openForms = new Set<() => void>();
+
+/** Removes what this tab keeps of all forms, and empties those of the page: the member logs out, perhaps in another tab. */
 export function forgetDrafts(): void {
   for (const key of tabStore.names()) if (key.startsWith('draft ')) tabStore.forget(key);
+  tabStore.forget(lastMemberKey);
+  for (const empty of openForms) empty();
+}
+
+/**
+ * Forgets the forms of the last member when another one is there: a session may end without a logout, and forms that
+ * everybody may fill in have no owner.
+ */
+export function welcomeToDrafts(memberId: string): void {
+  const last = tabStore.read(lastMemberKey);
+  if (last !== null && last !== memberId) forgetDrafts();
+  tabStore.keep(lastMemberKey, memberId);
+}
+
+/** Empties what a form of the page holds when drafts are forgotten. @param empty the same function at every rendering */
+export function useForgetting(empty: () => void): void {
+  useEffect(() => {
+    openForms.add(empty);
+    return () => {
+      openForms.delete(empty);
+    };
+  }, [empty]);
 }
 
 interface DraftOptions<Values> {
@@ -87,6 +115,7 @@ export function useDraft<Values extends object>(
       return { name, owner, entered: { ...kept, ...(isSame && now.entered) } };
     });
   }, [name, owner]);
+  useForgetting(useCallback(() => setShown((now) => ({ ...now, entered: {} })), []));
 
   const values = known && shown.name === name && shown.owner === owner ? { ...known, ...shown.entered } : undefined;
   const change = (next: Values) => {

@@ -78,8 +78,13 @@ export type SessionOver = 'idle' | 'elsewhere' | 'profileUpdated' | 'passwordCha
 /** All tabs share the reason, as they share the token. */
 const overKey = 'sessionOver';
 
-/** Ends a session that was idle for too long, was ended on another device, or by an update of the account. */
-export function endSession(over: SessionOver): void {
+/**
+ * Ends a session that was idle for too long, was ended on another device, or by an update of the account.
+ * @param token of the session. An answer that comes late ends no session that has begun since, and does not turn a logout
+ * into an end that asks for a login. @default the session that is on
+ */
+export function endSession(over: SessionOver, token: string | null = readToken()): void {
+  if (readToken() !== token && readOver() === null) return;
   heardAt = null;
   deviceStore.keep(overKey, over);
   forget();

@@ -4,6 +4,7 @@ import { type CardFrontHandlers, type CardFrontState, noCardFront } from '@first
 import { newCardPhoto } from '@first-gong/ui/CardTool';
 import { useCallback, useEffect, useState } from 'react';
 import { useRequest } from './calls.js';
+import { useForgetting } from './draft.js';
 import { uploadCard } from './uploadCard.js';
 
 interface CardFront {
@@ -49,6 +50,12 @@ export function useCardFront(): CardFront {
     setCardImage(null);
     setCard((now) => ({ ...now, upload: null }));
   }, []);
+  useForgetting(
+    useCallback(() => {
+      setCardImage(null);
+      setCard(noCardFront);
+    }, []),
+  );
   return {
     card,
     cardImage,

@@ -2,7 +2,8 @@ import { type EventDetail, href, takesWishes, wishList } from '@first-gong/domai
 import { useText } from '@first-gong/screens/shared/text';
 import type { NewWishState, WishValues } from '@first-gong/screens/WishListScreen';
 import { navigate, useQuery } from './address.js';
-import { useCall, useRequest } from './calls.js';
+import { useCall, useMemberCall, useRequest } from './calls.js';
+import { useDraft } from './draft.js';
 import { usePage } from './PageContext.js';
 import { useAction } from './useAction.js';
 
@@ -22,17 +23,23 @@ function fitting({ performances }: EventDetail, search: URLSearchParams): WishVa
 
 /**
  * The new wish for an event that the address names (spec §2, §5 Wish list): null without one. After it is saved the
- * address no longer has the event, so that a reload or the way back saves nothing twice.
+ * address no longer has the event, so that a reload or the way back saves nothing twice. Until then the tab keeps for the
+ * member what was chosen.
  */
-export function useNewWish(entered: Partial<WishValues>, onAdded: (title: string) => void) {
+export function useNewWish(onAdded: (title: string) => void) {
   const { lang } = useText();
   const { madeAt } = usePage();
   const search = useQuery();
   const request = useRequest();
   const eventId = search.get('eventId');
   const event = useCall(eventId === null ? null : 'eventDetail', { query: { eventId: eventId ?? '' } }, { maxAge: 0 });
+  const member = useMemberCall('memberInfo');
+  const [values, change, clear] = useDraft(`wish ${eventId}`, event.data && fitting(event.data, search), {
+    owner: member.data?.memberId,
+  });
   const add = useAction(async ({ performanceId, zone, quantity, seatWish, deliveryMethod }: WishValues) => {
     await request('addWish', { body: { performanceId, zone, quantity, seatWish, deliveryMethod } });
+    clear();
     onAdded(event.data?.title ?? '');
     navigate(href(lang, 'wishList'), { replace: true });
     return undefined;
@@ -42,16 +49,28 @@ export function useNewWish(entered: Partial<WishValues>, onAdded: (title: string
     if (event.failure && !event.data) {
       return event.failure.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', failure: event.failure };
     }
-    if (!event.data) return { kind: 'loading' };
-    if (!takesWishes(event.data, madeAt)) return { kind: 'gone' };
+    if (event.data && !takesWishes(event.data, madeAt)) return { kind: 'gone' };
+    if (member.failure && !member.data) return { kind: 'failed', failure: member.failure };
+    if (!event.data || !values) return { kind: 'loading' };
     return {
       kind: 'ready',
       event: event.data,
-      values: { ...fitting(event.data, search), ...entered },
+      values,
       submitting: add.busy,
       error: add.error,
       failure: add.failure,
     };
   })();
-  return { state, add: add.run, reset: add.reset, reload: event.reload };
+  return {
+    state,
+    add: add.run,
+    change: (next: WishValues) => {
+      add.reset();
+      change(next);
+    },
+    reload: () => {
+      event.reload();
+      member.reload();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { justNow, useCall, useMemberCall, useRequest } from '../calls.js';
 import { forgetDraft, useDraft } from '../draft.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { partOf } from '../partOf.js';
-import { endSession } from '../session.js';
+import { endSession, readToken } from '../session.js';
 import { useAction } from '../useAction.js';
 
 const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
@@ -28,9 +28,10 @@ export function Page() {
 
   const save = useAction(async () => {
     if (!member || !draft) return undefined;
+    const token = readToken();
     await request('updateMemberInfo', { body: profileOf(draft, member) });
     forgetDraft('memberInfo');
-    endSession('profileUpdated');
+    endSession('profileUpdated', token);
     return 'leaving';
   });
   const end = useAction(async (deviceId: string) => {
@@ -38,8 +39,9 @@ export function Page() {
     return undefined;
   });
   const changing = useAction(async () => {
+    const token = readToken();
     await request('changePassword', { body: passwords });
-    endSession('passwordChanged');
+    endSession('passwordChanged', token);
     return 'leaving';
   });
 

@@ -1,7 +1,6 @@
 import { href, isWishOver, wishList } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { WishListScreen, type WishListState, type WishValues } from '@first-gong/screens/WishListScreen';
-import { useState } from 'react';
+import { WishListScreen, type WishListState } from '@first-gong/screens/WishListScreen';
 import { navigate, useQuery } from '../address.js';
 import { useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
@@ -24,9 +23,7 @@ export function Page() {
   });
   const balance = useMemberCall('balance', undefined, { maxAge: 0 });
   const { act, move, added, ...actions } = useWishActions(list, balance.reload);
-  const [entered, setEntered] = useState<Partial<WishValues>>({});
-  const newWish = useNewWish(entered, (title) => {
-    setEntered({});
+  const newWish = useNewWish((title) => {
     added(title);
     list.reload();
   });
@@ -44,10 +41,7 @@ export function Page() {
       state={toState()}
       onAction={act}
       onMove={move}
-      onChange={(values) => {
-        newWish.reset();
-        setEntered(values);
-      }}
+      onChange={newWish.change}
       onAdd={newWish.add}
       onEventRetry={newWish.reload}
       onSearch={(q) => navigate(href(lang, 'wishList', q === '' ? {} : { words: q }), { replace: true })}

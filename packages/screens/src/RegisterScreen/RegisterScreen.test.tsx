@@ -169,6 +169,18 @@ describe('registration', () => {
       .toHaveAttribute('autocomplete', 'new-password');
   });
 
+  test.each([
+    ['name', profile.name],
+    ['tel-national', profile.mobileNumber],
+    ['address-line1', profile.street],
+    ['address-line2', profile.flat],
+  ])('lets the browser fill in %s', async (token, label) => {
+    root.render(<Owner />);
+    await expect
+      .element(page.getByRole('textbox', { name: label, exact: true }))
+      .toHaveAttribute('autocomplete', token);
+  });
+
   test('the mail that was sent takes the focus', async () => {
     root.render(
       <TextProvider lang="en_us" words={words}>

@@ -34,6 +34,7 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
     check: () => toProblems(errorsIn(state), fields, errorWords),
     onSubmit,
   });
+  const isSessionLost = error?.code === 'loginRequired' || error?.code === 'sessionExpired';
   const asksForCard = order === null || needsCard(state);
   const proof = isMember ? (
     t('txnChange.buyerOnly')
@@ -58,7 +59,9 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
                   hotline: t('common.hotlineNumber'),
                 }))
             }
-          />
+          >
+            {!isMember && isSessionLost && <p>{proof}</p>}
+          </FormProblems>
           <Order form={form} needsDigits={asksForCard} disabled={!needsCard(state)} />
           <Items form={form} order={order} />
           {asksForCard && (

@@ -135,6 +135,15 @@ export const VisitorWithoutCard: Story = {
   args: { from: () => null, entered: () => ({ transactionNumber: card.transactionNumber, withoutCard: true }) },
 };
 
+/** The session of the buyer has ended meanwhile: the entries stay, and the login leads back to them. */
+export const SessionLost: Story = {
+  args: {
+    from: () => null,
+    entered: (lang) => ({ ...card, items: ['address'], newAddress: addressIn(lang).text }),
+    form: { error: { code: 'loginRequired', fields: [] } },
+  },
+};
+
 /** A member says so of an order that the page does not know. */
 export const MemberWithoutCard: Story = {
   args: {

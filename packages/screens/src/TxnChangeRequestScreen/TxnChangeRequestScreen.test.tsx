@@ -180,6 +180,12 @@ describe('§8 refusals', () => {
     await expect.element(page.getByRole('textbox', { name: said.newAddress })).toHaveValue(entered.newAddress);
   });
 
+  test('a session that ended while the buyer wrote leads to the login, and every entry stays', async () => {
+    show({ error: { code: 'loginRequired', fields: [] } });
+    await expect.element(alert.getByRole('link', { name: said.logIn })).toHaveAttribute('href', '/en_us/Login.html');
+    await expect.element(page.getByRole('textbox', { name: said.newAddress })).toHaveValue(entered.newAddress);
+  });
+
   test.each([
     ['it is not paid', { status: 'cancelled' }, shared.offerIncomplete],
     ['its show has begun', { serverNow: '2026-12-31T12:00:00.000Z' }, said.offerBegun],
