@@ -35,12 +35,19 @@ export const body = component({
   '@media': { [from.medium]: { display: 'table-row-group' } },
 });
 
+// On a phone the browser draws only the rows that are near: a year has hundreds.
 export const row = component({
   display: 'block',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 14rem',
   paddingBlock: vars.space.s2,
   borderBlockEnd: `2px solid ${vars.border.strong}`,
   '@media': {
-    [from.medium]: { display: 'table-row', borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}` },
+    [from.medium]: {
+      display: 'table-row',
+      contentVisibility: 'visible',
+      borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+    },
   },
 });
 
