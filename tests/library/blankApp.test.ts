@@ -179,7 +179,7 @@ describe('the packed library in an app outside this repository', () => {
       join('node_modules', 'typescript', 'bin', 'tsc'),
       ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'],
       ...['--module', module, '--moduleResolution', resolution, '--types', 'react'],
-      ...['src/main.tsx', 'src/withoutWords.tsx'],
+      ...['src/main.tsx', 'src/Registration.tsx', 'src/withoutWords.tsx'],
     );
   });
 
