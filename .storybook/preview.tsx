@@ -2,17 +2,15 @@ import '@first-gong/ui/theme';
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
+import { I18nProvider } from '@first-gong/ui/I18nProvider';
 import { themeNames, themes } from '@first-gong/ui/themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { keepInside } from './links.js';
 import { modes } from './modes.js';
 import { readableProps } from './propTypes.js';
 import { ScreenDocs } from './ScreenDocs.js';
 import { drawIn } from './sampleLanguage.js';
 
-/** The locales for React Aria's own words ("3 options available"). The build keeps these three of its thirty. */
-const ariaLocales: Record<Lang, string> = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' };
 const words = {
   en_us: await loadAllWords('en_us'),
   zh_hk: await loadAllWords('zh_hk'),
@@ -30,7 +28,7 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   // The toolbar sets the card layout of every story with a `layout`.
   const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
   return (
-    <I18nProvider locale={ariaLocales[lang]}>
+    <I18nProvider locale={htmlLangs[lang]}>
       <TextProvider lang={lang} words={words[lang]}>
         <Story args={{ ...args, ...cards }} />
       </TextProvider>

@@ -10,6 +10,7 @@ const components = readdirSync(`${src}/components`)
   .map((name) => `${src}/components/${name}/index.ts`)
   .filter(existsSync);
 const icons = readdirSync(`${src}/icons`).map((file) => `${src}/icons/${file}`);
+const words = readdirSync(`${src}/words`).map((file) => `${src}/words/${file}`);
 
 /** TypeScript rejects `import '…/style.css'` of a file without a declaration. */
 const declareStyles: Plugin = {
@@ -38,6 +39,7 @@ export default defineConfig({
         `${src}/theme/brand.ts`,
         ...components,
         ...icons,
+        ...words,
       ],
       formats: ['es'],
       cssFileName: 'style',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(app, path)), { recursive: true });
     writeFileSync(join(app, path), shown);
   }
+  cpSync(join(root, 'tests/library/withoutWords.tsx.txt'), join(app, 'src/withoutWords.tsx'));
   const tried = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
   writeFileSync(
     join(app, 'package.json'),
@@ -177,8 +178,49 @@ describe('the packed library in an app outside this repository', () => {
       process.execPath,
       join('node_modules', 'typescript', 'bin', 'tsc'),
       ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'],
-      ...['--module', module, '--moduleResolution', resolution, '--types', 'react', 'src/main.tsx'],
+      ...['--module', module, '--moduleResolution', resolution, '--types', 'react'],
+      ...['src/main.tsx', 'src/Registration.tsx', 'src/withoutWords.tsx'],
     );
+  });
+
+  describe('words', () => {
+    /** Texts and names in the markup of the components in a language, each once. */
+    const wordsIn = (locale: string): string[] => {
+      const code = `console.log((await import('./out/withoutWords.js')).markupIn('${locale}'))`;
+      const markup = run(app, process.execPath, '--input-type=module', '--eval', code);
+      const found = [...markup.matchAll(/>([^<>]+)<|\s(?:aria-label|placeholder|alt)="([^"]+)"/g)];
+      return [...new Set(found.map(([, text, name]) => (text ?? name ?? '').replace(/&[^;]+;/g, '’').trim()))];
+    };
+    beforeAll(() => {
+      run(
+        app,
+        process.execPath,
+        join('node_modules', 'typescript', 'bin', 'tsc'),
+        ...['--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'],
+        ...['--module', 'nodenext', '--types', 'react', '--outDir', 'out', 'src/withoutWords.tsx'],
+      );
+    });
+
+    test.each([
+      [
+        'en-HK',
+        ['Today', 'Show', 'Area', 'Use all', 'Choose a file', 'Show all options', 'Not received?', 'On', 'done'],
+      ],
+      ['zh-HK', ['今日', '顯示', '地區', '全部使用', '選取檔案', '顯示全部選項', '未收到？', '開', '已完成']],
+      ['zh-CN', ['今天', '显示', '地区', '全部使用', '选择文件', '显示全部选项', '没有收到？', '开', '已完成']],
+    ])('are there in %s without one passed', (locale, expected) => {
+      const words = wordsIn(locale);
+      expect(words).toEqual(expect.arrayContaining(expected));
+      const inOtherLanguage = locale === 'en-HK' ? /\p{Script=Han}/u : /[A-Za-z]{3}/;
+      expect(words.filter((text) => inOtherLanguage.test(text.replace(/Page (Up|Down)|Shift|Tab/g, '')))).toEqual([]);
+    });
+
+    test('of other languages stay out of the page', () => {
+      const scripts = readdirSync(join(app, 'dist', 'assets')).filter((file) => file.endsWith('.js'));
+      const text = scripts.map((file) => readFileSync(join(app, 'dist', 'assets', file), 'utf8')).join('');
+      expect(text).toContain('Show all options');
+      expect(text).not.toMatch(/顯示全部選項|显示全部选项/);
+    });
   });
 
   test('the console has no message', () => {

@@ -20,6 +20,11 @@ export function apiPage(): string {
       .map((file) => `\`icons/${file.slice(0, -'.d.ts'.length)}\``)
       .join(', ')}.`,
     '',
+    `Words: ${readdirSync(join(dist, 'words'))
+      .filter((file) => file.endsWith('.d.ts'))
+      .map((file) => `\`words/${file.slice(0, -'.d.ts'.length)}\``)
+      .join(', ')}, each an object of the type \`Words\` of \`I18nProvider\`.`,
+    '',
     ...entries.flatMap((name) => section(name, `components/${name}/index.d.ts`)),
   ].join('\n');
 }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { exportsOf, folders, type PropTypes, propTypesOf } from './testing/propTypes.js';
 import { names, table } from './testing/readme.js';
+import { en } from './words/en.js';
 
 const forbidden = table('The rules of props').flatMap(([, , never]) => names(never));
 const withoutRoot = table('Components without root props').flatMap(([components]) => names(components));
 const withClass = table('Components that take a class').flatMap(([components]) => names(components));
 const plainStrings = table('Values that are a plain string').flatMap(([components]) => names(components));
 const uncontrolled = table('Components without a controlled value').flatMap(([components]) => names(components));
+
+const wordsAsProps = table('Components that take their words as props alone').flatMap(([components]) =>
+  names(components),
+);
 
 interface Exported extends PropTypes {
   name: string;
@@ -62,6 +67,19 @@ describe('The props of every component follow the rules of the README', () => {
       props.some((prop) => prop.name === 'onChange' && prop.takesString),
     );
     expect(plain.map(componentOf).sort()).toEqual([...plainStrings].sort());
+  });
+
+  test('a word that is ready-made is an optional prop, except where the README says that a component takes it alone', () => {
+    const ready = new Map<string, object>(
+      Object.entries(en).flatMap(([name, words]) => (typeof words === 'object' ? [[name, words]] : [])),
+    );
+    const asking = propsOfComponents.filter((type) => {
+      const words = ready.get(componentOf(type)) ?? {};
+      const own = has(type, 'words') ? ['words'] : Object.keys(words);
+      return type.props.some(({ name, optional }) => !optional && own.includes(name));
+    });
+    expect(asking.map(componentOf).sort()).toEqual([...wordsAsProps].sort());
+    expect([...ready.keys()].filter((name) => !components.includes(name))).toEqual([]);
   });
 
   test('an overlay that is opened from outside reports its own wish to open or close', () => {

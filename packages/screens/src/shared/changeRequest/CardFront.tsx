@@ -106,6 +106,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
             <CardTool
               label={t('changeRequest.card')}
               name="cardImage"
+              hint={t('changeRequest.formats', { megabytes })}
               id={id}
               value={photo}
               error={error}

@@ -1,15 +1,11 @@
-import { upload } from '@first-gong/domain';
 import type { CardToolWords } from '@first-gong/ui/CardTool';
 import { useText } from '../text/index.js';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Every word of the tool that covers the card's front. */
 export function useCardWords(): CardToolWords {
   const { t } = useText('changeRequest');
   return {
     empty: t('changeRequest.empty'),
-    formats: t('changeRequest.formats', { megabytes: upload.maxPhotoBytes / MEGABYTE }),
     choose: t('changeRequest.choose'),
     take: t('changeRequest.take'),
     chooseAgain: t('changeRequest.chooseAgain'),

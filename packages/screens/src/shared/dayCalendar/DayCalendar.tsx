@@ -1,8 +1,6 @@
-import { type DateRange, holidayYears, knownHolidays } from '@first-gong/domain';
-import { type CalendarLocale, RangeCalendar } from '@first-gong/ui/Calendar';
+import { type DateRange, holidayYears, htmlLangs, knownHolidays } from '@first-gong/domain';
+import { RangeCalendar } from '@first-gong/ui/Calendar';
 import { useText } from '../text/index.js';
-
-const locales = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' } as const satisfies Record<string, CalendarLocale>;
 
 export interface DayCalendarProps {
   /** Null for all days. */
@@ -21,7 +19,7 @@ export function DayCalendar({ value, today, onChange }: DayCalendarProps) {
   return (
     <RangeCalendar
       label={t('dayCalendar.label')}
-      locale={locales[lang]}
+      locale={htmlLangs[lang]}
       today={today}
       words={{
         today: t('dayCalendar.today'),

@@ -1,4 +1,4 @@
-import { type AddressNode, areaCodes, genders, type Interest, interests, type Lang, titles } from '@first-gong/domain';
+import { type AddressNode, areaCodes, genders, htmlLangs, type Interest, interests, titles } from '@first-gong/domain';
 import { AddressCascade, type AddressField } from '@first-gong/ui/AddressCascade';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { DateField } from '@first-gong/ui/DateField';
@@ -41,8 +41,6 @@ const interestIcons: Record<Interest, IconShape> = {
   seminar: chatsIcon,
 };
 
-const dateLocales = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' } as const satisfies Record<Lang, string>;
-
 export interface ProfileFieldsProps {
   form: ProfileForm;
   values: ProfileValues;
@@ -76,7 +74,7 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
             label={t('profile.birthday')}
             mark={optional}
             {...form.field('birthday')}
-            locale={dateLocales[lang]}
+            locale={htmlLangs[lang]}
             today={today}
             autoComplete="bday"
           />

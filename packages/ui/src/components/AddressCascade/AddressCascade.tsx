@@ -1,5 +1,6 @@
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Select, type SelectOptions } from '../Select/index.js';
 import { TextField } from '../TextField/index.js';
 import * as styles from './AddressCascade.css.js';
@@ -15,8 +16,8 @@ export type AddressValue = Record<AddressField, string>;
 
 export interface AddressLevel {
   label: string;
-  /** While nothing is chosen: "Choose an area". */
-  placeholder: string;
+  /** While nothing is chosen: "Choose an area". @default that of `Select` */
+  placeholder?: string | undefined;
   /** The places below the chosen place of the level above. A level without options is not shown. */
   options: SelectOptions;
   /** The options are on their way: the level is shown, and says so. @default false */
@@ -35,8 +36,8 @@ export interface AddressCascadeProps
   value: AddressValue;
   /** A new place comes with the levels below it emptied. */
   onChange: (value: AddressValue) => void;
-  /** Sentence of a level while its options load. */
-  busyLabel: string;
+  /** Sentence of a level while its options load. @default the ready-made one */
+  busyLabel?: string | undefined;
   /** Error of each field, as a sentence. */
   errors?: Partial<Record<AddressField, string>> | undefined;
 }
@@ -52,6 +53,7 @@ const autoComplete = {
 
 /** A mailing address from the country down: each choice decides what the next level offers. Built from Select and TextField. */
 export function AddressCascade({ name, value, onChange, busyLabel, errors = {}, ...props }: AddressCascadeProps) {
+  const words = useWords('AddressCascade', { busyLabel });
   const { country, province, area, district, street, flat, disabled, readOnly, ...root } = props;
   const fields = { country, province, area, district, street, flat };
   const shownLevels = levels.filter((level) => fields[level].busy || fields[level].options.length > 0);
@@ -79,7 +81,7 @@ export function AddressCascade({ name, value, onChange, busyLabel, errors = {}, 
             options={fields[level].options}
             placeholder={fields[level].placeholder}
             busy={fields[level].busy}
-            busyLabel={busyLabel}
+            busyLabel={words.busyLabel}
             emptyLabel={fields[level].placeholder}
           />
         </div>

@@ -21,7 +21,7 @@ const meta = {
   component: Calendar,
   args: {
     label: '演出日期',
-    locale: 'zh-TW',
+    locale: 'zh-HK',
     today: '2026-11-20',
     words: { today: '今日', selected: '已選' },
     value: '',
@@ -67,7 +67,7 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'Performance date',
-    locale: 'en-US',
+    locale: 'en-HK',
     today: '2026-12-16',
     words: { today: 'Today', selected: 'selected' },
     marks: marks.map(({ date, text }) => ({

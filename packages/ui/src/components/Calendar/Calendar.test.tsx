@@ -14,7 +14,7 @@ function Example({ value: first = '2026-11-25', ...props }: Partial<CalendarProp
   return (
     <Calendar
       label="Date"
-      locale="en-US"
+      locale="en-HK"
       today="2026-11-20"
       words={{ today: 'Today', selected: 'selected' }}
       value={value}
@@ -155,13 +155,13 @@ describe('Calendar', () => {
 
   test.each([
     [
-      'en-US',
+      'en-HK',
       ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
       'November 2026',
       /^Wednesday, 25 November 2026/,
       'Next',
     ],
-    ['zh-TW', ['日', '一', '二', '三', '四', '五', '六'], '11月 2026年', /^2026年11月25日 ?星期三/, '下一頁'],
+    ['zh-HK', ['日', '一', '二', '三', '四', '五', '六'], '11月 2026年', /^2026年11月25日 ?星期三/, '下一頁'],
     ['zh-CN', ['日', '一', '二', '三', '四', '五', '六'], '11月 2026年', /^2026年11月25日 ?星期三/, '下一页'],
   ] as const)(
     'in %s the week begins with Sunday and the words are its own',

@@ -1,8 +1,8 @@
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { AriaLocale } from '../../private/AriaLocale.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Calendar.css.js';
-import { ariaLocale, type CalendarFacts, limits, parse, splitFacts } from './facts.js';
+import { type CalendarFacts, limits, parse, splitFacts } from './facts.js';
 import { Month } from './Month.js';
 
 export interface CalendarProps extends CalendarFacts, RootProps<HTMLDivElement> {
@@ -22,7 +22,7 @@ export function Calendar({ label, value, onChange, disabled, readOnly, ...props 
   const { facts, rest } = splitFacts(props);
   const { ref, id, ...root } = rest;
   return (
-    <I18nProvider locale={ariaLocale(facts.locale)}>
+    <AriaLocale locale={facts.locale}>
       <AriaCalendar
         className={styles.calendar}
         ref={ref}
@@ -38,6 +38,6 @@ export function Calendar({ label, value, onChange, disabled, readOnly, ...props 
       >
         <Month facts={facts} />
       </AriaCalendar>
-    </I18nProvider>
+    </AriaLocale>
   );
 }

@@ -1,14 +1,24 @@
 import { type CalendarDate, isWeekend } from '@internationalized/date';
 import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { checkIcon } from '../../icons/check.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Calendar.css.js';
-import { format, type MonthProps } from './facts.js';
+import { type CalendarFacts, format, isChinese } from './facts.js';
+import type { CalendarWords, RangeCalendarWords } from './words.js';
+
+interface DayProps {
+  date: CalendarDate;
+  facts: CalendarFacts;
+  words: CalendarWords;
+  /** After the first and the last day of a range, for a screen reader. */
+  ends: Pick<RangeCalendarWords, 'start' | 'end'> | undefined;
+}
 
 /** A day of a month: its numeral, the word for today above it, its mark below it. */
-export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) {
-  const { locale } = facts;
+export function Day({ date, facts, words, ends }: DayProps) {
+  const { locale } = useLocale();
   const civil = date.toString();
   const holiday = facts.holidays?.find((each) => each.date === civil);
   const mark = facts.marks?.find((each) => each.date === civil);
@@ -27,12 +37,12 @@ export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) 
     ];
     return names.filter(Boolean).join(' ');
   };
-  const words = (day: CalendarCellRenderProps) => [
-    isToday && facts.words.today,
+  const spoken = (day: CalendarCellRenderProps) => [
+    isToday && words.today,
     format(date, locale, { dateStyle: 'full' }),
     holiday?.name,
     mark && (mark.label ?? mark.text),
-    day.isSelected && facts.words.selected,
+    day.isSelected && words.selected,
     day.isSelectionStart && ends?.start,
     day.isSelectionEnd && ends?.end,
   ];
@@ -46,13 +56,13 @@ export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) 
       {(day) => (
         <>
           <VisuallyHidden>
-            {words(day)
+            {spoken(day)
               .filter(Boolean)
-              .join(locale === 'en-US' ? ', ' : '，')}
+              .join(isChinese(locale) ? '，' : ', ')}
           </VisuallyHidden>
           <span className={styles.above} aria-hidden>
             {isChosen(day) && <Icon icon={checkIcon} weight="bold" />}
-            {isToday && facts.words.today}
+            {isToday && words.today}
           </span>
           <span className={holiday ? styles.dotted : styles.numeral} aria-hidden>
             {day.formattedDate}

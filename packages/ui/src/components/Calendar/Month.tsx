@@ -8,16 +8,26 @@ import {
   CalendarHeaderCell,
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { caretLeftIcon } from '../../icons/caret-left.js';
 import { caretRightIcon } from '../../icons/caret-right.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Calendar.css.js';
 import { Day } from './Day.js';
-import { format, type MonthProps } from './facts.js';
+import { type CalendarFacts, format, isChinese } from './facts.js';
+import type { RangeCalendarWords } from './words.js';
+
+/** The words of a calendar have no ends, and those of a range calendar do. */
+interface MonthFacts extends CalendarFacts {
+  words?: (CalendarFacts['words'] & Partial<RangeCalendarWords>) | undefined;
+}
 
 /** One month of a React Aria calendar: its name, its days and the names of its holidays. */
-export function Month({ facts, ends }: MonthProps) {
+export function Month({ facts }: { facts: MonthFacts }) {
+  const { locale } = useLocale();
+  const words = useWords('Calendar', facts.words);
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const state = single ?? range;
@@ -31,7 +41,7 @@ export function Month({ facts, ends }: MonthProps) {
     if (!edge) return;
     event.preventDefault();
     event.stopPropagation();
-    state.setFocusedDate(edge(state.focusedDate, facts.locale, facts.weekStart ?? 'sun'));
+    state.setFocusedDate(edge(state.focusedDate, locale, facts.weekStart ?? 'sun'));
   };
 
   return (
@@ -43,10 +53,8 @@ export function Month({ facts, ends }: MonthProps) {
         {/* React Aria has the same words in a hidden heading for screen readers. */}
         <p className={styles.heading} aria-hidden>
           {/* "11月" in both kinds of Chinese; the long form of zh-CN is 十一月 in some browsers and 11月 in others. */}
-          <b className={styles.month}>
-            {format(first, facts.locale, { month: facts.locale === 'en-US' ? 'long' : 'numeric' })}
-          </b>{' '}
-          <span className={styles.year}>{format(first, facts.locale, { year: 'numeric' })}</span>
+          <b className={styles.month}>{format(first, locale, { month: isChinese(locale) ? 'numeric' : 'long' })}</b>{' '}
+          <span className={styles.year}>{format(first, locale, { year: 'numeric' })}</span>
         </p>
         <Button className={styles.turn} slot="next">
           <Icon icon={caretRightIcon} weight="bold" />
@@ -54,13 +62,15 @@ export function Month({ facts, ends }: MonthProps) {
       </div>
       <CalendarGrid
         className={styles.grid}
-        weekdayStyle={facts.locale === 'en-US' ? 'short' : 'narrow'}
+        weekdayStyle={isChinese(locale) ? 'narrow' : 'short'}
         render={(props) => <table {...props} onKeyDownCapture={goToEndOfWeek} />}
       >
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={styles.weekday[facts.weekStart ?? 'sun']}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <Day date={date} facts={facts} ends={ends} />}</CalendarGridBody>
+        <CalendarGridBody>
+          {(date) => <Day date={date} facts={facts} words={words} ends={range ? words : undefined} />}
+        </CalendarGridBody>
       </CalendarGrid>
       {holidays.length > 0 && (
         <ul className={styles.holidays}>

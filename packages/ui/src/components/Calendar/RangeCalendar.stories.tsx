@@ -12,7 +12,7 @@ const meta = {
   component: RangeCalendar,
   args: {
     label: '演出日期',
-    locale: 'zh-TW',
+    locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
     words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
@@ -59,7 +59,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongEnglish: Story = {
   args: {
     label: 'Performance dates',
-    locale: 'en-US',
+    locale: 'en-HK',
     words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
   },
 };

@@ -14,7 +14,7 @@ function Example(props: Partial<RangeCalendarProps>) {
   return (
     <RangeCalendar
       label="Dates"
-      locale="en-US"
+      locale="en-HK"
       today="2026-11-20"
       words={{ today: 'Today', selected: 'selected', start: 'first day', end: 'last day' }}
       {...props}

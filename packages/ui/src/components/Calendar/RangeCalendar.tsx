@@ -1,9 +1,10 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
+import { AriaLocale } from '../../private/AriaLocale.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './Calendar.css.js';
-import { ariaLocale, type CalendarFacts, type CalendarWords, limits, parse, splitFacts } from './facts.js';
+import { type CalendarFacts, limits, parse, splitFacts } from './facts.js';
 import { Month } from './Month.js';
+import type { RangeCalendarWords } from './words.js';
 
 /** A first and a last day; both belong to the range. */
 export interface DateRange {
@@ -11,15 +12,8 @@ export interface DateRange {
   to: string;
 }
 
-export interface RangeCalendarWords extends CalendarWords {
-  /** After the first day of the range, for a screen reader. */
-  start: string;
-  /** After the last day of the range, for a screen reader. */
-  end: string;
-}
-
 export interface RangeCalendarFacts extends CalendarFacts {
-  words: RangeCalendarWords;
+  words?: RangeCalendarWords | undefined;
 }
 
 export interface RangeCalendarProps extends RangeCalendarFacts, RootProps<HTMLDivElement> {
@@ -40,7 +34,7 @@ export function RangeCalendar({ label, value, onChange, disabled, readOnly, ...p
   const start = parse(value?.from);
   const end = parse(value?.to);
   return (
-    <I18nProvider locale={ariaLocale(facts.locale)}>
+    <AriaLocale locale={facts.locale}>
       <AriaRangeCalendar
         className={styles.calendar}
         ref={ref}
@@ -55,8 +49,8 @@ export function RangeCalendar({ label, value, onChange, disabled, readOnly, ...p
         allowsNonContiguousRanges
         {...limits(facts)}
       >
-        <Month facts={facts} ends={facts.words} />
+        <Month facts={facts} />
       </AriaRangeCalendar>
-    </I18nProvider>
+    </AriaLocale>
   );
 }

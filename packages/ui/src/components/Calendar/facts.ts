@@ -1,7 +1,5 @@
 import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
-
-/** The three of React Aria's languages that ship. `zh-TW` is all Traditional Chinese: React Aria knows no `zh-HK`. */
-export type CalendarLocale = 'en-US' | 'zh-CN' | 'zh-TW';
+import type { CalendarWords } from './words.js';
 
 /** A public holiday. A plain Sunday is none. */
 export interface Holiday {
@@ -18,19 +16,16 @@ export interface DayMark {
   label?: string | undefined;
 }
 
-export interface CalendarWords {
-  /** Stands in today's cell. */
-  today: string;
-  /** After the date of a chosen day, for a screen reader. */
-  selected: string;
-}
-
 /** Facts of a calendar's days. Every date is a civil date of Hong Kong, `YYYY-MM-DD`; no clock is read. */
 export interface CalendarFacts {
-  /** Language of the months and of React Aria's own words, and the order of day, month and year. */
-  locale: CalendarLocale;
+  /**
+   * Language of the months and of React Aria's own words, and the order of day, month and year, as BCP 47: `en-HK`,
+   * `zh-HK`, `zh-CN`. `en-US` and a bare `en` put the month first. @default that of `I18nProvider`
+   */
+  locale?: string | undefined;
   today: string;
-  words: CalendarWords;
+  /** @default the ready-made words */
+  words?: CalendarWords | undefined;
   /** The first day that can be chosen. */
   min?: string | undefined;
   /** The last day that can be chosen. */
@@ -39,7 +34,7 @@ export interface CalendarFacts {
   available?: readonly string[] | undefined;
   holidays?: readonly Holiday[] | undefined;
   marks?: readonly DayMark[] | undefined;
-  /** The first day of a week. Printed calendars in Hong Kong begin with Sunday, whatever the language. @default 'sun' */
+  /** The first day of a week. Printed calendars in Hong Kong begin with Sunday in every language, so no locale changes it. @default 'sun' */
   weekStart?: 'sun' | 'mon' | undefined;
 }
 
@@ -52,9 +47,6 @@ export function splitFacts<Props extends CalendarFacts>(props: Props) {
   };
   return { facts, rest };
 }
-
-/** With en-US, React Aria would put the month before the day. It finds its English words under en-HK too. */
-export const ariaLocale = (locale: CalendarLocale) => (locale === 'en-US' ? 'en-HK' : locale);
 
 export const parse = (date: string | undefined) => (date ? parseDate(date) : undefined);
 
@@ -70,11 +62,8 @@ export function limits({ min, max, available, weekStart = 'sun' }: CalendarFacts
 }
 
 /** A civil date, or a part of it, in words. */
-export const format = (date: CalendarDate, locale: CalendarLocale, options: Intl.DateTimeFormatOptions) =>
-  new DateFormatter(ariaLocale(locale), { ...options, timeZone: 'UTC' }).format(date.toDate('UTC'));
+export const format = (date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date.toDate('UTC'));
 
-export interface MonthProps {
-  facts: CalendarFacts;
-  /** After the first and the last day of a range, for a screen reader. */
-  ends?: { start: string; end: string };
-}
+/** Whether dates are written in Chinese, with numbers for months and full-width commas. */
+export const isChinese = (locale: string) => locale.startsWith('zh');

@@ -1,9 +1,9 @@
 export { Calendar, type CalendarProps } from './Calendar.js';
-export type { CalendarFacts, CalendarLocale, CalendarWords, DayMark, Holiday } from './facts.js';
+export type { CalendarFacts, DayMark, Holiday } from './facts.js';
 export {
   type DateRange,
   RangeCalendar,
   type RangeCalendarFacts,
   type RangeCalendarProps,
-  type RangeCalendarWords,
 } from './RangeCalendar.js';
+export type { CalendarWords, RangeCalendarWords } from './words.js';

@@ -6,6 +6,7 @@ import { questionIcon } from '../../icons/question.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Button, TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { TextField } from '../TextField/index.js';
@@ -26,16 +27,16 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'required' | 'readOn
   value: string;
   onChange: (value: string) => void;
   challenge: CaptchaChallenge;
-  /** "New picture", "Another question", "Send again". */
-  renewLabel: string;
+  /** "New picture", "Another question", "Send again". @default the ready-made words */
+  renewLabel?: string | undefined;
   onRenew: () => void;
   /** The ways beside the one in use: "Answer a question instead". */
   otherWays: readonly { way: CaptchaWay; label: string }[];
   onWayChange: (way: CaptchaWay) => void;
   /** Another challenge is being fetched. @default false */
   busy?: boolean | undefined;
-  /** Takes the place of the challenge while busy, and is read aloud. */
-  busyLabel: string;
+  /** Takes the place of the challenge while busy, and is read aloud. @default the ready-made words */
+  busyLabel?: string | undefined;
 }
 
 const icons = { picture: imageIcon, question: questionIcon, email: envelopeSimpleIcon };
@@ -43,6 +44,7 @@ const icons = { picture: imageIcon, question: questionIcon, email: envelopeSimpl
 /** Shows that a person is there: a picture with a spoken version, a question in words or a code by email, and one input. */
 export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayChange, ...props }: CaptchaFieldProps) {
   const { busy = false, busyLabel, ...field } = props;
+  const words = useWords('CaptchaField', { renewLabel, busyLabel });
   const { id = field.name, disabled } = field;
   const challengeId = useId();
   const { way } = challenge;
@@ -59,14 +61,14 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
     <div className={styles.captcha}>
       <div>
         <div className={styles.challenge} id={challengeId} aria-live="polite" data-busy={busy || undefined}>
-          {busy ? <p className={styles.busy}>{busyLabel}</p> : <Challenge challenge={challenge} />}
+          {busy ? <p className={styles.busy}>{words.busyLabel}</p> : <Challenge challenge={challenge} />}
         </div>
         <div className={styles.tools}>
           {way === 'picture' && challenge.spoken && !busy && (
             <SpokenCode key={challenge.spoken.src} {...challenge.spoken} disabled={disabled} />
           )}
           <Button size="small" icon={arrowClockwiseIcon} busy={busy} disabled={disabled} onClick={onRenew}>
-            {renewLabel}
+            {words.renewLabel}
           </Button>
         </div>
       </div>

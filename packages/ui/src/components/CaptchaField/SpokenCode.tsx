@@ -2,18 +2,19 @@ import { useRef, useState } from 'react';
 import { speakerHighIcon } from '../../icons/speaker-high.js';
 import { xIcon } from '../../icons/x.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
+import { useWords } from '../../private/words.js';
 import { Button } from '../Button/index.js';
 import * as styles from './CaptchaField.css.js';
 
 export interface Spoken {
   /** The address of the recording. */
   src: string;
-  /** "Listen". */
-  playLabel: string;
-  /** "Stop". */
-  stopLabel: string;
-  /** Advice where the recording cannot be played. */
-  failedMessage: string;
+  /** "Listen". @default the ready-made word */
+  playLabel?: string | undefined;
+  /** "Stop". @default the ready-made word */
+  stopLabel?: string | undefined;
+  /** Advice where the recording cannot be played. @default the ready-made advice */
+  failedMessage?: string | undefined;
 }
 
 /** The code, read aloud. The browser fetches the recording at the first press. */
@@ -24,6 +25,7 @@ export function SpokenCode({
   failedMessage,
   disabled,
 }: Spoken & { disabled: boolean | undefined }) {
+  const words = useWords('CaptchaField', { playLabel, stopLabel, failedMessage });
   const audio = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<'silent' | 'playing' | 'failed'>('silent');
 
@@ -47,10 +49,10 @@ export function SpokenCode({
       {/* biome-ignore lint/a11y/useMediaCaption: its words are the answer */}
       <audio ref={audio} src={src} preload="none" onPause={stop} onEnded={stop} />
       <Button size="small" icon={state === 'playing' ? xIcon : speakerHighIcon} disabled={disabled} onClick={toggle}>
-        {state === 'playing' ? stopLabel : playLabel}
+        {state === 'playing' ? words.stopLabel : words.playLabel}
       </Button>
       <div className={styles.failed} role="alert">
-        {state === 'failed' && <FieldMessage>{failedMessage}</FieldMessage>}
+        {state === 'failed' && <FieldMessage>{words.failedMessage}</FieldMessage>}
       </div>
     </>
   );

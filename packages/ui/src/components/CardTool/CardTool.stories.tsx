@@ -12,7 +12,6 @@ function Controlled(props: CardToolProps) {
 
 const words: CardToolWords = {
   empty: '拍照或選取卡面相片',
-  formats: 'JPG、PNG 或 HEIC，10 MB 以下',
   choose: '選取相片',
   take: '拍照',
   chooseAgain: '重新選取',
@@ -58,6 +57,7 @@ const meta = {
   args: {
     label: '信用卡正面',
     name: 'card',
+    hint: 'JPG、PNG 或 HEIC，10 MB 以下',
     value: null,
     onChange: () => {},
     onAdd: () => {},

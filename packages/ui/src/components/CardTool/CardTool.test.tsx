@@ -9,7 +9,6 @@ const root = freshRoot();
 
 const words: CardToolProps['words'] = {
   empty: 'Take or choose a photo of the card',
-  formats: 'JPG or PNG',
   choose: 'Choose a photo',
   take: 'Take a photo',
   chooseAgain: 'Choose again',

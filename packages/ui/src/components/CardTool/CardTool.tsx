@@ -3,6 +3,7 @@ import { cameraIcon } from '../../icons/camera.js';
 import { imageIcon } from '../../icons/image.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { AddButton } from './AddButton.js';
@@ -16,8 +17,9 @@ import type { CardToolProps } from './props.js';
  * confirm that they are covered. Home-made; the bars are APG sliders in two directions, the rest is React Aria's file
  * trigger.
  */
-export function CardTool({ label, name, id = name, error, disabled = false, ...props }: CardToolProps) {
-  const { value, onChange, onAdd, onUnreadable, onCover, checks, refusal, upload, words, ref, ...root } = props;
+export function CardTool({ label, name, id = name, hint, error, disabled = false, ...props }: CardToolProps) {
+  const { value, onChange, onAdd, onUnreadable, onCover, checks, refusal, upload, words: own, ref, ...root } = props;
+  const words = useWords('CardTool', own);
   const tool = useRef<HTMLFieldSetElement>(null);
   const toolRef = useMergedRef(tool, ref);
   const stage = value === null ? 'empty' : upload?.kind === 'uploaded' ? 'uploaded' : 'photo';
@@ -53,7 +55,7 @@ export function CardTool({ label, name, id = name, error, disabled = false, ...p
               <p className={styles.title}>{words.empty}</p>
             </>
           )}
-          <p className={styles.hint}>{words.formats}</p>
+          {hint && <p className={styles.hint}>{hint}</p>}
           <div className={styles.row}>
             <AddButton
               icon={imageIcon}

@@ -6,6 +6,7 @@ import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
 import { plusIcon } from '../../icons/plus.js';
 import { trashIcon } from '../../icons/trash.js';
 import { uploadSimpleIcon } from '../../icons/upload-simple.js';
+import { fill } from '../../private/fill.js';
 import { Button } from '../Button/index.js';
 import { Checkbox } from '../Checkbox/index.js';
 import { useObjectUrl } from '../FileField/useObjectUrl.js';
@@ -20,19 +21,20 @@ import * as styles from './CardTool.css.js';
 import { coverWithInk } from './ink.js';
 import { Problem } from './Problem.js';
 import type { CardToolProps } from './props.js';
+import type { CardToolWords } from './words.js';
 
 /** The first two bars always stay; added bars can be removed. */
 const OWN_BARS = 2;
 
 interface PhotoEditorProps
-  extends Pick<
-    CardToolProps,
-    'onChange' | 'onAdd' | 'onUnreadable' | 'onCover' | 'checks' | 'refusal' | 'upload' | 'words'
-  > {
+  extends Pick<CardToolProps, 'onChange' | 'onAdd' | 'onUnreadable' | 'onCover' | 'checks' | 'refusal' | 'upload'> {
   id: string;
   value: CardPhoto;
   disabled: boolean;
+  words: CardToolWords;
 }
+
+type Place = Record<'left' | 'top' | 'width' | 'height', number>;
 
 /** The photo under its bars, the buttons for them, and the three checks. */
 export function PhotoEditor({ id, value, onChange, onCover, upload, words, disabled, ...props }: PhotoEditorProps) {
@@ -72,9 +74,11 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
     }
   };
 
+  const { place } = words;
+  const placeWords = typeof place === 'string' ? (values: Place) => fill(place, values) : place;
   const percent = (share: number) => Math.round(share * 100);
   const placeOf = ({ x, y, width, height }: InkBar) =>
-    words.place({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
+    placeWords({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
 
   return (
     <div className={styles.editor}>

@@ -11,12 +11,12 @@ export type CardUpload =
   | { kind: 'failed'; title: string; message: string };
 
 /**
- * The label names the tool; the heading of its section shows it. The `id` goes to the control of the next step (the
+ * The label names the tool; the heading of its section shows it. The hint says the types and the largest size. The `id` goes to the control of the next step (the
  * button that adds a photo, then the first open check, at last the group), so that an error summary can lead to it.
  * Other root props go to the group.
  */
 export interface CardToolProps
-  extends Pick<FieldProps, 'label' | 'name' | 'error' | 'disabled'>,
+  extends Pick<FieldProps, 'label' | 'name' | 'hint' | 'error' | 'disabled'>,
     RootProps<HTMLFieldSetElement> {
   /** Photo, bars and checks; null while there is no photo. The screen keeps it, so that no failed request can lose it. */
   value: CardPhoto | null;
@@ -33,5 +33,6 @@ export interface CardToolProps
   /** Why the file that was added cannot be used. */
   refusal?: { title: string; message: string } | undefined;
   upload?: CardUpload | undefined;
-  words: CardToolWords;
+  /** @default the ready-made words */
+  words?: CardToolWords | undefined;
 }

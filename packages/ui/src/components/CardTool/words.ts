@@ -2,8 +2,6 @@
 export interface CardToolWords {
   /** In the empty tool: "Take or choose a photo of the card". */
   empty: string;
-  /** Types and the largest size. */
-  formats: string;
   choose: string;
   /** On the button that opens the camera, on devices with a camera at their back. */
   take: string;
@@ -25,8 +23,11 @@ export interface CardToolWords {
   otherBar: string;
   /** The role that screen readers read instead of "slider": "ink bar". */
   barRole: string;
-  /** The place of a bar in percent of the photo. Screen readers read it after each move. */
-  place: (percent: { left: number; top: number; width: number; height: number }) => string;
+  /**
+   * The place of a bar in percent of the photo, also as a text with `{{left}}`, `{{top}}`, `{{width}}` and `{{height}}`.
+   * Screen readers read it after each move.
+   */
+  place: string | ((percent: { left: number; top: number; width: number; height: number }) => string);
   left: string;
   right: string;
   up: string;

@@ -11,6 +11,7 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
+import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
@@ -27,19 +28,22 @@ export interface ComboBoxProps<Value extends string = string> extends FieldProps
   onChange: (value: Value | '') => void;
   /** Labels and second lines are searched. */
   options: SelectOptions<Value>;
-  /** Names the button that shows all options: "Show districts". */
-  openLabel: string;
-  /** Sentence in the list when no option has the words that were typed. */
-  noMatchLabel: string;
+  /** Names the button that shows all options: "Show districts". @default the ready-made words */
+  openLabel?: string | undefined;
+  /** Sentence in the list when no option has the words that were typed. @default the ready-made one */
+  noMatchLabel?: string | undefined;
   /** The options are on their way: the list opens, and says so. @default false */
   busy?: boolean | undefined;
-  /** Sentence in the list while busy: "Loading districts". */
+  /** Sentence in the list while busy: "Loading districts". @default the ready-made one */
   busyLabel?: string | undefined;
 }
 
 /** One of very many, found by typing. Built on React Aria's combo box and list box. */
 export function ComboBox<Value extends string>({ value, onChange, options, ...props }: ComboBoxProps<Value>) {
-  const { openLabel, noMatchLabel, busy = false, busyLabel = '', ...shared } = props;
+  const { openLabel, noMatchLabel, busy = false, ...own } = props;
+  const words = useWords('ComboBox', { openLabel, noMatchLabel });
+  const ready = useReadyWords('ComboBox');
+  const { busyLabel = ready?.busyLabel ?? '', ...shared } = own;
   const { frame, field, ref, attributes } = ariaField(shared);
   const { anchorRef, container } = useOverlayInDialog();
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -71,19 +75,19 @@ export function ComboBox<Value extends string>({ value, onChange, options, ...pr
         <Group className={fieldStyles.frame}>
           <Input {...attributes} className={fieldStyles.input} ref={ref} />
           {!shared.readOnly && (
-            <Button className={styles.button} aria-label={openLabel}>
+            <Button className={styles.button} aria-label={words.openLabel}>
               <span className={styles.caret}>
                 {busy ? <span className={spinner} /> : <Icon icon={caretDownIcon} weight="bold" />}
               </span>
             </Button>
           )}
         </Group>
-        <Status noMatch={noMatchLabel} busy={busy ? busyLabel : undefined} />
+        <Status noMatch={words.noMatchLabel} busy={busy ? busyLabel : undefined} />
       </AriaFieldFrame>
       {/* No padding: it would push a list as wide as the screen in from the edge. The page would then scroll, which
           closes the list. */}
       <Popover className={popover} offset={6} containerPadding={0} UNSTABLE_portalContainer={container}>
-        <Options options={options} empty={busy ? busyLabel : noMatchLabel} />
+        <Options options={options} empty={busy ? busyLabel : words.noMatchLabel} />
       </Popover>
     </AriaComboBox>
   );

@@ -3,6 +3,7 @@ import { arrowBendUpLeftIcon } from '../../icons/arrow-bend-up-left.js';
 import { qrCodeIcon } from '../../icons/qr-code.js';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { Flood } from '../Flood/index.js';
@@ -46,10 +47,10 @@ export interface CompactReceiptProps extends PosterFacts, RootProps {
   codeNote: string;
   /** In the order of the hall. */
   seats: readonly ReceiptSeat[];
-  /** Names the button of a seat, together with the `label` of the seat: "Show the code of". */
-  showLabel: string;
-  /** Closes the code of a seat. */
-  closeLabel: string;
+  /** Names the button of a seat, together with the `label` of the seat: "Show the code of". @default the ready-made words */
+  showLabel?: string | undefined;
+  /** Closes the code of a seat. @default the ready-made word */
+  closeLabel?: string | undefined;
 }
 
 /** Many seats of one performance on one ticket: one code for all seats, and a numbered row per seat with its own code. */
@@ -64,6 +65,7 @@ export function CompactReceipt({
   ...props
 }: CompactReceiptProps) {
   const { title, when, venue, code, codeLabel, codeNote, ...root } = props;
+  const words = useWords('CompactReceipt', { showLabel, closeLabel });
   const titleId = useId();
   // The seat stays in the state while its dialog closes, so that the words do not vanish before the frame.
   const [seat, setSeat] = useState<ReceiptSeat>();
@@ -113,7 +115,7 @@ export function CompactReceipt({
             <button
               className={styles.show}
               type="button"
-              aria-label={`${showLabel} ${one.label}`}
+              aria-label={`${words.showLabel} ${one.label}`}
               onClick={() => {
                 setSeat(one);
                 setOpen(true);
@@ -135,7 +137,7 @@ export function CompactReceipt({
           onOpenChange={setOpen}
           title={seat.label}
           description={`${title} ・ ${when}`}
-          actions={<Button onClick={() => setOpen(false)}>{closeLabel}</Button>}
+          actions={<Button onClick={() => setOpen(false)}>{words.closeLabel}</Button>}
         >
           <div className={styles.seatCode}>
             <QrCode value={seat.code} label={seat.label} />

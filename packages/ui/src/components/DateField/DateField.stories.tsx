@@ -26,7 +26,7 @@ const meta = {
     name: 'date',
     value: '2026-11-25',
     onChange: () => {},
-    locale: 'zh-TW',
+    locale: 'zh-HK',
     today: '2026-11-20',
     calendar,
   },
@@ -83,7 +83,7 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'Date on which somebody collects the tickets at the box office',
-    locale: 'en-US',
+    locale: 'en-HK',
     hint: 'Day, month and year. Monday to Friday except public holidays.',
     error: 'The box office is closed on that day. Choose a working day before the performance.',
     calendar: { words: { today: 'Today', selected: 'selected' } },

@@ -18,7 +18,7 @@ function Example({ value: first = '2026-11-25', ...props }: Partial<DateFieldPro
       <DateField
         label="Date"
         name="date"
-        locale="en-US"
+        locale="en-HK"
         today="2026-11-20"
         value={value}
         onChange={onChange}
@@ -55,8 +55,8 @@ describe('DateField', () => {
   });
 
   test.each([
-    ['en-US', 'dd/mm/yyyy'],
-    ['zh-TW', '年/月/日'],
+    ['en-HK', 'dd/mm/yyyy'],
+    ['zh-HK', '年/月/日'],
     ['zh-CN', '年/月/日'],
   ] as const)('in %s an empty one shows %s', async (locale, shown) => {
     await render({ locale, value: '' });
@@ -64,8 +64,8 @@ describe('DateField', () => {
   });
 
   test.each([
-    ['en-US', 'day'],
-    ['zh-TW', '年'],
+    ['en-HK', 'day'],
+    ['zh-HK', '年'],
   ] as const)('in %s an error summary leads to the %s', async (locale, first) => {
     await render({ locale });
     document.getElementById('date')?.focus();

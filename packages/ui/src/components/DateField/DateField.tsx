@@ -6,14 +6,14 @@ import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
+import { AriaLocale } from '../../private/AriaLocale.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
-import { ariaLocale, type CalendarFacts, limits, parse } from '../Calendar/facts.js';
+import { type CalendarFacts, limits, parse } from '../Calendar/facts.js';
 import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
@@ -28,8 +28,11 @@ export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
   /** Called with a whole date, or with an empty value when the last part of it was deleted. */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Language of React Aria's own words, and the order of day, month and year. */
-  locale: CalendarFacts['locale'];
+  /**
+   * Language of React Aria's own words, and the order of day, month and year, as BCP 47: `en-HK`, `zh-HK`, `zh-CN`.
+   * `en-US` and a bare `en` put the month first. @default that of `I18nProvider`
+   */
+  locale?: string | undefined;
   /** Where the arrow keys begin in an empty field, and the calendar opens. */
   today: string;
   /** A month of days that opens at a button. Left out for a date that people know by heart: a birthday. */
@@ -63,9 +66,9 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
     autoComplete,
     shouldForceLeadingZeros: true,
   };
-  const facts = calendar && { ...calendar, locale, today };
+  const facts = calendar && { ...calendar, today };
   return (
-    <I18nProvider locale={ariaLocale(locale)}>
+    <AriaLocale locale={locale}>
       {facts ? (
         <DatePicker {...dateProps} ref={anchorRef}>
           <AriaFieldFrame {...frame}>
@@ -95,6 +98,6 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
           </AriaFieldFrame>
         </AriaDateField>
       )}
-    </I18nProvider>
+    </AriaLocale>
   );
 }

@@ -33,7 +33,7 @@ const meta = {
     shortcuts: shortcutsIn(['今日', '明日', '本週末', '下週末', '本週', '下週', '本月', '下月']),
     value: { shortcut: 'thisWeekend', from: '2026-11-21', to: '2026-11-22' },
     onChange: () => {},
-    locale: 'zh-TW',
+    locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
     words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
@@ -98,7 +98,7 @@ export const LongEnglish: Story = {
   args: {
     label: 'Date',
     rangeLabel: 'Other dates, both included',
-    locale: 'en-US',
+    locale: 'en-HK',
     shortcuts: shortcutsIn(english),
     words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
   },

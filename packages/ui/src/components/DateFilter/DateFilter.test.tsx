@@ -22,7 +22,7 @@ function Example({ value: first = null, ...props }: Partial<DateFilterProps>) {
         { id: 'thisWeekend', label: 'This weekend', from: '2026-11-21', to: '2026-11-22' },
         { id: 'sameDays', label: 'Same days', from: '2026-11-21', to: '2026-11-22' },
       ]}
-      locale="en-US"
+      locale="en-HK"
       today="2026-11-20"
       words={{ today: 'Today', selected: 'selected', start: 'first day', end: 'last day' }}
       {...props}

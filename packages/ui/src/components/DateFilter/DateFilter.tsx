@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { checkIcon } from '../../icons/check.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { useWords } from '../../private/words.js';
 import type { DateRange } from '../Calendar/index.js';
 import { DateRangeField, type DateRangeFieldProps } from '../DateRangeField/index.js';
 import { Icon } from '../Icon/index.js';
@@ -21,8 +22,8 @@ export interface DateFilterValue extends DateRange {
 export interface DateFilterProps extends Omit<DateRangeFieldProps, 'value' | 'onChange'> {
   /** Name of the filtered list. */
   label: string;
-  /** The label of the field for other days. */
-  rangeLabel: string;
+  /** The label of the field for other days. @default the ready-made one */
+  rangeLabel?: string | undefined;
   /** The screen works out their days. */
   shortcuts: readonly DateShortcut[];
   /** Null for all days. */
@@ -32,6 +33,7 @@ export interface DateFilterProps extends Omit<DateRangeFieldProps, 'value' | 'on
 
 /** The days to show: a shortcut, or a first and a last day. Toggle buttons, and React Aria's date range picker. */
 export function DateFilter({ label, rangeLabel, shortcuts, value, onChange, ...field }: DateFilterProps) {
+  const words = useWords('DateFilter', { rangeLabel });
   const labelId = useId();
   const toggle = ({ id, from, to }: DateShortcut) =>
     onChange(id === value?.shortcut ? null : { shortcut: id, from, to });
@@ -57,7 +59,7 @@ export function DateFilter({ label, rangeLabel, shortcuts, value, onChange, ...f
           ))}
         </div>
       </div>
-      <DateRangeField label={rangeLabel} value={value} onChange={onChange} {...field} />
+      <DateRangeField label={words.rangeLabel} value={value} onChange={onChange} {...field} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const meta = {
     name: 'dates',
     value: { from: '2026-11-20', to: '2026-11-29' },
     onChange: () => {},
-    locale: 'zh-TW',
+    locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
     words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
@@ -70,7 +70,7 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'Dates on which you could come to a performance',
-    locale: 'en-US',
+    locale: 'en-HK',
     words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
     hint: 'Both days are included.',
     error: 'The last day is before the first. Change one of the two dates.',

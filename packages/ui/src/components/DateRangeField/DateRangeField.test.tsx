@@ -19,7 +19,7 @@ function Example({ value: first = value, ...props }: Partial<DateRangeFieldProps
       <DateRangeField
         label="Dates"
         name="dates"
-        locale="en-US"
+        locale="en-HK"
         today="2026-11-20"
         words={words}
         {...props}

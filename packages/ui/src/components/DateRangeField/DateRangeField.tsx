@@ -4,15 +4,15 @@ import { Button } from 'react-aria-components/Button';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
+import { AriaLocale } from '../../private/AriaLocale.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
-import { ariaLocale, limits, parse, splitFacts } from '../Calendar/facts.js';
+import { limits, parse, splitFacts } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
 import * as fieldStyles from '../DateField/DateField.css.js';
@@ -56,7 +56,7 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
   }, [from, to]);
   const typing = useTyping(range, (next) => onChange(rangeOf(next)), yearsOf);
   return (
-    <I18nProvider locale={ariaLocale(facts.locale)}>
+    <AriaLocale locale={facts.locale}>
       <DateRangePicker
         {...state}
         ref={anchorRef}
@@ -89,11 +89,11 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
         <Popover className={fieldStyles.popover} offset={4} UNSTABLE_portalContainer={container}>
           <Dialog className={fieldStyles.dialog}>
             <RangeCalendar aria-label={frame.label} allowsNonContiguousRanges {...limits(facts)}>
-              <Month facts={facts} ends={facts.words} />
+              <Month facts={facts} />
             </RangeCalendar>
           </Dialog>
         </Popover>
       </DateRangePicker>
-    </I18nProvider>
+    </AriaLocale>
   );
 }

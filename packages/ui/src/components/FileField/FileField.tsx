@@ -8,6 +8,7 @@ import type { FieldProps } from '../../private/Field/props.js';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
+import { useWords } from '../../private/words.js';
 import * as buttonStyles from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './FileField.css.js';
@@ -30,19 +31,22 @@ export interface FileFieldProps extends Omit<FieldProps, 'required'>, RootProps<
   accept?: readonly string[] | undefined;
   /** @default false */
   multiple?: boolean | undefined;
-  /** On the button: "Choose a file", "Choose another". */
-  addLabel: string;
-  /** Beside the button: "or drop it here". Names the place to drop and to paste. */
-  dropLabel: string;
-  retryLabel: string;
-  /** Stops a file that is on its way. */
-  cancelLabel: string;
-  removeLabel: string;
+  /** On the button: "Choose a file", "Choose another". @default the ready-made words */
+  addLabel?: string | undefined;
+  /** Beside the button: "or drop it here". Names the place to drop and to paste. @default the ready-made words */
+  dropLabel?: string | undefined;
+  /** @default the ready-made words */
+  retryLabel?: string | undefined;
+  /** Stops a file that is on its way. @default the ready-made word */
+  cancelLabel?: string | undefined;
+  /** @default the ready-made word */
+  removeLabel?: string | undefined;
 }
 
 /** Files, chosen or dropped, each with its state. Built on React Aria's file trigger and drop zone. */
 export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = false, ...props }: FileFieldProps) {
   const { addLabel, dropLabel, retryLabel, cancelLabel, removeLabel, ...shared } = props;
+  const words = useWords('FileField', { addLabel, dropLabel, retryLabel, cancelLabel, removeLabel });
   const { label, labelHidden, hint, error, mark, name, disabled = false, readOnly = false, ...root } = shared;
   const { id = name, ref, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...attributes } = root;
   const ownId = useId();
@@ -59,7 +63,7 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
         className={styles.zone}
         data-invalid={error ? true : undefined}
         data-off={disabled || undefined}
-        aria-label={`${label} ${dropLabel}`}
+        aria-label={`${label} ${words.dropLabel}`}
         isDisabled={disabled || readOnly}
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
@@ -73,9 +77,9 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
                 <FileRow
                   file={file}
                   readOnly={readOnly || disabled}
-                  retryLabel={retryLabel}
-                  cancelLabel={cancelLabel}
-                  removeLabel={removeLabel}
+                  retryLabel={words.retryLabel}
+                  cancelLabel={words.cancelLabel}
+                  removeLabel={words.removeLabel}
                   onRetry={() => onRetry(file.id)}
                   onRemove={() => {
                     // The button that was pressed goes with its row.
@@ -104,11 +108,11 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
                 render={(button) => <button {...button} {...attributes} />}
               >
                 <Icon icon={uploadSimpleIcon} />
-                <span>{addLabel}</span>
+                <span>{words.addLabel}</span>
               </Button>
             </FileTrigger>
             <span className={styles.drop} aria-hidden="true">
-              {dropLabel}
+              {words.dropLabel}
             </span>
           </div>
         )}

@@ -5,6 +5,7 @@ import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './PhoneField.css.js';
 
@@ -24,20 +25,23 @@ export interface PhoneFieldProps extends Omit<FieldProps, 'readOnly'>, RootProps
   onBlur?: (() => void) | undefined;
   /** Where numbers may be from, the local one first. */
   areaCodes: readonly AreaCode[];
-  areaCodeLabel: string;
-  numberLabel: string;
+  /** @default the ready-made word */
+  areaCodeLabel?: string | undefined;
+  /** @default the ready-made word */
+  numberLabel?: string | undefined;
 }
 
 /** A phone number, local or with an area code: a select and an input that are one group, one label and one error. Native. */
 export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, ...props }: PhoneFieldProps) {
   const { numberLabel, ...shared } = props;
+  const words = useWords('PhoneField', { areaCodeLabel, numberLabel });
   const { frame, control } = useNativeField(shared);
   return (
     <NativeFieldFrame {...frame} group>
       <div className={styles.parts}>
         <div className={styles.part}>
           <label className={styles.partLabel} htmlFor={`${control.id}AreaCode`}>
-            {areaCodeLabel}
+            {words.areaCodeLabel}
           </label>
           <div className={styles.selectFrame}>
             <select
@@ -65,7 +69,7 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
         </div>
         <div className={styles.part}>
           <label className={styles.partLabel} htmlFor={control.id}>
-            {numberLabel}
+            {words.numberLabel}
           </label>
           <div className={fieldStyles.frame}>
             <input

@@ -4,6 +4,7 @@ import { caretLeftIcon } from '../../icons/caret-left.js';
 import { caretRightIcon } from '../../icons/caret-right.js';
 import { wifiSlashIcon } from '../../icons/wifi-slash.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import type { ETicketFact } from '../ETicket/index.js';
 import { Flood, type FloodProps } from '../Flood/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
@@ -37,10 +38,12 @@ export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<FloodP
   back: { href: string; label: string };
   /** Says that the connection is lost and when the ticket was saved: "Offline ・ saved 20:02". */
   offline?: string | undefined;
-  previousLabel: string;
-  nextLabel: string;
-  /** Between the two buttons: "Swipe to change tickets". */
-  swipeHint: string;
+  /** @default the ready-made words */
+  previousLabel?: string | undefined;
+  /** @default the ready-made words */
+  nextLabel?: string | undefined;
+  /** Between the two buttons: "Swipe to change tickets". @default the ready-made words */
+  swipeHint?: string | undefined;
 }
 
 /** A swipe of at least this many CSS pixels sideways changes the ticket. */
@@ -63,6 +66,7 @@ export function PhoneTicket({
   swipeHint,
   ...root
 }: PhoneTicketProps) {
+  const words = useWords('PhoneTicket', { previousLabel, nextLabel, swipeHint });
   const swipeStart = useRef<number>(undefined);
   const ticket = tickets[value];
   const turn = (by: number) => {
@@ -120,9 +124,14 @@ export function PhoneTicket({
       </dl>
       {several && (
         <div className={styles.pager}>
-          <Turn icon={caretLeftIcon} label={previousLabel} end={value === 0} onClick={() => turn(-1)} />
-          <span>{swipeHint}</span>
-          <Turn icon={caretRightIcon} label={nextLabel} end={value === tickets.length - 1} onClick={() => turn(1)} />
+          <Turn icon={caretLeftIcon} label={words.previousLabel} end={value === 0} onClick={() => turn(-1)} />
+          <span>{words.swipeHint}</span>
+          <Turn
+            icon={caretRightIcon}
+            label={words.nextLabel}
+            end={value === tickets.length - 1}
+            onClick={() => turn(1)}
+          />
           <LiveRegion message={`${position} ${ticket.codeLabel}`} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import * as styles from './PointsField.css.js';
 
 /** The hint says the rate and the most points that can be used. */
@@ -24,9 +25,10 @@ export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement
    * @default 1
    */
   step?: number | undefined;
-  useAllLabel: string;
-  /** The word over the amount that comes off. */
-  offsetLabel: string;
+  /** @default the ready-made words */
+  useAllLabel?: string | undefined;
+  /** The word over the amount that comes off. @default the ready-made words */
+  offsetLabel?: string | undefined;
   /** Amount that the points take off, formatted. */
   offset: string;
 }
@@ -34,6 +36,7 @@ export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement
 /** How many points to spend, and what they take off. Built on React Aria's number field. */
 export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...props }: PointsFieldProps) {
   const { offsetLabel, offset, ...shared } = props;
+  const words = useWords('PointsField', { useAllLabel, offsetLabel });
   const { frame, field, ref, attributes } = ariaField(shared);
   return (
     <div className={styles.box}>
@@ -65,14 +68,14 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
                   if (value !== max) onChange(max);
                 }}
               >
-                {useAllLabel}
+                {words.useAllLabel}
               </button>
             )}
           </Group>
         </AriaFieldFrame>
       </NumberField>
       <p className={styles.offset}>
-        <span className={styles.offsetLabel}>{offsetLabel}</span>
+        <span className={styles.offsetLabel}>{words.offsetLabel}</span>
         <output className={styles.amount} htmlFor={field.id}>
           {offset}
         </output>

@@ -4,6 +4,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { xIcon } from '../../icons/x.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
+import { useWords } from '../../private/words.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Popover.css.js';
@@ -19,8 +20,8 @@ export interface PopoverProps extends RootProps<HTMLButtonElement> {
   labelHidden?: boolean | undefined;
   /** Names the panel; heading of level 2. */
   title: string;
-  /** Names the cross. */
-  closeLabel: string;
+  /** Names the cross. @default the ready-made word */
+  closeLabel?: string | undefined;
   children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export interface PopoverProps extends RootProps<HTMLButtonElement> {
  * but not React Aria's Dialog, which would keep the focus inside and the page inert.
  */
 export function Popover({ label, icon, labelHidden = false, title, closeLabel, children, ...props }: PopoverProps) {
+  const words = useWords('Popover', { closeLabel });
   const { id: buttonId, ref, ...root } = props;
   const [open, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -93,7 +95,7 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
             <h2 className={styles.title} id={`${id}t`}>
               {title}
             </h2>
-            <button className={styles.close} type="button" aria-label={closeLabel} onClick={() => setOpen(false)}>
+            <button className={styles.close} type="button" aria-label={words.closeLabel} onClick={() => setOpen(false)}>
               <Icon icon={xIcon} weight="bold" />
             </button>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -12,18 +13,18 @@ export interface RedirectDialogProps extends RootProps<HTMLDivElement> {
   onOpenChange: (open: boolean) => void;
   /** Whole seconds until the browser leaves the page, 3 at first. Null when it does not leave by itself. */
   secondsLeft: number | null;
-  /** The name of the number for screen readers: "Seconds until you leave". */
-  secondsLabel: string;
+  /** The name of the number for screen readers: "Seconds until you leave". @default the ready-made words */
+  secondsLabel?: string | undefined;
   /** The destination: "Leaving for the government network". */
   title: string;
   /** Say how the other site differs, what this site keeps, and that the change is automatic. */
   children: ReactNode;
   /** The destination's address, the same that the owner opens at zero. */
   href: string;
-  /** The link that leaves at once: "Go now". */
-  goLabel: string;
-  /** The button that stops the countdown: "Stay here". */
-  stayLabel: string;
+  /** The link that leaves at once: "Go now". @default the ready-made words */
+  goLabel?: string | undefined;
+  /** The button that stops the countdown: "Stay here". @default the ready-made words */
+  stayLabel?: string | undefined;
 }
 
 /** A `Dialog` that announces a change to another site and counts down. Every way of closing it stops the countdown. */
@@ -39,6 +40,7 @@ export function RedirectDialog({
   stayLabel,
   ...root
 }: RedirectDialogProps) {
+  const words = useWords('RedirectDialog', { secondsLabel, goLabel, stayLabel });
   return (
     <Dialog
       {...root}
@@ -49,7 +51,7 @@ export function RedirectDialog({
       aside={
         secondsLeft !== null && (
           <p className={styles.count} role="timer">
-            <VisuallyHidden>{secondsLabel} </VisuallyHidden>
+            <VisuallyHidden>{words.secondsLabel} </VisuallyHidden>
             {Math.max(0, secondsLeft)}
           </p>
         )
@@ -57,9 +59,9 @@ export function RedirectDialog({
       actions={
         <>
           <Button variant="buy" href={href} iconAfter={arrowSquareOutIcon}>
-            {goLabel}
+            {words.goLabel}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>{stayLabel}</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.stayLabel}</Button>
         </>
       }
     />

@@ -3,15 +3,7 @@ import { minusIcon } from '../../icons/minus.js';
 import { plusIcon } from '../../icons/plus.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from '../SeatPlan/PlanHead.css.js';
-
-export interface MapWords {
-  /** The names of the three buttons. */
-  zoomIn: string;
-  zoomOut: string;
-  whole: string;
-  /** How to use the map with the keyboard, for screen readers: "Arrow keys move from seat to seat, Space chooses …". */
-  help: string;
-}
+import type { MapWords } from './words.js';
 
 export interface MapHeadProps {
   title: string;

@@ -1,3 +1,4 @@
+import { useWords } from '../../private/words.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { SeatLabel } from '../SeatPlan/SeatLabel.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -22,9 +23,10 @@ export function SeatMap({
   openSeat = null,
   framed,
   wanted,
-  words,
+  words: own,
   ...root
 }: SeatMapProps) {
+  const words = useWords('SeatMap', own);
   const behaviour = useSeatMap({ stage, parts, value, onChange, describe, onOpenSeat, framed, wanted });
   const { map, current, label: tip } = behaviour;
   return (

@@ -1,7 +1,7 @@
 import type { RootProps } from '../../private/root.js';
 import type { MapPart, MapSeat } from './house.js';
 import type { Wanted } from './looks.js';
-import type { MapWords } from './MapHead.js';
+import type { MapWords } from './words.js';
 
 /** The words of one seat. The map asks for them when somebody looks at the seat. */
 export interface SeatWords {
@@ -35,5 +35,6 @@ export interface SeatMapProps extends RootProps<HTMLDivElement> {
   framed?: readonly string[] | undefined;
   /** The wish of the buyer: other free seats are faint, and can be chosen all the same. @default every seat */
   wanted?: Wanted | undefined;
-  words: MapWords;
+  /** @default the ready-made words */
+  words?: MapWords | undefined;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Button } from '../Button/index.js';
 import { Notice } from '../Notice/index.js';
 import { Seat, type SeatLook } from '../Seat/index.js';
@@ -25,7 +26,8 @@ export interface SeatSheetProps
   view?: { title: string; text: string } | undefined;
   /** The effect of the choice: the seats that are then side by side. */
   hint?: string | undefined;
-  cancelLabel: string;
+  /** @default the ready-made word */
+  cancelLabel?: string | undefined;
   /**
    * The words of the button that selects, with the price: "Select, HK$280". For a selected seat: "Give up this seat".
    */
@@ -48,12 +50,13 @@ export function SeatSheet({
   onChange,
   ...sheet
 }: SeatSheetProps) {
+  const words = useWords('SeatSheet', { cancelLabel });
   return (
     <Sheet
       {...sheet}
       actions={
         <>
-          <Button onClick={() => sheet.onOpenChange(false)}>{cancelLabel}</Button>
+          <Button onClick={() => sheet.onOpenChange(false)}>{words.cancelLabel}</Button>
           <Button variant="buy" block onClick={() => onChange(seat.state !== 'selected')}>
             {selectLabel}
           </Button>

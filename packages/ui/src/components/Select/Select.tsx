@@ -11,6 +11,7 @@ import { choose } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
+import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
@@ -25,13 +26,13 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   value: Value | '';
   onChange: (value: Value) => void;
   options: SelectOptions<Value>;
-  /** Takes the place of the value while nothing is chosen: "Choose an area". */
-  placeholder: string;
-  /** Sentence in a list without options. */
-  emptyLabel: string;
+  /** Takes the place of the value while nothing is chosen: "Choose an area". @default the ready-made words */
+  placeholder?: string | undefined;
+  /** Sentence in a list without options. @default the ready-made one */
+  emptyLabel?: string | undefined;
   /** The options are on their way: the list opens, and says so. @default false */
   busy?: boolean | undefined;
-  /** Sentence of the field and its list while busy: "Loading areas". */
+  /** Sentence of the field and its list while busy: "Loading areas". @default the ready-made one */
   busyLabel?: string | undefined;
   /** Value that a browser may fill in (WCAG 1.3.5): "country", "bday-year". */
   autoComplete?: string | undefined;
@@ -39,7 +40,10 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
 
 /** One of many, in a list that opens. Built on React Aria's select and list box. */
 export function Select<Value extends string>({ value, onChange, options, ...props }: SelectProps<Value>) {
-  const { placeholder, emptyLabel, busy = false, busyLabel = '', autoComplete, ...shared } = props;
+  const { placeholder, emptyLabel, busy = false, ...own } = props;
+  const words = useWords('Select', { placeholder, emptyLabel });
+  const ready = useReadyWords('Select');
+  const { busyLabel = ready?.busyLabel ?? '', autoComplete, ...shared } = own;
   const { frame, field, ref, attributes } = ariaField(shared);
   const controlRef = useMergedRef(ref, undefined);
   const { anchorRef, container } = useOverlayInDialog();
@@ -66,7 +70,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
       className={styles.select}
       value={chosen?.value ?? null}
       onChange={(key) => choose(all, onChange)(String(key))}
-      placeholder={placeholder}
+      placeholder={words.placeholder}
       autoComplete={autoComplete}
       allowsEmptyCollection
     >
@@ -78,7 +82,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
             render={(button) => <button {...button} {...attributes} />}
           >
             <SelectValue className={styles.value}>
-              {({ selectedText }) => selectedText || (busy ? busyLabel : placeholder)}
+              {({ selectedText }) => selectedText || (busy ? busyLabel : words.placeholder)}
             </SelectValue>
             <span className={styles.caret}>
               {busy ? <span className={spinner} /> : <Icon icon={caretDownIcon} weight="bold" />}
@@ -92,7 +96,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
       {/* No padding: it would push a list as wide as the screen in from the edge. The page would then scroll, which
           closes the list. */}
       <Popover className={popover} offset={6} containerPadding={0} UNSTABLE_portalContainer={container}>
-        <Options options={options} empty={busy ? busyLabel : emptyLabel} />
+        <Options options={options} empty={busy ? busyLabel : words.emptyLabel} />
       </Popover>
     </AriaSelect>
   );

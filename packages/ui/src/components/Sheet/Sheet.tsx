@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { xIcon } from '../../icons/x.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { useReturnFocus } from '../Dialog/useReturnFocus.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Sheet.css.js';
@@ -11,8 +12,8 @@ export interface SheetProps extends RootProps<HTMLDivElement> {
   /** Called with false by Escape, by the close button and by a press outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Names the close button. */
-  closeLabel: string;
+  /** Names the close button. @default the ready-made word */
+  closeLabel?: string | undefined;
   /** Buttons below a dashed rule. They are always in view. */
   actions?: ReactNode | undefined;
   children: ReactNode;
@@ -20,6 +21,7 @@ export interface SheetProps extends RootProps<HTMLDivElement> {
 
 /** A sheet with a torn upper edge that rises from the bottom of the screen. The page behind it is inert. */
 export function Sheet({ open, onOpenChange, title, closeLabel, actions, children, ...root }: SheetProps) {
+  const words = useWords('Sheet', { closeLabel });
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -28,7 +30,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
         <Dialog.Content aria-describedby={undefined} {...root} className={styles.sheet} {...focus}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+            <Dialog.Close className={styles.close} aria-label={words.closeLabel}>
               <Icon icon={xIcon} weight="bold" />
             </Dialog.Close>
           </div>

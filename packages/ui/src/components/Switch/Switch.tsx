@@ -3,6 +3,7 @@ import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useControl } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
+import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -14,19 +15,21 @@ export interface SwitchProps
     RootProps<HTMLInputElement> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The word beside the switch while it is on. */
-  onLabel: string;
-  /** The word beside the switch while it is off. */
-  offLabel: string;
+  /** The word beside the switch while it is on. @default the ready-made word */
+  onLabel?: string | undefined;
+  /** The word beside the switch while it is off. @default the ready-made word */
+  offLabel?: string | undefined;
   /** The change is being saved: the switch stays focusable and ignores presses. @default false */
   busy?: boolean | undefined;
-  /** Takes the place of the word while busy, and is announced: "Saving". */
+  /** Takes the place of the word while busy, and is announced: "Saving". @default the ready-made word */
   busyLabel?: string | undefined;
 }
 
 /** On or off, in force at once. A native checkbox with the role of a switch. */
 export function Switch({ label, checked, onChange, onLabel, offLabel, busy = false, ...props }: SwitchProps) {
-  const { busyLabel, readOnly = false, ...shared } = props;
+  const words = useWords('Switch', { onLabel, offLabel });
+  const ready = useReadyWords('Switch');
+  const { busyLabel = ready?.busyLabel, readOnly = false, ...shared } = props;
   const { hint, error, disabled } = shared;
   const { control, hintId, errorId } = useControl(shared);
   // Disabled, it would lose the focus while it saves.
@@ -61,7 +64,7 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
           {/* Not part of the name: a screen reader says on and off in its own words. */}
           <span className={styles.word} aria-hidden="true">
             {busy && <span className={spinner} />}
-            {busy ? busyLabel : checked ? onLabel : offLabel}
+            {busy ? busyLabel : checked ? words.onLabel : words.offLabel}
           </span>
         </span>
       </label>

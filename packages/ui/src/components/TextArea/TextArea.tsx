@@ -4,7 +4,9 @@ import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { fill } from '../../private/fill.js';
 import type { RootProps } from '../../private/root.js';
+import { useReadyWords } from '../../private/words.js';
 import { LengthMeter } from '../LengthMeter/index.js';
 import * as styles from './TextArea.css.js';
 
@@ -14,7 +16,7 @@ export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement
   onBlur?: (() => void) | undefined;
   /** The most characters that are allowed: draws the meter. More can be typed; the screen refuses them. */
   limit?: number | undefined;
-  /** Words how many characters are left; a negative number is how many are too many. */
+  /** Words how many characters are left; a negative number is how many are too many. @default the ready-made words */
   countLabel?: ((left: number) => string) | undefined;
   /** The height in lines at first; it can be dragged to more. @default 5 */
   rows?: number | undefined;
@@ -23,6 +25,9 @@ export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement
 /** A text of several lines, with a meter where its length is limited. Built on React Aria's text field. */
 export function TextArea({ value, onChange, onBlur, limit, countLabel, rows = 5, ...shared }: TextAreaProps) {
   const { frame, field, ref, attributes } = ariaField(shared);
+  const ready = useReadyWords('TextArea');
+  const readyLabel =
+    ready && ((left: number) => fill(left < 0 ? ready.tooMany : ready.left, { count: Math.abs(left) }));
   return (
     <TextField {...field} className={fieldStyles.field} value={value} onChange={onChange} onBlur={onBlur}>
       <AriaFieldFrame {...frame}>
@@ -30,7 +35,7 @@ export function TextArea({ value, onChange, onBlur, limit, countLabel, rows = 5,
           <AriaTextArea {...attributes} className={styles.area} ref={ref} rows={rows} />
         </div>
       </AriaFieldFrame>
-      {limit !== undefined && <LengthMeter value={value} limit={limit} countLabel={countLabel} />}
+      {limit !== undefined && <LengthMeter value={value} limit={limit} countLabel={countLabel ?? readyLabel} />}
     </TextField>
   );
 }

@@ -5,6 +5,7 @@ import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { xIcon } from '../../icons/x.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
+import { useWords } from '../../private/words.js';
 import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
@@ -27,8 +28,8 @@ export interface ToastProps extends RootProps<HTMLDivElement> {
   label: string;
   /** The oldest first. */
   messages: readonly ToastMessage[];
-  /** Names the button with the cross. */
-  dismissLabel: string;
+  /** Names the button with the cross. @default the ready-made word */
+  dismissLabel?: string | undefined;
   onDismiss: (id: string) => void;
   /**
    * Milliseconds until a message disappears. The count starts again when pointer and focus have left the messages. A
@@ -45,6 +46,7 @@ export interface ToastProps extends RootProps<HTMLDivElement> {
  * interrupts, because each message is an `alertdialog` with an `alert` inside.
  */
 export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref, ...root }: ToastProps) {
+  const words = useWords('Toast', { dismissLabel });
   const { anchorRef, container } = useOverlayInDialog();
   const regionRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(regionRef, ref);
@@ -63,7 +65,7 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
         <Messages
           label={label}
           messages={messages}
-          dismissLabel={dismissLabel}
+          dismissLabel={words.dismissLabel}
           onDismiss={onDismiss}
           duration={duration}
           onLeave={() => regionRef.current?.focus()}
@@ -79,7 +81,8 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
   );
 }
 
-interface MessagesProps extends Pick<ToastProps, 'label' | 'messages' | 'dismissLabel' | 'duration' | 'onDismiss'> {
+interface MessagesProps extends Pick<ToastProps, 'label' | 'messages' | 'duration' | 'onDismiss'> {
+  dismissLabel: string;
   /** Called when the focus would be lost with the dismissed message. */
   onLeave: () => void;
 }

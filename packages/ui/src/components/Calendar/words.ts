@@ -1,0 +1,13 @@
+export interface CalendarWords {
+  /** Stands in today's cell. */
+  today: string;
+  /** After the date of a chosen day, for a screen reader. */
+  selected: string;
+}
+
+export interface RangeCalendarWords extends CalendarWords {
+  /** After the first day of the range, for a screen reader. */
+  start: string;
+  /** After the last day of the range, for a screen reader. */
+  end: string;
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useContext } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ariaLocale } from './locale.js';
+import { I18nContext } from './words.js';
+
+/** Gives React Aria's dates the locale of a component: its own, or that of the provider around it. */
+export function AriaLocale({ locale, children }: { locale: string | undefined; children: ReactNode }) {
+  const provided = useContext(I18nContext)?.locale;
+  const chosen = locale ?? provided;
+  if (chosen === undefined) {
+    throw new Error(
+      'A date has no locale. Pass locale, as "en-HK", or put I18nProvider of @first-gong/ui around the app.',
+    );
+  }
+  return <I18nProvider locale={ariaLocale(chosen)}>{children}</I18nProvider>;
+}

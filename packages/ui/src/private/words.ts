@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { I18n, Words } from '../components/I18nProvider/words.js';
+
+type Component = Exclude<keyof Words, 'locale'>;
+
+export const I18nContext = createContext<I18n | undefined>(undefined);
+
+/** Ready-made words of a component; undefined without a provider that has them. */
+export const useReadyWords = <Name extends Component>(name: Name): Words[Name] | undefined =>
+  useContext(I18nContext)?.words?.[name];
+
+/** Words of a component: its own, and the ready-made ones of the provider for those that are undefined. */
+export function useWords<Name extends Component, Key extends keyof Words[Name]>(
+  name: Name,
+  own: { [Word in Key]?: Words[Name][Word] | undefined } | undefined,
+): Pick<Words[Name], Key> {
+  const ready = useReadyWords(name);
+  if (!own) return ready ?? missing(name, 'words');
+  const entries = (Object.keys(own) as Key[]).map((key) => [
+    key,
+    own[key] ?? ready?.[key] ?? missing(name, String(key)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function missing(name: string, word: string): never {
+  throw new Error(`${name} has no ${word}. Pass it, or put it into the words of an I18nProvider.`);
+}
