@@ -113,7 +113,7 @@ export function renderDocument({
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     `<style nonce="${nonce}">${assets.cssOf(html, themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme])}</style>`,
-    // A disabled link is not fetched. The inline script enables it when the page's script is wanted.
+    // A disabled link is not fetched. The inline script enables it after the page has loaded.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
     start === 'now' ? preloads(assets) : '',
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',

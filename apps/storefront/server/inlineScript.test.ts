@@ -5,6 +5,7 @@ import { inlineScript } from './inlineScript.js';
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
 function open() {
   const loaded: string[] = [];
+  const stylesheet = { disabled: true };
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
   const dataset = {
@@ -24,7 +25,7 @@ function open() {
     document: {
       currentScript: { dataset, nonce: 'abc' },
       documentElement: { dataset: { theme: dataset.theme } },
-      querySelectorAll: () => [],
+      querySelectorAll: (selector: string) => (selector === 'link[disabled]' ? [stylesheet] : []),
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => loaded.push(href) },
     },
@@ -32,6 +33,8 @@ function open() {
   runInContext(inlineScript, context);
   return {
     loaded,
+    stylesheet,
+    load: () => listeners.get('load')?.(),
     pass(milliseconds: number) {
       for (const { run, after } of timers) if (after <= milliseconds) run();
     },
@@ -55,4 +58,14 @@ test('a page that somebody touches loads its script then, and not again after a 
   expect(loaded).toEqual(all);
   pass(60_000);
   expect(loaded).toEqual(all);
+});
+
+test('the whole stylesheet comes after the page has loaded, and no script with it', () => {
+  const { loaded, stylesheet, load, pass } = open();
+  pass(1000);
+  expect(stylesheet.disabled).toBe(true);
+  load();
+  pass(1000);
+  expect(stylesheet.disabled).toBe(false);
+  expect(loaded).toEqual([]);
 });
