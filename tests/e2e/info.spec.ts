@@ -56,6 +56,14 @@ test.describe('without script', () => {
     }
   });
 
+  test('a page is printed without its list of contents', async ({ page }) => {
+    await page.goto(addressOf('faq'));
+    const contents = page.getByRole('navigation', { name: t('info.contents') });
+    await expect(contents).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(contents).toBeHidden();
+  });
+
   test('§2 old addresses lead to the information pages, and the old terms to their place', async ({ page }) => {
     const redirects = {
       '/ServiceCharge.html': '/zh_hk/ServiceFee.html',

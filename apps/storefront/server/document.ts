@@ -115,6 +115,8 @@ export function renderDocument({
     `<style nonce="${nonce}">${assets.cssOf(html, themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme])}</style>`,
     // A disabled link is not fetched. The inline script enables it after the page has loaded.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
+    // Without script the page can be read and printed all the same.
+    `<noscript>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
     start === 'now' ? preloads(assets) : '',
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
     alternates ? sharingTags({ ...sharing, lang, title, description, url: alternates.canonical }) : '',

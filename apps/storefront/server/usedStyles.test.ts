@@ -35,12 +35,13 @@ describe('the styles of a document', () => {
       ':root,[data-theme=default]{top:0}[data-theme="night"] .a{top:0}',
       ':root,[data-theme=default]{top:0}',
     ],
-    ['rules under a condition', '@media print{.a{top:0}.b{top:0}}', '@media print{.a{top:0}}'],
-    ['no condition without rules', '@media print{.b{top:0}}', ''],
+    ['rules under a condition', '@media screen{.a{top:0}.b{top:0}}', '@media screen{.a{top:0}}'],
+    ['no condition without rules', '@media screen{.b{top:0}}', ''],
+    ['no rule for print', '@media print{.a{top:0}}@layer x{@media print{.a{top:0}}}', ''],
     [
       'conditions within conditions',
-      '@media print{@supports (gap:0){.a{top:0}}}',
-      '@media print{@supports (gap:0){.a{top:0}}}',
+      '@media screen{@supports (gap:0){.a{top:0}}}',
+      '@media screen{@supports (gap:0){.a{top:0}}}',
     ],
     ['fonts and statements', '@layer x;@font-face{src:url(f)}', '@layer x;@font-face{src:url(f)}'],
     [

@@ -89,7 +89,11 @@ export function parseStyles(css: string): Block[] {
   return blocks;
 }
 
+/** Rules for paper come with the whole stylesheets: nobody prints a page before it has loaded. */
+const isForPrint = ({ prelude }: Block) => /^@media\s+print$/.test(prelude);
+
 function write(block: Block, isUsed: (block: Block) => boolean): string {
+  if (isForPrint(block)) return '';
   if (block.rules.length > 0) {
     const inside = block.rules.map((rule) => write(rule, isUsed)).join('');
     return inside && `${block.prelude}{${inside}}`;
@@ -108,8 +112,8 @@ function withoutUnread(css: string, html: string): string {
 /**
  * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
  * markup, and the animations and custom properties that these rules name. Rules for `:hover` alone are left out: a pointer
- * over a control is an intention, which brings all of them. So are rules for refused and disabled controls where the markup has none. The
- * first picture then brings few rules, and the whole stylesheets come with the page's script (decision 0034).
+ * over a control comes later than the whole stylesheets. So are rules for print, and for refused and disabled controls where the markup has
+ * none. The first picture then brings few rules, and the whole stylesheets come when the page has loaded (decision 0034).
  */
 export function usedStyles(blocks: readonly Block[], html: string, themes: readonly string[]): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
