@@ -21,6 +21,15 @@ test('a page loads no script before the first intention, and a pointer over a li
   await page.goto(`/${lang}/PastEvents.html`);
   await page.waitForLoadState('networkidle');
   expect(await scripts(page)).toBe(0);
+  // The whole stylesheet competes with nothing that the first picture needs.
+  const stylesheets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.css'))
+      .map(({ startTime }) => startTime >= performance.timing.loadEventStart - performance.timing.navigationStart),
+  );
+  expect(stylesheets.length).toBeGreaterThan(0);
+  expect(stylesheets).not.toContain(false);
   await page.getByRole('contentinfo').getByRole('link').first().hover();
   await isTakenOver(page);
   expect(complaints).toEqual([]);

@@ -113,8 +113,6 @@ export function renderDocument({
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     `<style nonce="${nonce}">${assets.cssOf(html, themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme])}</style>`,
-    // A disabled link is not fetched. The inline script enables it after the page has loaded.
-    assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
     // Without script the page can be read and printed all the same.
     `<noscript>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
     start === 'now' ? preloads(assets) : '',
@@ -124,6 +122,6 @@ export function renderDocument({
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-when="${start}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-when="${start}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
   ].join('');
 }

@@ -5,12 +5,12 @@ import { inlineScript } from './inlineScript.js';
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
 function open() {
   const loaded: string[] = [];
-  const stylesheet = { disabled: true };
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
   const dataset = {
     entry: '/assets/main.js',
     parts: '/assets/home.js /assets/words.js',
+    styles: '/assets/main.css',
     when: 'intention',
     theme: 'day',
   };
@@ -25,7 +25,7 @@ function open() {
     document: {
       currentScript: { dataset, nonce: 'abc' },
       documentElement: { dataset: { theme: dataset.theme } },
-      querySelectorAll: (selector: string) => (selector === 'link[disabled]' ? [stylesheet] : []),
+      querySelectorAll: () => [],
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => loaded.push(href) },
     },
@@ -33,7 +33,6 @@ function open() {
   runInContext(inlineScript, context);
   return {
     loaded,
-    stylesheet,
     load: () => listeners.get('load')?.(),
     pass(milliseconds: number) {
       for (const { run, after } of timers) if (after <= milliseconds) run();
@@ -42,7 +41,7 @@ function open() {
   };
 }
 
-const all = ['/assets/main.js', '/assets/home.js', '/assets/words.js'];
+const all = ['/assets/main.js', '/assets/home.js', '/assets/words.js', '/assets/main.css'];
 
 test('§9 a page that nobody touches loads its script after a minute, so that it can turn gray, close and warn', () => {
   const { loaded, pass } = open();
@@ -61,11 +60,10 @@ test('a page that somebody touches loads its script then, and not again after a 
 });
 
 test('the whole stylesheet comes after the page has loaded, and no script with it', () => {
-  const { loaded, stylesheet, load, pass } = open();
+  const { loaded, load, pass } = open();
   pass(1000);
-  expect(stylesheet.disabled).toBe(true);
+  expect(loaded).toEqual([]);
   load();
   pass(1000);
-  expect(stylesheet.disabled).toBe(false);
-  expect(loaded).toEqual([]);
+  expect(loaded).toEqual(['/assets/main.css']);
 });

@@ -61,19 +61,15 @@ export const inlineScript = `
     if (window.early && event.target.method === "post") hold(event, event.submitter, event.target);
   }, true);
 
-  const preload = file =>
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
-  const enable = link => new Promise(done => {
-    link.onload = link.onerror = done;
-    link.disabled = false;
-  });
+  const append = rel => file => new Promise(done =>
+    document.head.append(Object.assign(document.createElement("link"), { rel, href: file, onload: done, onerror: done })));
   let styles;
-  const loadStyles = () => styles ??= Promise.all([...document.querySelectorAll("link[disabled]")].map(enable));
+  const loadStyles = () => styles ??= Promise.all(about.styles.split(" ").map(append("stylesheet")));
   let started;
   const go = () => {
     if (started) return;
     started = true;
-    [about.entry, ...about.parts.split(" ")].forEach(preload);
+    [about.entry, ...about.parts.split(" ")].forEach(append("modulepreload"));
     loadStyles().then(() => import(about.entry)).catch(giveUp);
   };
   const whenIdle = run => "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
