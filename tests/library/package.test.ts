@@ -42,7 +42,16 @@ describe('the package for users', () => {
     const components = componentEntries().map((name) => `./${name}`);
     const sheets = ['./style.css', './base.css', './reset.css', './Button.css'];
     const result = await checkPackage(tarball, {
-      entrypoints: ['./theme', './vars', './themes', './brand', './icons/ticket', ...sheets, ...components],
+      entrypoints: [
+        './theme',
+        './vars',
+        './themes',
+        './brand',
+        './followLinks',
+        './icons/ticket',
+        ...sheets,
+        ...components,
+      ],
     });
     if (!result.types) throw new Error('The package has no types.');
     // The library has modules of ECMAScript only, and entries that the resolution before Node 12 does not know.
