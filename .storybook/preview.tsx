@@ -123,6 +123,7 @@ const preview: Preview = {
             'Posters',
             'Themes',
             'Design tokens and Figma',
+            'Links and your router',
           ],
           'Screens',
           [

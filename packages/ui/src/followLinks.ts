@@ -24,7 +24,7 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
   };
 
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const link = event.target instanceof Element && event.target.closest('a[href]');
     // A link inside of a drawing (SVG) is another kind of element.
