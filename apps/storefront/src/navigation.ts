@@ -26,12 +26,5 @@ export const followLinks = (): (() => void) =>
   follow((address, element) => {
     const isLink = element instanceof HTMLAnchorElement;
     if (isLink) keepPlace(element);
-    afterPaint(() => (isLink ? navigate(address, { state: followedHere }) : navigate(withoutEmpty(address))));
+    afterPaint(() => navigate(address, { state: isLink ? followedHere : null }));
   }, isOurs);
-
-/** The address of a form without the fields that are empty. */
-function withoutEmpty(address: string): string {
-  const url = new URL(address, location.origin);
-  for (const [name, value] of [...url.searchParams]) if (value === '') url.searchParams.delete(name);
-  return url.pathname + url.search;
-}

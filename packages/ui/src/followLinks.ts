@@ -12,6 +12,7 @@ export type Navigate = (address: string, element: HTMLAnchorElement | HTMLFormEl
  * The browser keeps everything else: a handler has called `preventDefault()`, a key or another button asks for a new tab,
  * the link has a `target`, `download` or `rel="external"`, it leads to another origin or to a part of the same page, the
  * form is not a GET form.
+ * The address of a form has the fields with a value and the button that sends it.
  * @param isOurs says whether the app shows an address of this origin itself. The browser loads the others.
  * @returns a function that stops it.
  */
@@ -20,18 +21,19 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
     // The origin of an address `blob:` is that of the page.
     if (!url.href.startsWith(`${location.origin}/`) || !isOurs(url)) return;
     event.preventDefault();
-    navigate(url.pathname + url.search + url.hash, element);
+    navigate(`${url.pathname}${url.search}${url.hash}`, element);
   };
 
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     const link = event.target instanceof Element && event.target.closest('a[href]');
     // A link inside of a drawing (SVG) is another kind of element.
     if (!(link instanceof HTMLAnchorElement) || isExternal(link, link.target) || link.hasAttribute('download')) return;
-    const [page] = link.href.split('#');
-    if (page === location.href.split('#')[0] && page !== link.href) return;
-    step(event, new URL(link.href), link);
+    const url = new URL(link.href);
+    const samePage = url.pathname === location.pathname && url.search === location.search;
+    if (samePage && url.href.includes('#')) return;
+    step(event, url, link);
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -40,12 +42,11 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
     // A button may have an attribute of its own. A field named `action` would hide the property of the form.
     const read = (name: string) => event.submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
     if (isExternal(form, read('target')) || /^(post|dialog)$/i.test(read('method'))) return;
-    const url = new URL(read('action') || location.href, document.baseURI);
-    const fields = [...new FormData(form, event.submitter)].map(([name, value]) => [
-      name,
-      value instanceof File ? value.name : value,
-    ]);
-    url.search = new URLSearchParams(fields).toString();
+    const url = new URL(read('action'), document.baseURI);
+    url.search = '';
+    for (const [name, value] of new FormData(form, event.submitter)) {
+      if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);
+    }
     step(event, url, form);
   };
 
@@ -57,5 +58,5 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
   };
 }
 
-const isExternal = (element: Element, target: string): boolean =>
-  (target !== '' && target.toLowerCase() !== '_self') || element.matches('[rel~="external" i]');
+const isExternal = (element: HTMLAnchorElement | HTMLFormElement, target: string): boolean =>
+  (target !== '' && target !== '_self') || element.relList.contains('external');
