@@ -7,11 +7,12 @@ import { wayOf } from './screens.js';
 /** A link of the toolbar to the page of the shop that a story shows a state of. Parts of pages have none. */
 function InTheShop() {
   const [globals] = useGlobals();
-  const [args] = useArgs();
+  // Until the preview has prepared the story, it has no args.
+  const [args]: [Record<string, unknown> | undefined, ...unknown[]] = useArgs();
   const file = useParameter('fileName', '');
   const storefront = useParameter('storefront', '');
   const lang = langs.find((each) => each === globals.lang) ?? 'zh_hk';
-  const way = wayOf(file, lang, args.route ?? args.page);
+  const way = wayOf(file, lang, args?.route ?? args?.page);
   if (!way || storefront === '') return null;
   const title = way.via ? `${way.route}: a link of this page leads there` : way.route;
   return createElement(
