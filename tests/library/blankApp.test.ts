@@ -139,6 +139,32 @@ describe('the packed library in an app outside this repository', () => {
     expect(shown).toBe(colourOf('night', 'action', 'bg'));
   });
 
+  test('has space between the parts of its first page without a line of styles', async () => {
+    expect(
+      filesOfReadme().filter(([path, text]) => path.endsWith('.css') || /\b(className|style)=/.test(text)),
+    ).toEqual([]);
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).first().boundingBox();
+      if (!found) throw new Error(`Nothing is shown at ${selector}.`);
+      return { ...found, bottom: found.y + found.height, right: found.x + found.width };
+    };
+    const [column, title, card, heading, field, button] = [
+      await box('main'),
+      await box('hgroup'),
+      await box('section'),
+      await box('h2'),
+      await box('label'),
+      await box('button:has-text("Buy")'),
+    ];
+    expect(title.y).toBeGreaterThanOrEqual(column.y + 24);
+    expect(card.y).toBeGreaterThanOrEqual(title.bottom + 16);
+    expect(heading.y).toBeGreaterThanOrEqual(card.y + 12);
+    expect(field.y).toBeGreaterThanOrEqual(heading.bottom + 24);
+    expect(button.y).toBeGreaterThanOrEqual(field.bottom + 48);
+    expect(button.right).toBeLessThan(card.right - card.width / 2);
+    expect(column.bottom).toBeGreaterThanOrEqual(card.bottom + 48);
+  });
+
   test('shows Latin text in Archivo, from the file beside the style sheet', async () => {
     expect(
       await page.evaluate(() => document.fonts.load('700 16px Archivo', 'Buy').then((fonts) => fonts.length)),
