@@ -1,11 +1,11 @@
 import { results } from 'virtual:evidence';
-import { langs, type RouteName, routeNames, routeOf } from '@first-gong/domain';
+import { langs, type RouteName, routeOf } from '@first-gong/domain';
 import { Description, DocsContext, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { table } from './markdown.js';
+import { localStorefront, metAt, routesOfFile, wayOf } from './screens.js';
 
-/** Where the storefront runs that the pages link to. `STORYBOOK_STOREFRONT=https://… npm run storybook` names another. */
-const storefront: string = import.meta.env.STORYBOOK_STOREFRONT ?? 'http://127.0.0.1:4300';
+const storefront: string = import.meta.env.STORYBOOK_STOREFRONT ?? localStorefront;
 
 const access = {
   everyone: 'everyone',
@@ -13,18 +13,18 @@ const access = {
   wishListMember: 'members, while the wish list is on',
 } as const;
 
-/** The route of a story file: `…/ShoppingCartScreen/…` is the screen of `shoppingCart`. */
-const routeOfFile = (file: string): RouteName | undefined =>
-  routeNames.find((name) => file.toLowerCase().includes(`/${name.toLowerCase()}screen/`));
-
-function routeText(name: RouteName): string {
+function routeText(file: string, name: RouteName): string {
   const { path, access: who, requires = [] } = routeOf(name);
-  const addresses = langs.map((lang) => `[${lang}](${storefront}/${lang}${path})`).join(', ');
-  const needs =
-    requires.length > 0
-      ? ` The address needs \`${requires.join('`, `')}\`, so reach it from the listing or the history.`
-      : '';
-  return `\`${name}\` in \`packages/domain/src/routes/routes.ts\`: \`${path}\`, for ${access[who]}. In a running shop: ${addresses}.${needs}`;
+  const ways = langs.flatMap((lang) => {
+    const way = wayOf(file, lang, name);
+    return way ? [{ ...way, link: `[${lang}](${storefront}${way.address})` }] : [];
+  });
+  const addresses = ways.map(({ link }) => link).join(', ');
+  const via = ways[0]?.via;
+  const shop = via
+    ? `The address needs \`${requires.join('`, `')}\`: a link of \`${via}\` leads there. In a running shop: ${addresses}.`
+    : `In a running shop: ${addresses}.`;
+  return `\`${name}\` in \`packages/domain/src/routes/routes.ts\`: \`${path}\`, for ${access[who]}. ${shop} Back from there: \`/stories\` before the path.`;
 }
 
 interface StoryOfScreen {
@@ -46,7 +46,8 @@ const pictureText = (stories: StoryOfScreen[]): string =>
 export function ScreenDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories: StoryOfScreen[] = useContext(DocsContext).componentStories();
-  const route = routeOfFile(String(preparedMeta.parameters.fileName));
+  const file = String(preparedMeta.parameters.fileName);
+  const routes = routesOfFile(file);
   return (
     <>
       <Title />
@@ -54,7 +55,8 @@ export function ScreenDocs() {
       <Markdown>
         {[
           '## Route',
-          route === undefined ? 'A part of every page. It has no address of its own.' : routeText(route),
+          ...routes.map((name) => routeText(file, name)),
+          ...(routes.length > 0 ? [] : [`It has no address of its own. ${metAt(file) ?? ''}`]),
           '## States',
           table(
             ['Story', 'When'],

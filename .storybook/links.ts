@@ -4,6 +4,7 @@ import { action } from 'storybook/actions';
 import { SELECT_STORY, STORY_CHANGED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import * as styles from './links.css.js';
+import { type Entry, storyOf } from './screens.js';
 
 /** Where a link or a form of a story leads. */
 export interface Destination {
@@ -34,18 +35,6 @@ export function destinationFrom(url: URL, origin: string, shown: string): Destin
     globals: { ...(lang && { lang }), ...(theme && { theme }), ...(size && { fontSize: `${size}px` }) },
   };
 }
-
-interface Entry {
-  id: string;
-  type: string;
-  importPath: string;
-}
-
-/** The first story of a route's screen: `shoppingCart` has its stories in the folder `ShoppingCartScreen`. */
-export const storyOf = (route: RouteName, entries: readonly Entry[]): Entry | undefined =>
-  entries.find(
-    ({ type, importPath }) => type === 'story' && importPath.toLowerCase().includes(`/${route.toLowerCase()}screen/`),
-  );
 
 const currentStory = (): string | null => new URLSearchParams(window.location.search).get('id');
 let shownStory = currentStory();

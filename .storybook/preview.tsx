@@ -10,6 +10,7 @@ import { modes } from './modes.js';
 import { readableProps } from './propTypes.js';
 import { ScreenDocs } from './ScreenDocs.js';
 import { drawIn } from './sampleLanguage.js';
+import { localStorefront } from './screens.js';
 
 const words = {
   en_us: await loadAllWords('en_us'),
@@ -93,6 +94,8 @@ const preview: Preview = {
     // Only the pages of screens are generated: the tag `autodocs` in their stories asks for one.
     docs: { page: ScreenDocs },
     a11y: { test: 'error' },
+    // The button of the toolbar links there.
+    storefront: import.meta.env.STORYBOOK_STOREFRONT ?? localStorefront,
     // The widths of the design: the minimum for reflow, a phone, a tablet and two desktops.
     viewport: {
       options: Object.fromEntries(
@@ -123,6 +126,7 @@ const preview: Preview = {
             'Posters',
             'Themes',
             'Design tokens and Figma',
+            'Links and your router',
           ],
           'Screens',
           [

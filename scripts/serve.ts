@@ -6,8 +6,9 @@ import { createPages } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { openApp } from './openApp.js';
 import { stop } from './prepare.mjs';
+import { toStories } from './stories.js';
 
-const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, ...asked } =
+const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, storybook, ...asked } =
   readEnvironment();
 const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
@@ -34,6 +35,7 @@ const { app, close } = await openApp({
 const server = app.listen(port, host, () => {
   const { port: listening } = server.address() as AddressInfo;
   address = `http://${own.includes(':') ? `[${own}]` : own}:${listening}`;
+  if (operatorPages) app.use('/stories', toStories(storybook));
   app.use(
     createPages({
       clientDir: fileURLToPath(new URL('../apps/storefront/dist/client', import.meta.url)),
@@ -55,7 +57,11 @@ const server = app.listen(port, host, () => {
       `  Demo member       ${demoMember.loginEmail}`,
       `  Password          ${demoMember.password}`,
       ...(operatorPages
-        ? [`  Mail it sends     ${address}/fake/outbox`, `  Switches          ${address}/fake/control`]
+        ? [
+            `  Mail it sends     ${address}/fake/outbox`,
+            `  Switches          ${address}/fake/control`,
+            `  Stories of a page ${address}/stories/en_us/Events.html`,
+          ]
         : ['  Mail, switches    off; OPERATOR_PAGES=on opens them to this machine']),
       '',
       '',

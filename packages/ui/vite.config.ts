@@ -37,6 +37,7 @@ export default defineConfig({
         `${src}/theme/vars.ts`,
         `${src}/theme/themes.ts`,
         `${src}/theme/brand.ts`,
+        `${src}/followLinks.ts`,
         ...components,
         ...icons,
         ...words,

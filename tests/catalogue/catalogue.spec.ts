@@ -96,6 +96,23 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
   });
 });
 
+test.describe('the toolbar of a screen’s story', () => {
+  const shop = (page: Page) => page.getByRole('link', { name: 'In the shop' });
+
+  test('links to the page in the shop, in the language of the story', async ({ page }) => {
+    await open(page, 'story/screens-cart--default', 'lang:zh_cn');
+    await expect(shop(page)).toHaveAttribute('href', /:4300\/zh_cn\/ShoppingCart\.html$/);
+    await open(page, 'story/screens-info--release-notes');
+    await expect(shop(page)).toHaveAttribute('href', /:4300\/zh_hk\/ReleaseNotes\.html$/);
+  });
+
+  test('has no such link at a component', async ({ page }) => {
+    const story = await open(page, 'story/components-primitives-button--buy');
+    await story.getByRole('button').first().waitFor();
+    await expect(shop(page)).toHaveCount(0);
+  });
+});
+
 test('the text size of an address is named in the toolbar', async ({ page }) => {
   const story = await open(page, 'story/screens-cart--default', 'fontSize:18px');
   await expect(story.locator('html')).toHaveAttribute('data-size', '18');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writePackage } from '../../packages/ui/scripts/pack.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,9 +23,9 @@ const run = (cwd: string, command: string, ...args: string[]): string => {
   return result.stdout;
 };
 
-/** The files of the app in the library's README: each code block with a title is a file. */
-const filesOfReadme = (): [path: string, text: string][] =>
-  [...readFileSync(join(library, 'README.md'), 'utf8').matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
+/** The files of the app in a page of the library: each code block with a title is a file. */
+const filesOf = (name: string): [path: string, text: string][] =>
+  [...readFileSync(join(library, name), 'utf8').matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
     ([, path = '', text = '']) => [path, text],
   );
 
@@ -36,13 +36,20 @@ const versionOf = (name: string): string =>
 beforeAll(async () => {
   writePackage(join(app, 'library'));
   const [{ filename }] = JSON.parse(run(join(app, 'library'), npm, 'pack', '--json', '--pack-destination', app));
-  for (const [path, text] of filesOfReadme()) {
+  for (const [path, text] of [...filesOf('README.md'), ...filesOf('routers.md')]) {
     // The brand comes on top of the app of the first ten minutes.
     const shown = path === 'src/main.tsx' ? `import './brand.js';\n${text}` : text;
     mkdirSync(dirname(join(app, path)), { recursive: true });
     writeFileSync(join(app, path), shown);
   }
-  cpSync(join(root, 'tests/library/withoutWords.tsx.txt'), join(app, 'src/withoutWords.tsx'));
+  const put = (name: string, path: string) => cpSync(join(root, 'tests/library', `${name}.txt`), join(app, path));
+  put('withoutWords.tsx', 'src/withoutWords.tsx');
+  put('withRouter.tsx', 'routed/main.tsx');
+  put('routers.d.ts', 'src/routers.d.ts');
+  writeFileSync(
+    join(app, 'routed/index.html'),
+    readFileSync(join(app, 'index.html'), 'utf8').replace('/src/main.tsx', '/main.tsx'),
+  );
   const tried = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
   writeFileSync(
     join(app, 'package.json'),
@@ -50,7 +57,7 @@ beforeAll(async () => {
       name: 'blank-app',
       private: true,
       type: 'module',
-      dependencies: { ...tried('react', 'react-dom'), '@first-gong/ui': `file:${filename}` },
+      dependencies: { ...tried('react', 'react-dom', 'wouter'), '@first-gong/ui': `file:${filename}` },
       devDependencies: tried(
         'vite',
         'typescript',
@@ -61,7 +68,9 @@ beforeAll(async () => {
     }),
   );
   run(app, npm, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
-  run(app, process.execPath, join('node_modules', 'vite', 'bin', 'vite.js'), 'build');
+  for (const folder of ['.', 'routed']) {
+    run(app, process.execPath, join('node_modules', 'vite', 'bin', 'vite.js'), 'build', folder);
+  }
 
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -139,6 +148,32 @@ describe('the packed library in an app outside this repository', () => {
     expect(shown).toBe(colourOf('night', 'action', 'bg'));
   });
 
+  test('has space between the parts of its first page without a line of styles', async () => {
+    expect(
+      filesOfReadme().filter(([path, text]) => path.endsWith('.css') || /\b(className|style)=/.test(text)),
+    ).toEqual([]);
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).first().boundingBox();
+      if (!found) throw new Error(`Nothing is shown at ${selector}.`);
+      return { ...found, bottom: found.y + found.height, right: found.x + found.width };
+    };
+    const [column, title, card, heading, field, button] = [
+      await box('main'),
+      await box('hgroup'),
+      await box('section'),
+      await box('h2'),
+      await box('label'),
+      await box('button:has-text("Buy")'),
+    ];
+    expect(title.y).toBeGreaterThanOrEqual(column.y + 24);
+    expect(card.y).toBeGreaterThanOrEqual(title.bottom + 16);
+    expect(heading.y).toBeGreaterThanOrEqual(card.y + 12);
+    expect(field.y).toBeGreaterThanOrEqual(heading.bottom + 24);
+    expect(button.y).toBeGreaterThanOrEqual(field.bottom + 48);
+    expect(button.right).toBeLessThan(card.right - card.width / 2);
+    expect(column.bottom).toBeGreaterThanOrEqual(card.bottom + 48);
+  });
+
   test('shows Latin text in Archivo, from the file beside the style sheet', async () => {
     expect(
       await page.evaluate(() => document.fonts.load('700 16px Archivo', 'Buy').then((fonts) => fonts.length)),
@@ -179,7 +214,8 @@ describe('the packed library in an app outside this repository', () => {
       join('node_modules', 'typescript', 'bin', 'tsc'),
       ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'],
       ...['--module', module, '--moduleResolution', resolution, '--types', 'react'],
-      ...['src/main.tsx', 'src/Registration.tsx', 'src/withoutWords.tsx'],
+      ...['src/main.tsx', 'src/Registration.tsx', 'src/withoutWords.tsx', 'routed/main.tsx'],
+      ...['src/routers.d.ts', 'src/reactRouter/FollowLinks.tsx', 'src/next/FollowLinks.tsx'],
     );
   });
 
@@ -220,6 +256,58 @@ describe('the packed library in an app outside this repository', () => {
       const text = scripts.map((file) => readFileSync(join(app, 'dist', 'assets', file), 'utf8')).join('');
       expect(text).toContain('Show all options');
       expect(text).not.toMatch(/顯示全部選項|显示全部选项/);
+    });
+  });
+
+  describe('with wouter and the sample of routers.md', () => {
+    const documents: string[] = [];
+    let routed: Page;
+    beforeAll(async () => {
+      routed = await browser.newPage();
+      routed.on('pageerror', (error) => complaints.push(error.message));
+      await routed.route('http://routed.test/**', (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (route.request().isNavigationRequest()) documents.push(pathname);
+        if (pathname.startsWith('/files/')) return route.fulfill({ contentType: 'text/html', body: '<h1>A file</h1>' });
+        return route.fulfill({
+          path: join(app, 'routed/dist', pathname.startsWith('/app/') ? 'index.html' : pathname),
+        });
+      });
+    });
+    beforeEach(async () => {
+      await routed.goto('http://routed.test/app/');
+      await routed.getByRole('heading', { name: 'Tonight' }).waitFor();
+      documents.length = 0;
+    });
+    const heading = (name: string) => routed.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+
+    test.each([
+      [/^A link$/, 'q=link'],
+      [/^A button$/, 'q=button'],
+      [/^A link of the router$/, 'q=router'],
+      [/whale/, 'q=card'],
+    ])('the link %s is a step of the app, and so is the way back', async (name, query) => {
+      await routed.getByRole('link', { name }).click();
+      await heading(`Found: ${query}`);
+      expect(new URL(routed.url()).pathname).toBe('/app/find');
+      await routed.getByRole('link', { name: 'Tonight' }).click();
+      await heading('Tonight');
+      await routed.goBack();
+      await heading(`Found: ${query}`);
+      expect(documents).toEqual([]);
+    });
+
+    test('a search is a step of the app', async () => {
+      await routed.getByRole('searchbox').fill('whale');
+      await routed.getByRole('searchbox').press('Enter');
+      await heading('Found: q=whale');
+      expect(documents).toEqual([]);
+    });
+
+    test('an address that is not of the app comes from the server', async () => {
+      await routed.getByRole('link', { name: 'A file' }).click();
+      await heading('A file');
+      expect(documents).toEqual(['/files/plan.html']);
     });
   });
 

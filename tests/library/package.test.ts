@@ -42,7 +42,16 @@ describe('the package for users', () => {
     const components = componentEntries().map((name) => `./${name}`);
     const sheets = ['./style.css', './base.css', './reset.css', './Button.css'];
     const result = await checkPackage(tarball, {
-      entrypoints: ['./theme', './vars', './themes', './brand', './icons/ticket', ...sheets, ...components],
+      entrypoints: [
+        './theme',
+        './vars',
+        './themes',
+        './brand',
+        './followLinks',
+        './icons/ticket',
+        ...sheets,
+        ...components,
+      ],
     });
     if (!result.types) throw new Error('The package has no types.');
     // The library has modules of ECMAScript only, and entries that the resolution before Node 12 does not know.
@@ -60,9 +69,12 @@ describe('the package for users', () => {
     expect([scripts, devDependencies]).toEqual([undefined, undefined]);
   });
 
-  test.each(['README.md', 'CHANGELOG.md', 'LICENSE', 'api.md', 'sizes.md', 'guides/Button.md'])('has %s', (path) => {
-    expect(packed.files.map((file) => file.path)).toContain(path);
-  });
+  test.each(['README.md', 'CHANGELOG.md', 'LICENSE', 'api.md', 'sizes.md', 'routers.md', 'guides/Button.md'])(
+    'has %s',
+    (path) => {
+      expect(packed.files.map((file) => file.path)).toContain(path);
+    },
+  );
 
   test('its pages have only links that work in it', () => {
     const pages = packed.files.map((file) => file.path).filter((path) => path.endsWith('.md'));

@@ -12,7 +12,7 @@ const dist = join(library, 'dist');
 const entries = [
   ...componentEntries().map((name) => `components/${name}/index.js`),
   ...['theme/index.js', 'theme/vars.js', 'theme/themes.js', 'theme/brand.js', 'icons/ticket.js'],
-  ...['words/en.js', 'words/zhHans.js', 'words/zhHant.js'],
+  ...['words/en.js', 'words/zhHans.js', 'words/zhHant.js', 'followLinks.js'],
 ];
 
 /** Imports modules as a server component does. Returns the error of each, and the names that are of the client. */

@@ -124,7 +124,10 @@ describe('single sheets', () => {
 
   test.each([
     ['on the page', own],
-    ['in a Container', markupOf([['Container', { children: '…' }]]).replace('…', own)],
+    ...['Container', 'Stack', 'Inline'].map((layout) => [
+      `in a ${layout}`,
+      markupOf([[layout, { children: '…' }]]).replace('…', own),
+    ]),
   ])('base.css and the sheets leave plain elements of a site as they are, %s', async (_where, markup) => {
     const css = ['base', ...componentEntries().map(single)].map(sheet).join('');
     const looks = (all: Awaited<ReturnType<typeof stylesOf>>) =>

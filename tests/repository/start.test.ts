@@ -94,6 +94,7 @@ test('an empty variable of npm start is as good as none', () => {
     'CSP_CONNECT_ORIGINS',
     'CSP_UPLOAD_ORIGINS',
     'CSP_CHAT_ORIGINS',
+    'STORYBOOK',
   ];
   const defaults = {
     port: 4300,
@@ -102,6 +103,7 @@ test('an empty variable of npm start is as good as none', () => {
     proxies: 0,
     maintenance: 'byClock',
     origins: {},
+    storybook: 'http://127.0.0.1:6006',
   };
   expect(read({})).toEqual(defaults);
   for (const empty of ['', '  ']) {
@@ -120,6 +122,7 @@ test('npm start reads the variables that are set', () => {
     PROXIES: '2',
     SMTP_URL: 'smtp://user:word@mail.example:587',
     SITE_URL: 'https://shop.example/',
+    STORYBOOK: 'https://stories.example/gong/',
     CSP_UPLOAD_ORIGINS: 'https://store.example',
     CSP_CHAT_ORIGINS: 'https://chat.example:8443  wss://*.chat.example',
   };
@@ -133,6 +136,7 @@ test('npm start reads the variables that are set', () => {
     operatorPages: 'on',
     smtpUrl: 'smtp://user:word@mail.example:587',
     siteUrl: 'https://shop.example',
+    storybook: 'https://stories.example/gong',
     origins: {
       upload: ['https://store.example'],
       chat: ['https://chat.example:8443', 'wss://*.chat.example'],

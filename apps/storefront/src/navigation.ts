@@ -1,3 +1,4 @@
+import { followLinks as follow } from '@first-gong/ui/followLinks';
 import { navigate } from 'wouter/use-browser-location';
 import { keepPlace } from './places.js';
 
@@ -5,14 +6,9 @@ import { keepPlace } from './places.js';
 export const followedHere = 'followedHere';
 
 /** Whether the app shows this address itself: a page of the same language. Another language is another document. */
-function isOurs(url: URL): boolean {
+function isOurs({ pathname, searchParams }: URL): boolean {
   const [, lang] = location.pathname.split('/');
-  return (
-    url.origin === location.origin &&
-    url.pathname.startsWith(`/${lang}/`) &&
-    url.pathname.endsWith('.html') &&
-    !url.searchParams.has('lang')
-  );
+  return pathname.startsWith(`/${lang}/`) && pathname.endsWith('.html') && !searchParams.has('lang');
 }
 
 /**
@@ -22,41 +18,13 @@ function isOurs(url: URL): boolean {
 const afterPaint = (step: () => void) =>
   document.hidden ? step() : void requestAnimationFrame(() => setTimeout(step));
 
-function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return;
-  const url = new URL(link.href);
-  const samePage = url.pathname === location.pathname && url.search === location.search;
-  if (!isOurs(url) || (samePage && url.hash)) return;
-  event.preventDefault();
-  keepPlace(link);
-  afterPaint(() => navigate(`${url.pathname}${url.search}${url.hash}`, { state: followedHere }));
-}
-
-function onSubmit(event: SubmitEvent): void {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-  const url = new URL(form.action);
-  for (const [name, value] of new FormData(form, event.submitter)) {
-    if (typeof value === 'string' && value !== '') url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
-  }
-  if (!isOurs(url)) return;
-  event.preventDefault();
-  afterPaint(() => navigate(`${url.pathname}${url.search}`));
-}
-
 /**
  * Turns plain links and GET forms into steps inside the app. Screens stay plain HTML, which works before this runs, and
  * know no router. Returns a function that stops it.
  */
-export function followLinks(): () => void {
-  document.addEventListener('click', onClick);
-  document.addEventListener('submit', onSubmit);
-  return () => {
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('submit', onSubmit);
-  };
-}
+export const followLinks = (): (() => void) =>
+  follow((address, element) => {
+    const isLink = element instanceof HTMLAnchorElement;
+    if (isLink) keepPlace(element);
+    afterPaint(() => navigate(address, { state: isLink ? followedHere : null }));
+  }, isOurs);

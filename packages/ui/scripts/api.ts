@@ -15,6 +15,7 @@ export function apiPage(): string {
     '',
     ...section('theme', 'theme/index.d.ts'),
     ...section('vars', 'theme/vars.d.ts'),
+    ...section('followLinks', 'followLinks.d.ts'),
     `Icons: ${readdirSync(join(dist, 'icons'))
       .filter((file) => file.endsWith('.d.ts'))
       .map((file) => `\`icons/${file.slice(0, -'.d.ts'.length)}\``)

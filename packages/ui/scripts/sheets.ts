@@ -15,9 +15,9 @@ import type { Plugin } from 'vite';
 export const cssTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** The class of an element of the library. The content of a Container is the site's own, so its class is not in the scope. */
+/** The class of an element of the library. The content of a layout is the site's own, so its class is not in the scope. */
 export const identifiers = ({ hash, filePath }: { hash: string; filePath: string }): string =>
-  filePath.endsWith('/Container.css.ts') ? `fg_${hash}` : `fg-${hash}`;
+  /\/(Container|Stack|Inline)\.css\.ts$/.test(filePath) ? `fg_${hash}` : `fg-${hash}`;
 
 const ours = ':is([class^="fg-"], [class*=" fg-"])';
 const scope = `:where(${ours}, ${ours} *)`;

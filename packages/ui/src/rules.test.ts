@@ -25,6 +25,13 @@ const components = folders.flatMap((folder) =>
 );
 const propsOfComponents = exported.filter(({ name }) => components.some((component) => name === `${component}Props`));
 
+test('the table of which component for what names components that exist', () => {
+  const named = table('Which component for what').flatMap(([, use, instead]) => [...names(use), ...names(instead)]);
+  expect(named.length).toBeGreaterThan(50);
+  const props = ['href', 'error'];
+  expect(named.filter((name) => ![...components, ...props].includes(name))).toEqual([]);
+});
+
 /** The names of the types or props that break a rule, for a message that says where to look. */
 const breaches = (types: Exported[], broken: (prop: PropTypes['props'][number], type: Exported) => boolean) =>
   types.flatMap((type) => type.props.filter((prop) => broken(prop, type)).map((prop) => `${type.name}.${prop.name}`));

@@ -21,7 +21,8 @@ export const vars = createGlobalThemeContract(
  *
  * - `ground`: the colour behind a ticket, which its notches show. The default is the colour of the page.
  * - `edge`: the colour of a ticket's border, which its notches continue.
- * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`.
+ * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`. A surface with a ground of its own sets
+ *   `onFlood` to `initial`.
  * - `fontFamily`: the font of everything inside, in place of ours.
  * - `link`: the colour of links on a background where the theme's own has too little contrast.
  */

@@ -8,3 +8,7 @@ export const container = component({
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
 });
+
+export const form = component({ maxInlineSize: `calc(${vars.size.form} + 2 * ${vars.size.gutter})` });
+
+export const padded = component({ paddingBlock: `${vars.space.s6} ${vars.space.s8}` });

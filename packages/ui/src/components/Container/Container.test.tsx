@@ -46,6 +46,32 @@ describe('Container', () => {
     expect(left).toBe(right);
   });
 
+  test('for a form its content is 52rem wide, in the middle', async () => {
+    await page.viewport(1440, 800);
+    root.render(
+      <Container width="form">
+        <p>Words</p>
+      </Container>,
+    );
+    await expect.element(page.getByText('Words')).toBeVisible();
+    const [left, right] = edges();
+    expect(left).toBe(right);
+    expect(page.getByText('Words').element().getBoundingClientRect().width).toBeCloseTo(52 * 16, 1);
+  });
+
+  test('padded it has space above and below its content, and the same gutters', async () => {
+    root.render(
+      <Container id="column" padded>
+        <p>Words</p>
+      </Container>,
+    );
+    await expect.element(page.getByText('Words')).toBeVisible();
+    const words = page.getByText('Words').element().getBoundingClientRect();
+    const column = document.getElementById('column')?.getBoundingClientRect();
+    expect([words.top - (column?.top ?? 0), (column?.bottom ?? 0) - words.bottom]).toEqual([32, 64]);
+    expect(words.left).toBe(16);
+  });
+
   test('passes ref, id and data-* to its element', async () => {
     const ref = createRef<HTMLElement>();
     root.render(

@@ -13,7 +13,7 @@ export const notice = component({
   color: vars.text.primary,
   fontSize: vars.font.small,
   lineHeight: '1.6',
-  vars: { [local.link]: 'currentColor' },
+  vars: { [local.link]: 'currentColor', [local.onFlood]: 'initial' },
   selectors: { [inMonochrome]: { borderWidth: '2px', borderInlineStartWidth: '10px' } },
 });
 

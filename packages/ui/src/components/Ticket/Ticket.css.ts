@@ -8,7 +8,12 @@ export const ticket = component({
   background: vars.bg.surface,
   color: vars.text.primary,
   // Paper on any background.
-  vars: { [local.edge]: vars.border.hair, [local.edgeWidth]: vars.line.width, [local.link]: vars.text.link },
+  vars: {
+    [local.edge]: vars.border.hair,
+    [local.edgeWidth]: vars.line.width,
+    [local.link]: vars.text.link,
+    [local.onFlood]: 'initial',
+  },
   selectors: actionsOnPaper,
 });
 

@@ -1,0 +1,101 @@
+/** Which screen is at which address of the storefront: for the way from a story to the shop, and back. */
+import { type Lang, type RouteName, routeNames, routeOf } from '@first-gong/domain';
+
+/** Where the storefront runs that the catalogue links to, unless `STORYBOOK_STOREFRONT` names another. */
+export const localStorefront = 'http://127.0.0.1:4300';
+
+interface Place {
+  routes: readonly RouteName[];
+  /** The query of this screen's own address. */
+  query?: string;
+}
+
+/** Folders of screens whose name is not that of a route. */
+const places: Record<string, Place> = {
+  PlacesScreen: { routes: ['boxOffice', 'ticketingTerminal'] },
+  InfoScreen: {
+    routes: [
+      'help',
+      'buyTickets',
+      'buyEventTickets',
+      'systemRequirement',
+      'paymentMethod',
+      'accessibility',
+      'releaseNotes',
+    ],
+  },
+  RegisterScreen: { routes: ['login'], query: '?view=register' },
+  ActivationScreen: { routes: ['login'], query: '?view=activation' },
+};
+
+/** Folders of screens and of parts of pages without an address of their own, and where a person meets them. */
+const met: Record<string, string> = {
+  MaintenanceScreen: 'In place of a page that maintenance closes. `/fake/control` starts maintenance.',
+  SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
+  displaySheet: 'On every page on a phone, behind “Display”.',
+  heartDesk: 'Beside every event, when a visitor presses its heart.',
+  holdNews: 'On every page, when the answer to a hold comes after its page was left.',
+  layout: 'The frame of every page.',
+  notReady: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',
+  popup: 'On the home page, at the first visit of a day.',
+  searchDesk: 'On every page, in the search of the masthead.',
+  siteNotices: 'On every page. `/fake/control` sets the weather, the gray period and maintenance.',
+  welcome: 'On the home page, after an account was activated.',
+};
+
+/** Pages that a link with data of its own leads to, and the page that has such links. */
+const reachedFrom: Partial<Record<RouteName, RouteName>> = {
+  eventDetail: 'home',
+  receipt: 'txnHistory',
+  transactionDetail: 'txnHistory',
+  resetPassword: 'forgotPassword',
+};
+
+const folderOf = (file: string): string => /([^/]+)\/[^/]+$/.exec(file)?.[1] ?? '';
+
+function placeOf(file: string): Place | undefined {
+  const folder = folderOf(file);
+  const own = routeNames.find((name) => folder.toLowerCase() === `${name.toLowerCase()}screen`);
+  return own ? { routes: [own] } : places[folder];
+}
+
+/** The routes of a story file: that of its own name first. */
+export const routesOfFile = (file: string): readonly RouteName[] => placeOf(file)?.routes ?? [];
+
+/** Where a person meets a screen that has no address of its own. */
+export const metAt = (file: string): string | undefined => met[folderOf(file)];
+
+/** The way from a story to its page in the shop. */
+export interface Way {
+  route: RouteName;
+  /** Path and query, with the language. */
+  address: string;
+  /** The page with the link that leads to the route, which needs data of the shop. */
+  via?: RouteName;
+}
+
+/** @param named the route that the story itself names, where its screen has several. */
+export function wayOf(file: string, lang: Lang, named?: unknown): Way | undefined {
+  const { routes, query = '' } = placeOf(file) ?? { routes: [] };
+  const route = routes.find((name) => name === named) ?? routes[0];
+  if (route === undefined) return undefined;
+  const via = routeOf(route).requires && reachedFrom[route];
+  return { route, address: `/${lang}${routeOf(via ?? route).path}${via ? '' : query}`, ...(via && { via }) };
+}
+
+/** A story or a page in the index of the catalogue. */
+export interface Entry {
+  id: string;
+  type: string;
+  importPath: string;
+}
+
+/** The story of a route: the first of its own screen, or that of its name where several routes share a screen. */
+export function storyOf(route: RouteName, entries: readonly Entry[]): Entry | undefined {
+  const stories = entries.filter(
+    ({ type, importPath }) => type === 'story' && routesOfFile(importPath).includes(route),
+  );
+  const own = stories.filter(({ importPath }) => folderOf(importPath).toLowerCase() === `${route.toLowerCase()}screen`);
+  const name = `--${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return own[0] ?? stories.find(({ id }) => id.endsWith(name)) ?? stories[0];
+}

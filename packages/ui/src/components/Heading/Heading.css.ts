@@ -1,0 +1,11 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+// On paper a heading stays with the words below it.
+const sized = (fontSize: string) => component({ fontSize, breakAfter: 'avoid' });
+
+export const size = {
+  small: sized(vars.font.h5),
+  medium: sized(vars.font.h4),
+  large: sized(vars.font.h3),
+};

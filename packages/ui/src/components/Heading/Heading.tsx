@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './Heading.css.js';
+
+export interface HeadingProps extends RootProps<HTMLHeadingElement> {
+  /** The place of the heading among the headings of the page, which only the page knows. */
+  headingLevel: 2 | 3 | 4;
+  /** The look, for any level. @default 'medium' for level 2, 'small' below */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  children: ReactNode;
+}
+
+/** A heading inside a surface: the title of a card, of a list item, of a column. */
+export function Heading({
+  headingLevel,
+  size = headingLevel === 2 ? 'medium' : 'small',
+  children,
+  ...root
+}: HeadingProps) {
+  const Root = `h${headingLevel}` as const;
+  return (
+    <Root {...root} className={styles.size[size]}>
+      {children}
+    </Root>
+  );
+}

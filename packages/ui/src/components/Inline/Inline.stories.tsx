@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
+import { Button } from '../Button/index.js';
+import { Heading } from '../Heading/index.js';
+import { Text } from '../Text/index.js';
+import { Inline } from './Inline.js';
+
+const meta = {
+  title: 'Components/Layout/Inline',
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Button variant="buy">購票</Button>
+        <Button>查看票根</Button>
+        <Button>取消</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Between: Story = {
+  args: {
+    align: 'baseline',
+    justify: 'between',
+    children: (
+      <>
+        <Heading headingLevel={2}>籠屋裡的鯨魚</Heading>
+        <Text variant="secondary">11月20日 星期五 19:45</Text>
+      </>
+    ),
+  },
+};
+
+export const List: Story = {
+  args: {
+    as: 'ul',
+    gap: 's5',
+    children: (
+      <>
+        <li>潮汐表</li>
+        <li>竹戲</li>
+        <li>夜航</li>
+      </>
+    ),
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    children: (
+      <>
+        <Button variant="buy">確認付款並以積分抵扣服務費</Button>
+        <Button>返回選位頁面並保留現時購物車內的其他門票</Button>
+        <Button>取消</Button>
+      </>
+    ),
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    children: (
+      <>
+        <Button variant="buy">Confirm and pay the service charge with points</Button>
+        <Button>Back to the seats, with the other tickets kept in the cart</Button>
+        <Button>Cancel</Button>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [narrow],
+};

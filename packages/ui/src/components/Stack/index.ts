@@ -1,0 +1,1 @@
+export { type Space, Stack, type StackProps } from './Stack.js';

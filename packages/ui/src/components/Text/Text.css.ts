@@ -1,0 +1,22 @@
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const sized = (fontSize: string) => component({ fontSize, lineHeight: vars.leading.body });
+
+export const size = {
+  caption: sized(vars.font.caption),
+  small: sized(vars.font.small),
+  body: sized(vars.font.body),
+  lead: sized(vars.font.lead),
+};
+
+/** On the field of a poster all words have the colour of its type, which has the contrast. */
+const coloured = (role: string) => component({ color: `var(${local.onFlood}, ${role})` });
+
+export const variant = {
+  plain: '',
+  secondary: coloured(vars.text.secondary),
+  muted: coloured(vars.text.muted),
+};
+
+export const paragraph = component({ maxInlineSize: vars.size.reading, textWrap: 'pretty' });
