@@ -150,7 +150,7 @@ describe('the packed library in an app outside this repository', () => {
 
   test('has space between the parts of its first page without a line of styles', async () => {
     expect(
-      filesOfReadme().filter(([path, text]) => path.endsWith('.css') || /\b(className|style)=/.test(text)),
+      filesOf('README.md').filter(([path, text]) => path.endsWith('.css') || /\b(className|style)=/.test(text)),
     ).toEqual([]);
     const box = async (selector: string) => {
       const found = await page.locator(selector).first().boundingBox();
