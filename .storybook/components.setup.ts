@@ -1,4 +1,4 @@
-import '@first-gong/ui/theme';
+import '@first-gong/ui/sheets';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 

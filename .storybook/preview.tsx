@@ -1,4 +1,4 @@
-import '@first-gong/ui/theme';
+import '@first-gong/ui/sheets';
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';

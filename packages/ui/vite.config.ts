@@ -33,6 +33,7 @@ export default defineConfig({
     cssTarget,
     lib: {
       entry: [
+        `${src}/theme/sheets.ts`,
         `${src}/theme/index.ts`,
         `${src}/theme/vars.ts`,
         `${src}/theme/themes.ts`,

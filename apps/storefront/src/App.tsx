@@ -1,4 +1,4 @@
-import '@first-gong/ui/theme';
+import '@first-gong/ui/sheets';
 import { parseTheme } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
 import { TextProvider } from '@first-gong/screens/shared/text';

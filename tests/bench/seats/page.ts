@@ -1,5 +1,5 @@
 /** The page of the benchmark of the seat map. `measure.ts` builds it for production, opens it and calls `window.bench`. */
-import '@first-gong/ui/theme';
+import '@first-gong/ui/sheets';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { createElement, type PointerEvent, type WheelEvent } from 'react';
 import { flushSync } from 'react-dom';

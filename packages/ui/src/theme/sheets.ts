@@ -1,0 +1,3 @@
+import './theme.css.js';
+import './page.css.js';
+import './reset.css.js';
