@@ -169,22 +169,7 @@ export function Frame() {
         </Failsafe>
       )}
       <Failsafe path={pathname}>
-        <Suspense fallback={<LoadingScreen />}>
-          <HotEventContext value={site.hotEvent}>
-            <WishListOn value={site.wishList}>
-              <HoldNewsContext value={holdNews}>
-                {name && closed ? (
-                  <SitePart part="closed" state={closed} />
-                ) : name ? (
-                  <PageAt key={name} name={name} />
-                ) : (
-                  <Forward />
-                )}
-              </HoldNewsContext>
-            </WishListOn>
-          </HotEventContext>
-          <EarlyInput />
-        </Suspense>
+        <Content name={name} closed={closed} hotEvent={site.hotEvent} wishList={site.wishList} holdNews={holdNews} />
       </Failsafe>
       {toastWanted && (
         <Failsafe path={pathname}>
@@ -196,6 +181,42 @@ export function Frame() {
     </PageLayout>
   );
 }
+
+interface ContentProps {
+  name: RouteName | undefined;
+  /** The maintenance that closes the page. */
+  closed: Site['maintenance'];
+  hotEvent: boolean;
+  wishList: boolean;
+  holdNews: ReturnType<typeof useNewsOfHolds>;
+}
+
+/**
+ * What is between masthead and footer. It renders only when something here changes: while React takes over the HTML of
+ * the server, every new render of the frame would make it do all that is left at once, and no key would be answered.
+ */
+const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNews }: ContentProps) {
+  const { lang } = useText();
+  const SitePart = sitePartIn(lang);
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <HotEventContext value={hotEvent}>
+        <WishListOn value={wishList}>
+          <HoldNewsContext value={holdNews}>
+            {name && closed ? (
+              <SitePart part="closed" state={closed} />
+            ) : name ? (
+              <PageAt key={name} name={name} />
+            ) : (
+              <Forward />
+            )}
+          </HoldNewsContext>
+        </WishListOn>
+      </HotEventContext>
+      <EarlyInput />
+    </Suspense>
+  );
+});
 
 /** The notices about the whole site, or null without any. */
 const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoom: string | null) =>

@@ -1,5 +1,5 @@
 import { useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadSearch } from './pages.js';
 
 /** The suggestions of the masthead's search field (spec §1). They load when the field first has the focus. */
@@ -11,7 +11,8 @@ export function useSearchDesk(): ReactNode {
     const look = () => {
       if (!document.activeElement?.matches('header input[type=search]')) return;
       loadSearch(lang).then(
-        (loaded) => setDesk(() => loaded),
+        // Somebody may be typing, and the next letter comes first.
+        (loaded) => startTransition(() => setDesk(() => loaded)),
         // The field searches without suggestions, and the next focus tries again.
         () => {},
       );
