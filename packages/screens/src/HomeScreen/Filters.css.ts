@@ -45,10 +45,11 @@ export const chosen = screen({
   color: vars.selected.text,
   fontVariantNumeric: 'tabular-nums',
 });
+/** On a phone each filter has a line of its own, so that nothing moves when the words become wider with their font. */
 export const others = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.s2} 1.25rem`,
   paddingBlockStart: vars.space.s3,
+  '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });

@@ -63,11 +63,16 @@ globalFontFace('Archivo', {
   fontDisplay: 'swap',
   unicodeRange: latin,
 });
-// Arial in Archivo's measures, for its three bands of width, until Archivo has loaded, so that lines break in the same places and nothing moves.
-const fallback = (fontStretch: string, isBold: boolean, sizeAdjust: number) => ({
-  src: isBold ? 'local("Arial Bold"), local("Liberation Sans Bold")' : 'local("Arial"), local("Liberation Sans")',
+/**
+ * Arial in Archivo's measures until Archivo has loaded, so that lines break in the same places and nothing moves: one
+ * face for each band of width and weight, with the mean of what texts of the site measure in both fonts.
+ */
+const fallback = (fontStretch: string, fontWeight: string, sizeAdjust: number) => ({
+  src: fontWeight.startsWith('4')
+    ? 'local("Arial"), local("Liberation Sans")'
+    : 'local("Arial Bold"), local("Liberation Sans Bold")',
   fontStretch,
-  fontWeight: isBold ? '700 900' : '400 600',
+  fontWeight,
   sizeAdjust: `${sizeAdjust}%`,
   ascentOverride: `${(8780 / sizeAdjust).toFixed(1)}%` as const,
   descentOverride: `${(2100 / sizeAdjust).toFixed(1)}%` as const,
@@ -75,12 +80,13 @@ const fallback = (fontStretch: string, isBold: boolean, sizeAdjust: number) => (
   unicodeRange: latin,
 });
 globalFontFace('Archivo Fallback', [
-  fallback('62% 75%', false, 71.5),
-  fallback('62% 75%', true, 76),
-  fallback('76% 90%', false, 82),
-  fallback('76% 90%', true, 90),
-  fallback('91% 100%', false, 98.4),
-  fallback('91% 100%', true, 103.6),
+  fallback('62% 75%', '400 600', 74),
+  fallback('62% 75%', '700 900', 75),
+  fallback('76% 90%', '400 600', 84),
+  fallback('76% 90%', '700 900', 86.5),
+  fallback('91% 100%', '400 600', 99.5),
+  fallback('91% 100%', '700', 100.3),
+  fallback('91% 100%', '800 900', 105.5),
 ]);
 
 /* What a person chooses on the root: the text size, the scheme of a theme and grey. */

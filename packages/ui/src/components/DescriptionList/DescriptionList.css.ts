@@ -1,8 +1,17 @@
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const list = {
-  row: component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s3} clamp(${vars.space.s5}, 3vw, 2.5rem)` }),
+  // On a phone in columns, so that no pair changes its line when its words become wider with their font.
+  row: component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+    gap: `${vars.space.s3} ${vars.space.s4}`,
+    '@media': {
+      [from.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: `clamp(${vars.space.s5}, 3vw, 2.5rem)` },
+    },
+  }),
   pairs: component({ display: 'grid', gap: vars.space.s2 }),
 };
 
