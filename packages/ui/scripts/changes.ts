@@ -1,6 +1,6 @@
 /**
- * What a release took away: the names of the last release that the built library no longer has. The compiler decides, so
- * a prop that moved into a shared type is not missing.
+ * Compares the built library with the last release: names that are gone, and props that are new and required. The
+ * compiler decides, so a prop that moved into a shared type is not missing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

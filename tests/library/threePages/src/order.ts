@@ -93,7 +93,7 @@ export const newOrder: Order = {
   card: null,
 };
 
-/** What is wrong with an order, in the order of the fields. */
+/** The errors of an order, in the order of the fields. */
 export function check(order: Order): Errors<Order> {
   return {
     ...(order.name === '' && { name: 'Enter your name.' }),
