@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPage } from '../../packages/ui/scripts/api.js';
-import { changesSince, released } from '../../packages/ui/scripts/changes.js';
+import { changesSince, namesIn, released } from '../../packages/ui/scripts/changes.js';
 import { componentEntries, kilobytes, limits, sheetsOf, single, sizes } from '../../packages/ui/scripts/sizes.js';
 
 const page = (name: string) =>
@@ -39,6 +39,12 @@ describe(`migration.md explains what has changed since ${released.version}`, () 
 
   test.each(required.map(({ entry, path }) => [entry, path]))('%s: %s is required', (entry, path) => {
     expect(isExplained(entry, path)).toBe(true);
+  });
+
+  test('compared with its own names, nothing has changed', () => {
+    const itself = { version: 'this', entries: namesIn(page('api.md')) };
+    expect(Object.values(itself.entries.Button ?? {})).toContainEqual(expect.arrayContaining(['variant', 'onClick']));
+    expect(changesSince(itself)).toEqual({ gone: [], required: [] });
   });
 
   test('and nothing of an entry that has not changed', () => {

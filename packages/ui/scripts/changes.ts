@@ -28,7 +28,7 @@ export function keepRelease(version: string, apiPage: string): void {
 }
 
 /** Reads the names of a release from its `api.md`. */
-function namesIn(apiPage: string): Release['entries'] {
+export function namesIn(apiPage: string): Release['entries'] {
   const icons = [...apiPage.matchAll(/`(icons\/[^`]+)`/g)].map(([, name = '']) => [name, {}] as const);
   const sections = apiPage.split(/^## /m).slice(1);
   const entries = sections.map((section) => {
@@ -55,6 +55,9 @@ function exportsIn(section: string): string[] {
   return [...listed, ...declared];
 }
 
+/** The required properties of the types that many entries extend and that no entry exports. */
+const shared: Record<string, readonly string[]> = { RootProps: [], FieldProps: ['label', 'name'] };
+
 /**
  * The paths to the properties of an object type: `sticker`, `sticker.kind`, `facts[].term`, with those that it extends.
  * `*` stands for what cannot be read from the page, such as the properties of a `Record`.
@@ -68,10 +71,12 @@ function propertiesOf(type: string, lines: readonly string[], apiPage: string): 
   if (start < 0 || lines[close]?.includes('|')) return [];
   const [, bases = ''] =
     / extends ((?!string\b).*) \{$/.exec(lines[start]?.replace(/<\w+ extends [^>]*>/, '') ?? '') ?? [];
-  const inherited = bases.split(/, (?=[A-Z])(?![^<]*>)/).flatMap((base) => {
+  const inherited: string[] = bases.split(/, (?=[A-Z])(?![^<]*>)/).flatMap((base) => {
     if (base === '') return [];
     const picked = /^Pick<.*?, (.*)>$/.exec(base)?.[1];
     if (picked) return [...picked.matchAll(/'(\w+)'/g)].map(([, key = '']) => key);
+    const ofAll = shared[base.replace(/<.*/, '')];
+    if (ofAll) return [...ofAll];
     const found = /^\w+$/.test(base) ? propertiesOf(base, apiPage.split('\n'), apiPage) : [];
     return found.length > 0 ? found : ['*'];
   });
