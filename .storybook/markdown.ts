@@ -5,11 +5,11 @@ export const table = (heads: readonly string[], rows: readonly (readonly (string
     .join('\n');
 
 /**
- * A file of `docs` for a page of the catalogue. A link to another file of the repository becomes its path, because the
- * catalogue does not have that file.
+ * A file of `docs`, or of another folder, for a page of the catalogue. A link to another file of the repository becomes
+ * its path, because the catalogue does not have that file.
  */
-export const fromDocs = (text: string): string =>
+export const fromDocs = (text: string, folder = 'docs'): string =>
   text.replace(/\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/g, (_, words: string, path: string) => {
     const [file = ''] = path.split('#');
-    return `${words} (\`docs/${file}\`)`;
+    return `${words} (\`${folder}/${file}\`)`;
   });

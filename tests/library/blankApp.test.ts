@@ -1,44 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { writePackage } from '../../packages/ui/scripts/pack.js';
+import { filesOf, installApp, root, run, tried } from './outside.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const library = join(root, 'packages', 'ui');
 const app = mkdtempSync(join(tmpdir(), 'first-gong-app-'));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 const requested: string[] = [];
 
-const run = (cwd: string, command: string, ...args: string[]): string => {
-  const result = spawnSync(command, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${result.stdout}\n${result.stderr}`);
-  return result.stdout;
-};
-
-/** The files of the app in a page of the library: each code block with a title is a file. */
-const filesOf = (name: string): [path: string, text: string][] =>
-  [...readFileSync(join(library, name), 'utf8').matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
-    ([, path = '', text = '']) => [path, text],
-  );
-
-/** The version of a package in this repository. */
-const versionOf = (name: string): string =>
-  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-
 beforeAll(async () => {
-  writePackage(join(app, 'library'));
-  const [{ filename }] = JSON.parse(run(join(app, 'library'), npm, 'pack', '--json', '--pack-destination', app));
   for (const [path, text] of [...filesOf('README.md'), ...filesOf('routers.md')]) {
+    // Relative imports of the README have no ending, as bundlers like it. Node's resolution, tried below, needs one.
+    const ended = text.replace(/from '(\.\/\w+)'/g, "from '$1.js'");
     // The brand comes on top of the app of the first ten minutes.
-    const shown = path === 'src/main.tsx' ? `import './brand.js';\n${text}` : text;
+    const shown = path === 'src/main.tsx' ? `import './showBrand.js';\n${ended}` : ended;
     mkdirSync(dirname(join(app, path)), { recursive: true });
     writeFileSync(join(app, path), shown);
   }
@@ -50,24 +29,16 @@ beforeAll(async () => {
     join(app, 'routed/index.html'),
     readFileSync(join(app, 'index.html'), 'utf8').replace('/src/main.tsx', '/main.tsx'),
   );
-  const tried = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
-  writeFileSync(
-    join(app, 'package.json'),
-    JSON.stringify({
-      name: 'blank-app',
-      private: true,
-      type: 'module',
-      dependencies: { ...tried('react', 'react-dom', 'wouter'), '@first-gong/ui': `file:${filename}` },
-      devDependencies: tried(
-        'vite',
-        'typescript',
-        '@types/react',
-        '@types/react-dom',
-        '@react-aria/optimize-locales-plugin',
-      ),
-    }),
-  );
-  run(app, npm, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
+  installApp(app, {
+    dependencies: tried('react', 'react-dom', 'wouter'),
+    devDependencies: tried(
+      'vite',
+      'typescript',
+      '@types/react',
+      '@types/react-dom',
+      '@react-aria/optimize-locales-plugin',
+    ),
+  });
   for (const folder of ['.', 'routed']) {
     run(app, process.execPath, join('node_modules', 'vite', 'bin', 'vite.js'), 'build', folder);
   }
@@ -214,6 +185,7 @@ describe('the packed library in an app outside this repository', () => {
       join('node_modules', 'typescript', 'bin', 'tsc'),
       ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'],
       ...['--module', module, '--moduleResolution', resolution, '--types', 'react'],
+      ...['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
       ...['src/main.tsx', 'src/Registration.tsx', 'src/withoutWords.tsx', 'routed/main.tsx'],
       ...['src/routers.d.ts', 'src/reactRouter/FollowLinks.tsx', 'src/next/FollowLinks.tsx'],
     );

@@ -69,12 +69,18 @@ describe('the package for users', () => {
     expect([scripts, devDependencies]).toEqual([undefined, undefined]);
   });
 
-  test.each(['README.md', 'CHANGELOG.md', 'LICENSE', 'api.md', 'sizes.md', 'routers.md', 'guides/Button.md'])(
-    'has %s',
-    (path) => {
-      expect(packed.files.map((file) => file.path)).toContain(path);
-    },
-  );
+  test.each([
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'api.md',
+    'sizes.md',
+    'routers.md',
+    'migration.md',
+    'guides/Button.md',
+  ])('has %s', (path) => {
+    expect(packed.files.map((file) => file.path)).toContain(path);
+  });
 
   test('its pages have only links that work in it', () => {
     const pages = packed.files.map((file) => file.path).filter((path) => path.endsWith('.md'));

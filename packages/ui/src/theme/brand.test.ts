@@ -42,6 +42,13 @@ describe('themeCss', () => {
     expect(css).toContain('color-scheme: dark;');
   });
 
+  test('writes corners and font where the brand has its own', () => {
+    const css = themeCss('harbour', { colours, radius: '0.5rem', fontFamily: 'Georgia, serif' });
+    expect(css).toContain('--fg-radius-control: 0.5rem;');
+    expect(css).toContain('--fg-font-family: Georgia, serif;');
+    expect(themeCss('harbour', { colours })).not.toMatch(/radius|family/);
+  });
+
   test('refuses a theme that cannot be read, and a name that would break out of its selector', () => {
     const faint = { ...colours, action: { ...colours.action, text: colours.action.bg } };
     expect(() => themeCss('harbour', { colours: faint })).toThrow('action.text on action.bg');

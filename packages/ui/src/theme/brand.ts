@@ -10,17 +10,27 @@ export interface BrandTheme {
    * Light words on a dark background: the browser draws its own parts dark too.
    * @default false
    */
-  dark?: boolean;
+  dark?: boolean | undefined;
   /**
    * One ink on one background. Its words need a contrast of 7, because readers who need the most choose such a theme.
    * @default false
    */
-  monochrome?: boolean;
+  monochrome?: boolean | undefined;
   /**
    * Width of hair rules, a CSS length.
    * @default '1px'
    */
-  lineWidth?: string;
+  lineWidth?: string | undefined;
+  /**
+   * Corners of buttons and fields, a CSS length.
+   * @default '2px'
+   */
+  radius?: string | undefined;
+  /**
+   * Font of every component, a CSS list of families.
+   * @default Archivo and the Chinese fonts of the system
+   */
+  fontFamily?: string | undefined;
 }
 
 /** One thing that is wrong with a theme, in words: `text.muted on bg.page has a contrast of 3.1, and needs 4.5`. */
@@ -59,12 +69,16 @@ export function themeCss(name: string, theme: BrandTheme): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is not a name of small letters, digits and hyphens.`);
   const faults = checkTheme(theme);
   if (faults.length > 0) throw new Error(`The theme "${name}" cannot be used:\n${faults.join('\n')}`);
-  const { colours, dark = false, lineWidth = '1px' } = theme;
+  const { colours, dark = false, lineWidth = '1px', radius, fontFamily } = theme;
   return [
     `[data-theme="${name}"] {`,
-    ...[...roleLines(colours), `--fg-line-width: ${lineWidth};`, `color-scheme: ${dark ? 'dark' : 'light'};`].map(
-      (line) => `  ${line}`,
-    ),
+    ...[
+      ...roleLines(colours),
+      `--fg-line-width: ${lineWidth};`,
+      ...(radius ? [`--fg-radius-control: ${radius};`] : []),
+      ...(fontFamily ? [`--fg-font-family: ${fontFamily};`] : []),
+      `color-scheme: ${dark ? 'dark' : 'light'};`,
+    ].map((line) => `  ${line}`),
     '}',
     '',
   ].join('\n');

@@ -1,0 +1,52 @@
+/** The packed library in an app outside this repository. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writePackage } from '../../packages/ui/scripts/pack.js';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Runs a command to its end and returns its output. It throws the output of a command that fails. */
+export function run(cwd: string, command: string, ...args: string[]): string {
+  // Vitest says in NODE_ENV that this is a test: React and Next would build for development.
+  const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' };
+  const result = spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${result.stdout}\n${result.stderr}`);
+  return result.stdout;
+}
+
+/** The files of the app in a page of the library: each code block with a title is a file. */
+export const filesOf = (name: string): [path: string, text: string][] =>
+  [
+    ...readFileSync(join(root, 'packages', 'ui', name), 'utf8').matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm),
+  ].map(([, path = '', text = '']) => [path, text]);
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/** Packages with the versions that this repository has. */
+export const tried = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+
+/** Packs the library and installs it in a folder, together with the other packages of an app. */
+export function installApp(
+  folder: string,
+  { dependencies, devDependencies }: Record<'dependencies' | 'devDependencies', Record<string, string>>,
+): void {
+  mkdirSync(folder, { recursive: true });
+  writePackage(join(folder, 'library'));
+  const [{ filename }] = JSON.parse(run(join(folder, 'library'), npm, 'pack', '--json', '--pack-destination', folder));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'an-app',
+      private: true,
+      type: 'module',
+      dependencies: { ...dependencies, '@first-gong/ui': `file:${filename}` },
+      devDependencies,
+    }),
+  );
+  run(folder, npm, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
+}

@@ -1,0 +1,281 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../freePort.js';
+import { filesOf, installApp, root, run, tried } from './outside.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const app = mkdtempSync(join(tmpdir(), 'first-gong-three-pages-'));
+const sources = join(root, 'tests/library/threePages');
+const next = '16.4.6';
+
+const bin = (...path: string[]) => join('node_modules', ...path);
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(app, path)), { recursive: true });
+  writeFileSync(join(app, path), text);
+};
+
+let browser: Browser;
+let server: ChildProcess;
+let serverOutput = '';
+let port: number;
+
+/** Next on a free port. It runs until `server` is ended. */
+async function startNext(): Promise<void> {
+  port = await freePort();
+  server = spawn(
+    process.execPath,
+    [bin('next', 'dist', 'bin', 'next'), 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    { cwd: app, env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' } },
+  );
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      serverOutput += chunk;
+      if (/Ready in/.test(serverOutput)) resolve();
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', () => reject(new Error(`Next has ended.\n${serverOutput}`)));
+  });
+}
+
+beforeAll(async () => {
+  installApp(app, {
+    dependencies: { ...tried('react', 'react-dom', 'wouter'), next },
+    devDependencies: tried(
+      'vite',
+      'typescript',
+      '@types/node',
+      '@types/react',
+      '@types/react-dom',
+      '@react-aria/optimize-locales-plugin',
+    ),
+  });
+  const ofReadme = ['index.html', 'vite.config.ts', 'app/layout.tsx', 'src/brand.ts', 'src/showBrand.ts'];
+  const ofRouters = ['src/wouter/FollowLinks.tsx', 'src/next/FollowLinks.tsx'];
+  for (const [path, text] of [...filesOf('README.md'), ...filesOf('routers.md')]) {
+    if ([...ofReadme, ...ofRouters, 'src/useFields.ts'].includes(path)) put(path, text);
+  }
+  cpSync(sources, app, { recursive: true });
+  run(app, process.execPath, bin('vite', 'bin', 'vite.js'), 'build');
+  run(app, process.execPath, bin('next', 'dist', 'bin', 'next'), 'build');
+  await startNext();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (server?.exitCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill();
+    await ended;
+  }
+  rmSync(app, { recursive: true, force: true });
+});
+
+test('the types are right, also with exactOptionalPropertyTypes and noUncheckedIndexedAccess', () => {
+  run(app, process.execPath, bin('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json');
+});
+
+test('the form has every component that the README lists under Forms, or the page of the dialog has it', () => {
+  const list = /\*\*Forms\*\*: (.+)/.exec(readFileSync(join(root, 'packages/ui/README.md'), 'utf8'))?.[1] ?? '';
+  const names = [...list.matchAll(/\w+/g)].map(([name]) => name).filter((name) => name !== 'with');
+  const drawn = ['OrderForm', 'Seats'].map((name) => readFileSync(join(sources, `src/${name}.tsx`), 'utf8')).join('');
+  expect(names.length).toBeGreaterThan(25);
+  expect(names.filter((name) => !drawn.includes(`<${name}`))).toEqual([]);
+});
+
+test('no file of the app has styles', () => {
+  const files = ['Frame', 'Programme', 'OrderForm', 'Seats', 'main'].map((name) => join(sources, `src/${name}.tsx`));
+  expect(
+    files.filter((path) =>
+      /\b(className|style)=|\.css'/.test(readFileSync(path, 'utf8').replace("'@first-gong/ui/style.css'", '')),
+    ),
+  ).toEqual([]);
+});
+
+describe('without script, Next sends', () => {
+  test.each([
+    ['', ['Harbour nights', 'The lighthouse', 'HK$180', 'Page 2']],
+    ['?page=2', ['Night market', 'HK$300']],
+    ['order', ['Order tickets', 'Every field of the library', 'Where you come from', 'I have read the terms']],
+    ['seats', ['Your seats', 'Stalls, side by side', 'Change the seats']],
+  ])('/app/%s with its content', async (path, words) => {
+    const html = await (await fetch(`http://127.0.0.1:${port}/app/${path}`)).text();
+    const text = html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, '');
+    expect(words.filter((word) => !text.includes(word) && !html.includes(`aria-label="${word}"`))).toEqual([]);
+    expect(/<html[^>]*data-theme="harbour"/.test(html)).toBe(true);
+    expect(/<style>[^<]*--fg-action-bg: #123a8c;/.test(html)).toBe(true);
+  });
+});
+
+describe.each(['Vite', 'Next'])('built with %s', (builder) => {
+  let page: Page;
+  const complaints: string[] = [];
+  const origin = () => (builder === 'Next' ? `http://127.0.0.1:${port}` : 'http://three-pages.test');
+
+  beforeAll(async () => {
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.route('http://three-pages.test/**', (route) => {
+      const path = join(app, 'dist', new URL(route.request().url()).pathname);
+      return route.fulfill({ path: /\.\w+$/.test(path) && existsSync(path) ? path : join(app, 'dist/index.html') });
+    });
+  });
+  beforeEach(() => {
+    complaints.length = 0;
+  });
+  afterEach(() => {
+    expect(complaints).toEqual([]);
+  });
+  afterAll(() => page?.close());
+
+  const open = async (path: string) => {
+    await page.goto(`${origin()}${path}`, { waitUntil: 'load' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  const expectNoViolations = async () => {
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run();
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+    expect(found).toEqual([]);
+  };
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  test('the list has its headings, pages and the brand', async () => {
+    await open('/app/');
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Harbour nights');
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toHaveLength(6);
+    expect(await styleOf('body', 'background-color')).toBe('rgb(243, 247, 251)');
+    expect(await styleOf('body', 'font-family')).toBe('Georgia, serif');
+    await expectNoViolations();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.getByRole('heading', { level: 3, name: 'Night market' }).waitFor();
+  });
+
+  test('a link is a step of the app, without a new document', async () => {
+    await open('/app/');
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    await page.getByRole('link', { name: 'Order' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Order tickets' }).waitFor();
+    expect(await page.locator('body[data-same]').count()).toBe(1);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Harbour nights' }).waitFor();
+    expect(await page.locator('body[data-same]').count()).toBe(1);
+  });
+
+  test('the form shows its errors first, and each leads to its field', async () => {
+    await open('/app/order');
+    expect(await styleOf('button:has-text("Order")', 'background-color')).toBe('rgb(18, 58, 140)');
+    expect(await styleOf('button:has-text("Order")', 'border-top-left-radius')).toBe('8px');
+    await page.getByRole('button', { name: 'Order' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Things to mend: 7' });
+    await expectPage(summary).toBeFocused();
+    for (const link of await summary.getByRole('link').all()) {
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(target);
+    }
+    await expectNoViolations();
+  });
+
+  test('the form can be filled with the keyboard and sent', async () => {
+    await open('/app/order');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: /Number/ }).fill('9123 4567');
+    await page.getByRole('button', { name: /Venue/ }).press('Enter');
+    await page.getByRole('option', { name: 'Pier hall' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Where you come from' }).fill('tin');
+    await expectPage(page.getByRole('option')).toHaveText(['Sha Tin']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('group', { name: /Birthday/ })
+      .getByRole('spinbutton')
+      .first()
+      .focus();
+    await page.keyboard.type('02031990');
+    await page.getByRole('radio', { name: /By post/ }).press('Space');
+    await page.getByRole('radio', { name: /First/ }).press('Space');
+    await page.getByRole('radio', { name: 'Chinese' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Music' }).press('Space');
+    await page.getByRole('spinbutton', { name: 'Tickets' }).fill('3');
+    await page.getByRole('checkbox', { name: 'I need an invoice' }).press('Space');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines');
+    await page.getByRole('switch', { name: 'Remind me' }).press('Space');
+    await page.getByRole('checkbox', { name: 'I have read the terms' }).press('Space');
+    const fields = await page.locator('form').evaluate((form: HTMLFormElement) => {
+      const data = new FormData(form);
+      return Object.fromEntries(
+        [
+          'name',
+          'venue',
+          'district',
+          'birthday',
+          'delivery',
+          'category',
+          'language',
+          'interests',
+          'count',
+          'company',
+        ].map((name) => [name, data.get(name)]),
+      );
+    });
+    expect(fields).toEqual({
+      name: 'Ada',
+      venue: 'pier',
+      district: 'Sha Tin',
+      birthday: '1990-03-02',
+      delivery: 'post',
+      category: 'first',
+      language: 'zh',
+      interests: 'music',
+      count: '3',
+      company: 'Analytical Engines',
+    });
+    await expectNoViolations();
+    await page.getByRole('button', { name: 'Order' }).click();
+    await expectPage(page.getByRole('status').filter({ hasText: 'Your order has arrived' })).toContainText(
+      'Ada, tickets: 3',
+    );
+    expect(await page.getByRole('alert').filter({ hasText: 'Things to mend' }).count()).toBe(0);
+  });
+
+  test('the dialog keeps the focus inside, with a select and a message above it, and returns the focus', async () => {
+    await open('/app/seats');
+    await expectNoViolations();
+    const opener = page.getByRole('button', { name: 'Change the seats' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Where would you like to sit?' });
+    await dialog.waitFor();
+    for (let stop = 0; stop < 4; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await dialog.getByRole('button', { name: /Part of the house/ }).press('Enter');
+    await page.getByRole('option', { name: 'Circle' }).click();
+    const message = dialog.getByText('Your seats are now in this part: Circle').first();
+    await message.waitFor();
+    await expectNoViolations();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expectPage(opener).toBeFocused();
+    await expectPage(page.getByText('Circle, side by side')).toBeVisible();
+  });
+});

@@ -1,0 +1,5 @@
+import { Seats } from '../../../src/Seats';
+
+export default function Page() {
+  return <Seats />;
+}

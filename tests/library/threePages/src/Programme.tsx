@@ -1,0 +1,49 @@
+import { EventCard } from '@first-gong/ui/EventCard';
+import { LikeCount } from '@first-gong/ui/LikeCount';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Pagination } from '@first-gong/ui/Pagination';
+import { PosterWall } from '@first-gong/ui/PosterWall';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stack } from '@first-gong/ui/Stack';
+import { en } from '@first-gong/ui/words/en';
+import { events, pageOf, pageSize } from './events';
+import { Frame } from './Frame';
+
+const pages = Array.from({ length: Math.ceil(events.length / pageSize) }, (_, index) => ({
+  page: index + 1,
+  href: index === 0 ? '/app/' : `/app/?page=${index + 1}`,
+  label: `Page ${index + 1}`,
+}));
+
+/** The list. It has no hook and no handler, so a server component can draw it. */
+export function Programme({ page }: { page: number }) {
+  return (
+    <Frame path="/app/">
+      <PageTitle lead="Twelve evenings between two ferries.">Harbour nights</PageTitle>
+      <PosterWall posters={events.slice(0, 8)} lang="en" />
+      <Stack>
+        <SectionHeading id="programme">Programme</SectionHeading>
+        <Stack as="ul" aria-labelledby="programme">
+          {pageOf(page).map(({ seed, interest, lines, title, day, weekday, venue, amount, likes }) => (
+            <li key={seed}>
+              <EventCard
+                layout="optimized"
+                href={`/app/order?event=${seed}`}
+                title={title}
+                poster={{ seed, interest, lines, lang: 'en' }}
+                next={{ day, month: 'Nov', weekday, weekend: weekday === 'Sat' || weekday === 'Sun' }}
+                days={[`${weekday} ${day} Nov`]}
+                byline="Harbour Players"
+                venue={venue}
+                price={{ currency: 'HK$', amount }}
+                likes={<LikeCount count={likes} label={`${likes} likes`} />}
+                headingLevel={3}
+              />
+            </li>
+          ))}
+        </Stack>
+        <Pagination label="Pages of the programme" pages={pages} value={page} {...en.Pagination} />
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { AccountForm } from '@first-gong/ui/AccountForm';
+import { Button } from '@first-gong/ui/Button';
+import { Dialog } from '@first-gong/ui/Dialog';
+import { Flood } from '@first-gong/ui/Flood';
+import { Inline } from '@first-gong/ui/Inline';
+import { Poster } from '@first-gong/ui/Poster';
+import { Select } from '@first-gong/ui/Select';
+import { Stack } from '@first-gong/ui/Stack';
+import { Text } from '@first-gong/ui/Text';
+import { Toast, type ToastMessage } from '@first-gong/ui/Toast';
+import { useState } from 'react';
+import { Frame } from './Frame';
+
+const rows = [
+  { value: 'stalls', label: 'Stalls' },
+  { value: 'circle', label: 'Circle' },
+  { value: 'box', label: 'Box' },
+] as const;
+
+type Row = (typeof rows)[number]['value'];
+
+/** The dialog, with a select and a toast above it. */
+export function Seats() {
+  const [open, setOpen] = useState(false);
+  const [row, setRow] = useState<Row>('stalls');
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const nameOf = (value: Row) => rows.find((option) => option.value === value)?.label ?? value;
+  const move = (to: Row) => {
+    setRow(to);
+    setMessages([{ id: to, text: `Your seats are now in this part: ${nameOf(to)}` }]);
+  };
+  return (
+    <Frame path="/app/seats">
+      <AccountForm
+        art={
+          <Flood seed="harbour-1" interest="theatre">
+            <Poster seed="harbour-1" interest="theatre" lines={[]} lang="en" crop="art" aspect="portrait" />
+          </Flood>
+        }
+        title="Your seats"
+        lead="Two seats are held for ten minutes."
+      >
+        <Stack>
+          <Text>{nameOf(row)}, side by side</Text>
+          <Inline>
+            <Button variant="buy" onClick={() => setOpen(true)}>
+              Change the seats
+            </Button>
+          </Inline>
+        </Stack>
+      </AccountForm>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Where would you like to sit?"
+        description="The price stays the same."
+        actions={<Button onClick={() => setOpen(false)}>Done</Button>}
+      >
+        <Select label="Part of the house" name="row" value={row} onChange={move} options={rows} />
+        <Toast
+          label="Messages"
+          messages={messages}
+          onDismiss={(id) => setMessages((shown) => shown.filter((message) => message.id !== id))}
+        />
+      </Dialog>
+    </Frame>
+  );
+}

@@ -1,0 +1,107 @@
+import type { AddressValue } from '@first-gong/ui/AddressCascade';
+import type { DateRange } from '@first-gong/ui/Calendar';
+import type { CardPhoto } from '@first-gong/ui/CardTool';
+import type { FieldFile } from '@first-gong/ui/FileField';
+import type { Phone } from '@first-gong/ui/PhoneField';
+import type { Errors } from './useFields';
+
+export const deliveries = [
+  { value: 'post', label: 'By post', description: 'Three days' },
+  { value: 'phone', label: 'On the phone' },
+] as const;
+export const categories = [
+  { value: 'first', title: 'First', price: 'HK$380' },
+  { value: 'second', title: 'Second', price: 'HK$220' },
+] as const;
+export const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'zh', label: 'Chinese' },
+] as const;
+export const venues = [
+  { value: 'pier', label: 'Pier hall' },
+  { value: 'boathouse', label: 'The boathouse' },
+] as const;
+export const sorts = [
+  { value: 'date', label: 'Date' },
+  { value: 'price', label: 'Price' },
+] as const;
+
+type ValueOf<Options extends readonly { value: string }[]> = Options[number]['value'];
+
+/** The state of the form: one entry for each field. */
+export interface Order {
+  name: string;
+  wishes: string;
+  greeting: string;
+  password: string;
+  code: string;
+  phone: Phone;
+  letters: string;
+  venue: ValueOf<typeof venues> | '';
+  district: string;
+  sort: ValueOf<typeof sorts>;
+  from: string;
+  show: 'all' | 'free';
+  address: AddressValue;
+  birthday: string;
+  holidays: DateRange | null;
+  visit: string;
+  stay: DateRange | null;
+  agreed: boolean;
+  invoiced: boolean;
+  company: string;
+  reminders: boolean;
+  delivery: ValueOf<typeof deliveries> | '';
+  language: ValueOf<typeof languages> | '';
+  category: ValueOf<typeof categories> | '';
+  interests: readonly ('theatre' | 'music')[];
+  count: number;
+  points: number;
+  files: readonly FieldFile[];
+  card: CardPhoto | null;
+}
+
+export const newOrder: Order = {
+  name: '',
+  wishes: '',
+  greeting: '',
+  password: '',
+  code: '',
+  phone: { areaCode: '852', number: '' },
+  letters: '',
+  venue: '',
+  district: '',
+  sort: 'date',
+  from: '',
+  show: 'all',
+  address: { country: 'hk', province: '', area: '', district: '', street: '', flat: '' },
+  birthday: '',
+  holidays: null,
+  visit: '2026-11-26',
+  stay: null,
+  agreed: false,
+  invoiced: false,
+  company: '',
+  reminders: true,
+  delivery: '',
+  language: '',
+  category: '',
+  interests: [],
+  count: 2,
+  points: 0,
+  files: [],
+  card: null,
+};
+
+/** The errors of an order, in the order of the fields. */
+export function check(order: Order): Errors<Order> {
+  return {
+    ...(order.name === '' && { name: 'Enter your name.' }),
+    ...(order.phone.number === '' && { phone: 'Enter your phone number.' }),
+    ...(order.venue === '' && { venue: 'Choose a venue.' }),
+    ...(order.birthday === '' && { birthday: 'Enter your birthday.' }),
+    ...(order.delivery === '' && { delivery: 'Choose how the tickets come to you.' }),
+    ...(order.category === '' && { category: 'Choose a category.' }),
+    ...(!order.agreed && { agreed: 'Read the terms and tick the box.' }),
+  };
+}
