@@ -2,17 +2,20 @@ import { type Colours, defaultColours } from './colours.js';
 import { contrast } from './contrast.js';
 import { colourOf, contrastNeeded, pairs, type Role } from './pairs.js';
 import { roleLines } from './roleLines.js';
+import { traitVars } from './traits.js';
 
 /** A theme of one's own: the colours of every role, and the traits that its name cannot tell. */
 export interface BrandTheme {
   colours: Colours;
   /**
-   * Light words on a dark background: the browser draws its own parts dark too.
+   * Light words on a dark background. Floods are dimmed, the browser draws its own parts dark too, and the theme prints as
+   * the default one.
    * @default false
    */
   dark?: boolean;
   /**
-   * One ink on one background. Its words need a contrast of 7, because readers who need the most choose such a theme.
+   * One ink on one background: posters have two inks and patterns, and double rules replace colours. Its words need a
+   * contrast of 7, because readers who need the most choose such a theme.
    * @default false
    */
   monochrome?: boolean;
@@ -51,7 +54,8 @@ export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFa
 }
 
 /**
- * The style sheet of a theme of one's own: an element with `data-theme="<name>"` and everything in it has its colours.
+ * The style sheet of a theme of one's own: an element with `data-theme="<name>"` and everything in it has its colours and
+ * its traits, up to the next element with a theme.
  * @param name of the theme, in small letters, digits and hyphens.
  * @throws an error with the faults that `checkTheme` finds, or when the name is another one.
  */
@@ -59,13 +63,21 @@ export function themeCss(name: string, theme: BrandTheme): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is not a name of small letters, digits and hyphens.`);
   const faults = checkTheme(theme);
   if (faults.length > 0) throw new Error(`The theme "${name}" cannot be used:\n${faults.join('\n')}`);
-  const { colours, dark = false, lineWidth = '1px' } = theme;
+  const { colours, dark = false, monochrome = false, lineWidth = '1px' } = theme;
+  const traits = Object.entries(traitVars({ colours, dark, monochrome })).map(
+    ([property, value]) => `${property}: ${value};`,
+  );
   return [
-    `[data-theme="${name}"] {`,
-    ...[...roleLines(colours), `--fg-line-width: ${lineWidth};`, `color-scheme: ${dark ? 'dark' : 'light'};`].map(
-      (line) => `  ${line}`,
-    ),
-    '}',
+    // The order of the layers, in case that the sheet comes before those of the library.
+    '@layer fg-reset, fg-themes, fg-tokens;',
+    `@layer fg-themes { @media ${dark ? 'screen' : 'all'} { [data-theme="${name}"] {`,
+    ...[
+      ...roleLines(colours),
+      `--fg-line-width: ${lineWidth};`,
+      ...traits,
+      `color-scheme: ${dark ? 'dark' : 'light'};`,
+    ].map((line) => `  ${line}`),
+    '} } }',
     '',
   ].join('\n');
 }

@@ -25,7 +25,7 @@ export const popover = component({
 });
 
 // React Aria's close button for screen readers, clipped to one pixel. The browser's own padding would enlarge it.
-globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components]: { padding: 0, border: 0 } } });
+globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components.all]: { padding: 0, border: 0 } } });
 
 export const list = component({
   minBlockSize: 0,
