@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { Button } from '../components/Button/index.js';
+import { Checkbox } from '../components/Checkbox/index.js';
 import { Flood } from '../components/Flood/index.js';
 import { Notice } from '../components/Notice/index.js';
 import { Poster } from '../components/Poster/index.js';
 import { paletteOf } from '../components/Poster/interests.js';
+import { Surface } from '../components/Surface/index.js';
+import { TextField } from '../components/TextField/index.js';
 import { Ticket } from '../components/Ticket/index.js';
 import { themeCss } from './brand.js';
 import { mix } from './contrast.js';
@@ -70,7 +75,7 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.sl
 const event = { seed: 'loud-sea', interest: 'bandShow' };
 const { field } = palettes[paletteOf(event.seed, event.interest)];
 
-function Sample({ children }: { children?: React.ReactNode }) {
+function Sample({ children }: { children?: ReactNode }) {
   return (
     <>
       <Notice variant="danger">Sold out</Notice>
@@ -85,7 +90,7 @@ function Sample({ children }: { children?: React.ReactNode }) {
 }
 
 /** Elements with these themes, each in the one before: once beside the flood of the outer one, once inside of it. */
-const islands = ([name, ...inner]: readonly string[]): React.ReactNode =>
+const islands = ([name, ...inner]: readonly string[]): ReactNode =>
   name === undefined ? null : (
     <div data-theme={name}>
       <Sample>{islands(inner)}</Sample>
@@ -230,5 +235,31 @@ describe('a theme of one’s own, by its traits', () => {
     ]);
     await emulate({ 'prefers-contrast': 'more' });
     expect(token('--fg-text-muted')).toBe(every[name]?.colours.text.primary);
+  });
+});
+
+describe('the tokens of a brand', () => {
+  test('corners and font reach controls and surfaces', () => {
+    host.innerHTML = renderToStaticMarkup(
+      <>
+        <Button>Buy</Button>
+        <TextField label="Name" name="name" value="" onChange={() => {}} />
+        <Checkbox name="agreed" checked={false} onChange={() => {}}>
+          I agree
+        </Checkbox>
+        <Notice>Two seats are left.</Notice>
+        <Surface>Tonight</Surface>
+      </>,
+    );
+    for (const [name, value] of Object.entries({ control: '5px', choice: '6px', surface: '7px' })) {
+      host.style.setProperty(`--fg-radius-${name}`, value);
+    }
+    host.style.setProperty('--fg-font-family', 'Georgia');
+    const drawn = [...host.querySelectorAll('*')].map((element) => getComputedStyle(element));
+    for (const radius of ['5px', '6px', '7px']) {
+      expect(drawn.filter(({ borderRadius }) => borderRadius === radius).length).toBeGreaterThan(0);
+    }
+    host.lang = 'zh-Hans';
+    expect(new Set(drawn.map(({ fontFamily }) => fontFamily))).toEqual(new Set(['Georgia']));
   });
 });

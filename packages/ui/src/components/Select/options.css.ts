@@ -20,6 +20,7 @@ export const popover = component({
   minInlineSize: `min(var(--trigger-width), ${inWindow})`,
   maxInlineSize: `min(max(var(--trigger-width), 28rem), ${inWindow})`,
   border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.raised,
   color: vars.text.primary,
 });
