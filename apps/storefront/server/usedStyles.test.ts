@@ -17,7 +17,7 @@ describe('the styles of a document', () => {
     ],
     [
       'no rule for a refused or disabled control where none is',
-      '.a[aria-invalid=true]{color:red}.a[data-error]{top:0}.a:disabled{top:1px}.a:not(:disabled){top:2px}',
+      '.a[aria-invalid=true]{color:red}.a[aria-pressed=true]{top:3px}.a[data-error]{top:0}.a:disabled{top:1px}.a:not(:disabled){top:2px}',
       '.a:not(:disabled){top:2px}',
     ],
     ['no rule that needs a class beside one that occurs', '.a.b{color:red}', ''],
@@ -41,6 +41,11 @@ describe('the styles of a document', () => {
       'no rule for another text size, nor for grey',
       'html[data-size="18"]{top:0}[data-size="16"] .a{top:0}html[data-gray]{top:0}',
       '[data-size="16"] .a{top:0}',
+    ],
+    [
+      'no selector for a part with a theme of its own',
+      ':where(:root,[data-theme]),[data-theme]{top:0}',
+      ':where(:root){top:0}',
     ],
     ['no rule for a part with a theme of its own', ':where([data-theme]:not(:root)){top:0}', ''],
     ['rules under a condition', '@media screen{.a{top:0}.b{top:0}}', '@media screen{.a{top:0}}'],

@@ -36,6 +36,8 @@ export interface Root {
 const states = {
   'aria-invalid': /aria-invalid="(?!false)/,
   'data-error': /data-error="(?!false)/,
+  'aria-pressed': /aria-pressed="true/,
+  'aria-disabled': /aria-disabled="true/,
   ':disabled': / disabled=""/,
 };
 type State = keyof typeof states;
@@ -167,7 +169,9 @@ function write(block: Block, isUsed: (block: Block) => boolean, themeOf: (trait:
     return inside && `${prelude}{${trait ? switchedOn(inside, trait) : inside}}`;
   }
   if (prelude.endsWith(';')) return prelude.startsWith('@layer') ? '' : prelude;
-  const selectors = theme ? theme + prelude.replace(/,(?![^()]*\))/g, `,${theme}`) : prelude;
+  // A rule for the root and for parts with a theme of their own is for the root alone.
+  const own = prelude.replace(/,\s*\[data-theme\](?=[,)]|$)/g, '');
+  const selectors = theme ? theme + own.replace(/,(?![^()]*\))/g, `,${theme}`) : own;
   return body && `${selectors}{${body}}`;
 }
 
