@@ -22,6 +22,7 @@ describe('the styles of a document', () => {
     ],
     ['no rule that needs a class beside one that occurs', '.a.b{color:red}', ''],
     ['a rule for a class around', '.c .a{color:red}', '.c .a{color:red}'],
+    ['no rule for an element that has nothing of the kind', '.a:has([aria-invalid]){top:0}.a:has(>.b){top:0}', ''],
     ['a rule for what is not there', '.a:not(.b){color:red}', '.a:not(.b){color:red}'],
     ['a rule with a list in parentheses', ':is(.b,.z) .a{color:red}', ':is(.b,.z) .a{color:red}'],
     [

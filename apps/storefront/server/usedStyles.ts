@@ -58,8 +58,12 @@ function textIn(css: string, open: number): { body: string; next: number } {
   return { body: css.slice(open + 1, at - 1), next: at };
 }
 
-/** A selector without what stands in parentheses: `:not(.a)` and `:is(.a,.b)` ask for no class that must be there. */
-function withoutArguments(selector: string): string {
+/**
+ * A selector without what stands in parentheses: `:not(.a)` and `:is(.a,.b)` ask for no class that must be there. What
+ * `:has(.a)` asks for must be there.
+ */
+function withoutArguments(list: string): string {
+  const selector = list.replace(/:has\(([^(),]*)\)/g, '$1');
   let depth = 0;
   let plain = '';
   for (const character of selector) {
