@@ -148,8 +148,8 @@ function orderOf(blocks: readonly Block[]): string {
   return names.length > 0 ? `@layer ${[...new Set(names.map((name) => name.trim()))].join(',')};` : '';
 }
 
-/** A rule for a part of a page with a theme of its own. No page of the storefront has one. */
-const isForPart = ({ prelude }: Block) => prelude.includes('[data-theme]:not(:root)');
+/** A rule for a part of a page with a theme of its own, or with its own direction. No page of the storefront has one. */
+const isForPart = ({ prelude }: Block) => /\[data-theme\]:not\(:root\)|^\[dir=/.test(prelude);
 
 /**
  * Rules that come with the whole stylesheets: nobody prints a page before it has loaded, and a browser without script

@@ -103,6 +103,11 @@ globalFontFace('Archivo Fallback', [
   fallback('91% 100%', true, 103.6),
 ]);
 
+/* The direction of lines, inherited from the nearest element that sets it (`forward` of direction.ts). */
+
+tokens('[dir="rtl"]', { vars: { '--fg-forward': '-1' } });
+tokens('[dir="ltr"]', { vars: { '--fg-forward': '1' } });
+
 /* What a person chooses on the root: the text size and grey. */
 
 tokens('html[data-size="14"]', { fontSize: '14px' });
