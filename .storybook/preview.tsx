@@ -26,10 +26,13 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   root.dataset.theme = globals.theme;
   root.dataset.size = String(Number.parseInt(globals.fontSize, 10));
   root.toggleAttribute('data-gray', globals.grayscale === 'on');
+  root.dir = globals.direction;
   // The toolbar sets the card layout of every story with a `layout`.
   const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
+  // React Aria takes the direction from the language of the locale.
+  const locale = globals.direction === 'rtl' ? 'ar-HK' : htmlLangs[lang];
   return (
-    <I18nProvider locale={htmlLangs[lang]}>
+    <I18nProvider locale={locale}>
       <TextProvider lang={lang} words={words[lang]}>
         <Story args={{ ...args, ...cards }} />
       </TextProvider>
@@ -53,7 +56,14 @@ const preview: Preview = {
   beforeAll: keepInside,
   decorators: [withSampleWords, withRoot],
   argTypesEnhancers: [readableProps],
-  initialGlobals: { lang: 'zh_hk', theme: 'default', fontSize: '16px', grayscale: 'off', cardLayout: 'story' },
+  initialGlobals: {
+    lang: 'zh_hk',
+    theme: 'default',
+    fontSize: '16px',
+    grayscale: 'off',
+    direction: 'ltr',
+    cardLayout: 'story',
+  },
   globalTypes: {
     lang: {
       description: 'Language',
@@ -79,6 +89,14 @@ const preview: Preview = {
     grayscale: {
       description: 'Grayscale',
       toolbar: { icon: 'eye', dynamicTitle: true, items: items({ off: 'Colour', on: 'Grayscale' }) },
+    },
+    direction: {
+      description: 'Direction of lines',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: items({ ltr: 'Left to right', rtl: 'Right to left' }),
+      },
     },
     cardLayout: {
       description: 'Layout of event cards',

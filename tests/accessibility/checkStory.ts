@@ -9,6 +9,8 @@ export const checks = {
   words: 'At 320 px words and phone numbers stay whole, and Chinese marks keep their line',
   'text spacing': 'Wider spacing of lines, letters and words cuts nothing off (WCAG 1.4.12)',
   targets: 'Touch targets are 44 px or larger (WCAG 2.5.5)',
+  'right to left':
+    'From right to left nothing scrolls sideways at 320 px, and no part keeps its lines from left to right',
   'forced colours': 'States differ without our colours; only pictures keep their colours',
   renders: 'The story is drawn and its steps pass',
 } as const;
@@ -157,6 +159,17 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   // Themes differ in the width of their rules, and so in the room that is left for a target. 320 px leaves the least.
   for (const { mode, sentences } of await inModes(page, 'targets', modes)) {
     note('targets', `${mode.theme}, 320 px wide, touch`, sentences);
+  }
+
+  // Screens have words in our three languages alone. Components are for apps in others, too.
+  if (visit.id.startsWith('components-')) {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    for (const check of ['reflow', 'rightToLeft'] as const) {
+      for (const { mode, sentences } of await inModes(page, check, [first])) {
+        note('right to left', `${mode.theme}, 320 px wide`, sentences);
+      }
+    }
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   }
 
   await page.emulateMedia({ forcedColors: 'active' });

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeAndGrey, brokenWords, forcedColours, reflow, styleRules, targets, textSpacing } from './checks.js';
+import {
+  axeAndGrey,
+  brokenWords,
+  forcedColours,
+  reflow,
+  rightToLeft,
+  styleRules,
+  targets,
+  textSpacing,
+} from './checks.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let browser: Browser;
@@ -74,6 +83,15 @@ describe('a check of the accessibility matrix finds', () => {
       'p { inline-size: 3em; font: 16px/1.2 monospace; overflow-wrap: anywhere }',
     );
     expect(await page.evaluate(brokenWords)).toEqual([]);
+  });
+
+  test('a part that keeps its lines from left to right, but not a number that a person types', async () => {
+    await show('<p style="direction: ltr">Two seats</p><input style="direction: ltr">');
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await page.evaluate(rightToLeft)).toEqual([
+      expect.stringMatching(/^keeps its lines from left to right: <p/),
+    ]);
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   });
 
   test('text that wider spacing cuts off', async () => {

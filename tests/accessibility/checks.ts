@@ -72,6 +72,24 @@ export function reflow(): string[] {
 }
 
 /**
+ * In a page from right to left only these parts keep their lines from left to right: those that say so in their markup,
+ * because left and right are those of a house or a photo, or because React Aria takes the direction from the locale, which
+ * no story changes here; what a person types (numbers, addresses, codes); pictures.
+ */
+export function rightToLeft(): string[] {
+  const kept =
+    '[dir="ltr"]:is([data-trigger], [data-placement], :has([aria-pressed], [role="slider"])), input, bdi, code, svg, svg *';
+  return [...document.querySelectorAll('body *')]
+    .filter(
+      (element) =>
+        getComputedStyle(element).direction === 'ltr' &&
+        getComputedStyle(element.parentElement ?? element).direction === 'rtl' &&
+        !element.matches(kept),
+    )
+    .map(({ outerHTML }) => `keeps its lines from left to right: ${outerHTML.slice(0, 160)}`);
+}
+
+/**
  * No word is broken over two lines, except at a hyphen or in an address; no phone number is; no line begins with a closing
  * Chinese mark or ends with an opening one.
  */
@@ -262,7 +280,7 @@ export function forcedColours(): string[] {
   return found;
 }
 
-const inPage = { axeAndGrey, reflow, brokenWords, textSpacing, targets, forcedColours };
+const inPage = { axeAndGrey, reflow, rightToLeft, brokenWords, textSpacing, targets, forcedColours };
 export type PageCheck = keyof typeof inPage;
 
 /** A script that makes the checks available in a page as `pageChecks`. */

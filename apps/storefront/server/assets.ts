@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang, RouteName } from '@first-gong/domain';
-import { parseStyles, usedStyles } from './usedStyles.js';
+import { parseStyles, type Root, usedStyles } from './usedStyles.js';
 
 interface Chunk {
   file: string;
@@ -11,8 +11,8 @@ interface Chunk {
 
 /** The files of the build that a page needs: its CSS, of which the document holds a part, and the script that takes over. */
 export interface PageAssets {
-  /** The rules that markup of the page uses in some themes. */
-  cssOf: (html: string, themes: readonly string[]) => string;
+  /** The rules that markup of the page uses below a root. */
+  cssOf: (html: string, root: Root) => string;
   /** Addresses of the whole CSS, which comes with the script. */
   cssFiles: string[];
   /** The entry. */
@@ -61,7 +61,7 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
       ['fonts.css', ...cssFiles].map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''),
     );
     const assets: PageAssets = {
-      cssOf: (html, themes) => usedStyles(blocks, html, themes),
+      cssOf: (html, root) => usedStyles(blocks, html, root),
       cssFiles: cssFiles.map((file) => `/${file}`),
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),

@@ -3,6 +3,7 @@ import { type PageState, stateElementId } from '../src/state.js';
 import type { PageAssets } from './assets.js';
 import { inlineScript } from './inlineScript.js';
 import type { alternatesOf } from './searchEngines.js';
+import type { Root } from './usedStyles.js';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
@@ -106,13 +107,18 @@ export function renderDocument({
   themeOfSystem,
 }: DocumentParts): string {
   const { lang, preferences } = state;
+  const root: Root = {
+    themes: themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme],
+    size: preferences.fontSize,
+    gray,
+  };
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
-    `<style nonce="${nonce}">${assets.cssOf(html, themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme])}</style>`,
+    `<style nonce="${nonce}">${assets.cssOf(html, root)}</style>`,
     // Without script the page can be read and printed all the same.
     `<noscript>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
     start === 'now' ? preloads(assets) : '',

@@ -1,7 +1,9 @@
+import type { ThemeName } from '@first-gong/ui/themes';
 import { describe, expect, test } from 'vitest';
-import { parseStyles, usedStyles } from './usedStyles.js';
+import { parseStyles, type Root, usedStyles } from './usedStyles.js';
 
-const used = (css: string, html: string) => usedStyles(parseStyles(css), html, ['bw']);
+const root = { themes: ['bw'], size: 16, gray: false } satisfies Root;
+const used = (css: string, html: string) => usedStyles(parseStyles(css), html, root);
 
 describe('the styles of a document', () => {
   test.each([
@@ -10,16 +12,17 @@ describe('the styles of a document', () => {
     ['a rule that one of its selectors keeps', '.b,.a:focus{color:red}', '.b,.a:focus{color:red}'],
     [
       'no rule for what is below the pointer alone',
-      '.a:hover{color:red}.a:hover,.a:focus{top:0}',
+      '.a:hover{color:red}.a:active{top:1px}.a:hover,.a:focus{top:0}',
       '.a:hover,.a:focus{top:0}',
     ],
     [
       'no rule for a refused or disabled control where none is',
-      '.a[aria-invalid=true]{color:red}.a[data-error]{top:0}.a:disabled{top:1px}.a:not(:disabled){top:2px}',
+      '.a[aria-invalid=true]{color:red}.a[aria-pressed=true]{top:3px}.a[data-error]{top:0}.a:disabled{top:1px}.a:not(:disabled){top:2px}',
       '.a:not(:disabled){top:2px}',
     ],
     ['no rule that needs a class beside one that occurs', '.a.b{color:red}', ''],
     ['a rule for a class around', '.c .a{color:red}', '.c .a{color:red}'],
+    ['no rule for an element that has nothing of the kind', '.a:has([aria-invalid]){top:0}.a:has(>.b){top:0}', ''],
     ['a rule for what is not there', '.a:not(.b){color:red}', '.a:not(.b){color:red}'],
     ['a rule with a list in parentheses', ':is(.b,.z) .a{color:red}', ':is(.b,.z) .a{color:red}'],
     [
@@ -35,13 +38,30 @@ describe('the styles of a document', () => {
       ':root,[data-theme=default]{top:0}[data-theme="night"] .a{top:0}',
       ':root,[data-theme=default]{top:0}',
     ],
+    [
+      'no rule for another text size, nor for grey',
+      'html[data-size="18"]{top:0}[data-size="16"] .a{top:0}html[data-gray]{top:0}',
+      '[data-size="16"] .a{top:0}',
+    ],
+    [
+      'no selector for a part with a theme of its own',
+      ':where(:root,[data-theme]),[data-theme]{top:0}',
+      ':where(:root){top:0}',
+    ],
+    ['no rule for a part with a theme of its own', ':where([data-theme]:not(:root)){top:0}', ''],
     ['rules under a condition', '@media screen{.a{top:0}.b{top:0}}', '@media screen{.a{top:0}}'],
     ['no condition without rules', '@media screen{.b{top:0}}', ''],
-    ['no rule for print', '@media print{.a{top:0}}@layer x{@media print{.a{top:0}}}', ''],
+    ['no rule for a browser without script', '@media (scripting:none){.a{top:0}}', ''],
+    ['no rule for print', '@media print{.a{top:0}}@layer x{@media print{.a{top:0}}}', '@layer x;'],
     [
       'conditions within conditions',
       '@media screen{@supports (gap:0){.a{top:0}}}',
       '@media screen{@supports (gap:0){.a{top:0}}}',
+    ],
+    [
+      'rules for the traits of its theme, and for no others',
+      '@layer fg-screens-dark{.a{top:0}}@layer fg-screens-monochrome{.a{top:1px}}@layer fg-screens{.a{top:2px}}',
+      '@layer fg-screens-dark,fg-screens-monochrome,fg-screens;@layer fg-screens-monochrome{.a{top:1px}}@layer fg-screens{.a{top:2px}}',
     ],
     ['fonts and statements', '@layer x;@font-face{src:url(f)}', '@layer x;@font-face{src:url(f)}'],
     [
@@ -52,6 +72,31 @@ describe('the styles of a document', () => {
     ['no other animation', '@keyframes t{to{top:0}}.b{animation:t 1s}', ''],
   ])('have %s', (_title, css, expected) => {
     expect(used(css, '<div class="c"><p class="z a" style="top:var(--m)">Text</p></div>')).toBe(expected);
+  });
+
+  test('name the layers of the whole stylesheet in their order, those without a rule too', () => {
+    expect(used('@layer x,y;@layer z{.b{top:0}}@layer y{.a{top:0}}', '<p class="a">')).toBe(
+      '@layer x,y,z;@layer y{.a{top:0}}',
+    );
+  });
+
+  const inTheme = (css: string, ...themes: ThemeName[]) =>
+    usedStyles(parseStyles(css), '<p class="a">', { ...root, themes });
+  const dark =
+    '@layer fg-screens-dark{.a,.a:is(p,b){top:var(--fg-if-dark,calc(1px + var(--x))) var(--fg-if-light,revert-layer)}}';
+  const both = '.a{color:var(--fg-if-light,red) var(--fg-if-dark,tan)}';
+
+  test('need no switches for traits that all themes of the page have', () => {
+    expect(inTheme(dark + both, 'night')).toBe(
+      '@layer fg-screens-dark;@layer fg-screens-dark{.a,.a:is(p,b){top:calc(1px + var(--x))}}.a{color:tan}',
+    );
+    expect(inTheme(dark + both, 'default', 'bw')).toBe('@layer fg-screens-dark;.a{color:red}');
+  });
+
+  test('name the theme where only one of them has the trait', () => {
+    expect(inTheme(dark + both, 'default', 'night')).toBe(
+      `@layer fg-screens-dark;@layer fg-screens-dark{[data-theme=night] .a,[data-theme=night] .a:is(p,b){top:calc(1px + var(--x))}}${both}`,
+    );
   });
 
   test('keep the order of the stylesheet', () => {

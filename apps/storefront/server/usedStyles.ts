@@ -1,3 +1,5 @@
+import { type ThemeName, themes } from '@first-gong/ui/themes';
+
 /** A block of a stylesheet: a rule, or a condition such as `@media print` around rules. */
 interface Block {
   prelude: string;
@@ -13,16 +15,29 @@ interface Selector {
   classes: string[];
   /** @default all of them */
   theme?: string | undefined;
-  /** It is for an element below the pointer. */
-  hover: boolean;
+  /** The text size that it is for. @default all of them */
+  size?: string | undefined;
+  /** It is for a page in grey. */
+  gray: boolean;
+  /** It is for an element below the pointer, or pressed. */
+  pointed: boolean;
   /** The state that it is for, which only script brings about where the markup does not have it. */
   state?: State | undefined;
+}
+
+/** What the root of a document has. `themes` are two where the reader's system chooses. */
+export interface Root {
+  themes: readonly ThemeName[];
+  size: number;
+  gray: boolean;
 }
 
 /** States of controls in selectors, each with its sign in markup. */
 const states = {
   'aria-invalid': /aria-invalid="(?!false)/,
   'data-error': /data-error="(?!false)/,
+  'aria-pressed': /aria-pressed="true/,
+  'aria-disabled': /aria-disabled="true/,
   ':disabled': / disabled=""/,
 };
 type State = keyof typeof states;
@@ -30,20 +45,25 @@ const stateNames = Object.keys(states) as State[];
 
 const conditions = /^@(?:media|supports|layer|container)\b/;
 
-/** The text between a brace and its partner, and the position after it. Our stylesheets have no braces in strings. */
-function bodyFrom(css: string, open: number): { body: string; next: number } {
+/** The text between a brace or parenthesis and its partner, and the position after it. Our stylesheets have none in strings. */
+function textIn(css: string, open: number): { body: string; next: number } {
+  const closing = css[open] === '{' ? '}' : ')';
   let depth = 1;
   let at = open + 1;
   while (depth > 0 && at < css.length) {
-    if (css[at] === '{') depth++;
-    if (css[at] === '}') depth--;
+    if (css[at] === css[open]) depth++;
+    if (css[at] === closing) depth--;
     at++;
   }
   return { body: css.slice(open + 1, at - 1), next: at };
 }
 
-/** A selector without what stands in parentheses: `:not(.a)` and `:is(.a,.b)` ask for no class that must be there. */
-function withoutArguments(selector: string): string {
+/**
+ * A selector without what stands in parentheses: `:not(.a)` and `:is(.a,.b)` ask for no class that must be there. What
+ * `:has(.a)` asks for must be there.
+ */
+function withoutArguments(list: string): string {
+  const selector = list.replace(/:has\(([^(),]*)\)/g, '$1');
   let depth = 0;
   let plain = '';
   for (const character of selector) {
@@ -57,7 +77,9 @@ function withoutArguments(selector: string): string {
 const readSelector = (selector: string): Selector => ({
   classes: [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
   theme: /\[data-theme=["']?(\w+)/.exec(selector)?.[1],
-  hover: selector.includes(':hover'),
+  size: /\[data-size=["']?(\w+)/.exec(selector)?.[1],
+  gray: selector.includes('[data-gray'),
+  pointed: /:(hover|active)\b/.test(selector),
   state: stateNames.find((state) => selector.includes(state)),
 });
 
@@ -76,7 +98,7 @@ export function parseStyles(css: string): Block[] {
     }
     if (open === -1) break;
     const prelude = css.slice(at, open).trim();
-    const { body, next } = bodyFrom(css, open);
+    const { body, next } = textIn(css, open);
     at = next;
     const isCondition = conditions.test(prelude);
     blocks.push({
@@ -89,17 +111,72 @@ export function parseStyles(css: string): Block[] {
   return blocks;
 }
 
-/** Rules for paper come with the whole stylesheets: nobody prints a page before it has loaded. */
-const isForPrint = ({ prelude }: Block) => /^@media\s+print$/.test(prelude);
+const opposites = { light: 'dark', dark: 'light', coloured: 'monochrome', monochrome: 'coloured' } as const;
+type Trait = keyof typeof opposites;
+const traits = Object.keys(opposites) as Trait[];
+const hasTrait = (name: ThemeName, trait: Trait) =>
+  [themes[name].dark ? 'dark' : 'light', themes[name].monochrome ? 'monochrome' : 'coloured'].includes(trait);
 
-function write(block: Block, isUsed: (block: Block) => boolean): string {
-  if (isForPrint(block)) return '';
-  if (block.rules.length > 0) {
-    const inside = block.rules.map((rule) => write(rule, isUsed)).join('');
-    return inside && `${block.prelude}{${inside}}`;
+/** The trait whose rules a layer holds. In themes without it they change nothing. */
+const traitOf = ({ prelude }: Block) => /^@layer fg-\w+-(\w+)$/.exec(prelude)?.[1] as Trait | undefined;
+
+/** Styles with the switch of a trait on, and that of its opposite off: `var(--fg-if-dark,A) var(--fg-if-light,B)` is A. */
+function switchedOn(css: string, trait: Trait): string {
+  let rest = css;
+  for (const each of [trait, opposites[trait]]) {
+    const start = `var(--fg-if-${each},`;
+    for (let at = rest.indexOf(start); at !== -1; at = rest.indexOf(start)) {
+      const { body, next } = textIn(rest, at + 'var'.length);
+      // The space between the two values goes with the second.
+      const [before, after] = [rest.slice(0, at), rest.slice(next)];
+      rest =
+        each === trait
+          ? before + body.slice(start.length - 'var('.length) + after
+          : before.endsWith(' ')
+            ? before.slice(0, -1) + after
+            : before + after.trimStart();
+    }
   }
-  if (block.prelude.endsWith(';')) return block.prelude;
-  return block.body && isUsed(block) ? `${block.prelude}{${block.body}}` : '';
+  return rest;
+}
+
+/**
+ * The order of the layers, for the whole stylesheets too. A layer that first occurs in these would be above all others.
+ */
+function orderOf(blocks: readonly Block[]): string {
+  const names = blocks.flatMap(({ prelude }) => /^@layer ([^{;]+)/.exec(prelude)?.[1]?.split(',') ?? []);
+  return names.length > 0 ? `@layer ${[...new Set(names.map((name) => name.trim()))].join(',')};` : '';
+}
+
+/** A rule for a part of a page with a theme of its own, or with its own direction. No page of the storefront has one. */
+const isForPart = ({ prelude }: Block) => /\[data-theme\]:not\(:root\)|^\[dir=/.test(prelude);
+
+/**
+ * Rules that come with the whole stylesheets: nobody prints a page before it has loaded, and a browser without script
+ * loads them at once.
+ */
+const isForLater = ({ prelude }: Block) => /^@media\s+(print|\(scripting:\s*none\))$/.test(prelude);
+
+/**
+ * Writes the blocks that are used.
+ * @param themeOf the selector of the themes with a trait, with a space; empty where all themes of the page have it. Their
+ * rules need no switches then, which would be a quarter more text.
+ * @param theme what `themeOf` returned for the layer around the block.
+ */
+function write(block: Block, isUsed: (block: Block) => boolean, themeOf: (trait: Trait) => string, theme = ''): string {
+  if (isForLater(block) || isForPart(block) || !isUsed(block)) return '';
+  const { prelude, body, rules } = block;
+  if (rules.length > 0) {
+    const trait = traitOf(block);
+    const inner = trait ? themeOf(trait) : theme;
+    const inside = rules.map((rule) => write(rule, isUsed, themeOf, inner)).join('');
+    return inside && `${prelude}{${trait ? switchedOn(inside, trait) : inside}}`;
+  }
+  if (prelude.endsWith(';')) return prelude.startsWith('@layer') ? '' : prelude;
+  // A rule for the root and for parts with a theme of their own is for the root alone.
+  const own = prelude.replace(/,\s*\[data-theme\](?=[,)]|$)/g, '');
+  const selectors = theme ? theme + own.replace(/,(?![^()]*\))/g, `,${theme}`) : own;
+  return body && `${selectors}{${body}}`;
 }
 
 /** Styles without the custom properties that neither they nor the markup read, nor those that only such ones read. */
@@ -110,27 +187,39 @@ function withoutUnread(css: string, html: string): string {
 }
 
 /**
- * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
- * markup, and the animations and custom properties that these rules name. Rules for `:hover` alone are left out: a pointer
+ * The rules of stylesheets that a document uses, in their order: those for its themes and their traits whose classes all occur in its
+ * markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active` alone are left out: a pointer
  * over a control comes later than the whole stylesheets. So are rules for print, and for refused and disabled controls where the markup has
  * none. The first picture then brings few rules, and the whole stylesheets come when the page has loaded (decision 0034).
  */
-export function usedStyles(blocks: readonly Block[], html: string, themes: readonly string[]): string {
+export function usedStyles(blocks: readonly Block[], html: string, root: Root): string {
+  const { themes: names } = root;
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const present = new Set(stateNames.filter((state) => states[state].test(html)));
-  const isShown = ({ prelude, selectors }: Block) =>
-    prelude.startsWith('@')
-      ? !prelude.startsWith('@keyframes')
-      : selectors.some(
-          ({ hover, state, theme, classes: wanted }) =>
-            !hover &&
+  const isForSome = (trait?: Trait) => !trait || names.some((name) => hasTrait(name, trait));
+  const isShown = (block: Block) =>
+    block.prelude.startsWith('@')
+      ? !block.prelude.startsWith('@keyframes') && isForSome(traitOf(block))
+      : block.selectors.some(
+          ({ pointed, state, theme, size, gray, classes: wanted }) =>
+            !pointed &&
+            (!gray || root.gray) &&
+            (!size || size === String(root.size)) &&
             (!state || present.has(state)) &&
-            (!theme || themes.includes(theme)) &&
+            (!theme || names.some((name) => name === theme)) &&
             wanted.every((name) => classes.has(name)),
         );
-  const shown = blocks.map((block) => write(block, isShown)).join('');
+  const having = (trait: Trait) => names.filter((name) => hasTrait(name, trait));
+  const themeOf = (trait: Trait) => {
+    if (having(trait).length === names.length) return '';
+    const selectors = having(trait).map((name) => `[data-theme=${name}]`);
+    return selectors.length === 1 ? `${selectors} ` : `:is(${selectors}) `;
+  };
+  const shown = blocks.map((block) => write(block, isShown, themeOf)).join('');
   const animations = blocks.filter(
     ({ prelude }) => prelude.startsWith('@keyframes') && shown.includes(prelude.slice('@keyframes'.length).trim()),
   );
-  return withoutUnread(shown + animations.map((block) => write(block, () => true)).join(''), html);
+  const css = orderOf(blocks) + shown + animations.map((block) => write(block, () => true, themeOf)).join('');
+  const settled = traits.filter((trait) => themeOf(trait) === '').reduce(switchedOn, css);
+  return withoutUnread(settled, html);
 }

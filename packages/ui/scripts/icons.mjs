@@ -123,6 +123,17 @@ const icons = {
   'x-circle': ['fill'],
 };
 
+/** Icons that point along the lines of a text. From right to left they are mirrored. */
+const mirrored = [
+  'arrow-bend-up-left',
+  'arrow-left',
+  'arrow-right',
+  'arrow-square-out',
+  'caret-left',
+  'caret-right',
+  'sign-out',
+];
+
 const assets = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '../assets');
 
 /** Rounds to a tenth. On a grid of 256 this is less than a hundredth of a pixel at the size of text. */
@@ -150,6 +161,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 for (const [name, weights] of Object.entries(icons)) {
   const drawn = await Promise.all(weights.map(async (weight) => `  ${weight}: '${await outline(name, weight)}',\n`));
+  if (mirrored.includes(name)) drawn.push('  mirrored: true,\n');
   await writeFile(
     join(folder, `${name}.ts`),
     `// Made by scripts/icons.mjs from @phosphor-icons/core (MIT). Do not edit.\nexport const ${camel(name)}Icon = {\n${drawn.join('')}};\n`,

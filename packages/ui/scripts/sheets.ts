@@ -3,13 +3,14 @@
  * component, with the styles of all components that it uses.
  *
  * Two components may use the same third one, whose rules are then in both sheets. So that their order does not matter,
- * the rules of every source file are in a layer of their own inside `fg-components`, and `base.css` has the order of
- * these layers. A component also relies on the reset. `base.css` therefore has the reset for elements of the library
+ * the rules of every source file are in a layer of their own inside `fg-components`, and inside the layers of traits where
+ * it has such rules. `base.css` has the order of these layers. A component also relies on the reset. `base.css` therefore has the reset for elements of the library
  * alone, which their classes show.
  */
 import { basename, dirname } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { traits } from '../src/theme/traits.js';
 
 /** Versions whose CSS the sheets use: those of Vite's `baseline-widely-available`. */
 export const cssTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -28,7 +29,7 @@ const isTheme = (id: string) => id.includes('/src/theme/');
 /** The name of a source file, which is also that of its layer: `Button` of `Button.css.ts.vanilla.css`. */
 const nameOf = (id: string) => basename(id).split('.')[0] ?? '';
 
-export function singleSheets(components: readonly string[]): Plugin {
+export function singleSheets(entries: readonly string[]): Plugin {
   const texts = new Map<string, string>();
   return {
     name: 'single-sheets',
@@ -50,7 +51,7 @@ export function singleSheets(components: readonly string[]): Plugin {
 
       const names = new Map<string, string>();
       const seen = new Set<string>();
-      for (const entry of components) {
+      for (const entry of entries) {
         const name = basename(dirname(entry));
         const sheets = sheetsOf(entry, new Set()).filter((id) => !isTheme(id));
         emit(`styles/${name}.css`, sheets.map((id) => inLayer(texts.get(id) ?? '', nameOf(id))).join('\n'));
@@ -59,7 +60,14 @@ export function singleSheets(components: readonly string[]): Plugin {
           names.set(nameOf(id), id);
         }
       }
-      const order = `@layer fg-reset, fg-tokens, fg-components, fg-screens; @layer fg-components { @layer ${[...names.keys()].join(', ')}; }`;
+      const components = ['fg-components', ...traits.map((trait) => `fg-components-${trait}`)];
+      const inside = components.map((layer) => {
+        const inOrder = [...names]
+          .filter(([, id]) => texts.get(id)?.includes(`@layer ${layer} {`))
+          .map(([name]) => name);
+        return inOrder.length > 0 ? `@layer ${layer} { @layer ${inOrder.join(', ')}; }` : '';
+      });
+      const order = `@layer ${['fg-reset', 'fg-themes', 'fg-tokens', ...components, 'fg-screens'].join(', ')}; ${inside.join(' ')}`;
       const fonts = themeText('theme').replace(/url\("[^"]*\/([\w-]+\.woff2)[^"]*"\)/g, 'url("./$1")');
       emit('base.css', [order, fonts, scoped(themeText('reset'))].join('\n'));
       emit('reset.css', [order, themeText('page'), themeText('reset')].join('\n'));
@@ -71,7 +79,7 @@ const minified = (css: string): string =>
   transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true, targets }).code.toString();
 
 const inLayer = (css: string, name: string): string =>
-  css.replaceAll('@layer fg-components {', `@layer fg-components.${name} {`);
+  css.replace(/@layer (fg-components[\w-]*) \{/g, `@layer $1.${name} {`);
 
 /** Returns the reset for elements of the library alone. */
 const scoped = (css: string): string =>

@@ -71,6 +71,27 @@ export const SideBySide: Story = {
 
 const { colours } = ownThemes.default;
 
+/** The night of another house. Its name says nothing of its traits: `themeCss` writes them into its sheet. */
+const dusk: BrandTheme = {
+  dark: true,
+  colours: { ...ownThemes.night.colours, bg: { ...ownThemes.night.colours.bg, page: '#0a0614' } },
+};
+/** One ink, blue. */
+const blue = '#00003c';
+const { bw } = ownThemes;
+const letter: BrandTheme = {
+  monochrome: true,
+  lineWidth: bw.lineWidth,
+  colours: Object.fromEntries(
+    Object.entries(bw.colours).map(([group, roles]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(roles).map(([role, hex]) => [role, hex === bw.colours.text.primary ? blue : hex]),
+      ),
+    ]),
+  ) as BrandTheme['colours'],
+};
+
 /** The brand of the README. */
 const harbour: BrandTheme = {
   colours: {
@@ -80,6 +101,46 @@ const harbour: BrandTheme = {
     action: { bg: '#123a8c', bgHover: '#0b2660', text: '#ffffff', textHover: '#ffffff', border: '#0b2660' },
     selected: { bg: '#123a8c', text: '#ffffff' },
   },
+};
+
+/** Elements with these themes, each in the one before. */
+function Islands({ order: [theme, ...inner] }: { order: string[] }) {
+  if (theme === undefined) return null;
+  return (
+    <div className={sheetOf} data-theme={theme}>
+      <div className={list}>
+        <h2 className={name} lang="en">
+          {theme}
+        </h2>
+        <div className={themes}>
+          <Poster seed="a-whale" interest="theatre" lines={['籠屋裡的', '鯨魚']} lang="zh-Hant" />
+          <div className={list}>
+            <Notice variant="danger">票已售罄。</Notice>
+            <p>
+              <Button variant="buy">付款 HK$560</Button>
+            </p>
+          </div>
+        </div>
+        <Islands order={inner} />
+      </div>
+    </div>
+  );
+}
+
+/** Each part has the look of the nearest theme, whatever is around it, with the posters and rules of its traits. */
+export const Nested: Story = {
+  render: () => (
+    <div className={themes}>
+      <style>{themeCss('dusk', dusk) + themeCss('letter', letter)}</style>
+      {[
+        ['default', 'night', 'bw', 'default'],
+        ['bw', 'dusk', 'default'],
+        ['night', 'letter', 'auto'],
+      ].map((order) => (
+        <Islands key={order.join()} order={order} />
+      ))}
+    </div>
+  ),
 };
 
 /** A brand of one's own: one file of colours, which every component follows. */

@@ -36,7 +36,7 @@ describe('checkTheme', () => {
 describe('themeCss', () => {
   test('writes the custom property of every role, under its name', () => {
     const css = themeCss('harbour', { colours, dark: true, lineWidth: '2px' });
-    expect(css).toMatch(/^\[data-theme="harbour"\] \{\n/);
+    expect(css).toContain('@layer fg-themes { @media screen { [data-theme="harbour"] {');
     expect(css).toContain(`--fg-text-inverse-muted: ${colours.text.inverseMuted};`);
     expect(css).toContain('--fg-line-width: 2px;');
     expect(css).toContain('color-scheme: dark;');

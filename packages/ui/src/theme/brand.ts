@@ -2,17 +2,20 @@ import { type Colours, defaultColours } from './colours.js';
 import { contrast } from './contrast.js';
 import { colourOf, contrastNeeded, pairs, type Role } from './pairs.js';
 import { roleLines } from './roleLines.js';
+import { traitVars } from './traits.js';
 
 /** A theme of one's own: the colours of every role, and the traits that its name cannot tell. */
 export interface BrandTheme {
   colours: Colours;
   /**
-   * Light words on a dark background: the browser draws its own parts dark too.
+   * Light words on a dark background. Floods are dimmed, the browser draws its own parts dark too, and the theme prints as
+   * the default one.
    * @default false
    */
   dark?: boolean | undefined;
   /**
-   * One ink on one background. Its words need a contrast of 7, because readers who need the most choose such a theme.
+   * One ink on one background: posters have two inks and patterns, and double rules replace colours. Its words need a
+   * contrast of 7, because readers who need the most choose such a theme.
    * @default false
    */
   monochrome?: boolean | undefined;
@@ -61,7 +64,8 @@ export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFa
 }
 
 /**
- * The style sheet of a theme of one's own: an element with `data-theme="<name>"` and everything in it has its colours.
+ * The style sheet of a theme of one's own: an element with `data-theme="<name>"` and everything in it has its colours and
+ * its traits, up to the next element with a theme.
  * @param name of the theme, in small letters, digits and hyphens.
  * @throws an error with the faults that `checkTheme` finds, or when the name is another one.
  */
@@ -69,17 +73,28 @@ export function themeCss(name: string, theme: BrandTheme): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is not a name of small letters, digits and hyphens.`);
   const faults = checkTheme(theme);
   if (faults.length > 0) throw new Error(`The theme "${name}" cannot be used:\n${faults.join('\n')}`);
-  const { colours, dark = false, lineWidth = '1px', radius, fontFamily } = theme;
+  const { colours, dark = false, monochrome = false, lineWidth = '1px', radius, fontFamily } = theme;
+  const traits = Object.entries(traitVars({ colours, dark, monochrome })).map(
+    ([property, value]) => `${property}: ${value};`,
+  );
+  const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+  const own = [
+    ...(radius ? [`--fg-radius-control: ${radius};`] : []),
+    ...(fontFamily ? [`--fg-font-family: ${fontFamily};`] : []),
+  ];
   return [
-    `[data-theme="${name}"] {`,
-    ...[
+    // The order of the layers, in case that the sheet comes before those of the library.
+    '@layer fg-reset, fg-themes, fg-tokens;',
+    `@layer fg-themes { @media ${dark ? 'screen' : 'all'} { [data-theme="${name}"] {`,
+    ...indented([
       ...roleLines(colours),
       `--fg-line-width: ${lineWidth};`,
-      ...(radius ? [`--fg-radius-control: ${radius};`] : []),
-      ...(fontFamily ? [`--fg-font-family: ${fontFamily};`] : []),
+      ...traits,
       `color-scheme: ${dark ? 'dark' : 'light'};`,
-    ].map((line) => `  ${line}`),
-    '}',
+    ]),
+    '} } }',
+    // No theme of ours has them, so they are tokens of the root, which a layer does not override.
+    ...(own.length > 0 ? [`[data-theme="${name}"] {`, ...indented(own), '}'] : []),
     '',
   ].join('\n');
 }

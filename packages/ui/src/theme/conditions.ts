@@ -1,29 +1,13 @@
-import { type Theme, themeNames, themeSelector, themes, traitSelector } from './themes.js';
-
-const dark = traitSelector('dark');
-const monochrome = traitSelector('monochrome');
-
-/** Selectors for styles that depend on a trait of the theme. Use each as a key of `selectors`. */
-export const inDark = `${dark} &`;
-export const inMonochrome = `${monochrome} &`;
-export const notInDark = `&:not(${dark} *)`;
-export const notInMonochrome = `&:not(${monochrome} *)`;
 /**
- * Rules that need the colours of a theme as numbers, for every theme that has the traits. Use it in `selectors`.
- * @param wanted whether a theme with these traits gets the rule
+ * Selectors for styles that depend on a trait of the theme. Use each as a key of `selectors` in a rule of `component` or
+ * `screen`, alone or with more of a selector after it: `${inDark}:hover`.
  */
-export const inThemes = <Rule>(
-  wanted: (traits: Pick<Theme, 'dark' | 'monochrome'>) => boolean,
-  rule: (theme: Theme) => Rule,
-): Record<string, Rule> =>
-  Object.fromEntries(
-    themeNames
-      .filter((name) => wanted(themes[name]))
-      .map((name) => [`${themeSelector(name)} &`, rule(themes[name])] as const),
-  );
-
+export const inLight = '@light &';
+export const inDark = '@dark &';
+export const inColoured = '@coloured &';
+export const inMonochrome = '@monochrome &';
 /** The same for a rule whose `&` is inside another element: `inMonochromeOf(`${button}[data-invalid]`)`. */
-export const inMonochromeOf = (ancestor: string): string => `${monochrome} ${ancestor} &`;
+export const inMonochromeOf = (ancestor: string): string => `@monochrome ${ancestor} &`;
 export const inEnglish = ':lang(en) &';
 export const inChinese = ':lang(zh) &';
 

@@ -23,6 +23,7 @@ export const vars = createGlobalThemeContract(
  * - `edge`: the colour of a ticket's border, which its notches continue.
  * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`. A surface with a ground of its own sets
  *   `onFlood` to `initial`.
+ * - `floodedField`: the field of posters inside a `Flood`, so that art and flood meet without a seam.
  * - `fontFamily`: the font of everything inside, in place of ours.
  * - `link`: the colour of links on a background where the theme's own has too little contrast.
  */
@@ -33,6 +34,7 @@ export const local = {
   notch: '--fg-notch',
   flood: '--fg-flood',
   onFlood: '--fg-on-flood',
+  floodedField: '--fg-poster-flood',
   fontFamily: '--fg-font-family',
   link: '--fg-link',
 } as const;

@@ -1,5 +1,5 @@
-import type { Colours } from './colours.js';
-import { inThemes } from './conditions.js';
+import { inMonochrome } from './conditions.js';
+import { ownColour } from './traits.js';
 import { vars } from './vars.js';
 
 const { inverse: black } = vars.bg;
@@ -19,18 +19,17 @@ export const actionsOnBlack = {
   [vars.focus.inner]: black,
 };
 
-const ownActions = ({ action, focus }: Colours) => ({
-  [vars.action.bg]: action.bg,
-  [vars.action.text]: action.text,
-  [vars.action.border]: action.border,
-  [vars.action.bgHover]: action.bgHover,
-  [vars.action.textHover]: action.textHover,
-  [vars.focus.outer]: focus.outer,
-  [vars.focus.inner]: focus.inner,
-});
-
 /** Rules for `selectors` that give a white part on such a surface the actions of its theme again. */
-export const actionsOnPaper = inThemes(
-  ({ monochrome }) => monochrome,
-  ({ colours }) => ({ vars: ownActions(colours) }),
-);
+export const actionsOnPaper = {
+  [inMonochrome]: {
+    vars: {
+      [vars.action.bg]: ownColour('action', 'bg'),
+      [vars.action.text]: ownColour('action', 'text'),
+      [vars.action.border]: ownColour('action', 'border'),
+      [vars.action.bgHover]: ownColour('action', 'bgHover'),
+      [vars.action.textHover]: ownColour('action', 'textHover'),
+      [vars.focus.outer]: ownColour('focus', 'outer'),
+      [vars.focus.inner]: ownColour('focus', 'inner'),
+    },
+  },
+};

@@ -1,5 +1,4 @@
-import type { Colours } from './colours.js';
-import { luminance, mix } from './contrast.js';
+import { luminance } from './contrast.js';
 
 /** Poster palettes: the field, three inks and the type colour, which reaches 4.5:1 on the field. */
 export interface Palette {
@@ -38,6 +37,5 @@ export type PaletteName = keyof typeof palettes;
 /** Whether a field is dark: monochrome themes print it black, and dark themes dim it. */
 export const isDark = (field: string): boolean => luminance(field) < 0.2;
 
-/** In a dark theme a dark field and its art keep more of their colour; a light field only tints the page. */
-export const floodInDark = (field: string, { bg }: Pick<Colours, 'bg'>): string =>
-  mix(field, isDark(field) ? 0.34 : 0.12, bg.page);
+/** The share of the field in a flood of a dark theme: a dark field and its art keep more of their colour; a light one only tints the page. */
+export const shareInDark = (field: string): number => (isDark(field) ? 0.34 : 0.12);

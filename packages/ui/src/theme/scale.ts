@@ -40,7 +40,8 @@ export const scale = {
     form: '52rem',
     notch: '18px',
   },
-  radius: { control: '2px' },
+  /** Corners of fields and buttons, of boxes and tiles that are chosen, and of surfaces. */
+  radius: { control: '2px', choice: '0px', surface: '0px' },
   duration: { instant: '80ms', fast: '140ms', base: '220ms', tear: '320ms' },
   easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', tear: 'cubic-bezier(0.5, 0, 0.1, 1)' },
   z: {

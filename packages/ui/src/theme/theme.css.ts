@@ -1,32 +1,52 @@
 import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import archivo from '../assets/archivo-w62-100-latin.woff2?url&no-inline';
-import type { Colours } from './colours.js';
 import { forcedColours, moreContrast, print } from './conditions.js';
 import { layers } from './layers.css.js';
 import { scale } from './scale.js';
-import { themeNames, themeSelector, themes } from './themes.js';
-import { vars } from './vars.js';
+import { type Theme, themeNames, themeSelector, themes } from './themes.js';
+import { traitVars } from './traits.js';
+import { local, vars } from './vars.js';
 
-const tokens = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
+const inLayer = (layer: string) => (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layer]: rule } });
+const tokens = inLayer(layers.tokens);
 
 /* The themes. `assignVars` takes every role or does not compile. */
 
 const { bg, text, border, action, selected, like, focus, zone, line, ...fixed } = vars;
 const themed = { bg, text, border, action, selected, like, focus, zone, line };
-const rolesOf = (colours: Colours, lineWidth: string) => assignVars(themed, { ...colours, line: { width: lineWidth } });
+const everyTheme = ':root, [data-theme]';
+
+/** A theme in its own layer, so that the settings of a reader, below, change a theme of one's own too. */
+const theme = inLayer(layers.themes);
+const varsOf = (each: Theme) => ({
+  ...assignVars(themed, { ...each.colours, line: { width: each.lineWidth } }),
+  ...traitVars(each),
+});
+/** A dark theme is for screens. It prints as the default one. */
+const sets = (each: Theme, query = 'screen'): GlobalStyleRule =>
+  each.dark ? { '@media': { [query]: { vars: varsOf(each), colorScheme: 'dark' } } } : { vars: varsOf(each) };
 
 tokens(':root', { vars: assignVars(fixed, scale) });
+// A page without a theme has the default one. A part of a page may carry any theme, inside of any other.
+theme(`:where(${everyTheme})`, { vars: varsOf(themes.default) });
 for (const name of themeNames) {
-  const { colours, lineWidth, dark } = themes[name];
-  const rule = { vars: rolesOf(colours, lineWidth) };
-  // A page without `data-theme` has the default theme; a part of a page may carry any theme.
-  const selector = name === 'default' ? `:root, ${themeSelector(name)}` : themeSelector(name);
-  tokens(selector, dark ? { '@media': { screen: rule } } : rule);
+  if (name !== 'default') theme(themeSelector(name), sets(themes[name]));
 }
-tokens(':root', { '@media': { [print]: { vars: { [bg.page]: themes.default.colours.bg.surface } } } });
+// The system of the reader chooses.
+theme(themeSelector('auto'), sets(themes.night, 'screen and (prefers-color-scheme: dark)'));
+// A part with a theme of its own has its ground and words, and nothing of the surface around it. `body` has those of a page.
+theme(':where([data-theme]:not(:root))', {
+  colorScheme: 'light',
+  background: bg.page,
+  color: text.primary,
+  vars: Object.fromEntries(
+    [local.ground, local.flood, local.onFlood, local.link, local.floodedField].map((name) => [name, 'initial']),
+  ),
+});
+tokens(everyTheme, { '@media': { [print]: { vars: { [bg.page]: themes.default.colours.bg.surface } } } });
 // With `prefers-contrast: more`, all words and rules have the contrast of text, whatever the theme.
-tokens(':root, [data-theme]', {
+tokens(everyTheme, {
   '@media': {
     [moreContrast]: {
       vars: {
@@ -42,7 +62,7 @@ tokens(':root, [data-theme]', {
 });
 // A system palette replaces every colour: hair rules then look like all others, and only patterns distinguish zones.
 const system = 'CanvasText';
-tokens(':root', {
+tokens(everyTheme, {
   '@media': {
     [forcedColours]: {
       vars: assignVars(
@@ -89,13 +109,15 @@ globalFontFace('Archivo Fallback', [
   fallback('91% 100%', '800 900', 105.5),
 ]);
 
-/* What a person chooses on the root: the text size, the scheme of a theme and grey. */
+/* The direction of lines, inherited from the nearest element that sets it (`forward` of direction.ts). */
+
+tokens('[dir="rtl"]', { vars: { '--fg-forward': '-1' } });
+tokens('[dir="ltr"]', { vars: { '--fg-forward': '1' } });
+
+/* What a person chooses on the root: the text size and grey. */
 
 tokens('html[data-size="14"]', { fontSize: '14px' });
 tokens('html[data-size="18"]', { fontSize: '18px' });
-for (const name of themeNames.filter((each) => themes[each].dark)) {
-  tokens(`html${themeSelector(name)}`, { '@media': { screen: { colorScheme: 'dark' } } });
-}
 // The filter is on the root, so that fixed elements keep their position.
 tokens('html[data-gray]', { filter: 'grayscale(1)' });
 // The top layer is not inside the root for its filter.

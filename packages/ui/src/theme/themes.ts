@@ -28,10 +28,4 @@ export type ThemeName = keyof typeof themes;
 export const themeNames = Object.keys(themes) as ThemeName[];
 
 /** The CSS selector of an element that carries a theme. */
-export const themeSelector = (name: ThemeName): string => `[data-theme="${name}"]`;
-
-/** The CSS selector of an element whose theme has a trait. */
-export function traitSelector(trait: 'dark' | 'monochrome'): string {
-  const selectors = themeNames.filter((name) => themes[name][trait]).map(themeSelector);
-  return selectors.length === 1 ? selectors.join() : `:is(${selectors.join(', ')})`;
-}
+export const themeSelector = (name: ThemeName | 'auto'): string => `[data-theme="${name}"]`;

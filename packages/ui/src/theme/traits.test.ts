@@ -38,4 +38,15 @@ describe('Components know traits of themes, not themes', () => {
   test('no component has a selector for a theme by its name', () => {
     expect(naming(themeNames.map((name) => `data-theme="${name}"`))).toEqual([]);
   });
+
+  test('no component has a corner or a font of its own, so that the tokens of a brand reach all of them', () => {
+    const own = sources.flatMap(({ name, source }) =>
+      [...source.matchAll(/\b(?:border\w*Radius|fontFamily|font): ?([^,\n]+)/g)]
+        .map(([rule, value = '']) => ({ rule, value }))
+        // Round marks are round in every brand, and a control inside a frame has no corners.
+        .filter(({ value }) => name.endsWith('.css.ts') && !/^(vars\.radius\.|'50%'|0$|'inherit')/.test(value))
+        .map(({ rule }) => `${name}: ${rule}`),
+    );
+    expect(own).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
-import { forcedColours, from, inDark, inMonochrome, notInDark } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { local, vars } from '../../theme/vars.js';
 
 /** When the grid of a screen stretches the bill, it fills the page, with the words in the middle. */
@@ -75,20 +76,13 @@ export const mark = component({
 });
 
 /** The torn-off part has the third ink. In a dark theme it is a neon tube; a monochrome one has only one ink. */
+const third = (inLight: string, inDark: string) =>
+  component({
+    vars: { [vars.text.accent]: byTrait('monochrome', vars.text.inverse, byTrait('light', inLight, inDark)) },
+  });
 export const inks = {
-  ferry: component({
-    selectors: {
-      [notInDark]: { vars: { [vars.text.accent]: palettes.ferry.c } },
-      [inMonochrome]: { vars: { [vars.text.accent]: vars.text.inverse } },
-    },
-  }),
-  taxi: component({
-    vars: { [vars.text.accent]: palettes.taxi.a },
-    selectors: {
-      [inDark]: { vars: { [vars.text.accent]: vars.text.danger } },
-      [inMonochrome]: { vars: { [vars.text.accent]: vars.text.inverse } },
-    },
-  }),
+  ferry: third(palettes.ferry.c, `var(${local.onFlood})`),
+  taxi: third(palettes.taxi.a, vars.text.danger),
 };
 
 export const notes = component({

@@ -88,11 +88,11 @@ export const weekday = {
 };
 
 globalStyle(`${grid} td`, {
-  '@layer': { [layers.components]: { padding: 0, border: `${vars.line.width} solid ${vars.border.hair}` } },
+  '@layer': { [layers.components.all]: { padding: 0, border: `${vars.line.width} solid ${vars.border.hair}` } },
 });
-globalStyle(`${grid} td:first-child`, { '@layer': { [layers.components]: { borderInlineStart: 0 } } });
-globalStyle(`${grid} td:last-child`, { '@layer': { [layers.components]: { borderInlineEnd: 0 } } });
-globalStyle(`${grid} tr:last-child > td`, { '@layer': { [layers.components]: { borderBlockEnd: 0 } } });
+globalStyle(`${grid} td:first-child`, { '@layer': { [layers.components.all]: { borderInlineStart: 0 } } });
+globalStyle(`${grid} td:last-child`, { '@layer': { [layers.components.all]: { borderInlineEnd: 0 } } });
+globalStyle(`${grid} tr:last-child > td`, { '@layer': { [layers.components.all]: { borderBlockEnd: 0 } } });
 
 export const day = component({
   position: 'relative',

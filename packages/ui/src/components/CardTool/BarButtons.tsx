@@ -34,7 +34,8 @@ export function BarButtons({ bar, name, words, onChange }: BarButtonsProps) {
   return (
     <fieldset className={styles.barButtons}>
       <legend className={styles.barName}>{name}</legend>
-      <div className={styles.joined}>
+      {/* Left and right of the photo, not of the text. */}
+      <div className={styles.joined} dir="ltr">
         {moves.map(([icon, label, moved]) => (
           <button key={label} className={styles.nudge} type="button" aria-label={label} onClick={() => onChange(moved)}>
             <Icon icon={icon} />

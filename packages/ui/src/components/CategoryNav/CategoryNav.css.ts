@@ -4,6 +4,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 const current = '&[aria-current]';
+const systemChoice = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;
 
 export const nav = component({
   borderBlock: `2px solid ${vars.border.strong}`,
@@ -67,12 +68,9 @@ export const link = component({
     [touch]: { minBlockSize: '44px' },
     [forcedColours]: {
       selectors: {
-        // Named with the dark selector too, or the rule for dark themes would be the stronger one.
-        [`${current}, ${inDark}[aria-current]`]: {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        [current]: systemChoice,
+        // For dark themes too, or their rule would be the stronger one.
+        [`${inDark}[aria-current]`]: systemChoice,
       },
     },
   },

@@ -24,6 +24,7 @@ export const box = component({
   blockSize: '1.5rem',
   margin: 0,
   border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   cursor: 'inherit',
   selectors: {

@@ -12,6 +12,7 @@ export const chips = component({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   border: `1.5px solid ${vars.border.control}`,
+  borderRadius: vars.radius.choice,
   background: vars.border.hair,
   '@media': { [forcedColours]: { background: 'CanvasText' } },
 });

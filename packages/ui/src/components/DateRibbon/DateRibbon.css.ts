@@ -4,6 +4,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 const chosen = '&[aria-current="true"]';
+const systemChoice = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;
 
 export const ribbon = component({
   borderBlockEnd: `2px solid ${vars.border.strong}`,
@@ -93,12 +94,9 @@ export const day = component({
   '@media': {
     [forcedColours]: {
       selectors: {
-        // Named with the dark selector too, or the rule for dark themes would be the stronger one.
-        [`${chosen}, ${inDark}[aria-current="true"]`]: {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        [chosen]: systemChoice,
+        // For dark themes too, or their rule would be the stronger one.
+        [`${inDark}[aria-current="true"]`]: systemChoice,
       },
     },
   },

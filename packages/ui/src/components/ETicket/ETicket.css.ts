@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
 import { belowSmall, from, print } from '../../theme/conditions.js';
+import { forward } from '../../theme/direction.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -141,7 +142,7 @@ export const admission = component({
 });
 
 const tear = keyframes({ from: { transform: `translateY(calc(-1 * ${vars.space.s3}))` } });
-const tearAcross = keyframes({ from: { transform: `translateX(calc(-1 * ${vars.space.s3}))` } });
+const tearAcross = keyframes({ from: { transform: `translateX(calc(-1 * ${forward} * ${vars.space.s3}))` } });
 
 /**
  * Code and number slide along the perforation, which is horizontal on phones and vertical on wider screens. The white

@@ -7,6 +7,7 @@ export const empty = component({
   gap: vars.space.s3,
   padding: vars.space.s5,
   border: `2px dashed ${vars.border.perf}`,
+  borderRadius: vars.radius.surface,
 });
 
 export const title = component({ fontSize: vars.font.lead, fontWeight: vars.weight.title });

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.js';
 export const summary = component({
   padding: `${vars.space.s4} clamp(${vars.space.s4}, 3vw, ${vars.space.s5})`,
   border: `3px solid ${vars.text.danger}`,
+  borderRadius: vars.radius.surface,
   borderInlineStartWidth: '12px',
   background: vars.bg.danger,
   selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },

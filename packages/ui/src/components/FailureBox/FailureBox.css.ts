@@ -8,6 +8,7 @@ export const box = component({
   gap: vars.space.s4,
   padding: `clamp(${vars.space.s4}, 4vw, ${vars.space.s6})`,
   border: `2px dashed ${vars.text.danger}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.surface,
   selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },
 });

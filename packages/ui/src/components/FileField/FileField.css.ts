@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.js';
 /** The zone for dropped files: dashed like everything that is still empty, and framed while a file is over it. */
 export const zone = component({
   border: `2px dashed ${vars.border.control}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.surface,
   selectors: {
     '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.border.strong, background: vars.bg.selected },

@@ -13,6 +13,7 @@ export const frame = component({
   maxInlineSize: '100%',
   '@media': { [from.medium]: { flex: 'none', maxInlineSize: '16rem' } },
   border: `${vars.line.width} solid ${vars.border.control}`,
+  borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   fontSize: vars.font.small,
   selectors: { '&:hover': { background: vars.bg.sunken } },

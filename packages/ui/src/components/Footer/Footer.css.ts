@@ -1,4 +1,4 @@
-import { from, inDark, inEnglish, notInDark, touch } from '../../theme/conditions.js';
+import { from, inDark, inEnglish, inLight, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -10,7 +10,7 @@ export const footer = component({
   vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
   selectors: {
     // The footer inverts the page, so the preferences inside are inverted too: the chosen cell is light.
-    [notInDark]: {
+    [inLight]: {
       vars: {
         [vars.bg.surface]: vars.bg.inverse,
         [vars.text.primary]: vars.text.inverse,

@@ -1,3 +1,4 @@
+import { forward } from '../../theme/direction.js';
 import { component } from '../../theme/style.js';
 
 export const icon = component({
@@ -8,3 +9,5 @@ export const icon = component({
   fill: 'currentColor',
   verticalAlign: '-0.25em',
 });
+
+export const mirrored = component({ scale: `${forward} 1` }, icon);

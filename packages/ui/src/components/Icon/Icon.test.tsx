@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { heartIcon } from '../../icons/heart.js';
 import { lockIcon } from '../../icons/lock.js';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -47,5 +48,20 @@ describe('Icon', () => {
     await expect.poll(outline).toBe(heartIcon.regular);
     root.render(<Icon icon={{ fill: heartIcon.fill }} weight="bold" />);
     await expect.poll(outline).toBe(heartIcon.fill);
+  });
+
+  test('an arrow along the line is mirrored from right to left, by the nearest direction; a heart never is', async () => {
+    root.render(
+      <div dir="rtl">
+        <Icon icon={arrowRightIcon} />
+        <Icon icon={heartIcon} />
+        <div dir="ltr">
+          <Icon icon={arrowRightIcon} />
+        </div>
+      </div>,
+    );
+    await expect.poll(() => root.host.querySelectorAll('svg').length).toBe(3);
+    const scales = [...root.host.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).scale);
+    expect(scales).toEqual(['-1 1', 'none', '1']);
   });
 });

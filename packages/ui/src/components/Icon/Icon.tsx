@@ -3,8 +3,11 @@ import * as styles from './Icon.css.js';
 
 export type IconWeight = 'regular' | 'bold' | 'fill';
 
-/** An icon of `@first-gong/ui/icons/*`: its outline in each weight that the design uses, the default weight first. */
-export type IconShape = Partial<Record<IconWeight, string>>;
+/**
+ * An icon of `@first-gong/ui/icons/*`: its outline in each weight that the design uses, the default weight first. One that
+ * points along the lines of a text, as an arrow to the next page, is mirrored from right to left.
+ */
+export type IconShape = Partial<Record<IconWeight, string>> & { mirrored?: boolean };
 
 export interface IconProps extends RootProps<SVGSVGElement> {
   icon: IconShape;
@@ -17,11 +20,12 @@ export interface IconProps extends RootProps<SVGSVGElement> {
 /** A Phosphor icon as large as the text around it. */
 export function Icon({ icon, label, weight, ...root }: IconProps) {
   const name = label ?? root['aria-label'];
-  const outline = (weight && icon[weight]) ?? Object.values(icon)[0];
+  const { mirrored, ...outlines } = icon;
+  const outline = (weight && outlines[weight]) ?? Object.values(outlines)[0];
   return (
     <svg
       {...root}
-      className={styles.icon}
+      className={mirrored ? styles.mirrored : styles.icon}
       viewBox="0 0 256 256"
       role={name ? 'img' : undefined}
       aria-label={name}

@@ -10,6 +10,7 @@ export const notice = component({
   padding: `${vars.space.s3} ${vars.space.s4}`,
   border: '0 solid',
   borderInlineStartWidth: '6px',
+  borderRadius: vars.radius.surface,
   color: vars.text.primary,
   fontSize: vars.font.small,
   lineHeight: '1.6',

@@ -13,6 +13,7 @@ export const option = component({
   // Two pixels less padding beside a border of three pixels, so that nothing moves when a card is chosen.
   padding: `calc(${vars.space.s3} + 2px) calc(${vars.space.s4} + 2px)`,
   border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   cursor: 'pointer',
   '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },

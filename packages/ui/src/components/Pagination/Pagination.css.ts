@@ -23,6 +23,7 @@ const cell = component({
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
   border: `${vars.line.width} solid ${vars.border.control}`,
+  borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   fontWeight: vars.weight.strong,
   selectors: { '&:hover': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' } },

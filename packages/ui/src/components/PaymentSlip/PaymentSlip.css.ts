@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/conditions.js';
+import { forward } from '../../theme/direction.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -10,7 +11,7 @@ export const part = component({
   '@media': { [from.medium]: { padding: vars.space.s5 } },
 });
 
-const tear = keyframes({ from: { transform: `translateX(calc(-1 * ${vars.space.s3}))` } });
+const tear = keyframes({ from: { transform: `translateX(calc(-1 * ${forward} * ${vars.space.s3}))` } });
 
 /** The stub slides along its perforation. */
 export const torn = component({ animation: `${tear} ${vars.duration.tear} ${vars.easing.tear}` }, part);

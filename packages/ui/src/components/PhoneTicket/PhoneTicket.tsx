@@ -79,7 +79,9 @@ export function PhoneTicket({
     },
     onPointerUp: (event: PointerEvent) => {
       const moved = swipeStart.current === undefined ? 0 : event.clientX - swipeStart.current;
-      if (Math.abs(moved) >= SWIPE) turn(moved < 0 ? 1 : -1);
+      // The next ticket is at the end of the line: at the left, from right to left.
+      const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+      if (Math.abs(moved) >= SWIPE) turn(moved < 0 === isRtl ? -1 : 1);
       swipeStart.current = undefined;
     },
   };

@@ -8,6 +8,7 @@ export const panel = component({
   overflow: 'auto',
   maxInlineSize: 'calc(100vw - 1.5rem)',
   border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.raised,
   color: vars.text.primary,
   textAlign: 'start',

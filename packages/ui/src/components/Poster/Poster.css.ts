@@ -1,15 +1,13 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
-import { inThemes, notInMonochrome } from '../../theme/conditions.js';
+import { inColoured } from '../../theme/conditions.js';
 import { isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { byTrait, printed } from '../../theme/traits.js';
+import { local, vars } from '../../theme/vars.js';
 
 /** Custom properties for the inks of one poster. The palette's class sets them. */
 const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
-
-/** `Flood` sets its own field colour here, so that art and flood meet without a seam. */
-export const floodedField = '--fg-poster-flood';
 
 const poster = component({
   display: 'block',
@@ -18,32 +16,36 @@ const poster = component({
   vars: { '--fg-poster-shade': `color-mix(in srgb, var(${ink('b')}) 22%, var(${ink('field')}))` },
 });
 
+const ofPalette = (name: 'field' | 'a' | 'type') => `--fg-palette-${name}`;
+
 const twoInks = (field: string, key: string) => ({ [ink('field')]: field, [ink('a')]: key, [ink('type')]: key });
 
 // A monochrome theme has two inks, the field and the first. It prints the other two as patterns of them.
-const inMonochrome = (darkField: boolean) =>
-  component({
-    selectors: inThemes(
-      ({ monochrome }) => monochrome,
-      ({ dark, colours: { bg, text } }) => ({
-        vars: darkField === dark ? twoInks(bg.page, text.primary) : twoInks(text.primary, bg.page),
-      }),
-    ),
+const inksOn = (field: 'dark' | 'light') => {
+  const [ground, key] = field === 'dark' ? [printed.dark, printed.light] : [printed.light, printed.dark];
+  const inMonochrome = (ours: string, palette: string) => byTrait('monochrome', `var(${ours})`, palette);
+  return component({
+    vars: {
+      [ink('field')]: inMonochrome(ground, `var(${local.floodedField}, var(${ofPalette('field')}))`),
+      [ink('a')]: inMonochrome(key, `var(${ofPalette('a')})`),
+      [ink('type')]: inMonochrome(key, `var(${ofPalette('type')})`),
+    },
   });
-const monochrome = { dark: inMonochrome(true), light: inMonochrome(false) };
+};
+const inks = { dark: inksOn('dark'), light: inksOn('light') };
 
 export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   poster,
   component({
     vars: {
-      [ink('field')]: `var(${floodedField}, ${field})`,
-      [ink('a')]: a,
+      [ofPalette('field')]: field,
+      [ofPalette('a')]: a,
+      [ofPalette('type')]: type,
       [ink('b')]: b,
       [ink('c')]: c,
-      [ink('type')]: type,
     },
   }),
-  isDark(field) ? monochrome.dark : monochrome.light,
+  isDark(field) ? inks.dark : inks.light,
 ]);
 
 /**
@@ -60,16 +62,16 @@ const solid = (property: 'fill' | 'stroke') => ({
   field: component({ [property]: `var(${ink('field')})` }),
   a: component({ [property]: `var(${ink('a')})` }),
   // In black and white the element's own attribute applies: a pattern, whose id only the element knows.
-  b: component({ selectors: { [notInMonochrome]: { [property]: `var(${ink('b')})` } } }),
-  c: component({ selectors: { [notInMonochrome]: { [property]: `var(${ink('c')})` } } }),
-  shade: component({ selectors: { [notInMonochrome]: { [property]: 'var(--fg-poster-shade)' } } }),
+  b: component({ selectors: { [inColoured]: { [property]: `var(${ink('b')})` } } }),
+  c: component({ selectors: { [inColoured]: { [property]: `var(${ink('c')})` } } }),
+  shade: component({ selectors: { [inColoured]: { [property]: 'var(--fg-poster-shade)' } } }),
 });
 
 export const filled = solid('fill');
 
 export const drawn = solid('stroke');
 
-export const overprinted = component({ selectors: { [notInMonochrome]: { mixBlendMode: 'multiply' } } });
+export const overprinted = component({ selectors: { [inColoured]: { mixBlendMode: 'multiply' } } });
 
 export const type = component({
   fill: `var(${ink('type')})`,

@@ -12,6 +12,7 @@ export const panel = component({
   maxBlockSize: 'min(32rem, 70vh)',
   overflowY: 'auto',
   border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.surface,
   color: vars.text.primary,
 });

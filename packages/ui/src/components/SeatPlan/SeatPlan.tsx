@@ -115,7 +115,8 @@ export function SeatPlan({
           onZoomChange={changeZoom}
         />
       )}
-      <div className={styles.scroller} ref={scroller}>
+      {/* Left and right of the house, in every language. */}
+      <div className={styles.scroller} ref={scroller} dir="ltr">
         <div className={styles.house} style={houseStyle(rows, curved, zoomScales[zoom] ?? 1)}>
           <div className={styles.stops} aria-hidden="true">
             {Array.from({ length: Math.ceil(widthOf(rows)) }, (_, stop) => (

@@ -20,12 +20,13 @@ export const popover = component({
   minInlineSize: `min(var(--trigger-width), ${inWindow})`,
   maxInlineSize: `min(max(var(--trigger-width), 28rem), ${inWindow})`,
   border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.raised,
   color: vars.text.primary,
 });
 
 // React Aria's close button for screen readers, clipped to one pixel. The browser's own padding would enlarge it.
-globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components]: { padding: 0, border: 0 } } });
+globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components.all]: { padding: 0, border: 0 } } });
 
 export const list = component({
   minBlockSize: 0,

@@ -78,4 +78,4 @@ export const actions = component({
   background: vars.bg.raised,
 });
 /** The last action takes the rest of the line, or its own line if the rest is too narrow for its words. */
-globalStyle(`${actions} > :last-child`, { '@layer': { [layers.components]: { flex: '1 1 9rem' } } });
+globalStyle(`${actions} > :last-child`, { '@layer': { [layers.components.all]: { flex: '1 1 9rem' } } });

@@ -8,6 +8,7 @@ const sticker = component({
   gap: '0.3rem',
   padding: '0.1rem 0.5rem',
   border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.surface,
   color: vars.text.primary,
   fontSize: vars.font.small,

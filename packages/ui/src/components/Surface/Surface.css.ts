@@ -4,6 +4,9 @@ import { local, vars } from '../../theme/vars.js';
 import { ticket } from '../Ticket/Ticket.css.js';
 
 /** The paper of a ticket. A ticket on it has notches in its colour. In print it stays on one page. */
-export const surface = component({ breakInside: 'avoid', vars: { [local.ground]: vars.bg.surface } }, ticket);
+export const surface = component(
+  { breakInside: 'avoid', borderRadius: vars.radius.surface, vars: { [local.ground]: vars.bg.surface } },
+  ticket,
+);
 
 export const padding = styleVariants(vars.space, (step) => [component({ padding: step })]);

@@ -32,6 +32,7 @@ export const track = component({
   display: 'flex',
   blockSize: '1.75rem',
   border: `2px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   selectors: {
     [`${button}[data-selected] &`]: {

@@ -52,3 +52,13 @@ test('Home and End go to the first and the last tab', async () => {
   await userEvent.keyboard('{Home}');
   await expect.poll(chosen).toBe('Upcoming');
 });
+
+test('from right to left the left arrow moves on, and the tabs force no direction', async () => {
+  document.documentElement.dir = 'rtl';
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosen()).toBe('Past');
+  expect(root.host.querySelector('[dir]')).toBeNull();
+  document.documentElement.removeAttribute('dir');
+});

@@ -32,6 +32,7 @@ export const toast = component({
   padding: vars.space.s1,
   paddingInlineStart: vars.space.s4,
   border: `${vars.line.width} solid ${vars.border.strong}`,
+  borderRadius: vars.radius.surface,
   background: vars.bg.inverse,
   color: vars.text.inverse,
   fontSize: vars.font.small,

@@ -11,6 +11,7 @@ export const tooltip = component({
   padding: `${vars.space.s2} ${vars.space.s3}`,
   // Visible only in forced colours, where the tooltip has no background colour.
   border: '1px solid transparent',
+  borderRadius: vars.radius.surface,
   background: vars.bg.inverse,
   color: vars.text.inverse,
   fontSize: vars.font.small,

@@ -1,0 +1,265 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Button } from '../components/Button/index.js';
+import { Checkbox } from '../components/Checkbox/index.js';
+import { Flood } from '../components/Flood/index.js';
+import { Notice } from '../components/Notice/index.js';
+import { Poster } from '../components/Poster/index.js';
+import { paletteOf } from '../components/Poster/interests.js';
+import { Surface } from '../components/Surface/index.js';
+import { TextField } from '../components/TextField/index.js';
+import { Ticket } from '../components/Ticket/index.js';
+import { themeCss } from './brand.js';
+import { mix } from './contrast.js';
+import { palettes, shareInDark } from './palettes.js';
+import { type Theme, themes } from './themes.js';
+
+/** Themes of one's own, by names that tell no trait. */
+const own = {
+  harbour: {
+    ...themes.night,
+    colours: { ...themes.night.colours, bg: { ...themes.night.colours.bg, page: '#0a0614' } },
+  },
+  galley: {
+    ...themes.bw,
+    lineWidth: '3px',
+    colours: {
+      ...themes.bw.colours,
+      bg: { ...themes.bw.colours.bg, page: '#fffff0', inverse: '#00003c' },
+      text: { ...themes.bw.colours.text, primary: '#00003c' },
+      action: { ...themes.bw.colours.action, bg: '#00003c' },
+    },
+  },
+} satisfies Record<string, Theme>;
+const every: Record<string, Theme> = { ...themes, ...own };
+
+const root = document.documentElement;
+const style = document.createElement('style');
+let host: HTMLElement;
+
+beforeEach(() => {
+  style.textContent = Object.entries(own)
+    .map(([name, theme]) => themeCss(name, theme))
+    .join('');
+  document.head.append(style);
+  host = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(async () => {
+  host.remove();
+  style.remove();
+  root.dataset.theme = 'default';
+  await emulate();
+});
+
+const emulate = (features: Record<string, string> = {}, media = '') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+
+/** A colour as `rgb()`, which the browser keeps as parts of 1 where it has mixed it. */
+const seen = (colour: string) => {
+  const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour);
+  return parts
+    ? `rgb(${parts
+        .slice(1)
+        .map((part) => Math.round(Number(part) * 255))
+        .join(', ')})`
+    : colour;
+};
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const event = { seed: 'loud-sea', interest: 'bandShow' };
+const { field } = palettes[paletteOf(event.seed, event.interest)];
+
+function Sample({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Notice variant="danger">Sold out</Notice>
+      <Poster {...event} lines={[]} lang="en" />
+      <Flood {...event} as="section">
+        <Ticket>Paper</Ticket>
+        {children}
+      </Flood>
+      {children}
+    </>
+  );
+}
+
+/** Elements with these themes, each in the one before: once beside the flood of the outer one, once inside of it. */
+const islands = ([name, ...inner]: readonly string[]): ReactNode =>
+  name === undefined ? null : (
+    <div data-theme={name}>
+      <Sample>{islands(inner)}</Sample>
+    </div>
+  );
+
+/** Checks that a part of the page has the look of its own theme, by colours and traits. */
+function expectThemed(part: Element, name: string) {
+  const theme = every[name] ?? themes.default;
+  const { colours, dark, monochrome, lineWidth } = theme;
+  const computed = (selector: string) => getComputedStyle(part.querySelector(`:scope > ${selector}`) ?? part);
+  const { backgroundColor, color, colorScheme } = getComputedStyle(part);
+  const flood = monochrome ? colours.bg.inverse : dark ? mix(field, shareInDark(field), colours.bg.page) : field;
+  const { bg, text } = colours;
+  // The field is dark, so a monochrome theme prints it in its darker ink.
+  const printed = dark ? bg.page : text.primary;
+  expect({
+    ground: backgroundColor,
+    words: color,
+    colorScheme,
+    line: getComputedStyle(part).getPropertyValue('--fg-line-width'),
+    notice: computed(':first-child').borderBlockStartStyle,
+    poster: computed('svg > path').fill,
+    flood: seen(computed('section').backgroundColor),
+    ticket: seen(computed('section > div').color),
+    action: computed('section > div').getPropertyValue('--fg-action-bg').trim(),
+  }).toEqual({
+    ground: rgb(bg.page),
+    words: rgb(text.primary),
+    colorScheme: dark ? 'dark' : 'light',
+    line: lineWidth,
+    notice: monochrome ? 'double' : 'solid',
+    poster: rgb(monochrome ? printed : field),
+    flood: rgb(flood),
+    ticket: rgb(text.primary),
+    action: colours.action.bg,
+  });
+}
+
+const orders = Object.keys(every).flatMap((outer) =>
+  Object.keys(every).flatMap((middle) => Object.keys(every).map((inner) => [outer, middle, inner] as const)),
+);
+
+describe('§9 a theme on any element', () => {
+  test.each(Object.keys(every))(
+    'on the page %s, each of three nested themes has its own look, in any order',
+    (page) => {
+      root.dataset.theme = page;
+      for (const order of orders) {
+        host.innerHTML = renderToStaticMarkup(islands(order));
+        for (const part of host.querySelectorAll('[data-theme]'))
+          expectThemed(part, part.getAttribute('data-theme') ?? '');
+      }
+    },
+  );
+
+  test('a component may carry the theme itself', () => {
+    root.dataset.theme = 'bw';
+    host.innerHTML = renderToStaticMarkup(
+      <Flood {...event} data-theme="night">
+        <Ticket data-theme="default">Paper</Ticket>
+      </Flood>,
+    );
+    const [flood, ticket] = host.querySelectorAll('[data-theme]');
+    if (!flood || !ticket) throw new Error('Flood and Ticket do not pass `data-theme` on.');
+    expect(seen(getComputedStyle(flood).backgroundColor)).toBe(
+      rgb(mix(field, shareInDark(field), themes.night.colours.bg.page)),
+    );
+    expect(getComputedStyle(ticket).backgroundColor).toBe(rgb(themes.default.colours.bg.surface));
+    expect(getComputedStyle(ticket).getPropertyValue('--fg-action-bg').trim()).toBe(themes.default.colours.action.bg);
+  });
+
+  test('an unknown name is the default theme, and not the one around it', () => {
+    host.innerHTML = renderToStaticMarkup(islands(['night', 'nigth']));
+    expectThemed(host.querySelectorAll('[data-theme]')[1] ?? host, 'default');
+  });
+
+  test('`auto` follows the system while the page is open, inside another theme too', async () => {
+    host.innerHTML = renderToStaticMarkup(islands(['bw', 'auto', 'default']));
+    const [, auto, inner] = host.querySelectorAll('[data-theme]');
+    if (!auto || !inner) throw new Error('The islands are not there.');
+    for (const scheme of ['light', 'dark', 'light'] as const) {
+      await emulate({ 'prefers-color-scheme': scheme });
+      expectThemed(auto, scheme === 'dark' ? 'night' : 'default');
+      expectThemed(inner, 'default');
+    }
+  });
+
+  test('`auto` on the root follows the system', async () => {
+    root.dataset.theme = 'auto';
+    await emulate({ 'prefers-color-scheme': 'dark' });
+    expect(getComputedStyle(document.body).backgroundColor).toBe(rgb(themes.night.colours.bg.page));
+    expect(getComputedStyle(root).colorScheme).toBe('dark');
+    await emulate({ 'prefers-color-scheme': 'light' });
+    expect(getComputedStyle(document.body).backgroundColor).toBe(rgb(themes.default.colours.bg.page));
+  });
+});
+
+describe('a theme of one’s own, by its traits', () => {
+  const patternOf = () => {
+    const filled = [...host.querySelectorAll('svg [fill^="url("]')];
+    expect(filled.length).toBeGreaterThan(0);
+    return filled.some((shape) => getComputedStyle(shape).fill.startsWith('url('));
+  };
+
+  test.each(Object.entries(every))(
+    '%s prints posters with patterns only when it is monochrome',
+    (name, { monochrome }) => {
+      host.innerHTML = renderToStaticMarkup(
+        <div data-theme={name}>
+          {['one', 'two', 'three', 'four'].map((seed) => (
+            <Poster key={seed} seed={seed} interest="music" lines={[]} lang="en" />
+          ))}
+        </div>,
+      );
+      expect(patternOf()).toBe(monochrome);
+    },
+  );
+
+  test.each(Object.entries(every).filter(([, { dark }]) => dark))(
+    '%s is dark, so it prints as the default theme, inside another one too',
+    async (name) => {
+      await emulate({}, 'print');
+      host.innerHTML = renderToStaticMarkup(islands(['bw', name]));
+      const inner = host.querySelectorAll('[data-theme]')[1] ?? host;
+      const { colours } = themes.default;
+      expect(getComputedStyle(inner).backgroundColor).toBe(rgb(colours.bg.surface));
+      expect(getComputedStyle(inner).color).toBe(rgb(colours.text.primary));
+      expect(getComputedStyle(inner.querySelector(':scope > svg > path') ?? inner).fill).toBe(rgb(field));
+    },
+  );
+
+  test.each(Object.keys(every))('%s follows the settings of the reader, in a part of the page too', async (name) => {
+    host.innerHTML = renderToStaticMarkup(islands([name]));
+    const part = host.querySelector('[data-theme]') ?? host;
+    const token = (role: string) => getComputedStyle(part).getPropertyValue(role);
+    await emulate({ 'forced-colors': 'active' });
+    expect([token('--fg-border-hair'), token('--fg-zone-b'), token('--fg-line-width')]).toEqual([
+      'CanvasText',
+      'CanvasText',
+      '1px',
+    ]);
+    await emulate({ 'prefers-contrast': 'more' });
+    expect(token('--fg-text-muted')).toBe(every[name]?.colours.text.primary);
+  });
+});
+
+describe('the tokens of a brand', () => {
+  test('corners and font reach controls and surfaces', () => {
+    host.innerHTML = renderToStaticMarkup(
+      <>
+        <Button>Buy</Button>
+        <TextField label="Name" name="name" value="" onChange={() => {}} />
+        <Checkbox name="agreed" checked={false} onChange={() => {}}>
+          I agree
+        </Checkbox>
+        <Notice>Two seats are left.</Notice>
+        <Surface>Tonight</Surface>
+      </>,
+    );
+    for (const [name, value] of Object.entries({ control: '5px', choice: '6px', surface: '7px' })) {
+      host.style.setProperty(`--fg-radius-${name}`, value);
+    }
+    host.style.setProperty('--fg-font-family', 'Georgia');
+    const drawn = [...host.querySelectorAll('*')].map((element) => getComputedStyle(element));
+    for (const radius of ['5px', '6px', '7px']) {
+      expect(drawn.filter(({ borderRadius }) => borderRadius === radius).length).toBeGreaterThan(0);
+    }
+    host.lang = 'zh-Hans';
+    expect(new Set(drawn.map(({ fontFamily }) => fontFamily))).toEqual(new Set(['Georgia']));
+  });
+});
