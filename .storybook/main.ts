@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { components } from './about/plugin.js';
 import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
 import { remarkPlugins } from './remark.mjs';
@@ -15,7 +16,7 @@ const reports = here('../.cache/accessibility');
 
 const config: StorybookConfig = {
   // The pages of a component stand before its stories, because Storybook keeps this order within a title.
-  stories: ['./**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./**/*.mdx', './**/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [sampleJsx, ...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence],
+    plugins: [sampleJsx, ...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence, components],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {

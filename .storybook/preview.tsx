@@ -1,10 +1,14 @@
 import '@first-gong/ui/sheets';
+import { types } from 'virtual:components';
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { I18nProvider } from '@first-gong/ui/I18nProvider';
 import { themeNames, themes } from '@first-gong/ui/themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { About } from './about/About.js';
+import { transformSample } from './about/sampleOf.js';
+import { Do, DoDont, Dont } from './doDont/DoDont.js';
 import { keepInside } from './links.js';
 import { modes } from './modes.js';
 import { readableProps } from './propTypes.js';
@@ -55,7 +59,7 @@ const items = (entries: Record<string, string>) => Object.entries(entries).map((
 const preview: Preview = {
   beforeAll: keepInside,
   decorators: [withSampleWords, withRoot],
-  argTypesEnhancers: [readableProps],
+  argTypesEnhancers: [readableProps(types)],
   initialGlobals: {
     lang: 'zh_hk',
     theme: 'default',
@@ -110,7 +114,12 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // Only the pages of screens are generated: the tag `autodocs` in their stories asks for one.
-    docs: { page: ScreenDocs },
+    docs: {
+      page: ScreenDocs,
+      // Pages use these without an import; `remark.mjs` puts the first into each page of a component.
+      components: { About, DoDont, Do, Dont },
+      source: { transform: transformSample, language: 'tsx' },
+    },
     a11y: { test: 'error' },
     // The button of the toolbar links there.
     storefront: import.meta.env.STORYBOOK_STOREFRONT ?? localStorefront,
@@ -136,6 +145,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Index',
+            'Playground',
             'For designers',
             'Colour',
             'Type',

@@ -1,4 +1,20 @@
 import remarkGfm from 'remark-gfm';
 
-/** The plugins for MDX pages: tables, which Markdown alone does not have. */
-export const remarkPlugins = [remarkGfm];
+/** Whether a page is that of a component: it belongs to the stories beside it. */
+const isOfStories = (node) =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Meta' && node.attributes.some(({ name }) => name === 'of');
+
+/**
+ * Adds `<About />` below the first paragraph of each page of a component, so that no page can lack it. The docs of
+ * preview.tsx give the name its component.
+ */
+export const aboutEachComponent = () => (tree) => {
+  if (!tree.children.some(isOfStories)) return;
+  const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
+  const below = tree.children.findIndex(({ type }, index) => index > title && type !== 'paragraph');
+  if (title < 0 || below <= title + 1) throw new Error('A page of a component begins with its name and a paragraph.');
+  tree.children.splice(below, 0, { type: 'mdxJsxFlowElement', name: 'About', attributes: [], children: [] });
+};
+
+/** The plugins for MDX pages: tables, which Markdown alone does not have, and the facts about a component. */
+export const remarkPlugins = [remarkGfm, aboutEachComponent];

@@ -128,3 +128,31 @@ export function inStoryLanguage<Props>(props: Props): Props {
   const isOwn = 'lang' in props && !('lines' in props || 'posters' in props);
   return isOwn ? props : (mapDrawn(props, drawn) as Props);
 }
+
+/**
+ * A sample in the language of the toolbar: its texts in quotes and between tags. A sample with a text that the table does
+ * not have stays Chinese as a whole.
+ */
+export function sampleIn(code: string, lang: Lang): string {
+  if (lang === 'zh_hk') return code;
+  let covered = true;
+  const inWords = (text: string) => {
+    const words = isChinese(text) ? translated(text, lang === 'en_us' ? 0 : 1) : text;
+    if (words === undefined) covered = false;
+    return words ?? text;
+  };
+  const changed = code
+    .replace(/(["'`])((?:(?!\1)[^\n\\$])*\p{Script=Han}(?:(?!\1)[^\n\\$])*)\1/gu, (_, quote: string, text: string) =>
+      quoted(inWords(text), quote),
+    )
+    .replace(
+      /(>|^\s*)([^<>{}"'`=]*\p{Script=Han}[^<>{}"'`=]*)(?=<|\{|$)/gmu,
+      (_, before: string, text: string) => before + inWords(text),
+    );
+  const inLang = changed.replaceAll(`lang="${posterLangs.zh_hk}"`, `lang="${posterLangs[lang]}"`);
+  return covered ? inLang : code;
+}
+
+/** A text in quotes that it does not contain. */
+const quoted = (text: string, quote: string) =>
+  text.includes(quote) ? JSON.stringify(text) : `${quote}${text}${quote}`;

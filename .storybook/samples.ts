@@ -1,55 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, normalize } from 'node:path/posix';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** A name that a story's file declares or imports at its top level. */
+/** A name that a file of stories declares or imports at its top level, and how a copied sample gets it. */
 interface Declared {
-  names: string[];
-  /** The line that a copied sample needs, or null for what only the catalogue uses. */
-  source: string | null;
+  name: string;
+  /** The public module that has it, and its name there. */
+  imported?: { module: string; specifier: string };
+  /** The lines that declare it. The whole declaration, where one has several names. */
+  lines?: string;
+  /** The file that declares it, for the names that its lines use. */
+  file: string;
+  /** A class of the catalogue's own styles, which no sample needs. */
+  isClass?: boolean;
 }
 
-/** `../../icons/bell.js` in a story of the library is `@first-gong/ui/icons/bell` for its users. */
-function publicModule(specifier: string, file: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  const path = normalize(join(dirname(file), specifier)).replace(/\.js$/, '');
-  const icon = /src\/icons\/([\w-]+)$/.exec(path);
-  if (icon) return `@first-gong/ui/icons/${icon[1]}`;
-  const component = /src\/components\/(\w+)\//.exec(path);
-  const isPart = component && (basename(path) === 'index' || /^[A-Z]\w*$/.test(basename(path)));
-  return isPart ? `@first-gong/ui/${component[1]}` : specifier;
-}
+type Declarations = Map<string, Declared>;
 
 const sourceOf = (code: string, { start, end }: { start: number; end: number }) => code.slice(start, end);
 
+/** The source file of a relative import: `./house.js` is written in `house.ts` or `house.tsx`. */
+function sourceFile(specifier: string, file: string): string {
+  const path = normalize(join(dirname(file), specifier)).replace(/\.js$/, '');
+  return existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`;
+}
+
+/** The exports that an entry of the library names. */
+const exportsOf = (component: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\b`).test(readFileSync(`${component}/index.ts`, 'utf8'));
+
+/** `../../icons/bell.js` in a story of the library is `@first-gong/ui/icons/bell` for its users. */
+function publicModule(specifier: string, file: string, name: string): string | null {
+  if (!specifier.startsWith('.')) return specifier;
+  const path = normalize(join(dirname(file), specifier)).replace(/\.js$/, '');
+  const single = /src\/(icons|words)\/([\w-]+)$/.exec(path);
+  if (single) return `@first-gong/ui/${single[1]}/${single[2]}`;
+  const component = /^(.*src\/components\/(\w+))\//.exec(path);
+  if (!component) return null;
+  const isPart = basename(path) === 'index' || basename(path) === component[2];
+  return isPart || exportsOf(component[1] ?? '', name) ? `@first-gong/ui/${component[2]}` : null;
+}
+
+const propertyOf = (node: ESTree.Node | null | undefined, name: string): ESTree.Node | undefined => {
+  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression')
+    return propertyOf(node.expression, name);
+  if (node?.type !== 'ObjectExpression') return undefined;
+  for (const each of node.properties) {
+    if (each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === name) return each.value;
+  }
+  return undefined;
+};
+
+/** A story, or the default of all stories, is for a sample the object with its arguments. */
+const argumentsOf = (name: string, init: ESTree.Node | null, code: string): string => {
+  const args = propertyOf(init, 'args');
+  return `const ${name} = { args: ${args ? sourceOf(code, args) : '{}'} };`;
+};
+
+function imported(statement: ESTree.ImportDeclaration, code: string, file: string): Declared[] {
+  const { value: from } = statement.source;
+  return statement.specifiers.flatMap((specifier): Declared[] => {
+    const { name } = specifier.local;
+    if (from.endsWith('.css.js')) return [{ name, file, isClass: true }];
+    if (/^@?storybook/.test(from)) return [];
+    if (specifier.type === 'ImportDefaultSpecifier') {
+      const other = sourceFile(from, file);
+      return [{ name, file: other, lines: declarationsOf(other).get('meta')?.lines?.replace('meta', name) }];
+    }
+    if (specifier.type === 'ImportNamespaceSpecifier')
+      return [{ name, file, imported: { module: from, specifier: `* as ${name}` } }];
+    const original = specifier.imported.type === 'Identifier' ? specifier.imported.name : name;
+    const module = publicModule(from, file, original);
+    if (module === null) return [declarationsOf(sourceFile(from, file)).get(original) ?? { name, file }];
+    const isType = statement.importKind === 'type' || specifier.importKind === 'type';
+    const words = sourceOf(code, specifier).replace(/^type /, '');
+    return [{ name, file, imported: { module, specifier: isType ? `type ${words}` : words } }];
+  });
+}
+
 function declaredBy(statement: ESTree.Node, code: string, file: string): Declared[] {
+  const lines = () => sourceOf(code, statement);
   switch (statement.type) {
-    case 'ImportDeclaration': {
-      const from = publicModule(statement.source.value, file);
-      return statement.specifiers.map((specifier) => {
-        const { name } = specifier.local;
-        if (specifier.type === 'ImportDefaultSpecifier')
-          return { names: [name], source: `import ${name} from '${from}';` };
-        if (specifier.type === 'ImportNamespaceSpecifier')
-          return { names: [name], source: `import * as ${name} from '${from}';` };
-        return {
-          names: [name],
-          source: `import { ${sourceOf(code, specifier).replace(/^type /, '')} } from '${from}';`,
-        };
+    case 'ImportDeclaration':
+      return imported(statement, code, file);
+    case 'ExportNamedDeclaration': {
+      const { declaration } = statement;
+      const story = declaration?.type === 'VariableDeclaration' ? declaration.declarations[0] : undefined;
+      if (file.endsWith('.stories.tsx') && story?.id.type === 'Identifier' && story.init?.type === 'ObjectExpression')
+        return [{ name: story.id.name, file, lines: argumentsOf(story.id.name, story.init, code) }];
+      return declaration ? declaredBy(declaration, code, file) : [];
+    }
+    case 'VariableDeclaration':
+      return statement.declarations.flatMap(({ id, init }): Declared[] => {
+        if (id.type !== 'Identifier') return [];
+        return [{ name: id.name, file, lines: id.name === 'meta' ? argumentsOf('meta', init, code) : lines() }];
       });
-    }
-    case 'VariableDeclaration': {
-      const names = statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
-      return [{ names, source: names.includes('meta') ? null : sourceOf(code, statement) }];
-    }
     case 'FunctionDeclaration':
     case 'TSInterfaceDeclaration':
     case 'TSTypeAliasDeclaration':
-      return statement.id ? [{ names: [statement.id.name], source: sourceOf(code, statement) }] : [];
+      return statement.id ? [{ name: statement.id.name, file, lines: lines() }] : [];
     default:
       return [];
   }
 }
+
+function declarationsIn(code: string, file: string): Declarations {
+  const declared = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body.flatMap((statement) =>
+    declaredBy(statement, code, file),
+  );
+  return new Map(declared.map((each) => [each.name, each]));
+}
+
+const readBefore = new Map<string, { code: string; declarations: Declarations }>();
+
+/** The same objects for the same code, so that a name that two stories use is one name. */
+function declarationsOf(file: string, code = readFileSync(file, 'utf8')): Declarations {
+  const before = readBefore.get(file);
+  if (before?.code === code) return before.declarations;
+  const declarations = declarationsIn(code, file);
+  readBefore.set(file, { code, declarations });
+  return declarations;
+}
+
+/** Two lines of an import of one module become one. */
+function importLines(used: Iterable<Declared>): string {
+  const modules = new Map<string, string[]>();
+  for (const { imported: from } of used) {
+    if (from) modules.set(from.module, [...(modules.get(from.module) ?? []), from.specifier]);
+  }
+  return [...modules]
+    .map(([module, specifiers]) =>
+      specifiers[0]?.startsWith('* as')
+        ? `import ${specifiers[0]} from '${module}';`
+        : `import { ${[...new Set(specifiers)].join(', ')} } from '${module}';`,
+    )
+    .join('\n');
+}
+
+/** Takes out of a sample what only the catalogue needs: spies, classes of its styles, brackets around children. */
+function withoutCatalogue(sample: string, declared: Declarations): string {
+  const classes = [...declared.values()].filter(({ isClass }) => isClass).map(({ name }) => name);
+  const classNames = new RegExp(`\\s+className=\\{(?:${classes.join('|')})\\b[^}]*\\}`, 'g');
+  return (classes.length > 0 ? sample.replace(classNames, '') : sample)
+    .replace(/\bfn\(\)/g, '() => {}')
+    .replace(/^( *)\(\n((?:.*\n)*?)\1\)$/gm, (_, _indent: string, children: string) => children.trimEnd());
+}
+
+/** A sample that still has a parameter gets its arguments as the default of that parameter. */
+const withArguments = (sample: string, name: string, declared: Declarations): string => {
+  const own = declared.get(name)?.lines?.replace(/^const \w+ = \{ args: ([\s\S]*) \};$/, '$1');
+  return sample.replace(
+    /^(const \w+ = \()args(\) =>)/m,
+    (_, before: string, after: string) => `${before}args = { ...meta.args, ...${own ?? '{}'} }${after}`,
+  );
+};
 
 /**
  * Adds to a sample everything that it uses: the imports, with the library's public names, and the constants of the story's
@@ -59,25 +164,29 @@ function declaredBy(statement: ESTree.Node, code: string, file: string): Declare
  * @param file the path of the story's file, with `/`.
  */
 export function runnable(sample: string, code: string, file: string): string {
-  const declared = parseAst(code, { lang: 'tsx' }).body.flatMap((statement) => declaredBy(statement, code, file));
+  const own = declarationsOf(file, code);
+  const name = /^const (\w+) = /m.exec(sample)?.[1] ?? '';
+  const body = withArguments(withoutCatalogue(sample.trim(), own), name, own);
   const used = new Set<Declared>();
-  const visit = (text: string): void => {
-    for (const each of declared) {
-      if (each.source === null || used.has(each)) continue;
-      if (!each.names.some((name) => new RegExp(`(?<![\\w.$'"-])${name}\\b(?!['":])`).test(text))) continue;
+  const blocks: string[] = [];
+  const visit = (text: string, declared: Declarations): void => {
+    for (const each of declared.values()) {
+      if (used.has(each) || each.isClass || each.name === name) continue;
+      if (!new RegExp(`(?<![\\w.$'"-]|/)(?<!\\.)${each.name}\\b(?!['":])|\\.\\.\\.${each.name}\\b`).test(text))
+        continue;
       used.add(each);
-      visit(each.source);
+      if (each.lines === undefined) continue;
+      const lines = withoutCatalogue(each.lines, declared);
+      visit(lines, each.file === file ? own : declarationsOf(each.file));
+      if (!blocks.includes(lines)) blocks.push(lines);
     }
   };
-  visit(sample);
-  const lines = declared.flatMap((each) => (used.has(each) && each.source !== null ? each.source : []));
-  const imports = lines.filter((line) => line.startsWith('import '));
-  const constants = lines.filter((line) => !line.startsWith('import '));
-  return [imports.join('\n'), ...constants, sample.trim()].filter(Boolean).join('\n\n');
+  visit(body, own);
+  return [importLines(used), ...blocks, body].filter(Boolean).join('\n\n');
 }
 
-/** The texts of `docs: { source: { code: … } }`, which Storybook writes into the modules of stories. */
-function samplesIn(node: unknown): ESTree.StringLiteral[] {
+/** The `code: …` of `docs: { source: { code: … } }`, which Storybook writes into the modules of stories. */
+function samplesIn(node: unknown): { start: number; end: number; value: string }[] {
   if (Array.isArray(node)) return node.flatMap(samplesIn);
   if (typeof node !== 'object' || node === null) return [];
   const { type } = node as ESTree.Node;
@@ -87,7 +196,8 @@ function samplesIn(node: unknown): ESTree.StringLiteral[] {
     if (isSource) {
       const [code] = value.properties;
       const isCode = code?.type === 'Property' && code.key.type === 'Identifier' && code.key.name === 'code';
-      if (isCode && code.value.type === 'Literal' && typeof code.value.value === 'string') return [code.value];
+      if (isCode && code.value.type === 'Literal' && typeof code.value.value === 'string')
+        return [{ start: code.start, end: code.end, value: code.value.value }];
     }
   }
   return Object.values(node).flatMap(samplesIn);
@@ -107,7 +217,9 @@ export const runnableSamples: Plugin = {
       let changed = code;
       // From the last one, so that the places of the others stay right.
       for (const { value, start, end } of samplesIn(parseAst(code).body).reverse()) {
-        changed = `${changed.slice(0, start)}${JSON.stringify(runnable(value, source, file))}${changed.slice(end)}`;
+        const sample = JSON.stringify(runnable(value, source, file));
+        // Under another name, because Storybook shows `code` as it is: the sample follows the language of the toolbar.
+        changed = `${changed.slice(0, start)}sample: ${sample}${changed.slice(end)}`;
       }
       return { code: changed, map: null };
     },

@@ -1,9 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { datesFrom, readComponents, sizeOf, valuesOf } from '../../.storybook/about/components.js';
+import { readTypes, typesIn, unambiguous } from '../../.storybook/about/types.js';
 import { criteriaText, matrixText, testsText } from '../../.storybook/evidence/texts.js';
 import { fromDocs, table } from '../../.storybook/markdown.js';
-import { splitDefault, typeText } from '../../.storybook/propTypes.js';
+import { compile } from '../../.storybook/playground/compile.js';
+import { declarationsFor, splitDefault, typeText, withLiterals } from '../../.storybook/propTypes.js';
+import { aboutEachComponent } from '../../.storybook/remark.mjs';
+import { sampleIn } from '../../.storybook/sampleLanguage.js';
 import { runnable } from '../../.storybook/samples.js';
+import { releaseOf, withRelease } from '../../packages/ui/scripts/since.js';
 import { readReport } from '../../scripts/conformanceReport.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const report = readReport();
 
@@ -63,6 +73,29 @@ describe('a table of props', () => {
     ).toBe('(value: string) => void');
   });
 
+  test('puts the literals of a named type in its place', () => {
+    const types = {
+      Zone: "export type Zone = 'A' | 'B';",
+      Level: "type Level =\n  | 'area'\n  | 'district'",
+      Part: 'export type Part = Level | Zone;',
+      PosterProps: "export interface PosterProps {\n  /** Of its lines. */\n  lang?: 'en' | 'zh' | undefined;\n}",
+      Phone: 'export interface Phone {\n  area: string;\n}',
+    };
+    expect(withLiterals('Zone | null', types)).toBe("'A' | 'B' | null");
+    expect(withLiterals('(zones: Zone[]) => void', types)).toBe("(zones: ('A' | 'B')[]) => void");
+    expect(withLiterals('Record<Part, string>', types)).toBe("Record<'area' | 'district' | 'A' | 'B', string>");
+    expect(withLiterals("PosterProps['lang']", types)).toBe("'en' | 'zh'");
+    expect(withLiterals('Phone | null', types)).toBe('Phone | null');
+    expect(declarationsFor('Phone | null', types)).toBe(types.Phone);
+    expect(declarationsFor('Level | null', types)).toBeUndefined();
+  });
+
+  test('knows the types of the library, except names of several types', () => {
+    expect(readTypes(root).Space).toContain("'s1' | 's2'");
+    const [one, other] = ["export type A = 'x';", "type A = 'y'; type B = 'z';"].map((code) => typesIn(code, 'ts'));
+    expect(unambiguous([one ?? {}, other ?? {}])).toEqual({ B: "type B = 'z';" });
+  });
+
   test('takes the default out of the words', () => {
     expect(splitDefault("Before the words. @default 'plain'")).toEqual({
       words: 'Before the words.',
@@ -89,6 +122,162 @@ const label = 'Notices';
 
 const Default = () => <Button icon={bellIcon}>{label}</Button>;`,
   );
+});
+
+test('a sample keeps types, words and helpers of its story, and loses spies, classes and brackets of the catalogue', () => {
+  const file = 'packages/ui/src/components/Button/Button.stories.tsx';
+  const code = `import { fn } from 'storybook/test';
+import { en } from '../../words/en.js';
+import { Button, type ButtonProps } from './Button.js';
+import * as styles from './Button.stories.css.js';
+const meta = { title: 'Button', args: { onClick: fn(), children: 'Buy' } };
+export function Kept(props: ButtonProps) { return <Button {...props} />; }
+export const Default = {};
+export const Small = { args: { size: 'small' } };`;
+  const sample = `const Small = (args) => (
+  <div className={styles.frame}>
+    (
+    <Kept {...args} onClick={fn()}>{en.Sheet.closeLabel}</Kept>
+    )
+  </div>
+);`;
+  expect(runnable(sample, code, file)).toBe(`import { en } from '@first-gong/ui/words/en';
+import { Button, type ButtonProps } from '@first-gong/ui/Button';
+
+const meta = { args: { onClick: () => {}, children: 'Buy' } };
+
+function Kept(props: ButtonProps) { return <Button {...props} />; }
+
+const Small = (args = { ...meta.args, ...{ size: 'small' } }) => (
+  <div>
+    <Kept {...args} onClick={() => {}}>{en.Sheet.closeLabel}</Kept>
+  </div>
+);`);
+});
+
+test('a sample follows the language, or stays Chinese as a whole', () => {
+  const code = `const Buy = () => <Button label="購票">\n  購票\n</Button>;`;
+  expect(sampleIn(code, 'en_us')).toBe('const Buy = () => <Button label="Buy tickets">\n  Buy tickets\n</Button>;');
+  expect(sampleIn(code.replace('="購票"', '="沒有人譯過的字"'), 'en_us')).toContain('購票');
+});
+
+describe('the page of a component', () => {
+  const folder = `${root}/packages/ui/src/components`;
+  const components = readComponents(root);
+
+  test.each(Object.keys(components))('%s has exports, a size and a date or none', (entry) => {
+    const { exports, size, changed } = components[entry] ?? {};
+    expect(exports?.length).toBeGreaterThan(0);
+    expect(size?.script, 'run npm run library').toBeGreaterThan(0);
+    expect(changed ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('names the exports of an entry without its types', () => {
+    expect(valuesOf("export { type A, B, c as d } from './x.js';\nexport type { E } from './y.js';")).toEqual([
+      'B',
+      'd',
+    ]);
+  });
+
+  test('has the size of sizes.md', () => {
+    const page = '| Button | 0.7 | 13 | 0.8 |\n| ButtonRow | 9 |  | 9 |';
+    expect(sizeOf(page, 'Button')).toEqual({ script: 0.7, most: 13, sheet: 0.8 });
+    expect(sizeOf(page, 'ButtonRow')).toEqual({ script: 9, most: null, sheet: 9 });
+    expect(sizeOf(page, 'Row')).toBeNull();
+  });
+
+  test('has the date of the newest commit that changed code', () => {
+    const log = `@2026-03-03
+
+packages/ui/src/components/Link/Link.docs.mdx
+packages/ui/src/components/Link/Link.test.tsx
+packages/ui/src/components/Button/Button.tsx
+@2026-02-02
+
+packages/ui/src/components/Link/Link.css.ts
+packages/ui/src/components/Button/index.ts`;
+    expect(Object.fromEntries(datesFrom(log))).toEqual({ Button: '2026-03-03', Link: '2026-02-02' });
+  });
+
+  test('is new until a release has its entry', () => {
+    const releases = withRelease({ '0.1.0': ['Button'] }, '0.1.0', ['Button', 'Stack']);
+    expect(releaseOf(releases, 'Button')).toBe('0.1.0');
+    expect(releaseOf(releases, 'Stack')).toBeNull();
+    expect(releaseOf(withRelease(releases, '0.2.0', ['Button', 'Stack']), 'Stack')).toBe('0.2.0');
+  });
+
+  test('knows the releases of the changelog (after npx changeset version, run npm run library)', () => {
+    const releases = JSON.parse(readFileSync(`${root}/packages/ui/scripts/since.json`, 'utf8'));
+    const changelog = readFileSync(`${root}/packages/ui/CHANGELOG.md`, 'utf8');
+    const versions = [...changelog.matchAll(/^## (\d.*)$/gm)].map(([, version]) => version);
+    expect(Object.keys(releases).reverse()).toEqual(versions);
+  });
+
+  const guides = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.docs.mdx'),
+  );
+
+  test.each(guides)('%s gets its facts below its first paragraph', (path) => {
+    // As much of Markdown as the plugin reads.
+    const blocks = readFileSync(`${folder}/${path}`, 'utf8').split(/\n{2,}/);
+    const children = blocks.map((text) => {
+      if (text.startsWith('# ')) return { type: 'heading', depth: 1 };
+      if (text.startsWith('<Meta'))
+        return { type: 'mdxJsxFlowElement', name: 'Meta', attributes: [{ name: text.includes('of=') ? 'of' : '' }] };
+      return { type: /^[`“\w]/.test(text) && !text.startsWith('import ') ? 'paragraph' : 'other' };
+    });
+    aboutEachComponent()({ children });
+    expect(children.filter((node) => 'name' in node && node.name === 'About')).toHaveLength(1);
+  });
+
+  test('most of the much used ones show a right and a wrong use, each with a sentence', () => {
+    const pairs = guides.flatMap((path) => {
+      const text = readFileSync(`${folder}/${path}`, 'utf8');
+      const [right, wrong] = ['Do', 'Dont'].map(
+        (name) => text.match(new RegExp(`<${name} words="[^"]+">`, 'g'))?.length ?? 0,
+      );
+      expect(right, path).toBe(wrong);
+      return right ? path : [];
+    });
+    expect(pairs.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('the code of the playground', () => {
+  const errorOf = (code: string): string => {
+    try {
+      compile(code);
+      return 'no error';
+    } catch (error) {
+      return error instanceof Error && 'line' in error ? `${error.line}: ${error.message}` : String(error);
+    }
+  };
+
+  test.each([
+    ['<Button>Buy</Button>', 'no error'],
+    ['<Button>Buy</Button>\n<Link href="#">Back</Link>', 'no error'],
+    ["import { Button } from '@first-gong/ui/Button';\n\n<Button>Buy</Button>", 'no error'],
+    ['const Buy = ({ word }: { word: string }) => <Button>{word}</Button>;', 'no error'],
+    ['export default () => <Button>Buy</Button>;', 'no error'],
+    ['<Button>\n  Buy\n</Link>', '3: Expected corresponding JSX closing tag for <Button>.'],
+    ['const a = 1;\nconst a = 2;', "2: Identifier 'a' has already been declared."],
+    [
+      'const count = 1;',
+      'null: Nothing to show. End with an element, such as <Button>Buy</Button>, or declare a component.',
+    ],
+  ])('%j: %s', (code, expected) => {
+    expect(errorOf(code)).toBe(expected);
+  });
+
+  test('names the modules that it imports, with the lines', () => {
+    const { modules } = compile(
+      "import { useState } from 'react';\nimport type { X } from 'x';\nimport y from 'y';\n<a />",
+    );
+    expect(modules).toEqual([
+      { name: 'react', line: 1 },
+      { name: 'y', line: 3 },
+    ]);
+  });
 });
 
 test('a cell of a table may contain a pipe', () => {

@@ -54,12 +54,22 @@ function published({ scripts, devDependencies, ...manifest }: Manifest): Omit<Ma
 
 const isShipped = ([, path]: [string, string]) => !path.startsWith('./src/');
 
+/** A right and a wrong use keep their sentences. Their pictures are drawn by Storybook. */
+const withSentences = (text: string): string =>
+  text
+    .replace(/^ *<Do words="([^"]*)">[\s\S]*?<\/Do>$/gm, '- **Do.** $1')
+    .replace(/^ *<Dont words="([^"]*)">[\s\S]*?<\/Dont>$/gm, '- **Don’t.** $1')
+    .replace(/^<\/?DoDont>$/gm, '');
+
 /** The guide of each component, without the lines that only Storybook draws. */
 function guides(): [name: string, text: string][] {
   return readdirSync(join(library, 'src/components'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.docs.mdx'))
     .map((path) => {
-      const words = read(join('src/components', path)).replace(/^(import .*|<[A-Z].*\/>|## Properties)$/gm, '');
+      const words = withSentences(read(join('src/components', path))).replace(
+        /^(import .*|<[A-Z].*\/>|## Properties)$/gm,
+        '',
+      );
       return [
         basename(path, '.docs.mdx'),
         `${withoutForeignLinks(words)

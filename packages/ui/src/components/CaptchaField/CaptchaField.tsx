@@ -21,7 +21,7 @@ export type CaptchaChallenge =
   /** `sent` says where the code went and how long it is good. */
   | { way: 'email'; sent: string };
 
-export type CaptchaWay = CaptchaChallenge['way'];
+export type CaptchaWay = 'picture' | 'question' | 'email';
 
 export interface CaptchaFieldProps extends Omit<FieldProps, 'required' | 'readOnly'>, RootProps<HTMLInputElement> {
   value: string;

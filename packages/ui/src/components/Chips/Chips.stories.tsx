@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { listIcon } from '../../icons/list.js';
 import { squaresFourIcon } from '../../icons/squares-four.js';
 import { xIcon } from '../../icons/x.js';
 import { narrow } from '../../testing/narrow.js';
-import { Chips } from './Chips.js';
+import { Chips, type ChipsProps } from './Chips.js';
 
 const chip = (value: string, label: string) => ({ value, label, href: `?shortcut=${value}` });
+
+function Kept(props: ChipsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <Chips {...props} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Forms/Chips',
@@ -28,7 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The page keeps the value. */
+export const Default: Story = { render: (args) => <Kept {...args} /> };
 export const NothingChosen: Story = {
   args: { value: '' },
 };

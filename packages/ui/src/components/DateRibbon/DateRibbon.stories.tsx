@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DateRibbon, type RibbonDay } from './DateRibbon.js';
+import { useState } from 'react';
+import { DateRibbon, type DateRibbonProps, type RibbonDay } from './DateRibbon.js';
 
 const weekdays = ['五', '六', '日', '一', '二', '三', '四'];
 const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].map((count, index) => {
@@ -18,6 +19,11 @@ const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].ma
   };
 });
 
+function Kept(props: DateRibbonProps) {
+  const [value, setValue] = useState(props.value);
+  return <DateRibbon {...props} value={value} onChange={setValue} />;
+}
+
 const meta = {
   title: 'Components/Navigation/DateRibbon',
   component: DateRibbon,
@@ -27,7 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Today: Story = {};
+/** The page keeps the value. */
+export const Today: Story = { render: (args) => <Kept {...args} /> };
 export const DayChosen: Story = { args: { value: '2026-11-28' } };
 export const WithoutMore: Story = { args: { more: undefined } };
 

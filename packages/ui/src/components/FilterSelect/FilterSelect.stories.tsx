@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { narrow } from '../../testing/narrow.js';
-import { FilterSelect } from './FilterSelect.js';
+import { FilterSelect, type FilterSelectProps } from './FilterSelect.js';
+
+function Kept(props: FilterSelectProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <FilterSelect {...props} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Forms/FilterSelect',
@@ -19,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The page keeps the value. */
+export const Default: Story = { render: (args) => <Kept {...args} /> };
 export const Chosen: Story = { args: { value: 'oldPost' } };
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { narrow } from '../../testing/narrow.js';
-import { LayoutToggle } from './LayoutToggle.js';
+import { LayoutToggle, type LayoutToggleProps } from './LayoutToggle.js';
+
+function Kept(props: LayoutToggleProps) {
+  const [value, setValue] = useState(props.value);
+  return <LayoutToggle {...props} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Navigation/LayoutToggle',
@@ -15,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Comfortable: Story = {};
+/** The page keeps the value. */
+export const Comfortable: Story = { render: (args) => <Kept {...args} /> };
 export const Optimized: Story = { args: { value: 'optimized' } };
 export const LongChinese: Story = {
   args: {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
-import { Pagination } from './Pagination.js';
+import { Pagination, type PaginationProps } from './Pagination.js';
 
 const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -9,6 +10,11 @@ const pages = (count: number) =>
     href: `?page=${index + 1}`,
     label: `第 ${index + 1} 頁`,
   }));
+
+function Kept(props: PaginationProps) {
+  const [value, setValue] = useState(props.value);
+  return <Pagination {...props} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Navigation/Pagination',
@@ -18,7 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {};
+/** The page keeps the value. */
+export const FirstPage: Story = { render: (args) => <Kept {...args} /> };
 export const LastPage: Story = { args: { value: 5 } };
 export const ManyPages: Story = {
   args: { pages: pages(24), value: 12 },

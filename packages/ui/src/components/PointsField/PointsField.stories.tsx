@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
-import { PointsField } from './PointsField.js';
+import { PointsField, type PointsFieldProps } from './PointsField.js';
+
+function Kept(props: PointsFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <PointsField {...props} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Forms/PointsField',
@@ -24,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The page keeps the value. */
+export const Default: Story = { render: (args) => <Kept {...args} /> };
 
 export const None: Story = { args: { value: 0, offset: 'HK$0' } };
 

@@ -11,7 +11,7 @@ const prices = { A: 880, B: 680, C: 480, D: 280 };
 const types = { seat: '', wheelchair: '輪椅位', companion: '同行座位' };
 
 /** The words of a screen. */
-export function describe({ section, row, number, zone, type = 'seat', restricted, sold }: MapSeat) {
+function describe({ section, row, number, zone, type = 'seat', restricted, sold }: MapSeat) {
   const place = `${section} ${row} 排 ${number} 號`;
   const facts = sold
     ? ['已售']

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { SeatLegend } from '../SeatLegend/index.js';
-import { type Section, SectionOverview } from './SectionOverview.js';
+import { type Section, SectionOverview, type SectionOverviewProps } from './SectionOverview.js';
 
 const section = (code: string, name: string, left: number): Section => ({
   id: code,
@@ -13,6 +14,11 @@ const section = (code: string, name: string, left: number): Section => ({
 
 const run = (first: number, count: number, name: string) =>
   Array.from({ length: count }, (_, index) => section(String(first + index), name, (index * 7) % 11));
+
+function Kept(props: SectionOverviewProps) {
+  const [value, setValue] = useState(props.value);
+  return <SectionOverview {...props} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Ticketing/SectionOverview',
@@ -39,7 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The page keeps the value. */
+export const Default: Story = { render: (args) => <Kept {...args} /> };
 
 export const NothingChosen: Story = { args: { value: undefined } };
 

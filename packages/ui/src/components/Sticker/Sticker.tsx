@@ -11,7 +11,15 @@ import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Sticker.css.js';
 
-export type StickerVariant = keyof typeof styles.variants;
+export type StickerVariant =
+  | 'priority'
+  | 'few'
+  | 'new'
+  | 'soldOut'
+  | 'rescheduled'
+  | 'cancelled'
+  | 'restrictedView'
+  | 'standing';
 
 export interface StickerProps extends RootProps<HTMLSpanElement> {
   variant: StickerVariant;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { moonHalftone } from '../Artwork/samples.js';
-import { WallPager } from './WallPager.js';
+import { WallPager, type WallPagerProps } from './WallPager.js';
 
 const poster = (seed: string, interest: string, label: string) => ({ seed, interest, label, href: `?feature=${seed}` });
+
+function Kept(props: WallPagerProps) {
+  const [value, setValue] = useState(props.value);
+  return <WallPager {...props} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Components/Navigation/WallPager',
@@ -28,7 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The page keeps the value. */
+export const Default: Story = { render: (args) => <Kept {...args} /> };
 export const ChoosesInPlace: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

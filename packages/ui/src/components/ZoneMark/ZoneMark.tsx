@@ -1,7 +1,7 @@
 import type { RootProps } from '../../private/root.js';
 import * as styles from './ZoneMark.css.js';
 
-export type ZoneCode = keyof typeof styles.zones;
+export type ZoneCode = 'A' | 'B' | 'C' | 'D';
 
 export interface ZoneMarkProps extends RootProps<HTMLSpanElement> {
   zone: ZoneCode;

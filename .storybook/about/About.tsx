@@ -1,0 +1,55 @@
+import { components } from 'virtual:components';
+import type { Lang } from '@first-gong/domain';
+import { DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { PlaygroundLink } from '../playground/PlaygroundLink.js';
+import * as styles from './About.css.js';
+import type { ComponentFacts } from './components.js';
+import { firstSample, sampleOf } from './sampleOf.js';
+
+function sizeText({ size }: ComponentFacts): string {
+  if (size === null) return 'Not measured yet.';
+  const most = size.most === null ? '' : `, at most ${size.most} kB`;
+  return `${size.script} kB of script${most}; ${size.sheet} kB of styles.`;
+}
+
+/** What an app needs to know before it uses a component. Each page of a component gets it below its first paragraph. */
+export function About() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const docs = useContext(DocsContext);
+  const stories = docs.componentStories();
+  const [, entry = ''] = /\/components\/(\w+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
+  const facts = components[entry];
+  const story = firstSample(stories);
+  if (!facts || !story) throw new Error(`No facts are known about the component "${entry}".`);
+  const { globals } = docs.getStoryContext(story);
+  const sample = sampleOf(story, globals.lang as Lang);
+  return (
+    <>
+      <Source language="tsx" code={`import { ${facts.exports.join(', ')} } from '@first-gong/ui/${entry}';`} />
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.name}>Status</dt>
+          <dd className={styles.fact}>
+            {facts.since === null ? 'New: in no release yet.' : `Stable: since ${facts.since}.`}
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.name}>Size</dt>
+          <dd className={styles.fact}>{sizeText(facts)}</dd>
+        </div>
+        <div>
+          <dt className={styles.name}>Last change</dt>
+          <dd className={styles.fact}>
+            {facts.changed ?? 'Unknown: this catalogue was built without the history of the repository.'}
+          </dd>
+        </div>
+      </dl>
+      <h2 id="sample">Sample</h2>
+      <Source language="tsx" code={sample} />
+      <PlaygroundLink code={sample} globals={globals}>
+        Open the sample in the playground
+      </PlaygroundLink>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:components' {
+  export const components: Record<string, import('./components.js').ComponentFacts>;
+  export const types: Record<string, string>;
+}

@@ -1,0 +1,46 @@
+import { I18nProvider } from '@first-gong/ui/I18nProvider';
+import { Icon } from '@first-gong/ui/Icon';
+import { checkIcon } from '@first-gong/ui/icons/check';
+import { xIcon } from '@first-gong/ui/icons/x';
+import { en } from '@first-gong/ui/words/en';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import * as styles from './DoDont.css.js';
+
+const words = [en];
+const verdicts = { do: { word: 'Do', icon: checkIcon }, dont: { word: 'Don’t', icon: xIcon } };
+
+interface PictureProps {
+  /** What the picture shows, and why. It is all that a screen reader says. */
+  words: string;
+  children: ReactNode;
+}
+
+/** A live picture: it has the theme and the text size of the toolbar, and nobody can reach or hear what is inside. */
+function Picture({ kind, words: sentence, children }: PictureProps & { kind: 'do' | 'dont' }) {
+  const { word, icon } = verdicts[kind];
+  const docs = useContext(DocsContext);
+  const { theme } = docs.getStoryContext(docs.storyById()).globals;
+  return (
+    <figure lang="en" dir="ltr" className={styles.figure}>
+      <div inert data-theme={theme} className={`sb-unstyled ${styles.picture} ${styles.pictureOf[kind]}`}>
+        <I18nProvider locale="en-HK" words={words}>
+          {children}
+        </I18nProvider>
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.verdict}>
+          <Icon icon={icon} />
+          {word}:
+        </span>{' '}
+        {sentence}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const Do = (props: PictureProps) => <Picture kind="do" {...props} />;
+export const Dont = (props: PictureProps) => <Picture kind="dont" {...props} />;
+
+/** A right and a wrong use beside each other: a `Do` and a `Dont`. */
+export const DoDont = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
