@@ -78,7 +78,7 @@ export function reflow(): string[] {
  */
 export function rightToLeft(): string[] {
   const kept =
-    '[dir="ltr"]:is([data-trigger], [data-placement], :has([aria-pressed], [role="slider"])), input, bdi, code, svg, svg *';
+    '[dir="ltr"]:is([data-trigger], [data-placement], :has(> [style*="--fg-seats-across"], > button[aria-label] > svg)), input, bdi, code, svg, svg *';
   return [...document.querySelectorAll('body *')]
     .filter(
       (element) =>

@@ -95,7 +95,11 @@ export function PhoneTicket({
           <a className={styles.onFlood} href={back.href} aria-label={back.label}>
             <Icon icon={arrowLeftIcon} />
           </a>
-          {several && <span className={styles.position}>{position}</span>}
+          {several && (
+            <bdi className={styles.position} dir="ltr">
+              {position}
+            </bdi>
+          )}
         </div>
         <p className={styles.when}>{when}</p>
         <h1 className={styles.title} tabIndex={-1}>

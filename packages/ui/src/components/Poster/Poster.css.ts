@@ -74,6 +74,8 @@ export const drawn = solid('stroke');
 export const overprinted = component({ selectors: { [inColoured]: { mixBlendMode: 'multiply' } } });
 
 export const type = component({
+  // Each line stands where it was measured, and `x` is its left end.
+  direction: 'ltr',
   fill: `var(${ink('type')})`,
   fontWeight: vars.weight.poster,
   selectors: { '&:lang(en)': { fontStretch: '75%', letterSpacing: '-0.018em' } },
