@@ -14,7 +14,7 @@ import { starter } from './starter.js';
 
 const words = [en, zhHant, zhHans];
 
-/** Milliseconds without a key before the code runs. */
+/** Milliseconds without a key before typed code runs. Code of an address runs at once. */
 const pause = 300;
 
 /** An error as a sentence, with the line of the code where it arose. */
@@ -59,11 +59,13 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
   /** The code in the address that this page has read or written. */
   const known = useRef(encoded === '' ? '' : (null as string | null));
   const runs = useRef(0);
+  const isTyped = useRef(false);
   const editor = useId();
 
   useEffect(() => {
     if (encoded === known.current) return;
     known.current = encoded;
+    isTyped.current = false;
     setAgreed(encoded === '' || isOwn(encoded));
     setResult(undefined);
     if (encoded === '') setCode(starter);
@@ -73,16 +75,19 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
   useEffect(() => {
     if (!agreed || code === '') return;
     const mine = ++runs.current;
-    const timer = setTimeout(() => {
-      run(code).then(
-        (Shown) => {
-          if (mine !== runs.current) return;
-          setError('');
-          setResult({ Shown, run: mine });
-        },
-        (reason) => mine === runs.current && setError(inWords(reason)),
-      );
-    }, pause);
+    const timer = setTimeout(
+      () => {
+        run(code).then(
+          (Shown) => {
+            if (mine !== runs.current) return;
+            setError('');
+            setResult({ Shown, run: mine });
+          },
+          (reason) => mine === runs.current && setError(inWords(reason)),
+        );
+      },
+      isTyped.current ? pause : 0,
+    );
     return () => clearTimeout(timer);
   }, [code, agreed]);
 
@@ -94,6 +99,7 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
     return next;
   };
   const edit = (text: string) => {
+    isTyped.current = true;
     setCode(text);
     setCopied(false);
     if (agreed) write(text);
@@ -137,7 +143,7 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
           <span role="status">{copied ? 'Copied: code, theme and language are in the link.' : ''}</span>
         </Inline>
       </section>
-      <section aria-label="Result" className={styles.result}>
+      <section aria-label="Result" className={styles.result} data-run={result?.run}>
         {agreed ? null : (
           <div lang="en" dir="ltr">
             <Notice title="Run this code?">
