@@ -1,5 +1,5 @@
 /** The code of the playground in an address, compressed: an argument of a story may have letters, digits, `-` and `_` only. */
-export const playgroundStory = 'foundations-playground--playground';
+const playgroundStory = 'foundations-playground--playground';
 
 const throughStream = async (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
