@@ -13,7 +13,7 @@ function sizeText({ size }: ComponentFacts): string {
   return `${size.script} kB of script${most}; ${size.sheet} kB of styles.`;
 }
 
-/** What an app needs to know before it uses a component. Each page of a component gets it below its first paragraph. */
+/** Facts that an app needs before it uses a component. Each page of a component gets it below its first paragraph. */
 export function About() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = useContext(DocsContext);

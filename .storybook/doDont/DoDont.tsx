@@ -11,7 +11,7 @@ const words = [en];
 const verdicts = { do: { word: 'Do', icon: checkIcon }, dont: { word: 'Don’t', icon: xIcon } };
 
 interface PictureProps {
-  /** What the picture shows, and why. It is all that a screen reader says. */
+  /** Says what the picture shows, and why. A screen reader says nothing else of it. */
   words: string;
   children: ReactNode;
 }
