@@ -27,6 +27,22 @@ const fontsApart: Plugin = {
   },
 };
 
+const classes = new Map<string, string>();
+
+/**
+ * Shorter names of classes. They do not compress, and a document has hundreds of them. `hash` is up to seven digits for the
+ * file and a number for the class in it.
+ * @throws Error when two classes would get the same name.
+ */
+function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
+  const name = `_${hash.slice(3)}`;
+  const other = classes.get(name) ?? filePath;
+  if (other !== filePath)
+    throw new Error(`Classes of ${filePath} and ${other} have the same name. Keep more of the hash.`);
+  classes.set(name, filePath);
+  return name;
+}
+
 /** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing during a request. */
 const precompress: Plugin = {
   name: 'precompress',
@@ -64,7 +80,7 @@ function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boo
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortName }),
     // React Aria ships thirty languages; the site has three.
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
     ...(isSsrBuild ? [] : [fontsApart, precompress]),

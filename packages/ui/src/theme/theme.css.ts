@@ -88,7 +88,7 @@ globalFontFace('Archivo', {
  * face for each band of width and weight, with the mean of what texts of the site measure in both fonts.
  */
 const fallback = (fontStretch: string, fontWeight: string, sizeAdjust: number) => ({
-  src: fontWeight.startsWith('4')
+  src: fontWeight.endsWith('600')
     ? 'local("Arial"), local("Liberation Sans")'
     : 'local("Arial Bold"), local("Liberation Sans Bold")',
   fontStretch,
@@ -102,8 +102,8 @@ const fallback = (fontStretch: string, fontWeight: string, sizeAdjust: number) =
 globalFontFace('Archivo Fallback', [
   fallback('62% 75%', '400 600', 74),
   fallback('62% 75%', '700 900', 75),
-  fallback('76% 90%', '400 600', 84),
-  fallback('76% 90%', '700 900', 86.5),
+  // Little is lighter in this width.
+  fallback('76% 90%', '400 900', 86.5),
   fallback('91% 100%', '400 600', 99.5),
   fallback('91% 100%', '700', 100.3),
   fallback('91% 100%', '800 900', 105.5),
