@@ -1,6 +1,13 @@
-import { screen } from '@first-gong/ui/style';
+import { screen, vars } from '@first-gong/ui/style';
 
-export const facts = screen({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem', marginBlock: '1rem 2rem' });
+/** Pages of the catalogue are light in every theme. */
+export const facts = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 2.5rem',
+  marginBlock: '1rem 2rem',
+  color: vars.text.primary,
+});
 
 export const name = screen({ fontWeight: 700 });
 

@@ -27,7 +27,7 @@ export function About() {
   return (
     <>
       <Source language="tsx" code={`import { ${facts.exports.join(', ')} } from '@first-gong/ui/${entry}';`} />
-      <dl className={styles.facts}>
+      <dl data-theme="default" className={`sb-unstyled ${styles.facts}`}>
         <div>
           <dt className={styles.name}>Status</dt>
           <dd className={styles.fact}>

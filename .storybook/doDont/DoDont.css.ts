@@ -7,27 +7,37 @@ export const pair = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const figure = screen({ display: 'flex', flexDirection: 'column', margin: 0, minInlineSize: 0 });
+export const figure = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  minInlineSize: 0,
+  background: vars.bg.page,
+  color: vars.text.primary,
+});
+
+const frame = `2px ${vars.text.primary}`;
+export const figureOf = {
+  do: screen({ border: `solid ${frame}` }),
+  dont: screen({ border: `dashed ${frame}` }),
+};
 
 export const picture = screen({
   display: 'grid',
   alignContent: 'center',
   flexGrow: 1,
   padding: vars.space.s5,
-  background: vars.bg.page,
-  color: vars.text.primary,
   fontSize: vars.font.body,
   lineHeight: vars.leading.body,
   overflow: 'hidden',
 });
 
-const frame = `2px ${vars.text.primary}`;
-export const pictureOf = {
-  do: screen({ border: `solid ${frame}`, borderBlockEndWidth: '6px' }),
-  dont: screen({ border: `dashed ${frame}`, borderBlockEndWidth: '6px' }),
-};
-
-export const caption = screen({ paddingBlock: vars.space.s2, fontSize: '0.875rem', lineHeight: 1.5 });
+export const caption = screen({
+  padding: `${vars.space.s2} ${vars.space.s3}`,
+  borderBlockStart: `1px solid ${vars.border.control}`,
+  fontSize: vars.font.small,
+  lineHeight: vars.leading.body,
+});
 
 export const verdict = screen({
   display: 'inline-flex',

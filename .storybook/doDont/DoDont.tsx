@@ -22,8 +22,8 @@ function Picture({ kind, words: sentence, children }: PictureProps & { kind: 'do
   const docs = useContext(DocsContext);
   const { theme } = docs.getStoryContext(docs.storyById()).globals;
   return (
-    <figure lang="en" dir="ltr" className={styles.figure}>
-      <div inert data-theme={theme} className={`sb-unstyled ${styles.picture} ${styles.pictureOf[kind]}`}>
+    <figure lang="en" dir="ltr" data-theme={theme} className={`sb-unstyled ${styles.figure} ${styles.figureOf[kind]}`}>
+      <div inert className={styles.picture}>
         <I18nProvider locale="en-HK" words={words}>
           {children}
         </I18nProvider>
@@ -43,4 +43,6 @@ export const Do = (props: PictureProps) => <Picture kind="do" {...props} />;
 export const Dont = (props: PictureProps) => <Picture kind="dont" {...props} />;
 
 /** A right and a wrong use beside each other: a `Do` and a `Dont`. */
-export const DoDont = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+export const DoDont = ({ children }: { children: ReactNode }) => (
+  <div className={`sb-unstyled ${styles.pair}`}>{children}</div>
+);

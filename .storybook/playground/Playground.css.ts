@@ -4,7 +4,7 @@ export const playground = screen({
   display: 'grid',
   gap: vars.space.s5,
   padding: vars.space.s4,
-  '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', minBlockSize: '100vh' } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const editor = screen({ display: 'grid', gap: vars.space.s3, alignContent: 'start' });

@@ -144,7 +144,7 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
         </Inline>
       </section>
       <section aria-label="Result" className={styles.result} data-run={result?.run}>
-        {agreed ? null : (
+        {agreed || code === '' ? null : (
           <div lang="en" dir="ltr">
             <Notice title="Run this code?">
               It came with a link and was not written in this browser. Code can do what you can do on this page, so read
