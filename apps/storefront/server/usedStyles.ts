@@ -25,7 +25,7 @@ interface Selector {
   state?: State | undefined;
 }
 
-/** What the root of a document has. `themes` are two where the reader's system chooses. */
+/** The choices on the root of a document. `themes` are two where the reader's system chooses. */
 export interface Root {
   themes: readonly ThemeName[];
   size: number;

@@ -192,7 +192,7 @@ interface ContentProps {
 }
 
 /**
- * What is between masthead and footer. It renders only when something here changes: while React takes over the HTML of
+ * Everything between masthead and footer. It renders only when something here changes: while React takes over the HTML of
  * the server, every new render of the frame would make it do all that is left at once, and no key would be answered.
  */
 const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNews }: ContentProps) {

@@ -23,7 +23,7 @@ const ownName = (group: string, role: string) => `--fg-own-${group}-${role}`;
 /** The darker and the lighter ink of a monochrome theme, in which it prints posters. */
 export const printed = { dark: '--fg-printed-dark', light: '--fg-printed-light' };
 
-/** What a theme sets beside its colours, as custom properties: the switches, and what parts need by its traits. */
+/** Custom properties that a theme sets beside its colours: the switches, and the values that parts need by its traits. */
 export function traitVars({ colours, dark, monochrome }: Omit<Theme, 'label' | 'lineWidth'>): Record<string, string> {
   const on: readonly Trait[] = [dark ? 'dark' : 'light', monochrome ? 'monochrome' : 'coloured'];
   const { bg, text, action, focus } = colours;

@@ -7,7 +7,7 @@ export type IconWeight = 'regular' | 'bold' | 'fill';
  * An icon of `@first-gong/ui/icons/*`: its outline in each weight that the design uses, the default weight first. One that
  * points along the lines of a text, as an arrow to the next page, is mirrored from right to left.
  */
-export type IconShape = Partial<Record<IconWeight, string>> & { mirrored?: boolean };
+export type IconShape = Partial<Record<IconWeight, string>> & { mirrored?: boolean | undefined };
 
 export interface IconProps extends RootProps<SVGSVGElement> {
   icon: IconShape;
