@@ -56,6 +56,8 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState('');
   const [copied, setCopied] = useState(false);
+  /** The number of the last run that ended, well or badly. */
+  const [ended, setEnded] = useState(0);
   /** The code in the address that this page has read or written. */
   const known = useRef(encoded === '' ? '' : (null as string | null));
   const runs = useRef(0);
@@ -68,6 +70,7 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
     isTyped.current = false;
     setAgreed(encoded === '' || isOwn(encoded));
     setResult(undefined);
+    setError('');
     if (encoded === '') setCode(starter);
     else decode(encoded).then(setCode, () => setError('The link is damaged: its code cannot be read.'));
   }, [encoded]);
@@ -77,14 +80,16 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
     const mine = ++runs.current;
     const timer = setTimeout(
       () => {
-        run(code).then(
-          (Shown) => {
-            if (mine !== runs.current) return;
-            setError('');
-            setResult({ Shown, run: mine });
-          },
-          (reason) => mine === runs.current && setError(inWords(reason)),
-        );
+        run(code)
+          .then(
+            (Shown) => {
+              if (mine !== runs.current) return;
+              setError('');
+              setResult({ Shown, run: mine });
+            },
+            (reason) => mine === runs.current && setError(inWords(reason)),
+          )
+          .finally(() => setEnded(mine));
       },
       isTyped.current ? pause : 0,
     );
@@ -143,7 +148,7 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
           <span role="status">{copied ? 'Copied: code, theme and language are in the link.' : ''}</span>
         </Inline>
       </section>
-      <section aria-label="Result" className={styles.result} data-run={result?.run}>
+      <section aria-label="Result" className={styles.result} data-run={ended}>
         {agreed || code === '' ? null : (
           <div lang="en" dir="ltr">
             <Notice title="Run this code?">
