@@ -33,6 +33,8 @@ export const term = {
 
 export const details = {
   row: component({
+    // In a narrow column a range of dates takes two lines, and breaks between its days.
+    wordBreak: 'normal',
     fontSize: vars.font.lead,
     fontWeight: vars.weight.title,
     fontStretch: vars.stretch.title,
