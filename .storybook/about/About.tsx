@@ -18,7 +18,9 @@ export function About() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();
-  const [, entry = ''] = /\/components\/(\w+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
+  const [, entry] = /\/components\/(\w+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
+  // Pages of Foundations draw stories too.
+  if (entry === undefined) return null;
   const facts = components[entry];
   const story = firstSample(stories);
   if (!facts || !story) throw new Error(`No facts are known about the component "${entry}".`);
