@@ -63,14 +63,13 @@ export function readEnvironment(variables = process.env) {
             );
       });
 
+  const localStorybook = 'http://127.0.0.1:6006';
   return {
     port: wholeNumber('PORT', 0, 65535) ?? 4300,
     host: text('HOST') ?? '127.0.0.1',
     dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
     /** The catalogue that `/stories` leads to. */
-    storybook: (
-      url('STORYBOOK', ['http:', 'https:'], 'http://127.0.0.1:6006') ?? new URL('http://127.0.0.1:6006')
-    ).href.replace(/\/$/, ''),
+    storybook: (url('STORYBOOK', ['http:', 'https:'], localStorybook)?.href ?? localStorybook).replace(/\/$/, ''),
     /** Undefined: as many events as the catalogue has written. */
     catalogueSize: wholeNumber('CATALOGUE_SIZE', 1, 20_000),
     proxies: wholeNumber('PROXIES', 0, 10) ?? 0,

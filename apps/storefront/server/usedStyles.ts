@@ -187,10 +187,11 @@ function withoutUnread(css: string, html: string): string {
 }
 
 /**
- * The rules of stylesheets that a document uses, in their order: those for its themes and their traits whose classes all occur in its
- * markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active` alone are left out: a pointer
- * over a control comes later than the whole stylesheets. So are rules for print, and for refused and disabled controls where the markup has
- * none. The first picture then brings few rules, and the whole stylesheets come when the page has loaded (decision 0034).
+ * The rules of stylesheets that a document uses, in their order: those for its themes and their traits whose classes all
+ * occur in its markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active`
+ * alone are left out: a pointer over a control comes later than the whole stylesheets. So are rules for print, and for
+ * refused and disabled controls where the markup has none. The first picture then brings few rules, and the whole
+ * stylesheets come when the page has loaded (decision 0034).
  */
 export function usedStyles(blocks: readonly Block[], html: string, root: Root): string {
   const { themes: names } = root;

@@ -11,6 +11,7 @@ import { paletteOf } from '../components/Poster/interests.js';
 import { Surface } from '../components/Surface/index.js';
 import { TextField } from '../components/TextField/index.js';
 import { Ticket } from '../components/Ticket/index.js';
+import { rgb, seen } from '../testing/colours.js';
 import { themeCss } from './brand.js';
 import { mix } from './contrast.js';
 import { palettes, shareInDark } from './palettes.js';
@@ -59,18 +60,6 @@ const emulate = (features: Record<string, string> = {}, media = '') =>
     media,
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
-
-/** A colour as `rgb()`, which the browser keeps as parts of 1 where it has mixed it. */
-const seen = (colour: string) => {
-  const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour);
-  return parts
-    ? `rgb(${parts
-        .slice(1)
-        .map((part) => Math.round(Number(part) * 255))
-        .join(', ')})`
-    : colour;
-};
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const event = { seed: 'loud-sea', interest: 'bandShow' };
 const { field } = palettes[paletteOf(event.seed, event.interest)];

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rgb, seen } from '../../testing/colours.js';
 import { mix } from '../../theme/contrast.js';
 import { palettes, shareInDark } from '../../theme/palettes.js';
 import { type Theme, themes } from '../../theme/themes.js';
@@ -18,19 +19,6 @@ afterEach(() => {
   host.remove();
   document.documentElement.dataset.theme = 'default';
 });
-
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-
-/** A colour of the page as `rgb()`, which the browser keeps as parts of 1 where it has mixed it. */
-const seen = (colour: string) => {
-  const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour);
-  return parts
-    ? `rgb(${parts
-        .slice(1)
-        .map((part) => Math.round(Number(part) * 255))
-        .join(', ')})`
-    : colour;
-};
 
 const dark = { seed: 'loud-sea', interest: 'bandShow' };
 const light = { seed: 'after-blue', interest: 'exhibition' };
