@@ -1,6 +1,6 @@
 /** The checks of one story: it is drawn once, and attributes of the root and settings of the browser switch its modes. */
 import type { CDPSession, Page } from '@playwright/test';
-import { type PageCheck, styleRules } from './checks.js';
+import { type PageCheck, themedRules } from './checks.js';
 import type { Mode, Visit } from './visits.js';
 
 export const checks = {
@@ -82,12 +82,12 @@ async function drawn(page: Page, id: string): Promise<string[]> {
 }
 
 /**
- * Runs a check in every mode with one call to the page. Theme, text size and grey are set on the root, as the storefront
+ * Runs checks in every mode with one call to the page. Theme, text size and grey are set on the root, as the storefront
  * does. The language stays: it needs a new drawing. The last mode stays on. axe runs all rules in the first mode.
  */
-const inModes = (page: Page, check: PageCheck, modes: readonly Mode[]) =>
+const inModes = (page: Page, checks: readonly PageCheck[], modes: readonly Mode[]) =>
   page.evaluate(
-    async ({ check, modes, styleRules }) => {
+    async ({ checks, modes, themedRules }) => {
       const { pageChecks } = window as unknown as WithChecks;
       const root = document.documentElement;
       const set = ({ theme, size, grey }: Mode) => {
@@ -95,14 +95,16 @@ const inModes = (page: Page, check: PageCheck, modes: readonly Mode[]) =>
         root.dataset.size = String(size);
         root.toggleAttribute('data-gray', grey);
       };
-      const results: { mode: Mode; sentences: string[] }[] = [];
+      const results: { check: PageCheck; mode: Mode; sentences: string[] }[] = [];
       for (const [index, mode] of modes.entries()) {
         set(mode);
-        results.push({ mode, sentences: await pageChecks[check](index === 0 ? null : styleRules) });
+        for (const check of checks) {
+          results.push({ check, mode, sentences: await pageChecks[check](index === 0 ? null : themedRules) });
+        }
       }
       return results;
     },
-    { check, modes, styleRules },
+    { checks, modes, themedRules },
   );
 
 /** Waits until the page is drawn with a new width or new colours and overlays are in their new places. */
@@ -137,37 +139,33 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   if (own) await load(desk, visit);
   else await replace(page, visit.id);
   note('renders', '1280 px wide', await drawn(page, visit.id));
-  for (const { mode, sentences } of await inModes(page, 'axeAndGrey', modes)) {
+  for (const { mode, sentences } of await inModes(page, ['axeAndGrey'], modes)) {
     note('axe', `${mode.theme}, ${mode.size} px${mode.grey ? ', grey' : ''}`, sentences);
   }
-  for (const { sentences } of await inModes(page, 'textSpacing', [first])) {
+  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
     note('text spacing', '1280 px wide', sentences);
   }
 
   await Promise.all([touch(cdp, true), page.setViewportSize({ width: 320, height: 640 })]);
   await settled(page);
   const sizes = reflowSizes.map((size) => ({ ...first, size }));
-  for (const { mode, sentences } of await inModes(page, 'reflow', sizes)) {
-    note('reflow', `${mode.size} px`, sentences);
+  for (const { check, mode, sentences } of await inModes(page, ['reflow', 'brokenWords'], sizes)) {
+    if (check === 'reflow') note('reflow', `${mode.size} px`, sentences);
+    else note('words', `320 px wide, ${mode.size} px`, sentences);
   }
-  for (const { mode, sentences } of await inModes(page, 'brokenWords', sizes)) {
-    note('words', `320 px wide, ${mode.size} px`, sentences);
-  }
-  for (const { sentences } of await inModes(page, 'textSpacing', [first])) {
+  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
     note('text spacing', '320 px wide', sentences);
   }
   // Themes differ in the width of their rules, and so in the room that is left for a target. 320 px leaves the least.
-  for (const { mode, sentences } of await inModes(page, 'targets', modes)) {
+  for (const { mode, sentences } of await inModes(page, ['targets'], modes)) {
     note('targets', `${mode.theme}, 320 px wide, touch`, sentences);
   }
 
   // Screens have words in our three languages alone. Components are for apps in others, too.
   if (visit.id.startsWith('components-')) {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    for (const check of ['reflow', 'rightToLeft'] as const) {
-      for (const { mode, sentences } of await inModes(page, check, [first])) {
-        note('right to left', `${mode.theme}, 320 px wide`, sentences);
-      }
+    for (const { mode, sentences } of await inModes(page, ['reflow', 'rightToLeft'], [first])) {
+      note('right to left', `${mode.theme}, 320 px wide`, sentences);
     }
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   }
@@ -175,7 +173,7 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   await page.emulateMedia({ forcedColors: 'active' });
   await settled(page);
   // A rule of one theme may be stronger than the rule for forced colours.
-  for (const { mode, sentences } of await inModes(page, 'forcedColours', modes)) {
+  for (const { mode, sentences } of await inModes(page, ['forcedColours'], modes)) {
     note('forced colours', `${mode.theme}, 320 px wide`, sentences);
   }
   return notes;

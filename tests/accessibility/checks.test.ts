@@ -8,9 +8,9 @@ import {
   forcedColours,
   reflow,
   rightToLeft,
-  styleRules,
   targets,
   textSpacing,
+  themedRules,
 } from './checks.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,10 +50,10 @@ describe('a check of the accessibility matrix finds', () => {
     expect(await page.evaluate(axeAndGrey, null)).toEqual([]);
   });
 
-  test('too little contrast in a further theme, where only the rules of styles run', async () => {
+  test('too little contrast in a further theme, where only the rules of colours run', async () => {
     await show('<p style="color: #999">Sold out</p><img src="data:," width="90" height="90">');
     await page.evaluate(axe);
-    expect(await page.evaluate(axeAndGrey, styleRules)).toEqual([expect.stringMatching(/^axe color-contrast/)]);
+    expect(await page.evaluate(axeAndGrey, themedRules)).toEqual([expect.stringMatching(/^axe color-contrast/)]);
   });
 
   test('content wider than the window, but not content that scrolls in its own frame', async () => {

@@ -9,47 +9,31 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The theme of a test that runs once per language: together, the tests try every theme. */
 export const themeOf = (lang: Lang): Theme => themes[langs.indexOf(lang) % themes.length] ?? 'default';
 
-/** The rules of axe that read styles. A theme changes nothing else. */
-const styleRules = ['color-contrast', 'link-in-text-block', 'target-size'];
-
 /**
  * Runs all rules of axe on the whole document, because dialogs and popovers are outside the root. The accessibility
  * matrix tries the same screens in every theme, so one theme is enough here.
  */
-export const expectNoAxeViolations = (page: Page, theme?: Theme): Promise<void> => runAxe(page, theme, null);
-
-/** Runs all rules of axe in the theme of the page, and in the other themes those that read styles. */
-export async function expectNoAxeViolationsInThemes(page: Page): Promise<void> {
-  await runAxe(page, undefined, null);
-  const shown = await page.locator('html').getAttribute('data-theme');
-  for (const theme of themes.filter((each) => each !== shown)) await runAxe(page, theme, styleRules);
-}
-
-async function runAxe(page: Page, theme: Theme | undefined, only: readonly string[] | null): Promise<void> {
+export async function expectNoAxeViolations(page: Page, theme?: Theme): Promise<void> {
   // The content security policy of our documents allows no foreign script element, so Playwright evaluates axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(
-    async ({ theme, only }) => {
-      const { dataset } = document.documentElement;
-      const before = dataset.theme;
-      if (theme) dataset.theme = theme;
-      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
-      const { axe } = window as unknown as {
-        axe: { run: (target: Document, options: object) => Promise<AxeResults> };
-      };
-      const results = await axe.run(document, {
-        ...(only && { runOnly: only }),
-        resultTypes: ['violations'],
-        iframes: false,
-        preload: false,
-      });
-      if (before) dataset.theme = before;
-      else delete dataset.theme;
-      return results.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-    },
-    { theme, only },
-  );
+  const violations = await page.evaluate(async (theme) => {
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    if (theme) dataset.theme = theme;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+    const { axe } = window as unknown as {
+      axe: { run: (target: Document, options: object) => Promise<AxeResults> };
+    };
+    const results = await axe.run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false,
+    });
+    if (before) dataset.theme = before;
+    else delete dataset.theme;
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  }, theme);
   expect(violations, `axe on ${page.url()}${theme ? ` in the theme ${theme}` : ''}`).toEqual([]);
 }

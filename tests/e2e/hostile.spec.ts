@@ -1,8 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { type RouteName, routeNames, routeOf } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import { expect, test } from '@playwright/test';
-import { emptyCart, findOffer, holdSeats, listenForComplaints, logInByCall, takenOver, textsOf } from './shop.js';
+import { emptyCart, findOffer, holdSeats, listenForComplaints, takenOver, textsOf } from './shop.js';
 
 interface RawRequest {
   method?: string;
@@ -327,39 +326,6 @@ test('§3 a browser that keeps no data of sites still lets a member log in and h
   expect(complaints).toEqual([]);
 });
 
-test('the content security policy and Trusted Types hold on every page, for a visitor and a member, and no page breaks them', async ({
-  page,
-  request,
-}, { parallelIndex }) => {
-  const complaints = listenForComplaints(page);
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      reportViolation([location.pathname, effectiveDirective, blockedURI, sample].join(' ')),
-    );
-  });
-  const [event] = await (await request.get(aList)).json();
-  const query = new URLSearchParams({ eventId: event.id, token: 'a-guess', transactionNumber: 'T-1' });
-  const visit = async (name: RouteName) => {
-    const response = await page.goto(`/en_us${routeOf(name).path}?${query}`);
-    const policy = String(response?.headers()['content-security-policy']);
-    expect(policy, name).toContain("require-trusted-types-for 'script'");
-    expect(policy, name).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");
-    await takenOver(page);
-    await expect(page.locator('main h1').first(), name).toBeAttached();
-  };
-  const isOpen = (name: RouteName) => routeOf(name).access === 'everyone';
-  for (const name of routeNames.filter((each) => isOpen(each) && each !== 'logout')) await visit(name);
-  await logInByCall(page, request, parallelIndex);
-  for (const name of routeNames.filter((each) => !isOpen(each))) await visit(name);
-  await visit('logout');
-  expect(violations).toEqual([]);
-  // Guessed numbers of links and transactions are refused.
-  expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
-});
-
 test('the content security policy stops no part of a purchase, and every injection', async ({ page, request }, {
   parallelIndex,
 }) => {
@@ -447,4 +413,6 @@ test('the content security policy stops no part of a purchase, and every injecti
   await expect
     .poll(() => new Set(violations.map((text) => text.split(' ')[1])))
     .toEqual(new Set(['require-trusted-types-for', 'trusted-types', 'style-src-elem', 'style-src-attr']));
+  // The crawl of every page relies on this: the browser complains about each violation.
+  expect(complaints.length).toBeGreaterThanOrEqual(violations.length);
 });

@@ -65,18 +65,10 @@ async function spoilingProxy(
 }
 
 describe('§7 conformance', { timeout: 120_000 }, () => {
-  it('finds no fault in the fake API', async () => {
+  it('reports what it examined and what it did not, in the terminal and as a page', async () => {
     shop = await openShop();
-    const report = await conformance(withFacilities(shop.url));
-    expect(report.findings.filter(({ fault }) => fault !== null)).toEqual([]);
-    expect(report.findings.filter(({ notExamined }) => notExamined !== null).map(({ name }) => name)).toEqual([
-      'signIn',
-      // The walk of tests/e2e/deliveryChange.spec.ts pays such a fee.
-      'deliveryChangePayment',
-      'wishListOff',
-    ]);
-    expect(report.passed).toBeGreaterThan(Object.keys(calls).length * 2 + rules.length);
-    expect(asText(report)).toContain(`${report.passed} passed, 0 failed, 3 not examined`);
+    const report = await conformance(withFacilities(shop.url), ['seatSoldOnce', 'confirmedOnce', 'wishListOff']);
+    expect(asText(report)).toContain('2 passed, 0 failed, 1 not examined');
     const page = asMarkdown(report, { url: shop.url, at: new Date('2026-11-20T12:00:00Z') });
     expect(page).toContain('### seatSoldOnce · §4 Order');
     expect(page).toMatch(
@@ -129,7 +121,7 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
 });
 
 describe('§4–§9 conformance fails against a server without one of its rules', { timeout: 60_000 }, () => {
-  /** The fault that the run finds with one rule. With the rule in place there is none, as the first test shows. */
+  /** The fault that the run finds with one rule. With the rule in place there is none, as `npm run conformance` and the stage `conformance` of `npm test` show. */
   async function faultsOf(rule: string, url: string) {
     const { findings } = await conformance(withFacilities(url), [rule]);
     expect(findings.map(({ name }) => name)).toEqual([rule]);

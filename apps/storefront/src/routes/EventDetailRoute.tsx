@@ -141,7 +141,7 @@ function EventPage({ eventId }: { eventId: string }) {
         now,
         priorityCard,
         plan: plan.state,
-        bestOffers: asked && !best.failure ? (best.data ?? null) : null,
+        bestOffers: asked ? (!best.failure && best.data) || 'awaited' : null,
         submitting: hold.busy,
         error: hold.error,
         failure: hold.failure,

@@ -8,6 +8,12 @@ export const stub = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 20rem' } },
 });
 
+/** As high as a heading and a line. Without script there is no answer. */
+export const bestSeats = screen({
+  minBlockSize: '3.75rem',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 const side = screen({
   display: 'grid',
   padding: vars.space.s4,

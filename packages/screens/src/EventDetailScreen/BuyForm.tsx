@@ -28,7 +28,9 @@ import { WheelchairField } from './WheelchairField.js';
 import { zoneRow } from './zoneRow.js';
 
 /** The best seats come from a call of the page, so their part comes after the page too. */
-const BestSeats = lazy(async () => ({ default: (await inTime(() => import('./BestSeats.js'))).BestSeats }));
+const loadBestSeats = () => inTime(() => import('./BestSeats.js'));
+const BestSeats = lazy(async () => ({ default: (await loadBestSeats()).BestSeats }));
+const OtherOffers = lazy(async () => ({ default: (await loadBestSeats()).OtherOffers }));
 
 export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;
@@ -47,6 +49,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
   const { t, format, lang } = text;
   const { event, choice, member, priorityCard, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
+  const best = zone && !choice.wheelchair ? state.bestOffers : null;
   const form = useForm({
     fields: choiceFields,
     values: { ...choice, priorityCard },
@@ -98,10 +101,15 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
         columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
         rows={performance.zones.map((each) => zoneRow(event, each, text))}
       />
-      {state.bestOffers && zone && !choice.wheelchair && (
-        <Suspense>
-          <BestSeats state={state} performance={performance} offers={state.bestOffers} onChoose={onChoose} />
-        </Suspense>
+      {best && (
+        // The answer comes when a buyer may be about to press: it must not move the buttons below.
+        <div className={styles.bestSeats} role="status">
+          {best !== 'awaited' && (
+            <Suspense>
+              <BestSeats state={state} performance={performance} offers={best} />
+            </Suspense>
+          )}
+        </div>
       )}
       <Ticket strong className={styles.stub}>
         <div className={styles.wish}>
@@ -151,6 +159,11 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
           </div>
         </div>
       </Ticket>
+      {best && best !== 'awaited' && (
+        <Suspense>
+          <OtherOffers state={state} performance={performance} offers={best} onChoose={onChoose} />
+        </Suspense>
+      )}
       <NoScriptSale />
     </form>
   );

@@ -102,19 +102,32 @@ describe('§2 the best available seats', () => {
     nearer: offer('A', 420_00, '4', '5', '6'),
     cheaper: offer('C', 180_00, '7', '8', '9'),
   };
-  const section = page.getByRole('region', { name: words.seats.bestNow });
+  const status = page.getByRole('status').filter({ has: page.getByRole('region', { name: words.seats.bestNow }) });
 
   test('say what they give up before they are held', async () => {
     show({ choice: best, bestOffers });
-    await expect.element(section.getByText('M2, row H, seats 4–5, M2, row H, seat 9')).toBeVisible();
-    await expect.element(section.getByRole('status')).toHaveTextContent('not all side by side');
+    await expect.element(status).toHaveTextContent('M2, row H, seats 4–5, M2, row H, seat 9');
+    await expect.element(status).toHaveTextContent('not all side by side');
+  });
+
+  test('move no button when they arrive, with one choice beside them or two', async () => {
+    await page.viewport(1280, 900);
+    show({ choice: best, bestOffers: 'awaited' });
+    await expect.element(hold).toBeVisible();
+    const topOf = () => hold.element().getBoundingClientRect().top;
+    const before = topOf();
+    for (const offers of [bestOffers, { ...bestOffers, nearer: null }]) {
+      show({ choice: best, bestOffers: { ...offers, best: offer('B', 280_00, '4', '5', '6') } });
+      await expect.element(status).toHaveTextContent('M2, row H, seats 4–6');
+      expect(topOf()).toBe(before);
+    }
   });
 
   test('stand beside a nearer and a cheaper choice, each one press away', async () => {
     show({ choice: best, bestOffers });
-    await expect.element(section.getByText('Nearer: M2, row H, seats 4–6')).toBeVisible();
-    await expect.element(section.getByText('HK$570')).toBeVisible();
-    await section.getByRole('button').nth(1).click();
+    await expect.element(page.getByText('Nearer: M2, row H, seats 4–6')).toBeVisible();
+    await expect.element(page.getByText('HK$570')).toBeVisible();
+    await page.getByRole('button', { name: words.seats.bestTake }).nth(1).click();
     await hold.click();
     expect(onHold.mock.lastCall?.[0]).toMatchObject({ zone: 'C', quantity: 3 });
   });

@@ -60,8 +60,11 @@ export interface EventReady {
   priorityCard: string;
   /** Null while the best available seats are sold. */
   plan: PlanState | null;
-  /** The best available seats of the choice, with a nearer and a cheaper one; null while they are not known. */
-  bestOffers: BestOffers | null;
+  /**
+   * The best available seats of the choice, with a nearer and a cheaper one. `awaited` while they are not known; null for a
+   * choice without numbered seats.
+   */
+  bestOffers: BestOffers | 'awaited' | null;
   /** The notice that another site sells the event, while it is open. */
   leaving: Leaving | null;
   /** Events like this one; empty until they are there. */
