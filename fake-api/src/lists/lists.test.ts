@@ -160,6 +160,16 @@ describe('§2 the listing', () => {
     expect(counts.q?.['']).toBe(ids({ interest: 'dance' }).length);
   });
 
+  it('counts alike for every page and order, and anew when time has passed', async () => {
+    const countsOf = async (query = {}) => (await server.ask('listingCounts', query)).rows.counts;
+    const day = '2026-11-21';
+    time = Date.parse(`${day}T00:00:00+08:00`);
+    const before = await countsOf();
+    expect(await countsOf({ page: '2', sort: 'popular' })).toEqual(before);
+    time = Date.parse(`${day}T20:00:00+08:00`);
+    expect((await countsOf()).date?.[day]).toBeLessThan(before.date?.[day] ?? 0);
+  });
+
   it('counts categories and venues as the listing shows them', async () => {
     const [all, ...categories] = (await server.ask('categoryList')).rows;
     expect(all).toEqual({ category: 'all', count: ids({}).length });

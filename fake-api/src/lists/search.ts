@@ -1,17 +1,20 @@
 import type { QueryOf } from '@first-gong/contract';
 import {
+  type CountedFilters,
   countFilters,
   filterEvents,
   fromSearchParams,
   idsOf,
   type Lang,
   type ListingQuery,
-  type ListingSort,
   listingPageSize,
+  listingSorts,
   paginate,
   sortEvents,
+  toSearchParams,
   withKnownIds,
 } from '@first-gong/domain';
+import { LRUCache } from 'lru-cache';
 import type { Answer } from '../http/keptAnswers.js';
 import { featuresOf } from './events.js';
 import type { Listed, Listing } from './listing.js';
@@ -20,6 +23,37 @@ import { summaryOf } from './views.js';
 /** The query of an address, as far as this listing knows its values. */
 const queryIn = ({ events }: Listing, fields: QueryOf<'listingCounts'>): ListingQuery =>
   withKnownIds(fromSearchParams(Object.entries(fields)), idsOf(events));
+
+/**
+ * Keeps what is made from the events of a listing, by a key: the hundred values that were read last, until the listing
+ * changes.
+ */
+function keptOf<Value extends object>() {
+  const ofEvents = new WeakMap<Listing['events'], LRUCache<string, Value>>();
+  return (events: Listing['events'], key: string, make: () => Value): Value => {
+    const values = ofEvents.get(events) ?? new LRUCache<string, Value>({ max: 100 });
+    ofEvents.set(events, values);
+    const value = values.get(key) ?? make();
+    values.set(key, value);
+    return value;
+  };
+}
+
+const orders = keptOf<Listed[]>();
+const searches = keptOf<Listed[]>();
+const counts = keptOf<CountedFilters>();
+
+/** A query without its page, as a key. */
+const keyOf = (query: ListingQuery): string => JSON.stringify(toSearchParams({ ...query, page: 1 }));
+
+/** The events that a query finds, in its order. Its pages share them: to sort and to filter means to look at every event. */
+function find({ events, programme }: Listing, wanted: ListingQuery): Listed[] {
+  const { sort = listingSorts[0] } = wanted;
+  return searches(events, keyOf(wanted), () => {
+    const sorted = orders(events, sort, () => sortEvents(events, sort));
+    return filterEvents(sorted, wanted, programme.today, programme.search);
+  });
+}
 
 /**
  * One page of the events that a search finds, by the filters of the page's address. It is a rule and not a choice by
@@ -31,25 +65,11 @@ export function searchEvents(
   lang: Lang,
   isEligible: (listed: Listed) => boolean = () => true,
 ): Answer {
-  const { events, programme } = listing;
   const wanted = queryIn(listing, fields);
   const hidden = new Set(withoutFeatures === 'true' ? featuresOf(listing) : []);
-  const found = filterEvents(sorted(events, wanted.sort), wanted, programme.today, programme.search).filter(
-    (listed) => isEligible(listed) && !hidden.has(listed),
-  );
+  const found = find(listing, wanted).filter((listed) => isEligible(listed) && !hidden.has(listed));
   const { items, total } = paginate(found, wanted.page, pageSize(limit));
   return { body: items.map((listed) => summaryOf(listed, lang)), total };
-}
-
-const sortedLists = new WeakMap<Listing['events'], Map<ListingSort | undefined, Listed[]>>();
-
-/** The listing in an order. Searches share it until the listing changes: sorting takes longer than filtering. */
-function sorted(events: Listing['events'], sort: ListingSort | undefined): Listed[] {
-  const lists = sortedLists.get(events) ?? new Map<ListingSort | undefined, Listed[]>();
-  sortedLists.set(events, lists);
-  const list = lists.get(sort) ?? sortEvents(events, sort);
-  lists.set(sort, list);
-  return list;
 }
 
 /** The events on a page: 30, or the smaller number that a part of the home page asks for. */
@@ -61,7 +81,10 @@ function pageSize(limit: string | undefined): number {
 /** Numbers that each filter of the page's address would leave. */
 export function countEvents(listing: Listing, fields: QueryOf<'listingCounts'>, lang: Lang): Answer {
   const { events, programme } = listing;
-  const wanted = queryIn(listing, fields);
-  const counted = countFilters(events, wanted, programme.today, programme.search);
-  return { body: { ...counted, correction: wanted.q ? programme.correct(wanted.q, lang) : null }, total: null };
+  const { sort, ...filters } = queryIn(listing, fields);
+  // The pages, orders and languages of a query share its counts.
+  const counted = counts(events, keyOf(filters), () =>
+    countFilters(events, filters, programme.today, programme.search),
+  );
+  return { body: { ...counted, correction: filters.q ? programme.correct(filters.q, lang) : null }, total: null };
 }

@@ -1,3 +1,4 @@
+import { addDays, hongKongDate } from '@first-gong/domain';
 import type { BareBrowser, BarePage } from './bareBrowser.js';
 import { click, forgetInputs, longestInput, openQuiet, takenOver, type } from './takeOver.js';
 
@@ -38,7 +39,9 @@ export async function typeAndFilter(browser: BareBrowser, url: string): Promise<
   await page.evaluate('document.activeElement.blur()');
   await takenOver(page);
   await forgetInputs(page);
-  await pressFirst(page, 'main a[href*="date="]');
+  // Late in the evening nothing of today is left.
+  const tomorrow = addDays(hongKongDate(new Date().toISOString()), 1);
+  await pressFirst(page, `main a[href*="date=${tomorrow}"]`);
   await page.evaluate(`(async () => {
     while (!location.search.includes('date=')) await new Promise((resolve) => setTimeout(resolve, 20));
   })()`);
