@@ -10,7 +10,7 @@ import { conformance } from './conformance.js';
 import { asText } from './report.js';
 import { rules } from './rules/index.js';
 
-/** What needs more than the fake API as it begins. The walk of tests/e2e/deliveryChange.spec.ts pays such a fee. */
+/** These need more than the fake API as it begins. The walk of tests/e2e/deliveryChange.spec.ts pays such a fee. */
 const notExamined = ['signIn', 'deliveryChangePayment', 'wishListOff'];
 
 /**

@@ -107,7 +107,7 @@ for (const lang of langs) {
 /** Opens a page and checks what can be checked of it alone. */
 async function look(page: Page, name: RouteName, lang: Lang, theme: Theme, path: string): Promise<Visited> {
   const response = await page.goto(path);
-  // What the policy forbids, the browser complains about.
+  // The browser complains about everything that the policy forbids.
   const policy = String(response?.headers()['content-security-policy']);
   expect(policy, name).toContain("require-trusted-types-for 'script'");
   expect(policy, name).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");
