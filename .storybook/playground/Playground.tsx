@@ -36,6 +36,17 @@ class Boundary extends Component<{ onError: (error: unknown) => void; children: 
   }
 }
 
+/** Milliseconds in which a part that opens over the page closes after Escape. */
+const closing = 500;
+
+/** Whether something lies over an element, so that nobody can reach it. */
+function isCovered(element: Element | null): boolean {
+  if (element === null) return false;
+  const { left, top } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + 8, Math.max(top + 8, 8));
+  return hit !== null && !element.contains(hit);
+}
+
 interface PlaygroundProps {
   /** The code of the address, compressed. Empty without one. */
   encoded: string;
@@ -95,6 +106,20 @@ export function Playground({ encoded, onEncoded, globals }: PlaygroundProps) {
     );
     return () => clearTimeout(timer);
   }, [code, agreed]);
+
+  // The code may hold a dialog open for ever, over the editor. Escape then takes the result away.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setTimeout(() => {
+        if (!isCovered(document.getElementById(editor))) return;
+        setResult(undefined);
+        setError('A part of the result stayed open after Escape, so the result is gone. Keep `open` in a state.');
+      }, closing);
+    };
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, [editor]);
 
   const write = async (text: string) => {
     const next = await encode(text);

@@ -318,6 +318,20 @@ test.describe('the playground', () => {
     await context.close();
   });
 
+  test('Escape takes away a dialog that the code never closes', async ({ page }) => {
+    const frame = await open(page, `story/${story}`);
+    await code(frame).fill(
+      '<Dialog open onOpenChange={() => {}} title="Leave the queue?" description="Your place is lost." actions={<Button>Stay</Button>} />',
+    );
+    const dialog = frame.getByRole('dialog', { name: 'Leave the queue?' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(frame.getByRole('status').first()).toContainText('stayed open after Escape');
+    await code(frame).fill('<Button>Mended</Button>');
+    await expect(result(frame).getByRole('button', { name: 'Mended' })).toBeVisible();
+  });
+
   test('opens with the sample of a page, and runs it', async ({ page }) => {
     const docs = await open(page, 'docs/components-navigation-tabs--docs', 'lang:en_us');
     await docs.getByRole('link', { name: 'playground' }).click();

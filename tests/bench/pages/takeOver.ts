@@ -132,18 +132,28 @@ export interface FirstInputs {
   tap: number;
 }
 
-const places = [300, 320, 340, 360, 380, 400].map((x) => [x, 500] as const);
+/**
+ * In the page: places beside each other on the first link or button of the content that is wholly in view. A select would
+ * open a menu of the browser's own, and its drawing would count.
+ */
+const findPlaces = `(() => {
+  const box = [...document.querySelectorAll('main a[href], main button')]
+    .map((control) => control.getBoundingClientRect())
+    .find(({ top, bottom, width }) => top > 200 && bottom < innerHeight && width > 40);
+  if (!box) throw new Error('The page has no link in view.');
+  return [1, 2, 3, 4, 5, 6].map((index) => [box.left + (box.width * index) / 7, box.top + box.height / 2]);
+})()`;
 
 const inputs: Record<keyof FirstInputs, (page: BarePage) => Promise<void>> = {
   click: async (page) => {
-    for (const place of places) await click(page, place);
+    for (const place of await page.evaluate<[number, number][]>(findPlaces)) await click(page, place);
   },
   key: async (page) => {
     await page.evaluate(`document.querySelector('input')?.focus()`);
     await type(page, 'gong at eight');
   },
   tap: async (page) => {
-    for (const [x, y] of places) {
+    for (const [x, y] of await page.evaluate<[number, number][]>(findPlaces)) {
       await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     }
