@@ -57,7 +57,8 @@ export const Failed: Story = {
 
 /** On phones it is in the filter sheet. */
 export const InSheet: Story = {
-  parameters: { layout: 'fullscreen' },
+  // In the page of the guide, the sheet would cover it.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
   render: (args) => (
     <Sheet
       open
