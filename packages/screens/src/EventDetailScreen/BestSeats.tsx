@@ -1,8 +1,8 @@
-import { type BestOffers, type Performance, priceToPay } from '@first-gong/domain';
+import type { BestOffers, Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { ZoneMark } from '@first-gong/ui/ZoneMark';
 import { useText } from '../shared/text/index.js';
+import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
 import { useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
@@ -36,7 +36,7 @@ export interface OtherOffersProps extends BestSeatsProps, Pick<ChoiceHandlers, '
 
 /** A nearer and a cheaper choice than the best seats of the zone, each one press away. */
 export function OtherOffers({ state: { event, choice }, performance, offers, onChoose }: OtherOffersProps) {
-  const { t, format } = useText('event', 'seats');
+  const { t } = useText('event', 'seats');
   const words = useSeatWords(event, performance);
   const others = (['nearer', 'cheaper'] as const).flatMap((kind) => {
     const offer = offers[kind];
@@ -46,18 +46,14 @@ export function OtherOffers({ state: { event, choice }, performance, offers, onC
   return (
     <ul className={styles.offers}>
       {others.map(({ kind, offer }) => (
-        <li key={kind} className={styles.offer}>
-          <span className={styles.where}>
-            <span aria-hidden="true">
-              <ZoneMark zone={offer.zone} />
-            </span>
-            <span className={styles.place}>{t(`seats.best_${kind}`, { seats: words.runs(offer.seats) })}</span>
-            <span className={styles.each}>
-              {t('seats.offerPrice', { zone: words.zoneName(offer.zone), price: words.price(offer.price) })}
-              {words.restriction(offer.zone) !== null && t('seats.fact') + t('seats.restricted')}
-            </span>
-          </span>
-          <span className={styles.amount}>{format.money(priceToPay(event, offer.price) * choice.quantity)}</span>
+        <OfferRow
+          key={kind}
+          event={event}
+          offer={offer}
+          count={choice.quantity}
+          words={words}
+          where={t(`seats.best_${kind}`, { seats: words.runs(offer.seats) })}
+        >
           <Button
             size="small"
             onClick={() => {
@@ -68,7 +64,7 @@ export function OtherOffers({ state: { event, choice }, performance, offers, onC
             {t('seats.bestTake')}
             <VisuallyHidden> {words.zoneName(offer.zone)}</VisuallyHidden>
           </Button>
-        </li>
+        </OfferRow>
       ))}
     </ul>
   );

@@ -50,6 +50,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
   const { event, choice, member, priorityCard, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const best = zone && !choice.wheelchair ? state.bestOffers : null;
+  const offers = best === 'awaited' ? null : best;
   const form = useForm({
     fields: choiceFields,
     values: { ...choice, priorityCard },
@@ -104,9 +105,9 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
       {best && (
         // The answer comes when a buyer may be about to press: it must not move the buttons below.
         <div className={styles.bestSeats} role="status">
-          {best !== 'awaited' && (
+          {offers && (
             <Suspense>
-              <BestSeats state={state} performance={performance} offers={best} />
+              <BestSeats state={state} performance={performance} offers={offers} />
             </Suspense>
           )}
         </div>
@@ -159,9 +160,9 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
           </div>
         </div>
       </Ticket>
-      {best && best !== 'awaited' && (
+      {offers && (
         <Suspense>
-          <OtherOffers state={state} performance={performance} offers={best} onChoose={onChoose} />
+          <OtherOffers state={state} performance={performance} offers={offers} onChoose={onChoose} />
         </Suspense>
       )}
       <NoScriptSale />

@@ -1,16 +1,9 @@
-import {
-  priceToPay,
-  seatKey,
-  seatsOfOffer,
-  type TogetherOffer,
-  togetherOffers,
-  wheelchairOffers,
-} from '@first-gong/domain';
+import { seatKey, seatsOfOffer, type TogetherOffer, togetherOffers, wheelchairOffers } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { ZoneMark } from '@first-gong/ui/ZoneMark';
 import { useMemo, useState } from 'react';
 import { useText } from '../shared/text/index.js';
+import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
 import type { WayProps } from './way.js';
 
@@ -19,7 +12,7 @@ const perZone = 3;
 
 /** The zones and rows with enough seats side by side, each with its price and a button that chooses these seats. */
 export function OfferList({ state, plan, words, picked, onPick, error }: WayProps) {
-  const { t, format } = useText('seats');
+  const { t } = useText('seats');
   const { event, choice } = state;
   const [shown, setShown] = useState(perZone);
   const zones = useMemo(
@@ -62,23 +55,19 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
             const keys = seatsOfOffer(offer).map(seatKey);
             const chosen = keys.length === picked.length && keys.every((key) => picked.includes(key));
             return (
-              <li key={keys[0]} className={styles.offer}>
-                <span className={styles.where}>
-                  <span aria-hidden="true">
-                    <ZoneMark zone={offer.zone} />
-                  </span>
-                  <span className={styles.place}>{where(offer)}</span>
-                  <span className={styles.each}>
-                    {t('seats.offerPrice', { zone: words.zoneName(offer.zone), price: words.price(offer.price) })}
-                    {words.restriction(offer.zone) !== null && t('seats.fact') + t('seats.restricted')}
-                  </span>
-                </span>
-                <span className={styles.amount}>{format.money(priceToPay(event, offer.price) * choice.quantity)}</span>
+              <OfferRow
+                key={keys[0]}
+                event={event}
+                offer={offer}
+                count={choice.quantity}
+                words={words}
+                where={where(offer)}
+              >
                 <Button size="small" aria-pressed={chosen} onClick={() => onPick(chosen ? [] : keys)}>
                   {chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity })}
                   <VisuallyHidden> {where(offer)}</VisuallyHidden>
                 </Button>
-              </li>
+              </OfferRow>
             );
           })}
         </ul>
