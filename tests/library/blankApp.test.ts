@@ -174,7 +174,7 @@ describe('the packed library in an app outside this repository', () => {
     await opener.click();
     await page.getByRole('dialog', { name: 'Two seats are held' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test.each(['bundler', 'nodenext'])('its types compile with the module resolution %s', (resolution) => {

@@ -3,12 +3,13 @@
  * component, with the styles of all components that it uses.
  *
  * Two components may use the same third one, whose rules are then in both sheets. So that their order does not matter,
- * the rules of every source file are in a layer of their own inside `fg-components`, and inside the layers of traits where
- * it has such rules. `base.css` has the order of these layers. A component also relies on the reset. `base.css` therefore has the reset for elements of the library
- * alone, which their classes show.
+ * the rules of every source file are in a layer inside `fg-components` and inside the layers of traits: one for each
+ * level, which is above the levels of all files whose classes it may meet on an element. `base.css` has the order of these
+ * layers. A component also relies on the reset. `base.css` therefore has the reset for elements of the library alone,
+ * which their classes show.
  */
 import { basename, dirname } from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { traits } from '../src/theme/traits.js';
 
@@ -26,7 +27,7 @@ const scope = `:where(${ours}, ${ours} *)`;
 const outermost = `:where(${ours}):not(:where(${ours} *))`;
 
 const isTheme = (id: string) => id.includes('/src/theme/');
-/** The name of a source file, which is also that of its layer: `Button` of `Button.css.ts.vanilla.css`. */
+/** The name of a source file: `Button` of `Button.css.ts.vanilla.css`. */
 const nameOf = (id: string) => basename(id).split('.')[0] ?? '';
 
 export function singleSheets(entries: readonly string[]): Plugin {
@@ -49,45 +50,74 @@ export function singleSheets(entries: readonly string[]): Plugin {
       const themeText = (name: string) =>
         [...texts].find(([id]) => isTheme(id) && nameOf(id) === name)?.[1] ?? this.error(`No style sheet ${name}.`);
 
-      const names = new Map<string, string>();
-      const seen = new Set<string>();
+      const order = [...new Set(entries.flatMap((entry) => sheetsOf(entry, new Set())))].filter((id) => !isTheme(id));
+      const moduleIds = [...this.getModuleIds()];
+      const meetings = moduleIds.flatMap((id) => {
+        const own = (this.getModuleInfo(id)?.importedIds ?? []).filter((next) => next.endsWith('.css.ts'));
+        const all = sheetsOf(id, new Set());
+        return own.flatMap((next) => sheetsOf(next, new Set())).map((sheet) => ({ sheet, all }));
+      });
+      const levels = levelsOf(order, meetings);
       for (const entry of entries) {
-        const name = basename(dirname(entry));
         const sheets = sheetsOf(entry, new Set()).filter((id) => !isTheme(id));
-        emit(`styles/${name}.css`, sheets.map((id) => inLayer(texts.get(id) ?? '', nameOf(id))).join('\n'));
-        for (const id of sheetsOf(entry, seen).filter((id) => !isTheme(id))) {
-          if (names.has(nameOf(id))) this.error(`${id} and ${names.get(nameOf(id))} have the same name.`);
-          names.set(nameOf(id), id);
-        }
+        const css = sheets.map((id) => inLayer(texts.get(id) ?? '', levels.get(id) ?? 0)).join('\n');
+        emit(`styles/${basename(dirname(entry))}.css`, css);
       }
       const components = ['fg-components', ...traits.map((trait) => `fg-components-${trait}`)];
       const inside = components.map((layer) => {
-        const inOrder = [...names]
-          .filter(([, id]) => texts.get(id)?.includes(`@layer ${layer} {`))
-          .map(([name]) => name);
+        const used = order
+          .filter((id) => texts.get(id)?.includes(`@layer ${layer} {`))
+          .map((id) => levels.get(id) ?? 0);
+        const inOrder = [...new Set(used)].sort((one, other) => one - other).map(layerOf);
         return inOrder.length > 0 ? `@layer ${layer} { @layer ${inOrder.join(', ')}; }` : '';
       });
-      const order = `@layer ${['fg-reset', 'fg-themes', 'fg-tokens', ...components, 'fg-screens'].join(', ')}; ${inside.join(' ')}`;
+      const layers = `@layer ${['fg-reset', 'fg-themes', 'fg-tokens', ...components, 'fg-screens'].join(', ')}; ${inside.join(' ')}`;
       const fonts = themeText('theme').replace(/url\("[^"]*\/([\w-]+\.woff2)[^"]*"\)/g, 'url("./$1")');
-      emit('base.css', [order, fonts, scoped(themeText('reset'))].join('\n'));
-      emit('reset.css', [order, themeText('page'), themeText('reset')].join('\n'));
+      emit('base.css', [layers, fonts, scoped(themeText('reset'))].join('\n'));
+      emit('reset.css', [layers, themeText('page'), themeText('reset')].join('\n'));
     },
   };
 }
 
 const minified = (css: string): string =>
-  transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+  transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude: Features.LightDark,
+  }).code.toString();
 
-const inLayer = (css: string, name: string): string =>
-  css.replace(/@layer (fg-components[\w-]*) \{/g, `@layer $1.${name} {`);
+/** A letter for each level: `a`, `b`. */
+const layerOf = (level: number) => String.fromCharCode('a'.charCodeAt(0) + level);
+
+const inLayer = (css: string, level: number): string =>
+  css.replace(/@layer (fg-components[\w-]*) \{/g, `@layer $1.${layerOf(level)} {`);
+
+/**
+ * The level of each sheet: above every sheet before it that it may meet on an element.
+ * @param order of all sheets in `style.css`.
+ * @param meetings the sheets that a module imports itself, each with all sheets that the module needs.
+ */
+function levelsOf(order: readonly string[], meetings: readonly { sheet: string; all: string[] }[]) {
+  const levels = new Map<string, number>();
+  for (const id of order) {
+    const met = meetings.flatMap(({ sheet, all }) => (sheet === id ? all : all.includes(id) ? [sheet] : []));
+    levels.set(id, Math.max(-1, ...met.map((other) => (other === id ? -1 : (levels.get(other) ?? -1)))) + 1);
+  }
+  return levels;
+}
 
 /** Returns the reset for elements of the library alone. */
 const scoped = (css: string): string =>
   css.replace(/^( *)([^@ \n][^\n]*) \{$/gm, (_rule, indent: string, list: string) => {
-    const selectors = list.split(/,\s*(?![^()]*\))/).map((selector) => {
+    const selectors = list.split(/,\s*(?![^()]*\))/);
+    const areTags = selectors.every((selector) => /^\w+$/.test(selector) && selector !== 'body');
+    if (areTags && selectors.length > 1) return `${indent}:is(${list})${scope} {`;
+    const inScope = selectors.map((selector) => {
       if (selector.startsWith('body')) return selector.replace('body', outermost);
       // The scope comes before a pseudo-element.
       return selector.replace(/(?=::|$)/, scope);
     });
-    return `${indent}${selectors.join(', ')} {`;
+    return `${indent}${inScope.join(', ')} {`;
   });

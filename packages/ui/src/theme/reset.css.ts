@@ -12,6 +12,9 @@ import { local, vars } from './vars.js';
 const fontFamily = (ours: readonly string[]) => `var(${local.fontFamily}, ${stack(ours)})`;
 reset(':root, :lang(en), :lang(zh-Hant)', { fontFamily: fontFamily(families.traditional) });
 reset(':lang(zh-Hans)', { fontFamily: fontFamily(families.simplified) });
+// Code of a site keeps the browser's own font, and so do the parts of it that a site colours.
+reset(':root :is(pre, code, kbd, samp)', { fontFamily: 'monospace' });
+reset(':root :is(pre, code, kbd, samp) *', { fontFamily: 'inherit' });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body', {
