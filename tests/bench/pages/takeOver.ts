@@ -133,15 +133,19 @@ export interface FirstInputs {
 }
 
 /**
- * In the page: places beside each other on the first link or button of the content that is wholly in view. A select would
- * open a menu of the browser's own, and its drawing would count.
+ * In the page: places beside each other on the first link or button of the content, in the part of it that is in view. A
+ * select would open a menu of the browser's own, and its drawing would count.
  */
 const findPlaces = `(() => {
-  const box = [...document.querySelectorAll('main a[href], main button')]
-    .map((control) => control.getBoundingClientRect())
-    .find(({ top, bottom, width }) => top > 200 && bottom < innerHeight && width > 40);
-  if (!box) throw new Error('The page has no link in view.');
-  return [1, 2, 3, 4, 5, 6].map((index) => [box.left + (box.width * index) / 7, box.top + box.height / 2]);
+  for (const control of document.querySelectorAll('main a[href], main button')) {
+    const box = control.getBoundingClientRect();
+    const { left, width } = box;
+    const [top, bottom] = [Math.max(box.top, 200), Math.min(box.bottom, innerHeight)];
+    const places = [1, 2, 3, 4, 5, 6].map((index) => [left + (width * index) / 7, (top + bottom) / 2]);
+    const isOn = ([x, y]) => control.contains(document.elementFromPoint(x, y));
+    if (bottom - top > 20 && width > 40 && places.every(isOn)) return places;
+  }
+  throw new Error('The page has no link in view.');
 })()`;
 
 const inputs: Record<keyof FirstInputs, (page: BarePage) => Promise<void>> = {
