@@ -19,6 +19,7 @@ export const loading = component({
 });
 
 const block = component({ minBlockSize: '18rem' });
-const page = component({ minBlockSize: '60vh' });
+/** With the masthead above it, higher than the screen: the footer comes into view after the content alone. */
+const page = component({ minBlockSize: '85vh' });
 
 export const size = { row: '', block, page };
