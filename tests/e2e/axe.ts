@@ -10,8 +10,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const themeOf = (lang: Lang): Theme => themes[langs.indexOf(lang) % themes.length] ?? 'default';
 
 /**
- * Runs all rules of axe on the whole document, because dialogs and popovers are outside the root. The accessibility
- * matrix tries the same screens in every theme, so one theme is enough here.
+ * Runs the rules of axe on the whole document, because dialogs and popovers are outside the root.
+ * @param theme asks the rule of contrast too, which takes a third of the time. The accessibility matrix asks it of the same
+ * screens in every theme, so most tests leave it out.
  */
 export async function expectNoAxeViolations(page: Page, theme?: Theme): Promise<void> {
   // The content security policy of our documents allows no foreign script element, so Playwright evaluates axe.
@@ -28,6 +29,7 @@ export async function expectNoAxeViolations(page: Page, theme?: Theme): Promise<
       resultTypes: ['violations'],
       iframes: false,
       preload: false,
+      rules: { 'color-contrast': { enabled: theme !== undefined } },
     });
     if (before) dataset.theme = before;
     else delete dataset.theme;

@@ -55,7 +55,7 @@ for (const lang of langs) {
       const path = withQuery(`/${lang}${routeOf(name).path}`, queries[name]);
       const seen = await look(page, name, lang, theme, path);
       // The accessibility matrix tries the screens in every language and theme: here each page is tried in one of both.
-      if (index % langs.length === langs.indexOf(lang)) await expectNoAxeViolations(page);
+      if (index % langs.length === langs.indexOf(lang)) await expectNoAxeViolations(page, theme);
       return seen;
     };
 
