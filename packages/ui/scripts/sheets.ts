@@ -51,8 +51,7 @@ export function singleSheets(entries: readonly string[]): Plugin {
         [...texts].find(([id]) => isTheme(id) && nameOf(id) === name)?.[1] ?? this.error(`No style sheet ${name}.`);
 
       const order = [...new Set(entries.flatMap((entry) => sheetsOf(entry, new Set())))].filter((id) => !isTheme(id));
-      const moduleIds = [...this.getModuleIds()];
-      const meetings = moduleIds.flatMap((id) => {
+      const meetings = [...this.getModuleIds()].flatMap((id) => {
         const own = (this.getModuleInfo(id)?.importedIds ?? []).filter((next) => next.endsWith('.css.ts'));
         const all = sheetsOf(id, new Set());
         return own.flatMap((next) => sheetsOf(next, new Set())).map((sheet) => ({ sheet, all }));
@@ -103,7 +102,8 @@ function levelsOf(order: readonly string[], meetings: readonly { sheet: string; 
   const levels = new Map<string, number>();
   for (const id of order) {
     const met = meetings.flatMap(({ sheet, all }) => (sheet === id ? all : all.includes(id) ? [sheet] : []));
-    levels.set(id, Math.max(-1, ...met.map((other) => (other === id ? -1 : (levels.get(other) ?? -1)))) + 1);
+    // Those after it have no level yet.
+    levels.set(id, Math.max(-1, ...met.map((other) => levels.get(other) ?? -1)) + 1);
   }
   return levels;
 }
