@@ -144,6 +144,15 @@ describe('single sheets', () => {
     expect(single).toEqual(await stylesOf(own, sheet('style'), { selector }));
   });
 
+  test.each([
+    ['style.css', () => sheet('style')],
+    ['base.css and reset.css', () => sheet('base') + sheet('reset')],
+  ])('the code of a site keeps the font of the browser (%s)', async (_name, css) => {
+    const code = '<pre><code>const <span>seats</span> = 2</code></pre><p>Press <kbd>Tab</kbd></p>';
+    const styles = await stylesOf(code, css(), { selector: ':is(pre, code, kbd, code span)' });
+    expect(new Set(styles.flatMap(({ styles }) => styles['font-family'] ?? []))).toEqual(new Set(['monospace']));
+  });
+
   test('a page with a Button loads 3 kB of styles', () => {
     expect(sheetsOf('base', single('Button'))).toBeLessThan(3.45);
   });
