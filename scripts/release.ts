@@ -1,9 +1,10 @@
 /**
  * `npm run release` publishes `@first-gong/ui`. With `--dry` it makes the package, lists what would be published, and
- * publishes nothing. It never publishes from a changed tree, without a token or while notes of changes wait.
+ * publishes nothing. It never publishes from a changed tree, without a token, without the public address of the project, or
+ * while notes of changes wait.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePackage } from '../packages/ui/scripts/pack.js';
 import { root, run, step, stop } from './prepare.mjs';
@@ -25,9 +26,13 @@ const output = (command: string, args: string[], cwd = root): string => {
 /** The reasons against publishing, each with its remedy. */
 function obstacles(): string[] {
   const notes = readdirSync(join(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const manifest = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
+  const unnamed = ['repository', 'homepage'].filter((field) => !manifest[field]);
   return [
     output('git', ['status', '--porcelain']) && 'The tree has changes. Commit them or take them back.',
     notes.length > 0 && `${notes.length} notes of changes wait. Run npx changeset version and commit the result.`,
+    unnamed.length > 0 &&
+      `packages/ui/package.json has no ${unnamed.join(' and no ')}. Write the public address of the project there.`,
     !token && 'NPM_TOKEN is not set. Set it to a token of npm that may publish @first-gong/ui.',
   ].filter((reason) => typeof reason === 'string' && reason !== '') as string[];
 }

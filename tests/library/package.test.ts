@@ -108,6 +108,8 @@ describe('npm run release', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('Nothing was published.');
     expect(stderr).toContain('NPM_TOKEN is not set.');
+    const { repository, homepage } = manifest();
+    expect(stderr.includes('Write the public address of the project')).toBe(!repository || !homepage);
   });
 
   test('--dry lists the package and publishes nothing', () => {
