@@ -15,7 +15,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   history: () => import('./history.bench.js'),
 };
 
-process.env.CHROMIUM_PATH = await findBrowser();
+process.env.CHROMIUM_PATH = await findBrowser({ whole: true });
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
