@@ -1,12 +1,12 @@
 /**
  * `npm run release` publishes `@first-gong/ui`. With `--dry` it makes the package, lists what would be published, and
- * publishes nothing. It never publishes from a changed tree, without a token, without the public address of the project, or
+ * publishes nothing. It never publishes from a changed tree, without a token, from a checkout whose origin is not public, or
  * while notes of changes wait.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePackage } from '../packages/ui/scripts/pack.js';
+import { addressesOf, writePackage } from '../packages/ui/scripts/pack.js';
 import { root, run, step, stop } from './prepare.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -23,16 +23,19 @@ const output = (command: string, args: string[], cwd = root): string => {
   return stdout;
 };
 
+/** The repository and homepage of the package: those of the public repository that this checkout is a clone of. */
+const addresses = addressesOf(
+  spawnSync('git', ['config', '--get', 'remote.origin.url'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
+);
+
 /** The reasons against publishing, each with its remedy. */
 function obstacles(): string[] {
   const notes = readdirSync(join(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
-  const manifest = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
-  const unnamed = ['repository', 'homepage'].filter((field) => !manifest[field]);
   return [
     output('git', ['status', '--porcelain']) && 'The tree has changes. Commit them or take them back.',
     notes.length > 0 && `${notes.length} notes of changes wait. Run npx changeset version and commit the result.`,
-    unnamed.length > 0 &&
-      `packages/ui/package.json has no ${unnamed.join(' and no ')}. Write the public address of the project there.`,
+    !addresses &&
+      'The package cannot name its repository: the git remote "origin" has no public address. Publish from a clone of the public repository.',
     !token && 'NPM_TOKEN is not set. Set it to a token of npm that may publish @first-gong/ui.',
   ].filter((reason) => typeof reason === 'string' && reason !== '') as string[];
 }
@@ -41,7 +44,7 @@ const isDry = process.argv.includes('--dry');
 const reasons = obstacles();
 if (!isDry && reasons.length > 0) stop(['Nothing was published.', ...reasons].join('\n'));
 
-writePackage(folder);
+writePackage(folder, addresses);
 const [{ name, version, files, size, unpackedSize }] = JSON.parse(
   output(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], folder),
 );

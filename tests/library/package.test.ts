@@ -7,7 +7,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePackage } from '../../packages/ui/scripts/pack.js';
+import { addressesOf, writePackage } from '../../packages/ui/scripts/pack.js';
 import { componentEntries } from '../../packages/ui/scripts/sizes.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +25,7 @@ const run = (cwd: string, command: string, ...args: string[]) =>
 
 let packed: { filename: string; files: { path: string }[] };
 beforeAll(() => {
-  writePackage(folder);
+  writePackage(folder, addressesOf('git@github.com:team/project.git'));
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', dirname(folder)];
   [packed] = JSON.parse(run(folder, process.platform === 'win32' ? 'npm.cmd' : 'npm', ...args).stdout);
 });
@@ -69,6 +69,26 @@ describe('the package for users', () => {
     expect([scripts, devDependencies]).toEqual([undefined, undefined]);
   });
 
+  test('its package.json names the repository, the page and the place for faults', () => {
+    const { repository, homepage, bugs, engines } = manifest();
+    const url = 'git+https://github.com/team/project.git';
+    expect(repository).toEqual({ type: 'git', url, directory: 'packages/ui' });
+    expect(homepage).toBe('https://github.com/team/project#readme');
+    expect(bugs).toBe('https://github.com/team/project/issues');
+    expect(engines.node).toBeTruthy();
+  });
+
+  test.each([
+    ['a token', 'https://x:secret@github.com/team/project.git', 'https://github.com/team/project#readme'],
+    ['another host', 'ssh://git@gitlab.com/team/project.git', 'https://gitlab.com/team/project#readme'],
+    ['a branch', 'https://github.com/team/project.git#next', 'https://github.com/team/project#readme'],
+    ['a folder of this disk', '../project', undefined],
+    ['no remote', '', undefined],
+  ])('a remote with %s', (_, remote, homepage) => {
+    expect(addressesOf(remote)?.homepage).toBe(homepage);
+    expect(JSON.stringify(addressesOf(remote) ?? '')).not.toContain('secret');
+  });
+
   test.each([
     'README.md',
     'CHANGELOG.md',
@@ -108,8 +128,8 @@ describe('npm run release', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('Nothing was published.');
     expect(stderr).toContain('NPM_TOKEN is not set.');
-    const { repository, homepage } = manifest();
-    expect(stderr.includes('Write the public address of the project')).toBe(!repository || !homepage);
+    const origin = run(root, 'git', 'config', '--get', 'remote.origin.url').stdout.trim();
+    expect(stderr.includes('The package cannot name its repository')).toBe(!addressesOf(origin));
   });
 
   test('--dry lists the package and publishes nothing', () => {

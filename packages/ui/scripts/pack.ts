@@ -1,11 +1,12 @@
 /**
- * Makes the folder that is published. It differs from `packages/ui` in three ways: its package.json has no entry for
- * this repository alone, its files are those for users, and the guides of the components are plain Markdown. npm packs a
- * folder as it is and, unlike pnpm, ignores `publishConfig.exports`.
+ * Makes the folder that is published. It differs from `packages/ui` in four ways: its package.json has no entry for
+ * this repository alone, it names the place of the repository, its files are those for users, and the guides of the
+ * components are plain Markdown. npm packs a folder as it is and, unlike pnpm, ignores `publishConfig.exports`.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import GitHost from 'hosted-git-info';
 
 const library = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(library, path), 'utf8');
@@ -21,8 +22,34 @@ interface Manifest {
   [field: string]: unknown;
 }
 
-/** Writes the package into a folder, which it empties first. Needs the built library. */
-export function writePackage(folder: string): void {
+/** The fields of package.json that say where the code is kept, where its page is and where faults are reported. */
+interface Addresses {
+  repository: { type: 'git'; url: string; directory: string };
+  homepage: string;
+  bugs: string;
+}
+
+/**
+ * Returns the public addresses of a repository at GitHub, GitLab, Bitbucket or the like, and undefined for one elsewhere.
+ * A token in the address of the remote stays out of them.
+ * @param remote the address of a git remote, such as `git@github.com:team/project.git`.
+ */
+export function addressesOf(remote: string): Addresses | undefined {
+  const host = GitHost.fromUrl(remote);
+  if (!host) return undefined;
+  const page = host.browse({ noCommittish: true });
+  return {
+    repository: { type: 'git', url: `git+${page}.git`, directory: 'packages/ui' },
+    homepage: `${page}#readme`,
+    bugs: `${page}/issues`,
+  };
+}
+
+/**
+ * Writes the package into a folder, which it empties first. Needs the built library.
+ * @param addresses where the code is kept; without them the package says nothing of it and must not be published.
+ */
+export function writePackage(folder: string, addresses?: Addresses): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'guides'), { recursive: true });
   for (const name of copied) cpSync(join(library, name), join(folder, name), { recursive: true });
@@ -33,7 +60,7 @@ export function writePackage(folder: string): void {
   writeFileSync(join(folder, 'README.md'), withoutForeignLinks(read('README.md')));
   writeFileSync(
     join(folder, 'package.json'),
-    `${JSON.stringify(published(JSON.parse(read('package.json'))), null, 2)}\n`,
+    `${JSON.stringify({ ...published(JSON.parse(read('package.json'))), ...addresses }, null, 2)}\n`,
   );
 }
 
