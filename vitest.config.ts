@@ -4,9 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { optimized } from './.storybook/optimized.js';
+import { launchOptions } from './tests/browser.js';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const provider = playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } });
+const provider = playwright({ launchOptions });
 const conditions = ['first-gong-source', 'module', 'browser', 'development|production'];
 
 /** Tests without a browser. */

@@ -42,7 +42,7 @@ function aptInstall(name) {
 /**
  * Returns the path of a browser. It tries, in this order: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own,
  * a download by Playwright, the package of the distribution.
- * @param whole whether it must be a browser that people use (for measurements), or may be one without windows.
+ * @param whole whether it must be a browser that people use, for measurements and pictures, or may be one without windows.
  */
 export async function findBrowser({ whole = false } = {}) {
   const given = process.env.CHROMIUM_PATH;

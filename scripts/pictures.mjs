@@ -8,7 +8,7 @@ const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 checkNode();
 install();
-const browser = await findBrowser();
+const browser = await findBrowser({ whole: true });
 findChineseFont();
 if (!process.argv.includes('--built')) {
   step('Building the Storybook (a minute or two)');

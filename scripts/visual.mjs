@@ -9,7 +9,7 @@ import { root, run, stop } from './prepare.mjs';
 if (!existsSync(join(root, 'storybook-static', 'iframe.html')))
   stop('There is no built Storybook: npm run build:storybook.');
 
-const browser = await findBrowser();
+const browser = await findBrowser({ whole: true });
 findChineseFont();
 const outputOf = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
 /** The properties of the machine that change how a page is drawn. */

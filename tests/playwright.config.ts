@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './browser.js';
 import { freePort } from './freePort.js';
 
 // The workers read this file too and must use the ports that the first process chose.
@@ -48,10 +49,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-HK',
     // Animations take a twelfth of the time. A test about movement asks for it with `test.use`.

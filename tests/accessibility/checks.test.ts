@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchOptions } from '../browser.js';
 import {
   axeAndGrey,
   brokenWords,
@@ -18,10 +19,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.launch(launchOptions);
   page = await browser.newPage({ viewport: { width: 320, height: 640 } });
   await page.addInitScript('globalThis.__name = (value) => value');
 });

@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sirv from 'sirv';
 import { commitOf } from '../../scripts/commit.mjs';
+import { launchOptions } from '../browser.js';
 import { type Check, checkStory, checks, type Desk, type Note, type WithChecks } from './checkStory.js';
 import { pageChecksSource, type WithRules } from './checks.js';
 import { exceptions } from './exceptions.js';
@@ -128,10 +129,7 @@ const server = createServer((request, response) =>
 );
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions);
 const rules = await rulesOf(browser, origin);
 const queue = visitsOf(stories, args.includes('--all'));
 await Promise.all(Array.from({ length: availableParallelism() }, () => worker(browser, origin, queue)));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchOptions } from '../browser.js';
 import { filesOf, installApp, root, run, tried } from './outside.js';
 
 const app = mkdtempSync(join(tmpdir(), 'first-gong-app-'));
@@ -43,10 +44,7 @@ beforeAll(async () => {
     run(app, process.execPath, join('node_modules', 'vite', 'bin', 'vite.js'), 'build', folder);
   }
 
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.launch(launchOptions);
   page = await browser.newPage();
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

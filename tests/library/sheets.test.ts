@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentEntries, sheetsOf, single } from '../../packages/ui/scripts/sizes.js';
+import { launchOptions } from '../browser.js';
 
 const library = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const sheet = (name: string) => readFileSync(join(library, 'dist', `${name}.css`), 'utf8');
@@ -63,10 +64,7 @@ const pageText =
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.launch(launchOptions);
   page = await browser.newPage({ reducedMotion: 'reduce' });
 });
 afterAll(() => browser?.close());

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchOptions } from '../browser.js';
 import { freePort } from '../freePort.js';
 import { filesOf, installApp, root, run, tried } from './outside.js';
 
@@ -65,10 +66,7 @@ beforeAll(async () => {
   run(app, process.execPath, bin('vite', 'bin', 'vite.js'), 'build');
   run(app, process.execPath, bin('next', 'dist', 'bin', 'next'), 'build');
   await startNext();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.launch(launchOptions);
 });
 
 afterAll(async () => {

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { langs, themes } from '@first-gong/domain';
 import { chromium } from '@playwright/test';
 import sirv from 'sirv';
+import { launchOptions } from '../browser.js';
 import { pictureSize, stepPictures, stepTextsFile, textsInView } from './steps.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,10 +25,7 @@ for (const file of readdirSync(folder)) {
 const server = createServer(sirv(join(root, 'storybook-static')));
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({
   viewport: pictureSize,
   // Sharp enough for the screens of phones, at half the size of two pixels.

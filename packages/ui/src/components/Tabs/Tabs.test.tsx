@@ -58,7 +58,7 @@ test('from right to left the left arrow moves on, and the tabs force no directio
   await userEvent.tab({ shift: true });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(chosen()).toBe('Past');
+  await expect.poll(chosen).toBe('Past');
   expect(root.host.querySelector('[dir]')).toBeNull();
   document.documentElement.removeAttribute('dir');
 });

@@ -1,0 +1,12 @@
+/** The browser of all tests. `npm test` names one that it has found or installed in `CHROMIUM_PATH`. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    // Without it, Chromium without windows rounds the width of each letter to whole pixels, unlike a browser of a reader.
+    '--font-render-hinting=none',
+  ],
+};
