@@ -100,8 +100,9 @@ checkNode();
 install();
 const { findBrowser, findChineseFont } = await import('./browser.mjs');
 const browser = await findBrowser();
+const wholeBrowser = await findBrowser({ whole: true });
 findChineseFont();
-step(`Browser: ${browser}`);
+step(browser === wholeBrowser ? `Browser: ${browser}` : `Browsers: ${browser}, ${wholeBrowser}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // The Evidence pages of the Storybook name the date and the commit of a run.
@@ -176,6 +177,7 @@ function succeeds({ command, args, env = {}, refuses }) {
       env: {
         ...process.env,
         CHROMIUM_PATH: browser,
+        WHOLE_CHROMIUM_PATH: wholeBrowser,
         TURBO_TELEMETRY_DISABLED: '1',
         DO_NOT_TRACK: '1',
         STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -10,3 +10,13 @@ export const launchOptions = {
     '--font-render-hinting=none',
   ],
 };
+
+/**
+ * For tests about a page that the browser keeps and brings back at "back". Playwright switches that off, and Chromium without
+ * windows cannot do it, so `npm test` names a whole browser in `WHOLE_CHROMIUM_PATH`.
+ */
+export const backForwardOptions = {
+  ...launchOptions,
+  executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};

@@ -1,5 +1,6 @@
 import type { Cart } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { backForwardOptions } from '../browser.js';
 import { expectNoAxeViolations } from './axe.js';
 import {
   answerAsBank,
@@ -14,11 +15,7 @@ import {
   textsOf,
 } from './shop.js';
 
-// Playwright switches the back-forward cache off. Browsers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
+test.use({ launchOptions: backForwardOptions });
 
 const lang = 'en_us';
 const texts = textsOf(lang);

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { backForwardOptions } from '../browser.js';
 import { isTakenOver, listenForComplaints, logInByCall, textsOf } from './shop.js';
 
-// Playwright switches the back-forward cache off. Browsers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
+test.use({ launchOptions: backForwardOptions });
 
 /** The files of script that a page has loaded. */
 const scripts = (page: Page) =>

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { backForwardOptions } from '../browser.js';
 import {
   confirmLabel,
   emptyCart,
@@ -12,11 +13,7 @@ import {
   tokenOf,
 } from './shop.js';
 
-// Playwright switches the back-forward cache off. Browsers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
+test.use({ launchOptions: backForwardOptions });
 
 const lang = 'en_us';
 const texts = textsOf(lang);

@@ -1,5 +1,6 @@
 import { type Lang, type Member, serviceChargePerTicket } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { backForwardOptions } from '../browser.js';
 import { expectNoAxeViolations } from './axe.js';
 import {
   answerAsBank,
@@ -15,11 +16,7 @@ import {
   tokenOf,
 } from './shop.js';
 
-// Playwright switches the back-forward cache off. Browsers have it on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
+test.use({ launchOptions: backForwardOptions });
 
 const lang = 'en_us';
 const texts = textsOf(lang);
