@@ -42,11 +42,13 @@ function aptInstall(name) {
 /**
  * Returns the path of a browser. It tries, in this order: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own,
  * a download by Playwright, the package of the distribution.
- * @param whole whether it must be a browser that people use, for measurements and pictures, or may be one without windows.
+ * @param whole whether it must be a browser that people use, for measurements, pictures and tests of going back, or may be
+ * one without windows. WHOLE_CHROMIUM_PATH comes before CHROMIUM_PATH then.
  */
 export async function findBrowser({ whole = false } = {}) {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH is ${given}, but this file does not exist.`);
+  const variable = whole && process.env.WHOLE_CHROMIUM_PATH ? 'WHOLE_CHROMIUM_PATH' : 'CHROMIUM_PATH';
+  const given = process.env[variable];
+  if (given) return existsSync(given) ? given : stop(`${variable} is ${given}, but this file does not exist.`);
   const found = installed(whole) ?? (await playwrightBrowser());
   if (found) return found;
   step('No browser found: Playwright downloads its own');

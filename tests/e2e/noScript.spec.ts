@@ -1,12 +1,11 @@
 import { type Lang, langs } from '@first-gong/domain';
 import { expect, type Page, test } from '@playwright/test';
-import config from '../playwright.config.js';
+import { launchOptions } from '../browser.js';
 import { findOffer, textsOf } from './shop.js';
 
 // As in the settings of the browser: Playwright's own switch stops scripts too, but shows no `noscript`.
-const { launchOptions } = config.use ?? {};
 test.use({
-  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=scriptEnabled=false'] },
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=scriptEnabled=false'] },
 });
 
 /** Locators by text pass over `noscript`. */

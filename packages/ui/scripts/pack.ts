@@ -37,11 +37,11 @@ interface Addresses {
 export function addressesOf(remote: string): Addresses | undefined {
   const host = GitHost.fromUrl(remote);
   if (!host) return undefined;
-  const page = host.browse({ noCommittish: true });
+  // Unlike `https()`, these leave out the user and the token of the remote.
   return {
-    repository: { type: 'git', url: `git+${page}.git`, directory: 'packages/ui' },
-    homepage: `${page}#readme`,
-    bugs: `${page}/issues`,
+    repository: { type: 'git', url: `git+${host.browse({ noCommittish: true })}.git`, directory: 'packages/ui' },
+    homepage: host.docs({ noCommittish: true }),
+    bugs: host.bugs(),
   };
 }
 
