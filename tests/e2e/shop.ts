@@ -117,8 +117,12 @@ export async function takenOver(page: Page): Promise<void> {
   await isTakenOver(page);
 }
 
-/** Presses Tab until the given element has the focus. Fails when Tab does not reach it. */
+/**
+ * Waits until the given element is on the page, then presses Tab until it has the focus.
+ * Fails when Tab does not reach it. Without the wait, Tab goes through a page that is still loading.
+ */
 export async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
@@ -281,8 +285,9 @@ export async function emptyCart(request: APIRequestContext, worker: number): Pro
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`${message.type()} of ${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => complaints.push(`error of ${page.url()}: ${error.message}`));
   return complaints;
 }

@@ -119,8 +119,8 @@ export function createRenderer(options: RenderOptions) {
       <App
         {...state}
         words={words}
+        documentAddress={{ pathname: `/${lang}${path}`, search: search && `?${search}` }}
         server={{
-          serverAddress: { pathname: `/${lang}${path}`, search: search && `?${search}` },
           noScript: (
             <TextProvider lang={lang} words={about}>
               <NoScript />

@@ -12,14 +12,16 @@ import type { PageState } from './state.js';
 export interface AppProps extends PageState {
   /** The words that every page loads. */
   words: LoadedWords;
+  documentAddress: PageContextValue['documentAddress'];
   /** Only on the server. */
-  server?: Pick<PageContextValue, 'serverAddress' | 'collectHead' | 'noScript' | 'footerPages'>;
+  server?: Pick<PageContextValue, 'collectHead' | 'noScript' | 'footerPages'>;
 }
 
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */
 export function App({
   lang,
   words,
+  documentAddress,
   delivered,
   madeAt,
   demoMember,
@@ -37,6 +39,7 @@ export function App({
   }, []);
   const page = useMemo(
     () => ({
+      documentAddress,
       madeAt,
       preferences,
       setPreferences: (next: Preferences) => {
@@ -49,7 +52,7 @@ export function App({
       chatScript,
       ...server,
     }),
-    [madeAt, preferences, demoMember, unsent, signInPath, chatScript, server],
+    [documentAddress, madeAt, preferences, demoMember, unsent, signInPath, chatScript, server],
   );
   return (
     <PageContext value={page}>

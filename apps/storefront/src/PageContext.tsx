@@ -24,8 +24,11 @@ export interface PageContextValue {
   signInPath?: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
-  /** On the server, the address of the request; the browser has its own. */
-  serverAddress?: { pathname: string; search: string };
+  /**
+   * The address that the document was made for. React takes over each part of the document with it, also when a link has
+   * led on before the last part.
+   */
+  documentAddress: { pathname: string; search: string };
   /** On the server, what a browser without script reads first. */
   noScript?: ReactNode;
   /** On the server, what the footer has of pages. A browser keeps it. */

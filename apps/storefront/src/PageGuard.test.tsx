@@ -10,18 +10,10 @@ import { CallsProvider } from './calls.js';
 import { PageContext } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
 import { endSession, keepToken } from './session.js';
+import { testPage } from './testing/page.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
-
-const site = {
-  madeAt: 0,
-  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
-  setPreferences: () => {},
-  demoMember: null,
-  unsent: false,
-  chatScript: null,
-} as const;
 
 /** The guard at the address of its page, as the frame renders it. */
 function GuardedPage({ access, children }: { access: Access; children: ReactNode }) {
@@ -36,7 +28,7 @@ function open(access: Access, config?: { showWishList: boolean }, content: React
   );
   history.replaceState(null, '', '/en_us/Member/WishList.html?words=whale');
   root.render(
-    <PageContext value={site}>
+    <PageContext value={testPage}>
       <TextProvider lang="en_us" words={words}>
         <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
           <GuardedPage access={access}>{content}</GuardedPage>

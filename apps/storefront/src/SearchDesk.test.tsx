@@ -9,25 +9,17 @@ import { PageContext } from './PageContext.js';
 import { clearRecent, keepRecent } from './recentSearches.js';
 import { loadSearchDesk } from './SearchDesk.js';
 import { keepToken } from './session.js';
+import { testPage } from './testing/page.js';
 
 const words = await loadAllWords('en_us');
 const Desk = await loadSearchDesk('en_us');
-
-const site = {
-  madeAt: 0,
-  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
-  setPreferences: () => {},
-  demoMember: null,
-  unsent: false,
-  chatScript: null,
-} as const;
 
 const root = freshRoot();
 beforeEach(() => {
   keepToken('token');
   keepRecent('opera');
   root.render(
-    <PageContext value={site}>
+    <PageContext value={testPage}>
       <TextProvider lang="en_us" words={words}>
         <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
           <SearchField

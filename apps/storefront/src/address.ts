@@ -8,9 +8,9 @@ import { usePage } from './PageContext.js';
  * parameters that the page reads, as on the server: a hydrated page must have the links of the server's HTML.
  */
 export function useAddress(): { pathname: string; search: string } {
-  const { serverAddress } = usePage();
-  const pathname = usePathname({ ssrPath: serverAddress?.pathname });
-  const search = useSearch({ ssrSearch: serverAddress?.search });
+  const { documentAddress } = usePage();
+  const pathname = usePathname({ ssrPath: documentAddress.pathname });
+  const search = useSearch({ ssrSearch: documentAddress.search });
   const route = routeAt(splitLangPath(pathname).path);
   if (route === undefined) return { pathname, search };
   const known = knownQuery(route, search);

@@ -14,7 +14,8 @@ async function start(): Promise<void> {
   const state = document.getElementById(stateElementId)?.textContent;
   if (!root || !state) throw new Error('The document has no root or no state.');
   const page: PageState = JSON.parse(state);
-  const route = routeAt(splitLangPath(location.pathname).path);
+  const { pathname, search } = location;
+  const route = routeAt(splitLangPath(pathname).path);
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
     // When the part does not load, the page loads it again as React renders, and the Failsafe shows the failure.
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <KeptPosters>
-        <App {...page} words={words} />
+        <App {...page} words={words} documentAddress={{ pathname, search }} />
       </KeptPosters>,
     );
   });

@@ -6,19 +6,11 @@ import { CallsProvider, useMemberCall } from './calls.js';
 import { HoldNewsContext } from './holdNews.js';
 import { PageContext } from './PageContext.js';
 import { keepToken } from './session.js';
+import { testPage } from './testing/page.js';
 import { useGone } from './useGone.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
-
-const site = {
-  madeAt: 0,
-  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
-  setPreferences: () => {},
-  demoMember: null,
-  unsent: false,
-  chatScript: null,
-} as const;
 
 let gone: ReturnType<typeof useGone>;
 
@@ -45,7 +37,7 @@ const root = freshRoot();
 test('§4 in a hot event, holding the same seats again leads through the waiting room and back to the page', async () => {
   vi.stubGlobal('fetch', async () => refusal('waitingRoomFirst'));
   root.render(
-    <PageContext value={site}>
+    <PageContext value={testPage}>
       <TextProvider lang="en_us" words={words}>
         <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
           <HoldNewsContext value={{ news: null, tell: () => {} }}>

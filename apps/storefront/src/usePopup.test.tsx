@@ -6,19 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CallsProvider, callKey } from './calls.js';
 import { PageContext } from './PageContext.js';
+import { testPage } from './testing/page.js';
 import { usePopup } from './usePopup.js';
 
 const words = await loadAllWords('en_us');
 const serverNow = '2031-05-06T10:00:00.000Z';
 
-const site = {
-  madeAt: Date.parse(serverNow),
-  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
-  setPreferences: () => {},
-  demoMember: null,
-  unsent: false,
-  chatScript: null,
-} as const;
+const site = { ...testPage, madeAt: Date.parse(serverNow) };
 
 const popup: PopupEvent = {
   popupId: 'week',

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CallsProvider, callKey } from './calls.js';
 import { PageContext } from './PageContext.js';
+import { testPage } from './testing/page.js';
 import { useMinute } from './useMinute.js';
 import { usePopup } from './usePopup.js';
 
@@ -13,14 +14,7 @@ const words = await loadAllWords('en_us');
 /** Time of the shop, years away from the clock of this device. */
 const serverNow = '2031-05-06T10:07:30.000Z';
 
-const site = {
-  madeAt: Date.parse('2031-05-06T10:00:00.000Z'),
-  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
-  setPreferences: () => {},
-  demoMember: null,
-  unsent: false,
-  chatScript: null,
-} as const;
+const site = { ...testPage, madeAt: Date.parse('2031-05-06T10:00:00.000Z') };
 
 const popup: PopupEvent = {
   popupId: 'today',

@@ -5,6 +5,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallsProvider, callKey } from './calls.js';
 import { PageContext } from './PageContext.js';
+import { testPage } from './testing/page.js';
 import { type Site, useSite } from './useSite.js';
 
 const words = await loadAllWords('en_us');
@@ -13,14 +14,7 @@ const hourLater = '2031-05-06T11:00:00.000Z';
 const hourBefore = '2031-05-06T09:00:00.000Z';
 const MINUTE = 60_000;
 
-const page = {
-  madeAt: Date.parse(serverNow),
-  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
-  setPreferences: () => {},
-  demoMember: null,
-  unsent: false,
-  chatScript: null,
-} as const;
+const page = { ...testPage, madeAt: Date.parse(serverNow) };
 
 let config: Config;
 let state: SiteState;

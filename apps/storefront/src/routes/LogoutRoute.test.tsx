@@ -9,21 +9,13 @@ import { followLinks } from '../navigation.js';
 import { PageContext } from '../PageContext.js';
 import { keepRecent, readRecent } from '../recentSearches.js';
 import { keepToken, readToken } from '../session.js';
+import { testPage } from '../testing/page.js';
 import { Page } from './LogoutRoute.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
 let stopFollowing: () => void;
 const server = vi.fn(async (_address: string) => Response.json({ loggedOut: true }));
-
-const site = {
-  madeAt: 0,
-  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
-  setPreferences: () => {},
-  demoMember: null,
-  unsent: false,
-  chatScript: null,
-} as const;
 
 /** The logout page at its address, and a link to it on every other page. */
 function Site() {
@@ -34,7 +26,7 @@ function Site() {
 function openAt(address: string): void {
   history.replaceState(null, '', address);
   root.render(
-    <PageContext value={site}>
+    <PageContext value={testPage}>
       <TextProvider lang="en_us" words={words}>
         <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
           <Site />
