@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang, RouteName } from '@first-gong/domain';
+import { type FontFile, partFonts } from './fontFiles.js';
 import { parseStyles, type Root, usedStyles } from './usedStyles.js';
 
 interface Chunk {
@@ -15,6 +16,10 @@ export interface PageAssets {
   cssOf: (html: string, root: Root) => string;
   /** Addresses of the whole CSS, which comes with the script. */
   cssFiles: string[];
+  /** The fonts with a file, which come after the first picture. */
+  fontFiles: FontFile[];
+  /** The same fonts as rules of CSS, for a browser without script. */
+  fontRules: string;
   /** The entry. */
   script: string;
   /** Parts of the script, words among them, that the browser would otherwise find only one after the other. */
@@ -36,6 +41,7 @@ export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18
 /** Reads the build's manifest once. The function it returns takes the source files of a page and of its parts, such as its words. */
 export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
+  const fonts = partFonts(readFileSync(join(clientDir, 'fonts.css'), 'utf8'));
   const assetsByPage = new Map<string, PageAssets>();
 
   const collect = (key: string, seen: Set<string>): void => {
@@ -57,12 +63,13 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
     for (const file of parts) collect(file, keys);
     const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
-    const blocks = parseStyles(
-      ['fonts.css', ...cssFiles].map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''),
-    );
+    const styles = cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8'));
+    const blocks = parseStyles(fonts.ofSystem + styles.join(''));
     const assets: PageAssets = {
       cssOf: (html, root) => usedStyles(blocks, html, root),
       cssFiles: cssFiles.map((file) => `/${file}`),
+      fontFiles: fonts.files,
+      fontRules: fonts.ofFiles,
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };

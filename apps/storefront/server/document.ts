@@ -120,7 +120,7 @@ export function renderDocument({
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     `<style nonce="${nonce}">${assets.cssOf(html, root)}</style>`,
     // Without script the page can be read and printed all the same.
-    `<noscript>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
+    `<noscript><style nonce="${nonce}">${assets.fontRules}</style>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
     start === 'now' ? preloads(assets) : '',
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
     alternates ? sharingTags({ ...sharing, lang, title, description, url: alternates.canonical }) : '',
@@ -128,6 +128,6 @@ export function renderDocument({
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-when="${start}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
   ].join('');
 }

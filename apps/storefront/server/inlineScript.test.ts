@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inlineScript } from './inlineScript.js';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
@@ -7,10 +7,16 @@ function open() {
   const loaded: string[] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
+  let observePaint: (paints: { getEntriesByName: (name: string) => unknown[] }) => void = () => {};
+  const fonts = { asked: [] as unknown[][], added: [] as unknown[] };
   const dataset = {
     entry: '/assets/main.js',
     parts: '/assets/home.js /assets/words.js',
     styles: '/assets/main.css',
+    fonts: JSON.stringify([
+      ['Archivo', 'url(/assets/a.woff2)', { weight: '400 900' }],
+      ['Lost', 'url(/assets/lost.woff2)', {}],
+    ]),
     when: 'intention',
     theme: 'day',
   };
@@ -22,7 +28,25 @@ function open() {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
     URL,
+    PerformanceObserver: class {
+      observe = () => {};
+      constructor(observe: typeof observePaint) {
+        observePaint = observe;
+      }
+    },
+    FontFace: class {
+      family: unknown;
+      load = async () => {
+        if (this.family === 'Lost') throw new Error('The file is not there.');
+        return this;
+      };
+      constructor(...font: unknown[]) {
+        fonts.asked.push(font);
+        this.family = font[0];
+      }
+    },
     document: {
+      fonts: { add: ({ family }: { family: unknown }) => fonts.added.push(family) },
       currentScript: { dataset, nonce: 'abc' },
       documentElement: { dataset: { theme: dataset.theme } },
       querySelectorAll: () => [],
@@ -33,6 +57,8 @@ function open() {
   runInContext(inlineScript, context);
   return {
     loaded,
+    fonts,
+    paint: (...names: string[]) => observePaint({ getEntriesByName: (name) => names.filter((each) => each === name) }),
     load: () => listeners.get('load')?.(),
     pass(milliseconds: number) {
       for (const { run, after } of timers) if (after <= milliseconds) run();
@@ -66,4 +92,15 @@ test('the whole stylesheet comes after the page has loaded, and no script with i
   load();
   pass(1000);
   expect(loaded).toEqual(['/assets/main.css']);
+});
+
+test('a font with a file is asked for after the first picture, and added when it is there', async () => {
+  const { fonts, load, paint } = open();
+  load();
+  paint('first-paint');
+  expect(fonts.asked).toEqual([]);
+  paint('first-contentful-paint');
+  expect(fonts.asked[0]).toEqual(['Archivo', 'url(/assets/a.woff2)', { weight: '400 900' }]);
+  expect(fonts.added).toEqual([]);
+  await vi.waitFor(() => expect(fonts.added).toEqual(['Archivo']));
 });

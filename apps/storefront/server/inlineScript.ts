@@ -4,6 +4,8 @@
  *
  * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the script of a chat that is
  *   configured and the worker of kept tickets, and nothing else, and tells libraries the nonce of styles.
+ * - Fonts with a file are added when they have loaded, which begins after the first picture. Until then, and where a
+ *   file cannot be loaded, text is in a font of the system that has the same measures.
  * - Whole stylesheets are loaded when the browser has nothing else to do: when they arrive it computes the style of the
  *   page anew, which would delay the answer to a first press by 100 ms on a slow phone.
  * - Script is loaded at the reader's first intention: a pointer over a control, a touch, a key, a
@@ -28,6 +30,11 @@ export const inlineScript = `
     createHTML: text => text === "" ? text : null,
     createScriptURL: address => address === "/ticketWorker.js" || about.chat && address === about.chat ? address : null,
   });
+
+  new PerformanceObserver(paints => paints.getEntriesByName("first-contentful-paint").forEach(() => {
+    for (const font of JSON.parse(about.fonts))
+      new FontFace(...font).load().then(face => document.fonts.add(face), () => {});
+  })).observe({ type: "paint", buffered: true });
 
   const giveUp = () => {
     const form = window.early?.presses.find(press => press.form)?.form;
@@ -122,4 +129,7 @@ export const inlineScript = `
     if (isBox(field)) field.checked = checked;
     else field.value = value;
   }
-})()`.replace(/\n\s*/g, '\n');
+})()`
+  .replace(/\n\s*/g, '\n')
+  // No text in the script has one of these signs between spaces.
+  .replace(/ (=>|=|===|!==|&&|\|\||\?\?=?) /g, '$1');
