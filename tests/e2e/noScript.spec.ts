@@ -83,3 +83,9 @@ test('§2 venue, date and show of the cinema’s schedule are links', async ({ p
   await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
   await expect(page.locator('main form noscript p').first()).toHaveText(t('event.noScriptTitle'));
 });
+
+test('a page without script is shown in Archivo too', async ({ page }) => {
+  const font = page.waitForRequest(/archivo.*\.woff2$/);
+  await page.goto('/en_us/Events.html');
+  expect((await (await font).response())?.status()).toBe(200);
+});

@@ -1,0 +1,32 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './shop.js';
+
+const fontFile = /archivo.*\.woff2$/;
+
+/** Whether text of the page is shown in Archivo. */
+const hasArchivo = (page: Page) =>
+  page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'));
+
+test('Archivo comes after the first picture, and no style of the document asks for it', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/en_us/Events.html');
+  await expect.poll(() => hasArchivo(page)).toBe(true);
+  const [asked, painted] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  ]);
+  expect(asked).toBeGreaterThanOrEqual(painted);
+  // One more would be a rule of a stylesheet.
+  expect(await page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Archivo').length)).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a page whose font cannot be loaded is in a font of the system', async ({ page }) => {
+  await page.route(fontFile, (route) => route.abort());
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/en_us/Events.html', { waitUntil: 'networkidle' });
+  expect(await hasArchivo(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
