@@ -3,25 +3,13 @@ const ours = ['Archivo', 'Archivo Fallback'] as const;
 const last = ['system-ui', 'sans-serif'] as const;
 
 /**
- * The Chinese font of each system, Apple's, Linux' and Windows', twice: as a face of ours (`chineseFaces`), and by its name
- * where a browser does not find the face. The browser looks up each name in each weight, width and size before the first
- * paint, so a name that few systems have costs more than it gives. A face it looks up once.
+ * The Chinese font of each system: Noto Sans CJK, which Linux has, as a face of ours, then Apple's and that of Windows by
+ * their names. On Linux a browser looks up each name in each weight, width and size before the first paint, and a face only
+ * once. A name that few systems have costs more than it gives.
  */
 export const families = {
-  traditional: [...ours, 'Chinese HK', 'PingFang HK', 'Noto Sans CJK HK', 'Microsoft JhengHei', ...last],
-  simplified: [...ours, 'Chinese SC', 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', ...last],
-} as const;
-
-/** The faces of the Chinese families: for each weight the names of the systems' fonts as `local()` finds them. */
-export const chineseFaces = {
-  'Chinese HK': {
-    normal: ['PingFangHK-Regular', 'NotoSansCJKhk-Regular', 'MicrosoftJhengHeiRegular'],
-    bold: ['PingFangHK-Semibold', 'NotoSansCJKhk-Bold', 'MicrosoftJhengHeiBold'],
-  },
-  'Chinese SC': {
-    normal: ['PingFangSC-Regular', 'NotoSansCJKsc-Regular', 'MicrosoftYaHei'],
-    bold: ['PingFangSC-Semibold', 'NotoSansCJKsc-Bold', 'MicrosoftYaHei-Bold'],
-  },
+  traditional: [...ours, 'Noto HK', 'PingFang HK', 'Microsoft JhengHei', ...last],
+  simplified: [...ours, 'Noto SC', 'PingFang SC', 'Microsoft YaHei', ...last],
 } as const;
 
 /** Returns a font family in CSS syntax: names of more than one word in quotes. */

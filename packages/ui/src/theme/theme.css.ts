@@ -1,7 +1,6 @@
 import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import archivo from '../assets/archivo-w62-100-latin.woff2?url&no-inline';
 import { forcedColours, moreContrast, print } from './conditions.js';
-import { chineseFaces } from './families.js';
 import { layers } from './layers.css.js';
 import { scale } from './scale.js';
 import { type Theme, themeNames, themeSelector, themes } from './themes.js';
@@ -111,13 +110,9 @@ globalFontFace('Archivo Fallback', [
   fallback('91% 100%', '800 900', 105.5),
 ]);
 
-const srcOf = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(', ');
-for (const [family, { normal, bold }] of Object.entries(chineseFaces)) {
-  // Bold is the only other weight of all these fonts.
-  globalFontFace(family, [
-    { src: srcOf(normal), fontWeight: '100 500' },
-    { src: srcOf(bold), fontWeight: '501 900' },
-  ]);
+for (const region of ['HK', 'SC'] as const) {
+  const noto = (weight: string) => `local("NotoSansCJK${region.toLowerCase()}-${weight}")`;
+  globalFontFace(`Noto ${region}`, [{ src: noto('Regular') }, { src: noto('Bold'), fontWeight: '600 900' }]);
 }
 
 /* The direction of lines, inherited from the nearest element that sets it (`forward` of direction.ts). */
