@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Moves the `@font-face` rules of all stylesheets to `fonts.css`, which the server reads (`server/fontFiles.ts`). When a stylesheet that
- * has such a rule arrives, the browser lays out all text anew, though nothing looks different.
+ * Moves the `@font-face` rules of all stylesheets to `fonts.css`, which the server reads (`server/fontFiles.ts`). When a
+ * stylesheet that has such a rule arrives, the browser lays out all text anew, though nothing looks different.
  */
 const fontsApart: Plugin = {
   name: 'fonts-apart',

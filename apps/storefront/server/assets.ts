@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang, RouteName } from '@first-gong/domain';
-import { type FontFile, partFonts } from './fontFiles.js';
+import { type FontFile, fontFile, hasFile } from './fontFiles.js';
 import { parseStyles, type Root, usedStyles } from './usedStyles.js';
 
 interface Chunk {
@@ -41,7 +41,9 @@ export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18
 /** Reads the build's manifest once. The function it returns takes the source files of a page and of its parts, such as its words. */
 export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
-  const fonts = partFonts(readFileSync(join(clientDir, 'fonts.css'), 'utf8'));
+  const stylesOf = (file: string) => parseStyles(readFileSync(join(clientDir, file), 'utf8'));
+  const fonts = stylesOf('fonts.css');
+  const fontFiles = fonts.filter(hasFile);
   const assetsByPage = new Map<string, PageAssets>();
 
   const collect = (key: string, seen: Set<string>): void => {
@@ -63,13 +65,12 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
     for (const file of parts) collect(file, keys);
     const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
-    const styles = cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8'));
-    const blocks = parseStyles(fonts.ofSystem + styles.join(''));
+    const blocks = [...fonts.filter((rule) => !hasFile(rule)), ...cssFiles.flatMap(stylesOf)];
     const assets: PageAssets = {
       cssOf: (html, root) => usedStyles(blocks, html, root),
       cssFiles: cssFiles.map((file) => `/${file}`),
-      fontFiles: fonts.files,
-      fontRules: fonts.ofFiles,
+      fontFiles: fontFiles.map(fontFile),
+      fontRules: fontFiles.map(({ prelude, body }) => `${prelude}{${body}}`).join(''),
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };

@@ -1,27 +1,26 @@
+import type { Block } from './usedStyles.js';
+
 /** A font with a file, as `new FontFace(...font)` takes it: family, source, and the other descriptors by their names. */
 export type FontFile = [family: string, source: string, descriptors: Record<string, string>];
+
+/**
+ * Whether a rule of `@font-face` has a file; the others name fonts of the system. While a font file loads, the browser looks
+ * up one more stand-in for each weight, width and size, which would delay the first picture by 30 to 60 ms on a slow phone
+ * (decision 0034). So script adds the fonts with a file after the first picture.
+ */
+export const hasFile = ({ body }: Block): boolean => body.includes('url(');
 
 /** The name that a descriptor of `@font-face` has in script: `font-weight` is `weight`, `unicode-range` is `unicodeRange`. */
 const nameInScript = (descriptor: string) =>
   descriptor.replace(/^font-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * Parts the `@font-face` rules of the build: those with a file, and those that only name fonts of the system. While a
- * font file loads, the browser looks up one more stand-in for each weight, width and size, which would delay the first
- * picture by 30 to 60 ms on a slow phone (decision 0034). So script adds the fonts with a file after the first picture.
- */
-export function partFonts(css: string): { files: FontFile[]; ofFiles: string; ofSystem: string } {
-  const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const ofFiles = rules.filter((rule) => rule.includes('url('));
-  const files = ofFiles.map((rule): FontFile => {
-    const {
-      'font-family': family = '',
-      src = '',
-      ...others
-    } = Object.fromEntries([...rule.matchAll(/([\w-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]));
-    const descriptors = Object.entries(others).map(([name, value]) => [nameInScript(name), value]);
-    return [family, src, Object.fromEntries(descriptors)];
-  });
-  const ofSystem = rules.filter((rule) => !rule.includes('url(')).join('');
-  return { files, ofFiles: ofFiles.join(''), ofSystem };
+/** The font of a rule that has a file. */
+export function fontFile({ body }: Block): FontFile {
+  const {
+    'font-family': family = '',
+    src = '',
+    ...others
+  } = Object.fromEntries([...body.matchAll(/([\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]));
+  const descriptors = Object.entries(others).map(([name, value]) => [nameInScript(name), value]);
+  return [family, src, Object.fromEntries(descriptors)];
 }

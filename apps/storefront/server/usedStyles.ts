@@ -1,7 +1,7 @@
 import { type ThemeName, themes } from '@first-gong/ui/themes';
 
 /** A block of a stylesheet: a rule, or a condition such as `@media print` around rules. */
-interface Block {
+export interface Block {
   prelude: string;
   /** The declarations of a rule. Of a condition, and of rules without a selector such as `@font-face`: empty. */
   body: string;

@@ -110,6 +110,7 @@ globalFontFace('Archivo Fallback', [
   fallback('91% 100%', '800 900', 105.5),
 ]);
 
+// Noto Sans CJK where it is installed. Why it is a face is said in families.ts.
 for (const region of ['HK', 'SC'] as const) {
   const noto = (weight: string) => `local("NotoSansCJK${region.toLowerCase()}-${weight}")`;
   globalFontFace(`Noto ${region}`, [{ src: noto('Regular') }, { src: noto('Bold'), fontWeight: '600 900' }]);
