@@ -55,9 +55,9 @@ export interface Sharing {
   event: object | null;
 }
 
-/** Open Graph, and the event as data: a block that no browser runs, so that the policy lets it be. */
+/** Open Graph. */
 function sharingTags(page: Sharing & { lang: Lang; title: string; description: string | null; url: string }): string {
-  const { siteName, image, event, lang, title, description, url } = page;
+  const { siteName, image, lang, title, description, url } = page;
   const properties: [name: string, content: string][] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
@@ -81,7 +81,6 @@ function sharingTags(page: Sharing & { lang: Lang; title: string; description: s
   return [
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
-    event ? `<script type="application/ld+json">${inScript(event)}</script>` : '',
   ].join('');
 }
 
@@ -127,6 +126,8 @@ export function renderDocument({
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body><div id="root">${html}</div>`,
+    // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
+    alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
     `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
   ].join('');
