@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listenForComplaints } from './shop.js';
+import { findOffer, listenForComplaints } from './shop.js';
 
 const fontFile = /archivo.*\.woff2$/;
 
@@ -29,4 +29,18 @@ test('a page whose font cannot be loaded is in a font of the system', async ({ p
   expect(await hasArchivo(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('the first picture of an event waits for its header, and for no element that is missing', async ({
+  page,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const { event } = await findOffer(request, 'en_us');
+  await page.goto(`/en_us/EventDetail.html?eventId=${encodeURIComponent(event.id)}`);
+  const expected = await page.locator('link[rel="expect"]').getAttribute('href');
+  await expect(page.locator(`header${expected}`).getByRole('heading', { level: 1 })).toHaveText(event.title);
+  await page.goto('/en_us/Events.html');
+  await expect(page.locator('link[rel="expect"]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

@@ -91,6 +91,14 @@ const preloads = ({ script, preload, cssFiles }: PageAssets): string =>
     ...cssFiles.map((file) => `<link rel="preload" as="style" href="${file}">`),
   ].join('');
 
+/**
+ * On an event's page the browser shows nothing until it has read the header of the event. Without this link it shows the
+ * masthead first, and the title waits for a second frame with the layout of half the page. Browsers that do not know
+ * `rel=expect` ignore the link.
+ */
+const waitForHeader = (html: string) =>
+  html.includes(' id="event-header"') ? '<link rel="expect" href="#event-header" blocking="render">' : '';
+
 /** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
 export function renderDocument({
   state,
@@ -117,6 +125,7 @@ export function renderDocument({
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
+    waitForHeader(html),
     `<style nonce="${nonce}">${assets.cssOf(html, root)}</style>`,
     // Without script the page can be read and printed all the same.
     `<noscript><style nonce="${nonce}">${assets.fontRules}</style>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,

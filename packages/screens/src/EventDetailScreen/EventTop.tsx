@@ -22,6 +22,7 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
   const dates = format.dayRange(event.firstDate, event.lastDate);
   return (
     <EventHeader
+      id="event-header"
       seed={event.posterSeed}
       interest={event.interest}
       stickers={
