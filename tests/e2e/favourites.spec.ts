@@ -138,7 +138,7 @@ test('§2 a like that failed is put back and says so, and can be tried again', a
   await page.getByRole('button', { name: t('common.tryAgain') }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(message).toBeHidden();
-  expect((await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
+  await expect.poll(async () => (await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
 });
 
 test('§2 a like whose answer was lost is asked for, and stays', async ({ page, request }, { parallelIndex }) => {
