@@ -114,7 +114,6 @@ export const words = {
   favourites: 'My favourites',
   footerMessages: 'Messages',
   footerMessagesEarlier: 'Earlier messages ({{count}})',
-  messageMore: 'Read more',
   copyright: '© {{name}}',
   pricesIn: 'All prices in Hong Kong dollars',
 

@@ -117,7 +117,6 @@ export const words: Translation<typeof english> = {
   favourites: '我的收藏',
   footerMessages: '消息',
   footerMessagesEarlier: '更早的消息（{{count}}）',
-  messageMore: '了解详情',
   copyright: '© {{name}}',
   pricesIn: '所有价格以港元（HK$）计算',
 

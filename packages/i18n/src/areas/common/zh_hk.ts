@@ -117,7 +117,6 @@ export const words: Translation<typeof english> = {
   favourites: '我的最愛',
   footerMessages: '訊息',
   footerMessagesEarlier: '較早的訊息（{{count}}）',
-  messageMore: '了解詳情',
   copyright: '© {{name}}',
   pricesIn: '所有價格以港元（HK$）計算',
 

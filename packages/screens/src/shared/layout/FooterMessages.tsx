@@ -32,18 +32,12 @@ export function FooterMessages({ messages, again }: { messages: Part<FooterMessa
 }
 
 function Messages({ messages }: { messages: readonly FooterMessage[] }) {
-  const { t, format } = useText();
+  const { format } = useText();
   return (
     <ul>
       {messages.map(({ messageId, at, text, href }) => (
         <li key={messageId}>
-          <b>{format.day(at)}</b> {text}
-          {leadsFurther(href) && (
-            <>
-              {' '}
-              <Link href={href}>{t('common.messageMore')}</Link>
-            </>
-          )}
+          <b>{format.day(at)}</b> {leadsFurther(href) ? <Link href={href}>{text}</Link> : text}
         </li>
       ))}
     </ul>
