@@ -44,7 +44,7 @@ for (const lang of langs) {
     const transactionNumber = 'T-20261120-08841273';
     const titles = {
       'Events.html': t('home.pageTitle'),
-      [`EventDetail.html?eventId=${event.id}`]: t('event.pageTitle', { title: event.title }),
+      [`EventDetail.html?eventId=${event.id}`]: t('event.pageTitle', event),
       'Login.html': t('login.pageTitle'),
       'Logout.html': t('logout.pageTitle'),
       'ShoppingCart.html': t('cart.pageTitle'),

@@ -1,4 +1,4 @@
-import { langs, preferenceCookieAge, themes } from '@first-gong/domain';
+import { type EventSummary, langs, navCategories, preferenceCookieAge, themes } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
 import { findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
 
@@ -137,16 +137,93 @@ test('§9 a text size that is chosen alone keeps neither theme nor layout of the
   await expect(page.locator('html')).toHaveAttribute('data-size', '18');
 });
 
-test('nothing scrolls sideways at 320 px with the largest text', async ({ page, request, context, baseURL }) => {
-  await context.addCookies([{ name: 'fontSize', value: '18', url: baseURL ?? '' }]);
-  await page.setViewportSize({ width: 320, height: 800 });
-  const { event } = await findOffer(request, 'en_us');
-  for (const theme of themes) {
-    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    for (const address of ['Events.html', `EventDetail.html?eventId=${event.id}`, 'Login.html']) {
-      await page.goto(`/en_us/${address}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${address} in ${theme}`).toBeLessThanOrEqual(0);
+/** Texts that are wider or higher than the box that hides what does not fit, or that stand beyond the edge of the page. */
+function cutTexts(): string[] {
+  const isHiding = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
+  const cut = (text: Node): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) return false;
+    let outside = box.right > innerWidth + 1 || box.left < -1;
+    for (let each = text.parentElement; each && each !== document.body; each = each.parentElement) {
+      const frame = each.getBoundingClientRect();
+      const style = getComputedStyle(each);
+      // Only for the ears, or to be scrolled into view.
+      if (frame.width <= 2 || frame.height <= 2 || style.visibility === 'hidden') return false;
+      if (/auto|scroll/.test(style.overflowX) && each.scrollWidth > each.clientWidth) return false;
+      if (isHiding(each)) {
+        outside ||= box.right > frame.right + 1 || box.left < frame.left - 1;
+        outside ||= box.bottom > frame.bottom + 4 || box.top < frame.top - 4;
+      }
+    }
+    return outside;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    const words = currentNode.textContent?.trim() ?? '';
+    if (
+      words &&
+      !currentNode.parentElement?.closest('script, style, noscript, svg, option, [href="#main"]') &&
+      cut(currentNode)
+    ) {
+      found.push(words);
     }
   }
-});
+  return found;
+}
+
+/** One event of each kind that its page shows in another way. */
+const groupsOf = (events: readonly EventSummary[]): string[] => [
+  ...new Map([
+    ...events.map(({ id, group }) => [group, id] as const),
+    ...events.flatMap(({ id, flags }) => flags.map((flag) => [flag, id] as const)),
+  ]).values(),
+];
+
+for (const lang of langs) {
+  test(`at 320 px with the largest text nothing scrolls sideways and no text is cut, on every page to discover (${lang})`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'fontSize', value: '18', url: baseURL ?? '' }]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const lists = await Promise.all(
+      navCategories.map(async (category) =>
+        (await request.get(`/data/utsvEventList.json?category=${category}`)).json(),
+      ),
+    );
+    const kinds = groupsOf((lists as EventSummary[][]).flat());
+    const { event } = await findOffer(request, lang);
+    const addresses = [
+      'Events.html',
+      'Events.html?category=local&interest=theatre&price=500&from=2026-12-01',
+      'Events.html?q=night',
+      'Events.html?q=zzzzqqq',
+      'PastEvents.html',
+      'PastEvents.html?q=zzzzqqq',
+      'EventDetail.html?eventId=no-such-event',
+      'Login.html',
+      ...[event.id, ...kinds].map((id) => `EventDetail.html?eventId=${id}`),
+    ];
+    for (const address of addresses) {
+      await page.goto(`/${lang}/${address}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(cutTexts), address).toEqual([]);
+    }
+    for (const theme of themes) {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      for (const address of ['Events.html', `EventDetail.html?eventId=${event.id}`, 'Login.html']) {
+        await page.goto(`/${lang}/${address}`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${address} in ${theme}`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(cutTexts), `${address} in ${theme}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createNamedClient } from '@first-gong/contract';
 import {
+  canonicalQuery,
   closesForMaintenance,
   deliveryChangeWorkingDays,
   districts,
@@ -8,9 +9,10 @@ import {
   type Failure,
   isListedRoute,
   type Lang,
+  type ListedRoute,
   routeOf,
 } from '@first-gong/domain';
-import { createTranslate } from '@first-gong/i18n';
+import { createFormat, createTranslate, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { FooterPages, type FooterPagesProps } from '@first-gong/screens/shared/footerPages';
 import { NoScript } from '@first-gong/screens/shared/layout';
@@ -142,6 +144,9 @@ export function createRenderer(options: RenderOptions) {
     const isPublic = routeOf(route).access === 'everyone';
     const isLacking = failures.length > 0 || closed || site.gray || module.needsScript?.(new URLSearchParams(search));
     const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
+    const event = eventIn(delivered, lang, search);
+    const shown = head.search ?? search;
+    const isWhole = canonicalQuery(route, shown) === '';
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,
@@ -151,19 +156,18 @@ export function createRenderer(options: RenderOptions) {
       html: renderDocument({
         state,
         title: head.title,
-        description:
-          head.description ??
-          (isListedRoute(route)
-            ? createTranslate(lang, about)(`document.${route}`, {
-                districts: districts.length,
-                days: deliveryChangeWorkingDays,
-              })
-            : null),
+        description: isListedRoute(route)
+          ? descriptionOf(createTranslate(lang, { ...words, ...about }), {
+              route,
+              event,
+              heading: isWhole ? null : head.title,
+            })
+          : null,
         sharing: {
           siteName: createTranslate(lang, words)('common.brandName'),
-          ...sharingOf({ siteUrl, lang, event: eventIn(delivered, lang, search) }),
+          ...sharingOf({ siteUrl, lang, event }),
         },
-        alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: head.search ?? search }),
+        alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: shown }),
         html,
         assets: assetsOf(`src/${pageFile(route)}`, [
           languageFile(lang),
@@ -196,6 +200,24 @@ const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetai
   const eventId = new URLSearchParams(search).get('eventId') ?? '';
   return (answers[callKey(lang, 'eventDetail', { query: { eventId } })]?.data as EventDetail | undefined) ?? null;
 };
+
+/**
+ * What search engines and other sites print under a title: of an event its own words, of a part of a page (a category, a
+ * later page of a list) its heading before the words of the route, so that no two addresses have the same.
+ */
+function descriptionOf(
+  t: Translate<'common' | 'document'>,
+  { route, event, heading }: { route: ListedRoute; event: EventDetail | null; heading: string | null },
+): string {
+  if (route === 'eventDetail' && event) {
+    const { byline, venue, firstDate, lastDate, description } = event;
+    const days = createFormat(t.lang).dayRange(firstDate, lastDate);
+    return t('document.event', { byline, venue, days, text: description[0] ?? '' });
+  }
+  const description = t(`document.${route}`, { districts: districts.length, days: deliveryChangeWorkingDays });
+  const name = heading?.replace(` | ${t('common.brandName')}`, '');
+  return name === undefined ? description : t('document.part', { heading: name, description });
+}
 
 /** Texts that other sites show of an event, and data that search engines read of it. */
 function sharingOf({ siteUrl, lang, event }: { siteUrl: string; lang: Lang; event: EventDetail | null }) {

@@ -26,6 +26,13 @@ const event = {
   priceTo: 480_50,
   flags: ['rescheduled'],
   description: ['One.', 'Two.'],
+  navCategory: 'local',
+  place: { address: '1 Tai Hang Road', transport: [], mapUrl: '' },
+  credits: [
+    { role: 'Written by', names: 'A writer', performs: false },
+    { role: 'Cast', names: 'Two actors', performs: true },
+    { role: 'Light', names: 'A lamp' },
+  ],
   duration: 110,
   networkUrl: null,
   priority: null,
@@ -63,21 +70,27 @@ test('§1 an event names its place, its times, its all-in prices and each perfor
     '@type': 'Event',
     name: 'The Whale',
     url: 'https://shop.example/en_us/EventDetail.html?eventId=whale-3',
-    startDate: '2026-11-27T11:30:00.000Z',
-    endDate: '2026-11-28T13:20:00.000Z',
+    startDate: '2026-11-27T19:30:00+08:00',
+    endDate: '2026-11-28T21:20:00+08:00',
     eventStatus: 'https://schema.org/EventRescheduled',
-    location: { '@type': 'Place', name: 'Tai Hang Playhouse', address: { addressCountry: 'HK' } },
+    previousStartDate: '2026-11-20T19:30:00+08:00',
+    location: {
+      '@type': 'Place',
+      name: 'Tai Hang Playhouse',
+      address: { streetAddress: '1 Tai Hang Road', addressLocality: 'Tai Hang', addressCountry: 'HK' },
+    },
+    performer: [{ '@type': 'PerformingGroup', name: 'Two actors' }],
     offers: { lowPrice: '290', highPrice: '490.50', priceCurrency: 'HKD', availability: 'https://schema.org/InStock' },
     subEvent: [
       {
         eventStatus: 'https://schema.org/EventRescheduled',
-        previousStartDate: '2026-11-20T11:30:00.000Z',
+        previousStartDate: '2026-11-20T19:30:00+08:00',
         offers: [
           { price: '490.50', availability: 'https://schema.org/InStock' },
           { price: '290', availability: 'https://schema.org/SoldOut' },
         ],
       },
-      { eventStatus: 'https://schema.org/EventScheduled', startDate: '2026-11-28T11:30:00.000Z' },
+      { eventStatus: 'https://schema.org/EventScheduled', startDate: '2026-11-28T19:30:00+08:00' },
     ],
   });
 });
@@ -88,5 +101,34 @@ test('an online programme has no place but its address, and a sold-out event say
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     offers: { availability: 'https://schema.org/SoldOut' },
+  });
+});
+
+test('an event outside Hong Kong is not in Hong Kong, and one that only a later performance has moved begins as announced', () => {
+  const abroad = read({ navCategory: 'nonLocal', district: 'Cotai, Macau' });
+  expect(abroad).toMatchObject({ location: { address: { addressLocality: 'Cotai, Macau' } } });
+  expect(JSON.stringify(abroad)).not.toContain('addressCountry');
+  const [moved, kept] = event.performances;
+  const laterMoved = read({
+    performances: [
+      kept,
+      { ...moved, startsAt: '2026-11-30T11:30:00.000Z', rescheduledFrom: '2026-11-29T11:30:00.000Z' },
+    ],
+  });
+  expect(laterMoved).not.toHaveProperty('previousStartDate');
+  expect(laterMoved).toMatchObject({ startDate: '2026-11-28T19:30:00+08:00' });
+});
+
+test('before public sale an offer says from when it is for everyone', () => {
+  const offer = { availability: 'https://schema.org/PreOrder', validFrom: '2026-11-20T10:00:00+08:00' };
+  expect(read({ priority: { card: 'A card', until: '2026-11-20T02:00:00.000Z' } })).toMatchObject({
+    offers: offer,
+    subEvent: [{ offers: [offer, { availability: 'https://schema.org/SoldOut' }] }, { offers: [offer] }],
+  });
+});
+
+test('§2 the address of an event of the government network is whole', () => {
+  expect(read({ networkUrl: '/fake/network?eventId=1' })).toMatchObject({
+    offers: { url: 'https://shop.example/fake/network?eventId=1' },
   });
 });

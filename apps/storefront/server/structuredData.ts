@@ -1,4 +1,12 @@
-import { type EventDetail, href, type Lang, priceToPay, scriptLangs } from '@first-gong/domain';
+import {
+  type EventDetail,
+  hongKongDate,
+  hongKongTime,
+  href,
+  type Lang,
+  priceToPay,
+  scriptLangs,
+} from '@first-gong/domain';
 
 export interface EventAtSite {
   siteUrl: string;
@@ -13,46 +21,70 @@ const schema = (name: string) => `https://schema.org/${name}`;
 /** Cents as schema.org writes an amount: 280 or 1280.50. */
 const amount = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
-const later = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+/** An instant as the clock of Hong Kong shows it: a search engine prints the time that it reads. */
+function localTime(instant: string, minutesLater = 0): string {
+  const time = Date.parse(instant) + minutesLater * 60_000;
+  return `${hongKongDate(time)}T${hongKongTime(time)}:00+08:00`;
+}
+
+/** A place to enter. Only an event in Hong Kong has its country: the API names none for the others. */
+const placeOf = ({ venue, district, place, navCategory }: EventDetail) => ({
+  '@type': 'Place',
+  name: venue,
+  address: {
+    '@type': 'PostalAddress',
+    ...(place && { streetAddress: place.address }),
+    addressLocality: district,
+    ...(navCategory !== 'nonLocal' && { addressCountry: 'HK' }),
+  },
+});
+
+/** The start that was announced first, if the first performance is not the one that was then the first. */
+function previousStartOf({ performances }: EventDetail): string | null {
+  const announced = performances.map(({ rescheduledFrom, startsAt }) => rescheduledFrom ?? startsAt).sort()[0];
+  return announced === undefined || announced === performances[0]?.startsAt ? null : announced;
+}
 
 /** Data that search engines and maps read of an event: schema.org, each performance with its offers and its status. */
 export function eventData({ siteUrl, lang, event, image }: EventAtSite): object {
   const url = `${siteUrl}${href(lang, 'eventDetail', { eventId: event.id })}`;
   const online = event.group === 'online';
-  const place = online
-    ? { '@type': 'VirtualLocation', url }
-    : {
-        '@type': 'Place',
-        name: event.venue,
-        address: { '@type': 'PostalAddress', addressLocality: event.district, addressCountry: 'HK' },
-      };
   const common = {
     name: event.title,
-    location: place,
+    location: online ? { '@type': 'VirtualLocation', url } : placeOf(event),
     image: [image],
     organizer: { '@type': 'Organization', name: event.presenter },
     eventAttendanceMode: schema(online ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
+  };
+  // The network's address may be one of this site.
+  const offersUrl = event.networkUrl === null ? url : new URL(event.networkUrl, siteUrl).href;
+  const availabilityOf = (isLeft: boolean) => schema(isLeft ? (event.priority ? 'PreOrder' : 'InStock') : 'SoldOut');
+  const sale = {
+    url: offersUrl,
+    priceCurrency: 'HKD',
+    ...(event.priority && { validFrom: localTime(event.priority.until) }),
   };
   const performances = event.performances.map(({ startsAt, rescheduledFrom, remaining, zones }) => ({
     '@type': 'Event',
     ...common,
     url,
-    startDate: startsAt,
-    endDate: later(startsAt, event.duration),
+    startDate: localTime(startsAt),
+    endDate: localTime(startsAt, event.duration),
     ...(rescheduledFrom
-      ? { eventStatus: schema('EventRescheduled'), previousStartDate: rescheduledFrom }
+      ? { eventStatus: schema('EventRescheduled'), previousStartDate: localTime(rescheduledFrom) }
       : { eventStatus: schema('EventScheduled') }),
     offers: zones.map((zone) => ({
       '@type': 'Offer',
       name: zone.name,
-      url: event.networkUrl ?? url,
       price: amount(priceToPay(event, zone.price)),
-      priceCurrency: 'HKD',
-      availability: schema(remaining > 0 && zone.remaining > 0 ? 'InStock' : 'SoldOut'),
+      availability: availabilityOf(remaining > 0 && zone.remaining > 0),
+      ...sale,
     })),
   }));
   const [first] = performances;
   const last = performances.at(-1);
+  const previousStart = previousStartOf(event);
+  const performers = event.credits.filter(({ performs }) => performs);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -63,13 +95,16 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
     startDate: first?.startDate ?? event.firstDate,
     endDate: last?.endDate ?? event.lastDate,
     eventStatus: schema(event.flags.includes('rescheduled') ? 'EventRescheduled' : 'EventScheduled'),
+    ...(previousStart && { previousStartDate: localTime(previousStart) }),
+    ...(performers.length > 0 && {
+      performer: performers.map(({ names }) => ({ '@type': 'PerformingGroup', name: names })),
+    }),
     offers: {
       '@type': 'AggregateOffer',
-      url: event.networkUrl ?? url,
       lowPrice: amount(priceToPay(event, event.priceFrom)),
       highPrice: amount(priceToPay(event, event.priceTo)),
-      priceCurrency: 'HKD',
-      availability: schema(event.flags.includes('soldOut') ? 'SoldOut' : 'InStock'),
+      availability: availabilityOf(!event.flags.includes('soldOut')),
+      ...sale,
     },
     subEvent: performances,
   };

@@ -4,8 +4,6 @@ import type { Preferences } from './preferences.js';
 /** Facts of a page in the head of its document. */
 export interface PageHead {
   title: string;
-  /** For search engines. @default the description of the route */
-  description?: string | undefined;
   /** The part of the query that the page shows, for its address at search engines. @default the query of the request */
   search?: string | undefined;
 }
@@ -33,7 +31,7 @@ export interface PageContextValue {
   noScript?: ReactNode;
   /** On the server, what the footer has of pages. A browser keeps it. */
   footerPages?: ReactNode;
-  /** On the server, takes title and description for the document's head. */
+  /** On the server, takes title and address for the document's head. */
   collectHead?: (head: PageHead) => void;
 }
 
@@ -47,12 +45,11 @@ export function usePage(): PageContextValue {
 
 /**
  * Sets the document's title (spec §2: page titles are set per route), and names the main part by its heading.
- * @param description of the content, for search engines. Only the server writes it. The default is the route's own.
  * @param search the part of the query that the page shows, where that is not all of it. Only the server writes it.
  */
-export function useTitle(title: string, description?: string, search?: string): void {
+export function useTitle(title: string, search?: string): void {
   const { collectHead } = usePage();
-  collectHead?.({ title, description, search });
+  collectHead?.({ title, search });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -20,7 +20,10 @@ export function readCinemaChoice(search: URLSearchParams): CinemaChoice {
   };
 }
 
-/** The schedule of a choice. Without a venue it is that of the digital cinema, which shows more films. */
+/** The venue of an address without one: the digital cinema, which shows more films. */
+export const defaultVenue = 'digital';
+
+/** The schedule of a choice. */
 export const scheduleInput = ({ venue, date }: CinemaChoice) => ({
-  query: { venue: venue ?? 'digital', ...(date !== null && { date }) },
+  query: { venue: venue ?? defaultVenue, ...(date !== null && { date }) },
 });

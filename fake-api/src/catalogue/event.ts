@@ -14,7 +14,7 @@ import {
 import { dayInWords, toDate, toDay, toInstant } from './calendar.js';
 import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
-import { minimumAges, notes, priorityCardName, roles, spoken, text, type Words } from './phrases.js';
+import { minimumAges, notes, performing, priorityCardName, roles, spoken, text, type Words } from './phrases.js';
 import { posterSeeds } from './posterSeeds.js';
 import { presenters } from './presenters.js';
 import type { Edition } from './template.js';
@@ -127,7 +127,7 @@ const keysOf = <K extends string>(record: Partial<Record<K, unknown>>) => Object
 const creditsOf = ({ credits }: Edition): CatalogueEvent['credits'] =>
   keysOf(credits).flatMap((role) => {
     const names = credits[role];
-    return names ? [{ role: text(roles[role]), names: text(names) }] : [];
+    return names ? [{ role: text(roles[role]), names: text(names), performs: performing.has(role) }] : [];
   });
 
 /** A whole run, with all its performances and nothing that depends on the day one asks. */

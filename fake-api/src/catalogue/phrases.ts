@@ -185,6 +185,22 @@ export const roles = {
   route: ['Route', '路線', '路线'],
 } as const satisfies Record<string, Words>;
 
+/** The roles of those who perform, unlike those who write, direct or build. */
+export const performing: ReadonlySet<keyof typeof roles> = new Set([
+  'singer',
+  'band',
+  'host',
+  'guest',
+  'cast',
+  'lead',
+  'percussion',
+  'conductor',
+  'soloist',
+  'players',
+  'dancers',
+  'speaker',
+]);
+
 /** Why a view is restricted; told before a seat is held. */
 export const restrictions = {
   behindStage: [

@@ -100,7 +100,7 @@ export interface CatalogueEvent {
   /** Minutes. */
   duration: number;
   description: Text3[];
-  credits: { role: Text3; names: Text3 }[];
+  credits: { role: Text3; names: Text3; performs: boolean }[];
   organiserNotes: Text3[];
   /** How it is watched online, or null. */
   online: OnlineViewing | null;

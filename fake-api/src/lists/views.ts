@@ -59,7 +59,7 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     spokenLanguage: event.spokenLanguage[lang],
     duration: event.duration,
     description: event.description.map((paragraph) => paragraph[lang]),
-    credits: event.credits.map(({ role, names }) => ({ role: role[lang], names: names[lang] })),
+    credits: event.credits.map(({ role, names, performs }) => ({ role: role[lang], names: names[lang], performs })),
     place: placeIn(event.venue.id, lang),
     online: event.online,
     minimumAge: event.minimumAge,

@@ -3,7 +3,7 @@ import { CinemaScreen, type CinemaState } from '@first-gong/screens/CinemaScreen
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
 import { justNow, useCall } from '../calls.js';
-import { readCinemaChoice, scheduleInput } from '../cinemaChoice.js';
+import { defaultVenue, readCinemaChoice, scheduleInput } from '../cinemaChoice.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { ShowView } from '../ShowView.js';
@@ -36,6 +36,8 @@ function ScheduleView() {
   const { data } = schedule;
   useTitle(
     data ? t('cinema.pageTitleVenue', { venue: data.venueName, day: format.day(data.date) }) : t('cinema.pageTitle'),
+    // The schedule of the first venue has the address without one.
+    choice.venue === null || choice.venue === defaultVenue ? '' : `venue=${choice.venue}`,
   );
   const state: CinemaState = data
     ? { kind: 'schedule', schedule: data, today: data.dates[0]?.date ?? hongKongDate(madeAt) }

@@ -108,10 +108,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const { hearts, desk } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
-  useTitle(
-    event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'),
-    event.data?.description[0],
-  );
+  useTitle(event.data ? t('event.pageTitle', event.data) : t('event.pageTitleUnknown'));
 
   const reload = () => {
     event.reload();

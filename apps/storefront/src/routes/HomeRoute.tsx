@@ -99,7 +99,6 @@ export function Page() {
     page > 1
       ? t('home.listPageTitle', { title, page })
       : t(isFiltered(shown.query) ? 'home.listTitle' : 'home.pageTitle', { title }),
-    undefined,
     new URLSearchParams(toSearchParams({ ...shown.query, page })).toString(),
   );
 

@@ -36,6 +36,7 @@ export function Page() {
       : page > 1
         ? t('pastEvents.pageTitleOfPage', { page })
         : t('pastEvents.pageTitle'),
+    page > 1 ? `page=${page}` : '',
   );
 
   const state: PastEventsState = list.data

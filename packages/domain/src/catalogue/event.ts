@@ -107,7 +107,8 @@ export const EventDetail = type({
   /** Minutes. */
   duration: count(),
   description: array(string()),
-  credits: array(type({ role: string(), names: string() })),
+  /** `performs`: the audience sees or hears them. An API that does not tell leaves it out. */
+  credits: array(type({ role: string(), names: string(), performs: optional(boolean()) })),
   /** Where it is; null for what is watched online. */
   place: nullable(EventPlace),
   /** How it is watched; null for what has a place to enter. */

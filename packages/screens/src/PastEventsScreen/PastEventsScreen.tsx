@@ -50,7 +50,7 @@ export function PastEventsScreen({ state, words, page, onRetry }: PastEventsScre
         />
       </div>
       {state.kind === 'loading' && <Loading label={t('pastEvents.loading')} size="page" />}
-      {state.kind === 'failed' && <FailureMessage failure={state.failure} onRetry={onRetry} />}
+      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
       {state.kind === 'ready' && <Wall state={state} words={words} page={page} />}
     </Container>
   );

@@ -102,7 +102,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
       <Locate location={location} onLocate={onLocate} />
       <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
       {state.kind === 'loading' && <Loading label={t('places.loading')} size="page" />}
-      {state.kind === 'failed' && <FailureMessage failure={state.failure} onRetry={onRetry} />}
+      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
       {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
       {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}
     </Container>

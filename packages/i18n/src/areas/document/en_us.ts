@@ -23,6 +23,10 @@ export const words = {
   delivery: 'E-tickets, kiosks, pick-up and courier: fees, time on the way and last days, with a calculator.',
   serviceFee: 'The service fee and the courier fees of an order, with a calculator.',
   releaseNotes: 'The terms and conditions and the privacy policy of {{brand}}.',
+  // Of one event.
+  event: '{{byline}}. {{venue}}, {{days}}. {{text}}',
+  // Of a part of a page: a category of the listing, its second page.
+  part: '{{heading}}. {{description}}',
   // Without script. A browser with script shows none of it.
   noScriptTitle: 'Logging in and buying need JavaScript',
   noScriptText:

@@ -25,6 +25,10 @@ export const words: Translation<typeof english> = {
   delivery: '电子票、自助取票机、预约取票和快递的费用、所需时间和截止日期，可以计算。',
   serviceFee: '订单的服务费和快递费用，可以计算。',
   releaseNotes: '{{brand}}的条款和细则及隐私政策。',
+  // Of one event.
+  event: '{{byline}}。{{venue}}，{{days}}。{{text}}',
+  // Of a part of a page: a category of the listing, its second page.
+  part: '{{heading}}。{{description}}',
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登录和购票需要 JavaScript',
   noScriptText:

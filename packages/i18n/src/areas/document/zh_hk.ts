@@ -25,6 +25,10 @@ export const words: Translation<typeof english> = {
   delivery: '電子門票、取票機、預約取票及速遞的費用、所需時間及截止日期，附計算工具。',
   serviceFee: '訂單的服務費及速遞費用，附計算工具。',
   releaseNotes: '{{brand}}的條款及細則和私隱政策。',
+  // Of one event.
+  event: '{{byline}}。{{venue}}，{{days}}。{{text}}',
+  // Of a part of a page: a category of the listing, its second page.
+  part: '{{heading}}。{{description}}',
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登入及購票需要 JavaScript',
   noScriptText:

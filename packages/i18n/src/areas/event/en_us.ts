@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: '{{title}} | {{brand}}',
+  pageTitle: '{{title}} | {{byline}} | {{brand}}',
   pageTitleUnknown: 'Event | {{brand}}',
   loading: 'Loading the event',
   // Header

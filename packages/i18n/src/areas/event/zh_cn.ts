@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '{{title}} | {{brand}}',
+  pageTitle: '{{title}} | {{byline}} | {{brand}}',
   pageTitleUnknown: '节目 | {{brand}}',
   loading: '正在加载节目',
   dates: '日期',

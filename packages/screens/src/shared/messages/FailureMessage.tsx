@@ -10,18 +10,21 @@ export interface FailureMessageProps {
   failure: Failure;
   /** Asks again. Leave it out where asking again cannot help. */
   onRetry?: (() => void) | undefined;
+  /** 2 on a page whose own heading stays. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
 }
 
 /**
  * Says that the page could not be fetched, why, and what to do next. Any screen can show it: it says nothing about a
  * purchase, because only the screen that sent the purchase knows its state.
  */
-export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
+export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessageProps) {
   const { t, lang } = useText();
   const { sentences, final } = wording(failure, t);
   return (
     <FailureBox
       title={failureTitle(failure, t)}
+      headingLevel={headingLevel}
       reference={failure.reference}
       referenceLabel={t('common.reference')}
       actions={
