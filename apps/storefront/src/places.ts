@@ -16,7 +16,7 @@ export function keepPlace(link: Element): void {
   tabStore.keepData(nameOf(location.href), { top: topOf(link), href: link.getAttribute('href') } satisfies Place);
 }
 
-/** What shows that the reader has gone on. */
+/** Events that show that the reader has gone on. */
 const steps = ['popstate', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /** Frames for which the link is held in its place: cards that come into view may be higher or lower than was assumed. */
