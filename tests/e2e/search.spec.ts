@@ -126,15 +126,17 @@ for (const lang of ['en_us', 'zh_hk', 'zh_cn'] as const) {
   });
 }
 
-test('§1 a search that finds nothing leads to categories that have events', async ({ page }) => {
-  const { t } = textsOf('zh_hk');
-  await page.goto('/zh_hk/Events.html?q=zzzzqqqq');
-  await expect(page.getByRole('heading', { name: t('home.emptyTitle') })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: t('home.nearCategories') })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page).not.toHaveURL(/zzzz/);
-});
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  test(`§1 a search that finds nothing leads to categories that have events (${lang})`, async ({ page }) => {
+    const { t } = textsOf(lang);
+    await page.goto(`/${lang}/Events.html?q=zzzzqqqq`);
+    await expect(page.getByRole('heading', { name: t('home.emptyTitle') })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: t('home.nearCategories') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).not.toHaveURL(/zzzz/);
+  });
+}
