@@ -114,6 +114,33 @@ test('zone, quantity and presses on the event page before React has taken over a
   await expect(quantityIn(page, 'en_us')).toHaveValue('5');
 });
 
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  test(`a filter and days that are chosen before React has taken over lead to their events (${lang})`, async ({
+    page,
+  }) => {
+    const { t, format } = textsOf(lang);
+    const letThrough = await holdScripts(page);
+    await page.goto(`/${lang}/Events.html`, { waitUntil: 'commit' });
+    const interest = page.getByLabel(t('home.interest'), { exact: true });
+    await interest.focus();
+    await interest.selectOption('music');
+    letThrough();
+    await expect(page).toHaveURL(/[?]interest=music$/);
+    await expect(page.locator('#events')).toContainText(t('common.interestMusic'));
+
+    // The form of the days is sent without script.
+    await page.unrouteAll();
+    await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('main summary').first().click();
+    await page.getByLabel(t('home.rangeFrom'), { exact: true }).fill('2099-12-24');
+    await page.getByLabel(t('home.rangeTo'), { exact: true }).fill('2099-12-10');
+    await page.getByRole('button', { name: t('home.showDates') }).click();
+    await expect(page.locator('#events')).toContainText(format.dayRange('2099-12-10', '2099-12-24'));
+    await expect(page.locator('#events')).toContainText(t('common.interestMusic'));
+  });
+}
+
 test('a heart that is pressed before React has taken over asks a visitor to log in, and is a like of a member', async ({
   page,
   request,

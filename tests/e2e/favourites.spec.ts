@@ -1,4 +1,4 @@
-import type { EventSummary, Favourite } from '@first-gong/domain';
+import type { EventSummary, Favourite, Lang } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { listenForComplaints, logIn, logInByCall, takenOver, textsOf, tokenOf } from './shop.js';
@@ -17,8 +17,8 @@ async function favouritesOf(request: APIRequestContext, headers: Record<string, 
  * Events of the second page of the listing, whose pages stay: that of the government network leaves the site. Each has a
  * title of its own, by which its heart is found.
  */
-async function someEvents(request: APIRequestContext): Promise<EventSummary[]> {
-  const list = await request.get('/data/utsvEventList.json?locale=en_US&page=2&withoutFeatures=true');
+async function someEvents(request: APIRequestContext, locale = 'en_US'): Promise<EventSummary[]> {
+  const list = await request.get(`/data/utsvEventList.json?locale=${locale}&page=2&withoutFeatures=true`);
   const events = (await list.json()) as EventSummary[];
   return events.filter(
     ({ group, title }) =>
@@ -30,8 +30,8 @@ const like = (request: APIRequestContext, headers: Record<string, string>, event
   request.post(path, { headers, data: { eventId } });
 
 /** The first heart of a title: cards of other events of that title stand below the event on its page. */
-const heartOf = (page: Page, title: string) =>
-  page.getByRole('button', { name: `${t('common.like', { title })} ` }).first();
+const heartOf = (page: Page, title: string, inLang: Lang = lang) =>
+  page.getByRole('button', { name: `${textsOf(inLang).t('common.like', { title })} ` }).first();
 
 test.beforeEach(async ({ request }, { parallelIndex }) => {
   const headers = headersOf(await tokenOf(request, parallelIndex));
@@ -40,42 +40,48 @@ test.beforeEach(async ({ request }, { parallelIndex }) => {
   }
 });
 
-test("§6 a visitor's heart asks for the login, comes back to the same place and finishes the like", async ({
-  page,
-  request,
-}, { parallelIndex }) => {
-  const complaints = listenForComplaints(page);
-  const [event] = (await someEvents(request)).slice(-5);
-  if (!event) throw new Error('The second page has no events.');
-  const address = `/${lang}/Events.html?page=2`;
-  await page.goto(address);
-  await takenOver(page);
-  const heart = heartOf(page, event.title).first();
-  await heart.scrollIntoViewIfNeeded();
-  await expect(heart).not.toHaveAttribute('aria-pressed');
-  await heart.click();
-  const dialog = page.getByRole('dialog', { name: t('favourites.loginTitle') });
-  await expect(dialog).toContainText(event.title);
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(heart).toBeFocused();
+for (const [lang, locale] of [
+  ['en_us', 'en_US'],
+  ['zh_hk', 'zh_TW'],
+] as const) {
+  const { t } = textsOf(lang);
+  test(`§6 a visitor's heart asks for the login, comes back to the same place and finishes the like (${lang})`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    const complaints = listenForComplaints(page);
+    const [event] = (await someEvents(request, locale)).slice(-5);
+    if (!event) throw new Error('The second page has no events.');
+    const address = `/${lang}/Events.html?page=2`;
+    await page.goto(address);
+    await takenOver(page);
+    const heart = heartOf(page, event.title, lang);
+    await heart.scrollIntoViewIfNeeded();
+    await expect(heart).not.toHaveAttribute('aria-pressed');
+    await heart.click();
+    const dialog = page.getByRole('dialog', { name: t('favourites.loginTitle') });
+    await expect(dialog).toContainText(event.title);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(heart).toBeFocused();
 
-  const top = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('link', { name: t('favourites.login') }).click();
-  await page.waitForURL(/Login\.html/);
-  await logIn(page, lang, parallelIndex);
-  await page.waitForURL(`**${address}`);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(t('favourites.added', { title: event.title }))).toBeVisible();
-  await expect(heart).toBeInViewport();
-  await expect(heart).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(40);
-  const headers = headersOf(await tokenOf(request, parallelIndex));
-  expect((await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
-  expect(complaints).toEqual([]);
-});
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: t('favourites.login') }).click();
+    await page.waitForURL(/Login\.html/);
+    await logIn(page, lang, parallelIndex);
+    await page.waitForURL(`**${address}`);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(t('favourites.added', { title: event.title }))).toBeVisible();
+    await expect(heart).toBeInViewport();
+    await expect(heart).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(40);
+    const headers = headersOf(await tokenOf(request, parallelIndex));
+    expect((await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
+    expect(complaints).toEqual([]);
+  });
+}
 
 test('§2 my favourites: an event is removed, restored at its place, and found again', async ({ page, request }, {
   parallelIndex,
@@ -197,6 +203,59 @@ test('§8 a session that has ended says so at the heart, and the login finishes 
   await logIn(page, lang, parallelIndex);
   await page.waitForURL(/EventDetail\.html/);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const isFavourite of [false, true]) {
+  test(`§8 a time-out that a heart finds asks for one login in its own words, which finishes the press (${isFavourite ? 'takes away' : 'adds'})`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    const lang = 'zh_hk';
+    const { t } = textsOf(lang);
+    const headers = await logInByCall(page, request, parallelIndex);
+    const [event] = await someEvents(request, 'zh_TW');
+    if (!event) throw new Error('The second page has no events.');
+    if (isFavourite) await like(request, headers, event.id);
+    await page.goto(`/${lang}/EventDetail.html?eventId=${event.id}`);
+    const heart = heartOf(page, event.title, lang);
+    await expect(heart).toHaveAttribute('aria-pressed', String(isFavourite));
+    await page.route(/favourites/, (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 401, json: { code: 'sessionExpired', status: 401, title: 'Over' } }),
+    );
+    await heart.click();
+    const dialog = page.getByRole('dialog', { name: t('favourites.expiredTitle') });
+    const words = t(isFavourite ? 'favourites.expiredRemoving' : 'favourites.expiredText', { title: event.title });
+    await expect(dialog).toContainText(words);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.unroute(/favourites/);
+    await dialog.getByRole('link', { name: t('favourites.login') }).click();
+    await page.waitForURL(/Login\.html/);
+    await logIn(page, lang, parallelIndex);
+    await page.waitForURL(/EventDetail\.html/);
+    await expect(heart).toHaveAttribute('aria-pressed', String(!isFavourite));
+    const message = t(isFavourite ? 'favourites.removed' : 'favourites.added', { title: event.title });
+    await expect(page.getByText(message)).toBeVisible();
+    const again = headersOf(await tokenOf(request, parallelIndex));
+    expect((await favouritesOf(request, again)).map(({ id }) => id)).toEqual(isFavourite ? [] : [event.id]);
+  });
+}
+
+test('§2 a like while the favourites cannot be loaded is told, because no heart can show it', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const headers = await logInByCall(page, request, parallelIndex);
+  const [event] = await someEvents(request, 'zh_CN');
+  if (!event) throw new Error('The second page has no events.');
+  await page.route(`**${path}*`, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await page.goto(`/zh_cn/EventDetail.html?eventId=${event.id}`);
+  await takenOver(page);
+  await heartOf(page, event.title, 'zh_cn').click();
+  await expect(page.getByText(textsOf('zh_cn').t('favourites.added', { title: event.title }))).toBeVisible();
+  expect((await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
 });
 
 test('§2 two tabs agree once the reader comes back, and another language keeps the favourites', async ({

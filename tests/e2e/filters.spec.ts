@@ -13,48 +13,105 @@ async function aChoice(request: APIRequestContext): Promise<{ interest: string; 
   return { interest, count };
 }
 
-const lang = 'zh_hk';
-const { t, format } = textsOf(lang);
-const home = `/${lang}/Events.html`;
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  const { t, format } = textsOf(lang);
+  const home = `/${lang}/Events.html`;
 
-test('§2 a filter tells its count before the choice, is a chip after it, and the way back has the same card', async ({
-  page,
-  request,
-}) => {
-  const complaints = listenForComplaints(page);
-  const { interest, count } = await aChoice(request);
-  await page.goto(`${home}?price=300`);
-  await takenOver(page);
-  const select = page.getByLabel(t('home.interest'), { exact: true });
-  await expect(select.locator(`option[value=${interest}]`)).toContainText(format.count(count));
-  await select.selectOption(interest);
-  await expect(page).toHaveURL(`${home}?interest=${interest}&price=300`);
-  await expect.poll(() => total(page)).toContain(` ${format.count(count)}`);
-  const chosen = page.getByRole('navigation', { name: t('home.chosen') });
-  await expect(chosen.getByRole('link')).toHaveCount(2);
+  test(`§2 a filter tells its count before the choice, is a chip after it, and the way back has the same card (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const complaints = listenForComplaints(page);
+    const { interest, count } = await aChoice(request);
+    await page.goto(`${home}?price=300`);
+    await takenOver(page);
+    const select = page.getByLabel(t('home.interest'), { exact: true });
+    await expect(select.locator(`option[value=${interest}]`)).toContainText(format.count(count));
+    await select.selectOption(interest);
+    await expect(page).toHaveURL(`${home}?interest=${interest}&price=300`);
+    await expect.poll(() => total(page)).toContain(` ${format.count(count)}`);
+    const chosen = page.getByRole('navigation', { name: t('home.chosen') });
+    await expect(chosen.getByRole('link')).toHaveCount(2);
 
-  const card = page.getByRole('article').last().getByRole('link').first();
-  await card.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
-  const href = (await card.getAttribute('href')) ?? '';
-  await card.click();
-  await expect(page).toHaveURL(/EventDetail/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page.locator(`main a[href="${href}"]`).first()).toBeInViewport();
-  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), top)).toBeLessThan(4);
+    const card = page.getByRole('article').last().getByRole('link').first();
+    // Once the cards above it have their height.
+    await card.hover();
+    const topOf = () => card.evaluate((link) => link.getBoundingClientRect().top);
+    const top = await topOf();
+    const href = (await card.getAttribute('href')) ?? '';
+    const again = page.locator(`main a[href="${href}"]`).first();
+    for (const isReloaded of [false, true]) {
+      await again.click();
+      await expect(page).toHaveURL(/EventDetail/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (isReloaded) {
+        await page.reload();
+        await takenOver(page);
+      }
+      await page.goBack();
+      await expect(again).toBeFocused();
+      await expect(again).toBeInViewport();
+      await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(4);
+    }
 
-  await chosen.getByRole('link', { name: t('home.priceUpTo', { price: format.money(300_00) }) }).click();
-  await expect(page).toHaveURL(`${home}?interest=${interest}`);
-  await expect(chosen.getByRole('link')).toHaveCount(1);
-  await page
-    .getByRole('link', { name: t('home.clear') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(home);
-  await expect(chosen).toBeHidden();
-  expect(complaints).toEqual([]);
-});
+    await chosen.getByRole('link', { name: t('home.priceUpTo', { price: format.money(300_00) }) }).click();
+    await expect(page).toHaveURL(`${home}?interest=${interest}`);
+    await expect(chosen.getByRole('link')).toHaveCount(1);
+    await page
+      .getByRole('link', { name: t('home.clear') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(home);
+    await expect(chosen).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Queries with other filters beside those of each control: none, values and days, and words with an order and a page. */
+const beside = [
+  '',
+  'interest=music&price=500&available=true&from=2027-01-31&to=2026-01-01',
+  'q=opera&shortcut=thisMonth&sort=cheapest&page=2',
+];
+
+for (const lang of ['zh_cn', 'en_us'] as const) {
+  for (const query of beside) {
+    test(`§2 each option and quick date has the number of events that its choice leaves (${lang}, ${query || 'everything'})`, async ({
+      page,
+      request,
+    }) => {
+      const { t } = textsOf(lang);
+      await page.goto(`/${lang}/Events.html?${query}`);
+      const options = page.locator('main select:not([name=sort]) option');
+      const selects = await options.evaluateAll((all) =>
+        (all as HTMLOptionElement[]).map((option) => {
+          const form = new FormData(option.form ?? undefined);
+          form.set(option.parentElement?.getAttribute('name') ?? '', option.value);
+          const fields = [...form].filter(([, value]) => value !== '') as [string, string][];
+          const [, number] = /[(（]([0-9,]+)[)）]$/.exec(option.label) ?? [];
+          return { href: `${option.form?.action}?${new URLSearchParams(fields)}`, number };
+        }),
+      );
+      const dates = await page
+        .getByRole('navigation', { name: t('home.shortcuts') })
+        .getByRole('link')
+        .evaluateAll((all) =>
+          (all as HTMLAnchorElement[])
+            // The link of the chosen one takes it away.
+            .filter((link) => link.getAttribute('aria-current') === null)
+            .map(({ href, innerText }) => ({ href, number: /[0-9,]+/.exec(innerText)?.[0] })),
+        );
+      expect(selects.length).toBeGreaterThan(40);
+      expect(dates.length).toBeGreaterThan(6);
+      for (const { href, number } of [...selects, ...dates]) {
+        const html = await (await request.get(href)).text();
+        const heading = /<h[12][^>]* id="events"[^>]*>(.*?)<\/h[12]>/s.exec(html)?.[1] ?? '';
+        const [, found] = /([0-9,]+)<\/span>$/.exec(heading) ?? [];
+        expect.soft(found, href).toBe(number);
+      }
+    });
+  }
+}
 
 test('nonsense in an address shows the sane part, and search engines get the address of that part', async ({
   page,

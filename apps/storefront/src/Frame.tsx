@@ -248,11 +248,12 @@ const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
 function useFreshPage(pathname: string): void {
   const shownPath = useRef(pathname);
   const wentBack = useRef(false);
-  useEffect(() => {
+  // A layout effect, so that it listens before the router, whose listener draws the page: Chromium calls the listeners of
+  // a window in their order, those of the capture phase too.
+  useLayoutEffect(() => {
     const note = () => {
       wentBack.current = true;
     };
-    // Before the router's own listener, which draws the page.
     addEventListener('popstate', note, { capture: true });
     return () => removeEventListener('popstate', note, { capture: true });
   }, []);

@@ -8,12 +8,15 @@ import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExterna
 import { justNow, useMemberCall, useRequest } from './calls.js';
 import { FavouriteDesk } from './favouriteDesk.js';
 import { dropLike, keepLike, takeLike } from './likeAfterLogin.js';
+import { tellLoginAsked } from './loginAsked.js';
 import { useSession } from './session.js';
 
 /** A heart whose press needs a login. */
 export interface LoginAsked {
   event: LikedEvent;
   sessionExpired: boolean;
+  /** The press takes the event away. That of a visitor never does. @default false */
+  removing?: boolean | undefined;
 }
 
 export interface HeartDeskProps {
@@ -43,13 +46,16 @@ export async function loadHeartDesk(lang: Lang): Promise<ComponentType<HeartDesk
 }
 
 /** The prompt to log in. It remembers the heart, so that the login finishes the like. */
-function Prompt({ target, asked: { event, sessionExpired }, onAsk }: HeartDeskProps & { asked: LoginAsked }) {
+function Prompt({ target, asked, onAsk }: HeartDeskProps & { asked: LoginAsked }) {
   const { lang } = useText();
-  useEffect(() => keepLike({ event, target, top: scrollY }), [event, target]);
+  const { event, sessionExpired, removing = false } = asked;
+  useEffect(() => keepLike({ event, removing, target, top: scrollY }), [event, removing, target]);
+  useEffect(tellLoginAsked, []);
   return (
     <LoginPrompt
       title={event.title}
       sessionExpired={sessionExpired}
+      removing={removing}
       loginHref={loginHref(lang, target, sessionExpired ? { reason: 'sessionExpired' } : {})}
       onClose={() => {
         dropLike();
@@ -94,7 +100,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps)
   const choose = async (event: LikedEvent, favourite: boolean): Promise<boolean> => {
     dismiss(event.id);
     const problem = await desk?.choose(event, favourite);
-    if (problem?.sessionEnded) onAsk({ event, sessionExpired: true });
+    if (problem?.sessionEnded) onAsk({ event, sessionExpired: true, removing: !favourite });
     else if (problem) say({ ...event, added: favourite, problem });
     else list.reload();
     return !problem;
@@ -116,8 +122,9 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps)
     const like = takeLike(target);
     if (!like) return;
     scrollTo(0, like.top);
-    if (!(await choose(like.event, true))) return;
-    say({ ...like.event, added: true, problem: null });
+    const added = !like.removing;
+    if (!(await choose(like.event, added))) return;
+    say({ ...like.event, added, problem: null });
     // The focus comes back to the heart, unless the member has gone on meanwhile.
     if ([document.body, document.getElementById('main')].includes(document.activeElement as HTMLElement)) {
       document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
@@ -137,7 +144,11 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps)
   // Somebody who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
   const like = useEffectEvent(() => {
     onPressed();
-    for (const event of pressed) if (!desk?.stateOf(event).favourite) void choose(event, true);
+    for (const event of pressed) {
+      if (desk?.stateOf(event).favourite) continue;
+      // Without the favourites no heart shows what has come of the press.
+      void choose(event, true).then((done) => done && !list.data && say({ ...event, added: true, problem: null }));
+    }
   });
   const mayLike = pressed.length > 0 && (isReady || list.failure !== undefined);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Lang, routeAt, splitLangPath } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
 import { SearchDesk } from '@first-gong/screens/shared/searchDesk';
 import { TextProvider } from '@first-gong/screens/shared/text';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useAddress } from './address.js';
 import { useCall } from './calls.js';
 import { clearRecent, keepRecent, readRecent } from './recentSearches.js';
@@ -34,9 +34,14 @@ function Desk() {
   const searched = (isListing && new URLSearchParams(search).get('q')) || '';
   const [words, setWords] = useState('');
   const asked = useSettled(words.trim());
-  // The search of the page itself counts too: it may have been sent before this part was loaded.
-  const [recent, setRecent] = useState(() => keepRecent(searched));
-  useEffect(() => setRecent(keepRecent(searched)), [searched]);
+  // The search of the page itself counts too: it may have been sent before this part was loaded. A reload sends nothing,
+  // and brings back nothing that was cleared.
+  const [recent, setRecent] = useState(() => (isLoadedAnew() ? readRecent() : keepRecent(searched)));
+  const kept = useRef(searched);
+  useEffect(() => {
+    if (kept.current !== searched) setRecent(keepRecent(searched));
+    kept.current = searched;
+  }, [searched]);
   const token = useToken();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a member who logs out, here or in another tab, has cleared them.
   useEffect(() => setRecent(readRecent()), [token]);
@@ -53,7 +58,11 @@ function Desk() {
       correction={outdated ? null : (data?.correction ?? null)}
       outdated={outdated}
       recent={recent}
-      onWords={setWords}
+      onWords={(typed) => {
+        setWords(typed);
+        // Another tab may have searched, or cleared the searches.
+        setRecent(readRecent());
+      }}
       onSearch={(sent) => setRecent(keepRecent(sent))}
       onClearRecent={() => {
         clearRecent();
@@ -61,6 +70,12 @@ function Desk() {
       }}
     />
   );
+}
+
+/** Whether the document is one that the tab has shown before: after a reload, and by the way back. */
+function isLoadedAnew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== 'navigate';
 }
 
 /** The words once they have stayed the same for a moment; no words at once. */

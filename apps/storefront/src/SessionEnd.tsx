@@ -9,6 +9,7 @@ import { navigate, useAddress } from './address.js';
 import { useMemberCall, useRequest } from './calls.js';
 import { forgetDrafts, welcomeToDrafts } from './draft.js';
 import { loadPart } from './loadPart.js';
+import { onLoginAsked } from './loginAsked.js';
 import { forgetNotices, useNotices } from './notices.js';
 import { endSession, idleFor, useSessionOver, useToken } from './session.js';
 import { useWelcome } from './useWelcome.js';
@@ -112,6 +113,10 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   const isPublic = route === undefined || routeOf(route).access === 'everyone';
   const over = useSessionOver();
   const [closed, setClosed] = useState(false);
+  // By a prompt of the page, until the next session.
+  const [asked, setAsked] = useState(false);
+  useEffect(() => (isPublic ? onLoginAsked(() => setAsked(true)) : undefined), [isPublic]);
+  if (asked && over === null) setAsked(false);
   const phase = over ?? (secondsLeft !== null && secondsLeft > 0 ? 'near' : null);
   // A closed warning does not close the next one, nor the login.
   const [shown, setShown] = useState({ phase, pathname });
@@ -120,7 +125,7 @@ function EndOfSession({ onNotices }: SessionEndProps) {
     setClosed(false);
   }
   const isHere = !isPublic || (phase === 'idle' ? pathname === shown.pathname : phase === 'near');
-  if (phase === null || closed || !isHere) return null;
+  if (phase === null || closed || asked || !isHere) return null;
   return (
     <SessionDialog
       // The login stays, with what is typed in it, when the page learns another reason for the end.

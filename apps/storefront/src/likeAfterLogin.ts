@@ -2,9 +2,11 @@ import { splitLangPath } from '@first-gong/domain';
 import type { LikedEvent } from '@first-gong/screens/shared/hearts';
 import { tabStore } from './storage.js';
 
-/** A heart that a visitor pressed, to be finished after the login. */
+/** A heart that was pressed without a session, to be finished after the login. */
 export interface LikeAfterLogin {
   event: LikedEvent;
+  /** The press takes the event away. @default false */
+  removing?: boolean | undefined;
   /** Path and query of the page. */
   target: string;
   /** How far the page was scrolled, in pixels. */

@@ -21,7 +21,8 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
     const note = () => {
       wentBack.current = true;
     };
-    // Before the router's own listener, which may draw a list that is there already.
+    // For a list that is still to come. One that is there already may be drawn before: Chromium calls the listeners of a
+    // window in their order, and then restores the place after them.
     addEventListener('popstate', note, { capture: true });
     return () => removeEventListener('popstate', note, { capture: true });
   }, []);

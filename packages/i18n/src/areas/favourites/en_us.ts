@@ -21,6 +21,8 @@ export const words = {
   loginText: 'Favourites belong to members. After you log in, {{title}} is added, and you are back at the same place.',
   expiredTitle: 'Your session has ended',
   expiredText: 'There was no activity for a while, so {{title}} was not changed. Log in again to add it.',
+  expiredRemoving:
+    'There was no activity for a while, so {{title}} is still one of your favourites. Log in again to remove it.',
   login: 'Log in',
   notNow: 'Not now',
   messages: 'Messages about favourites',

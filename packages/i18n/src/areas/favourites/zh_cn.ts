@@ -21,6 +21,7 @@ export const words: Translation<typeof english> = {
   loginText: '收藏是会员服务。登录后将收藏“{{title}}”，并回到原来的位置。',
   expiredTitle: '登录已失效',
   expiredText: '账户有一段时间没有操作，“{{title}}”没有更改。请重新登录，再收藏该节目。',
+  expiredRemoving: '账户有一段时间没有操作，“{{title}}”仍在收藏中。请重新登录，以取消收藏。',
   login: '登录',
   notNow: '暂不登录',
   messages: '收藏消息',

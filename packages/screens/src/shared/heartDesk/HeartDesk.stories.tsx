@@ -6,7 +6,7 @@ import { type HeartMessage, HeartMessages } from './HeartMessages.js';
 import { LoginPrompt } from './LoginPrompt.js';
 
 interface Args {
-  prompt?: 'visitor' | 'sessionExpired';
+  prompt?: 'visitor' | 'sessionExpired' | 'removing';
   message?: Pick<HeartMessage, 'added' | 'problem'>;
   onRetry: (message: HeartMessage) => void;
 }
@@ -18,7 +18,13 @@ function Desk({ prompt, message, onRetry }: Args) {
   return (
     <StoryPage>
       {prompt && (
-        <LoginPrompt title={title} sessionExpired={prompt === 'sessionExpired'} loginHref="#login" onClose={fn()} />
+        <LoginPrompt
+          title={title}
+          sessionExpired={prompt !== 'visitor'}
+          removing={prompt === 'removing'}
+          loginHref="#login"
+          onClose={fn()}
+        />
       )}
       <HeartMessages
         messages={message ? [{ id: 'night-sailing', title, ...message }] : []}
@@ -40,7 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 export const LogInFirst: Story = { args: { prompt: 'visitor' } };
 export const SessionExpired: Story = { args: { prompt: 'sessionExpired' } };
+export const SessionExpiredAtRemoval: Story = { args: { prompt: 'removing' } };
 export const AddedAfterLogin: Story = { args: { message: { added: true, problem: null } } };
+export const RemovedAfterLogin: Story = { args: { message: { added: false, problem: null } } };
 export const NotAdded: Story = {
   args: { message: { added: true, problem: { failure: { kind: 'timeOut' }, certain: true } } },
   play: async ({ args, userEvent }) => {

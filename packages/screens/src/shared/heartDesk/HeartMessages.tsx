@@ -45,7 +45,7 @@ export function HeartMessages({ messages, onDismiss, onRetry }: HeartMessagesPro
 }
 
 function sentence({ title, added, problem }: HeartMessage, t: Text<'favourites'>['t']): string {
-  if (problem === null) return t('favourites.added', { title });
+  if (problem === null) return t(added ? 'favourites.added' : 'favourites.removed', { title });
   const what = problem.failure.message ?? t('favourites.why', { reason: failureTitle(problem.failure, t) });
   if (!problem.certain) return t('favourites.uncertain', { title, what });
   return t(added ? 'favourites.addFailed' : 'favourites.removeFailed', { title, what });
