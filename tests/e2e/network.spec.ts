@@ -25,6 +25,13 @@ async function open(page: Page, request: APIRequestContext): Promise<string> {
   return title;
 }
 
+/** The address of the first event of the government network in Chinese. */
+async function chinesePath(request: APIRequestContext): Promise<string> {
+  const events = await request.get('/data/urbtixEventList.json?locale=zh_TW');
+  const [event] = (await events.json()) as EventSummary[];
+  return `/zh_hk/EventDetail.html?eventId=${event?.id}`;
+}
+
 test('§9 an event of the government network leaves after 3 seconds, and the way back does not lead away again', async ({
   page,
   request,
@@ -58,8 +65,6 @@ test('§2 nobody who asks for less motion is led away', async ({ page, request }
 
 test('§9 on a slow line the seconds begin when the notice can be read', async ({ page, request }) => {
   const texts = textsOf('zh_hk');
-  const events = await request.get('/data/urbtixEventList.json?locale=zh_TW');
-  const { id } = ((await events.json()) as EventSummary[])[0] as EventSummary;
   let loaded: () => void = () => {};
   const loading = new Promise<void>((resolve) => {
     loaded = resolve;
@@ -70,7 +75,7 @@ test('§9 on a slow line the seconds begin when the notice can be read', async (
   });
   await page.clock.install();
   const asked = page.waitForRequest('**/RedirectDialog*.js');
-  await page.goto(`/zh_hk/EventDetail.html?eventId=${id}`);
+  await page.goto(await chinesePath(request));
   await takenOver(page);
   await asked;
   await page.clock.runFor(20_000);
@@ -79,6 +84,31 @@ test('§9 on a slow line the seconds begin when the notice can be read', async (
   await expect(page.getByRole('dialog', { name: texts.t('event.leavingTitle') })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/[1-3]$/);
   await expect(page.getByRole('link', { name: texts.t('event.leavingGo') })).toBeFocused();
+  await page.clock.runFor(5_000);
+  await page.waitForURL(/\/fake\/network\?/);
+});
+
+test('§9 the notice comes to a reader who arrives, before anything is touched, and waits in a background tab', async ({
+  page,
+  request,
+}) => {
+  const texts = textsOf('zh_hk');
+  await page.addInitScript(() => {
+    let hidden = true;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    addEventListener('looked-at', () => {
+      hidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  await page.clock.install();
+  await page.goto(await chinesePath(request));
+  await expect(page.getByRole('dialog', { name: texts.t('event.leavingTitle') })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/3$/);
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('timer')).toHaveText(/3$/);
+  await expect(page).toHaveURL(/EventDetail\.html/);
+  await page.evaluate(() => dispatchEvent(new Event('looked-at')));
   await page.clock.runFor(5_000);
   await page.waitForURL(/\/fake\/network\?/);
 });

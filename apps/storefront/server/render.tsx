@@ -140,7 +140,9 @@ export function createRenderer(options: RenderOptions) {
     const failures = Object.values(delivered.failures);
     const status = closed ? 503 : statusFor(pageFailures);
     const isPublic = routeOf(route).access === 'everyone';
-    const isLacking = failures.length > 0 || closed || site.gray || module.needsScript?.(new URLSearchParams(search));
+    const event = eventIn(delivered, lang, search);
+    const needsScript = module.needsScript?.(new URLSearchParams(search), event);
+    const isLacking = failures.length > 0 || closed || site.gray || needsScript;
     const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
     const nonce = randomBytes(16).toString('base64url');
     return {
@@ -161,7 +163,7 @@ export function createRenderer(options: RenderOptions) {
             : null),
         sharing: {
           siteName: createTranslate(lang, words)('common.brandName'),
-          ...sharingOf({ siteUrl, lang, event: eventIn(delivered, lang, search) }),
+          ...sharingOf({ siteUrl, lang, event }),
         },
         alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: head.search ?? search }),
         html,
