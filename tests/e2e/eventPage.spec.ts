@@ -3,35 +3,44 @@ import { expect, test } from '@playwright/test';
 import { eventPath, findOffer, takenOver, textsOf } from './shop.js';
 
 const lang = 'zh_hk';
-const { t, format } = textsOf(lang);
+const { t } = textsOf(lang);
 
-test('the page shares its address and gives the chosen performance to a calendar', async ({
-  page,
-  request,
-  context,
-}) => {
-  const offer = await findOffer(request, lang, ({ event }) => event.place !== null);
-  const { event, performance } = offer;
-  await page.goto(eventPath(lang, offer));
-  await expect(page.getByText(event.place?.address ?? '')).toBeVisible();
+for (const lang of ['zh_hk', 'en_us'] as const)
+  test(`the page shares its address and gives the chosen performance to a calendar, in ${lang}`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    const { t, format } = textsOf(lang);
+    const offer = await findOffer(request, lang, ({ event }) => event.place !== null);
+    const { event, performance } = offer;
+    await page.goto(eventPath(lang, offer));
+    await expect(page.getByText(event.place?.address ?? '')).toBeVisible();
 
-  const calendar = page.getByRole('link', { name: t('event.addToCalendar') });
-  await expect(calendar).toContainText(format.showTime(performance.startsAt));
-  const file = await request.get((await calendar.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  const text = (await file.text()).replaceAll('\r\n ', '');
-  const [hour = '', minute = ''] = format.time(performance.startsAt).split(':');
-  expect(text).toMatch(new RegExp(`DTSTART;TZID=Asia/Hong_Kong:\\d{8}T${hour}${minute}00`));
-  expect(text).toContain(`UID:${performance.id}@`);
-  const gone = await request.get(`/${lang}/EventDetail.ics?eventId=${event.id}&performanceId=none`);
-  expect(gone.status()).toBe(404);
+    const calendar = page.getByRole('link', { name: t('event.addToCalendar') });
+    await expect(calendar).toContainText(format.showTime(performance.startsAt));
+    const file = await request.get((await calendar.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const text = (await file.text()).replaceAll('\r\n ', '');
+    const [hour = '', minute = ''] = format.time(performance.startsAt).split(':');
+    expect(text).toMatch(new RegExp(`DTSTART;TZID=Asia/Hong_Kong:\\d{8}T${hour}${minute}00`));
+    expect(text).toContain(`UID:${performance.id}@`);
+    const gone = await request.get(`/${lang}/EventDetail.ics?eventId=${event.id}&performanceId=none`);
+    expect(gone.status()).toBe(404);
 
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await takenOver(page);
-  await page.getByRole('button', { name: t('event.shareEvent') }).click();
-  await expect(page.getByText(t('event.shareCopied'))).toBeVisible();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.pathname + copied.search).toBe(`/${lang}/EventDetail.html?eventId=${event.id}`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await takenOver(page);
+    await page.getByRole('button', { name: t('event.shareEvent') }).click();
+    await expect(page.getByText(t('event.shareCopied'))).toBeVisible();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.pathname + copied.search).toBe(`/${lang}/EventDetail.html?eventId=${event.id}`);
+  });
+
+test('on a wide screen the action of a performance has one line in English', async ({ page, request }) => {
+  const offer = await findOffer(request, 'en_us', ({ performance }) => performance.zones.length === 4);
+  await page.goto(eventPath('en_us', offer));
+  const action = page.getByRole('link', { name: textsOf('en_us').t('event.chooseZone') }).first();
+  expect((await action.boundingBox())?.height).toBeLessThan(50);
 });
 
 test('an event that is over, or that nobody knows, says so with status 404 and shows its like', async ({

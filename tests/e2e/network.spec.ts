@@ -16,6 +16,13 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     return ((await events.json()) as EventSummary[])[0]?.title ?? '';
   }
 
+  /** The address of the first event of the government network. */
+  async function firstPath(request: APIRequestContext): Promise<string> {
+    const events = await request.get(`/data/urbtixEventList.json?locale=${locales[lang]}`);
+    const [event] = (await events.json()) as EventSummary[];
+    return `/${lang}/EventDetail.html?eventId=${event?.id}`;
+  }
+
   /** Opens the first event of the government network from the listing. */
   async function open(page: Page, request: APIRequestContext): Promise<string> {
     const title = await titleOfFirst(request);
@@ -61,8 +68,6 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
   });
 
   test(`§9 on a slow line the seconds begin when the notice can be read (${lang})`, async ({ page, request }) => {
-    const events = await request.get(`/data/urbtixEventList.json?locale=${locales[lang]}`);
-    const { id } = ((await events.json()) as EventSummary[])[0] as EventSummary;
     let loaded: () => void = () => {};
     const loading = new Promise<void>((resolve) => {
       loaded = resolve;
@@ -73,7 +78,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     });
     await page.clock.install();
     const asked = page.waitForRequest('**/RedirectDialog*.js');
-    await page.goto(`/${lang}/EventDetail.html?eventId=${id}`);
+    await page.goto(await firstPath(request));
     await takenOver(page);
     await asked;
     await page.clock.runFor(20_000);
@@ -82,6 +87,30 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(page.getByRole('dialog', { name: t('event.leavingTitle') })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/[1-3]$/);
     await expect(page.getByRole('link', { name: t('event.leavingGo') })).toBeFocused();
+    await page.clock.runFor(5_000);
+    await page.waitForURL(/\/fake\/network\?/);
+  });
+
+  test(`§9 the notice comes to a reader who arrives, before anything is touched, and waits in a background tab (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => {
+      let hidden = true;
+      Object.defineProperty(document, 'hidden', { get: () => hidden });
+      addEventListener('looked-at', () => {
+        hidden = false;
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    });
+    await page.clock.install();
+    await page.goto(await firstPath(request));
+    await expect(page.getByRole('dialog', { name: t('event.leavingTitle') })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/3$/);
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('timer')).toHaveText(/3$/);
+    await expect(page).toHaveURL(/EventDetail\.html/);
+    await page.evaluate(() => dispatchEvent(new Event('looked-at')));
     await page.clock.runFor(5_000);
     await page.waitForURL(/\/fake\/network\?/);
   });

@@ -142,7 +142,9 @@ export function createRenderer(options: RenderOptions) {
     const failures = Object.values(delivered.failures);
     const status = closed ? 503 : statusFor(pageFailures);
     const isPublic = routeOf(route).access === 'everyone';
-    const isLacking = failures.length > 0 || closed || site.gray || module.needsScript?.(new URLSearchParams(search));
+    const event = eventIn(delivered, lang, search);
+    const needsScript = module.needsScript?.(new URLSearchParams(search), event);
+    const isLacking = failures.length > 0 || closed || site.gray || needsScript;
     const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
     const event = eventIn(delivered, lang, search);
     const shown = head.search ?? search;

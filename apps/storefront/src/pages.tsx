@@ -1,5 +1,5 @@
 import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
-import { type Lang, type RouteName, routeOf, routes } from '@first-gong/domain';
+import { type EventDetail, type Lang, type RouteName, routeOf, routes } from '@first-gong/domain';
 import type { Area, LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import type { CalendarOfFilters } from '@first-gong/screens/shared/dayCalendar';
@@ -36,8 +36,11 @@ export interface PageModule {
   Page: ComponentType;
   /** The calls of the first view, by the address's query. Pages of a member have none: the server knows no member. */
   needs?: (search: URLSearchParams) => Need[];
-  /** Whether the first view has a part that only script can fill. Its script starts without an intention of the reader. */
-  needsScript?: (search: URLSearchParams) => boolean;
+  /**
+   * Whether the first view has a part that only script can fill. Its script starts without an intention of the reader.
+   * @param event the event of the document, or null.
+   */
+  needsScript?: (search: URLSearchParams, event: EventDetail | null) => boolean;
   /** Loads what a page needs beside its words before it is rendered: the content of an information page. */
   prepare?: (name: RouteName, lang: Lang) => Promise<unknown>;
 }

@@ -41,8 +41,18 @@ export function useRedirectNotice(url: string | null | undefined): RedirectNotic
       location.assign(url);
       return;
     }
-    const timer = setTimeout(() => setLeaving({ secondsLeft: secondsLeft - 1 }), 1000);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A tab in the background waits: nobody reads its notice. The second begins anew when it is looked at.
+    const count = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => setLeaving({ secondsLeft: secondsLeft - 1 }), 1000);
+    };
+    count();
+    document.addEventListener('visibilitychange', count);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', count);
+    };
   }, [url, counting, secondsLeft]);
 
   // The browser may keep this page for the way back. Without this the page would then leave again.

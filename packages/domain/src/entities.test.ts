@@ -3,6 +3,7 @@ import { Address } from './account/address.js';
 import { Birthday } from './account/birthday.js';
 import { MemberInfo, Registration } from './account/member.js';
 import { LoginRequest, OneTimePasswordLogin, PasswordChange } from './account/validation.js';
+import { EventDetail } from './catalogue/event.js';
 import { DeliveryChange, Reference, TransactionChange } from './help/changes.js';
 import { ContactEnquiry } from './help/contact.js';
 import { TopUp } from './order/pointsHistory.js';
@@ -92,4 +93,18 @@ test('§3 Transaction: complete is one of the states', () => {
 
 test('§9 Payment methods: credit card, e-wallets and payment apps', () => {
   expect(paymentMethods).toEqual(['creditCard', 'eWallet', 'paymentApp']);
+});
+
+test.each([
+  ['https://network.example/event?id=1', true],
+  ['HTTP://network.example', true],
+  ['/fake/network?eventId=1', true],
+  [null, true],
+  ['javascript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:text/html,<h1>x</h1>', false],
+  ['network.example', false],
+  ['', false],
+])('§2 an event leads to the government network by %s: %s', (address, expected) => {
+  expect(EventDetail.schema.networkUrl.is(address)).toBe(expected);
 });

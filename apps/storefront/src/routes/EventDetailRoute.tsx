@@ -37,8 +37,12 @@ export const needs: PageModule['needs'] = (search) => [
   need('relatedEventList', detailInput(search), 'view'),
 ];
 
-/** The seats of the list and of the map are not in the document. */
-export const needsScript: PageModule['needsScript'] = (search) => readChoice(search).way !== 'best';
+/**
+ * The seats of the list and of the map are not in the document. And the notice of the government network is for a reader
+ * who arrives: at the first intention it would interrupt one who has begun to read.
+ */
+export const needsScript: PageModule['needsScript'] = (search, event) =>
+  readChoice(search).way !== 'best' || Boolean(event?.networkUrl);
 
 /**
  * The choice lives in the address, so that logging in, reloading and another language keep it. Only a number of tickets
@@ -130,7 +134,7 @@ function EventPage({ eventId }: { eventId: string }) {
         wishes: wishListOn && takesWishes(event.data, now),
         member,
         inCart: holding?.expiresAt ? { ...ticketsIn(holding, event.data.id), until: holding.expiresAt } : null,
-        resumed: member && search.has('resumed'),
+        resumed: member && search.has('resumed') && fitting.performanceId === choice.performanceId,
         leaving,
         shared,
         related,

@@ -2,6 +2,7 @@ import { array, boolean, enums, type Infer, nullable, optional, string, type } f
 import { filmCategories } from '../cinema/filmCategories.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
+import { webAddress } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
 import { availabilities, eventFlags, groups, interests, navCategories, zoneCodes } from './eventKinds.js';
 
@@ -128,7 +129,7 @@ export const EventDetail = type({
   /** The category of a film; null for every other event. */
   certificate: nullable(enums(filmCategories)),
   /** Address of the government ticketing network that sells the event (spec §2); null for an event that this shop sells. */
-  networkUrl: nullable(string()),
+  networkUrl: nullable(webAddress()),
   performances: array(Performance),
 });
 export type EventDetail = Infer<typeof EventDetail>;

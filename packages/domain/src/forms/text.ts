@@ -50,3 +50,13 @@ export function text(rules: TextRules = {}): Struct<string, TextSchema> {
     },
   });
 }
+
+const webAddressForm = /^(https?:\/\/|\/)/i;
+
+/** Where a page may lead by itself: an address of the web, or a path of the site. A script and data are neither. */
+export const webAddress = () =>
+  new Struct<string, TextSchema>({
+    type: 'string',
+    schema: { pattern: webAddressForm.source },
+    validator: (value) => typeof value === 'string' && webAddressForm.test(value),
+  });

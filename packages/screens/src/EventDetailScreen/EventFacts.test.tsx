@@ -49,6 +49,16 @@ describe('what a buyer must know before anything is held', () => {
   });
 });
 
+test('the struck day of a moved run stands beside its own new day only, not beside that of a performance which is over', async () => {
+  const event = whale('en_us');
+  const performances = event.performances.map((each) => ({ ...each, rescheduledFrom: '2026-11-10T11:30:00.000Z' }));
+  const dates = page.getByRole('definition').filter({ hasText: '28 Nov' }).first();
+  show({ event: { ...event, performances } });
+  await expect.element(dates).toHaveTextContent(/10\sNov → 20/);
+  show({ event: { ...event, performances: performances.slice(1) } });
+  await expect.element(dates).not.toHaveTextContent('10');
+});
+
 test('a zone without numbered seats says so at the performance, in the zones, and before it is held', async () => {
   show({ event: unreservedWhale('en_us'), choice: { performanceId: 'whale-2', zone: 'B', quantity: 1 } });
   await expect
@@ -111,7 +121,8 @@ describe('an event with many performances', () => {
 
 describe('what the event does not have', () => {
   test.each([
-    [{ performanceId: 'whale-99', zone: 'B' }, 'whale-1', true],
+    [{ performanceId: 'whale-99', zone: 'B' }, 'whale-1', false],
+    [{ performanceId: null, zone: 'B' }, 'whale-1', true],
     [{ performanceId: 'whale-2', zone: 'D' }, 'whale-2', true],
     [{ performanceId: 'halfmoon-1', zone: 'B' }, 'halfmoon-1', false],
   ] as const)('is dropped from the choice: %o', async (given, performanceId, zoneKept) => {

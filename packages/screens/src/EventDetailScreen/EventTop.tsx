@@ -15,10 +15,13 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
   const text = useText('event');
   const { t, format } = text;
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
-  // One earlier day stands for the run only when the whole run was moved to other days.
+  // One earlier day stands for the run only when the whole run was moved to other days, and only beside its own new day:
+  // of a run that has begun, the first performance is gone.
   const isMoved = ({ startsAt, rescheduledFrom }: Performance) =>
     rescheduledFrom !== null && hongKongDate(rescheduledFrom) !== hongKongDate(startsAt);
-  const earlier = event.performances.every(isMoved) ? event.performances[0]?.rescheduledFrom : null;
+  const [first] = event.performances;
+  const isWhole = first && hongKongDate(first.startsAt) === event.firstDate && event.performances.every(isMoved);
+  const earlier = isWhole ? first.rescheduledFrom : null;
   const dates = format.dayRange(event.firstDate, event.lastDate);
   return (
     <EventHeader

@@ -83,10 +83,11 @@ export function checkChoice(
  */
 export function fittingChoice(event: EventDetail, choice: Choice): Choice {
   const { performances } = event;
-  const performance =
-    performances.find(({ id }) => id === choice.performanceId) ??
-    performances.find(({ availability }) => availability !== 'soldOut');
-  const zone = performance?.zones.find(({ code }) => code === choice.zone);
+  const chosen = performances.find(({ id }) => id === choice.performanceId);
+  const performance = chosen ?? performances.find(({ availability }) => availability !== 'soldOut');
+  // One that has begun since takes its zone along: no press may hold the same zone of another day.
+  const kept = chosen ?? (choice.performanceId === null ? performance : undefined);
+  const zone = kept?.zones.find(({ code }) => code === choice.zone);
   const fitting = {
     ...choice,
     performanceId: performance?.id ?? null,

@@ -17,7 +17,7 @@ export const row = component({
       gridTemplateAreas: '"note note note" "date time action" "date left left" "tiers tiers tiers"',
     },
     [from.wide]: {
-      gridTemplateColumns: '5.25rem 5rem minmax(0, 1fr) 8.5rem 9.5rem',
+      gridTemplateColumns: '5.25rem 3.75rem minmax(0, 1fr) 8rem 10rem',
       gridTemplateAreas: '"note note note note note" "date time tiers left action"',
       columnGap: '1.25rem',
     },
