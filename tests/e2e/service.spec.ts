@@ -122,6 +122,44 @@ test('§9 maintenance closes the login with 503, says until when on every page, 
   await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
 });
 
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  test(`§7 a document made while lists fail, are empty or half broken says so in each part and has the rest (${lang})`, async ({
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    const title = t('home.title');
+    const parts = { news: t('home.news'), presenters: t('home.presenters'), films: t('common.partnerFilmFestival') };
+    const told = [
+      t('common.partFailed', { part: parts.news }),
+      t('common.partFailed', { part: parts.presenters }),
+      t('common.partIncomplete', { part: parts.films, count: 1 }),
+      t('home.listEmpty'),
+    ];
+    const disturbances = {
+      newsList: { failure: 'nonsense' },
+      brandedPresenterList: { failure: 'serverBusy' },
+      kdafEventList: { failure: 'empty' },
+      hkiffEventList: { failure: 'wrongRow' },
+    };
+    await switches(request, { disturbances });
+    const hasAll = (html: string, sentences: string[]) => sentences.every((each) => html.includes(each));
+    const events = (html: string) => html.match(/<article/g)?.length ?? 0;
+    await known(
+      request,
+      `/${lang}/Events.html`,
+      (html, status) => status === 200 && hasAll(html, told) && events(html) > 20,
+    );
+    // Without the list of all events the page has no more than the rest, and search engines come again.
+    await switches(request, { disturbances: { eventList: { failure: 'nonsense' } } });
+    const rest = [...told, t('common.partFailed', { part: title }), t('home.buy')];
+    await known(
+      request,
+      `/${lang}/Events.html`,
+      (html, status) => status === 503 && hasAll(html, rest) && events(html) === 0,
+    );
+  });
+}
+
 test('§2 the footer leads to the pages at other sites that are configured', async ({ page }) => {
   await page.goto(`/${lang}/Help.html`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gong Club' });

@@ -145,6 +145,21 @@ export const NoSeatsTonightKnown: Story = {
   args: { calls: { performancesToday: partFails }, state: { performancesToday: [] } },
 };
 export const ListHalfBroken: Story = { args: { calls: { list: partIs([0], { unreadable: 2 }) } } };
+/** The list of events is missing: features, filters and the other lists stand. */
+export const ListBroken: Story = {
+  args: { calls: { list: partFails }, state: { events: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再試一次' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const ListBrokenInEnglish: Story = { ...ListBroken, globals: { lang: 'en_us' }, play: undefined };
+/** Every event on sale is a feature. */
+export const OnlyFeatures: Story = { args: { state: { events: [], total: featureCount } } };
+export const FeaturesSlow: Story = { args: { calls: { features: partLoads }, state: { features: [] } } };
+export const SeatsTonightSlow: Story = {
+  args: { calls: { performancesToday: partLoads }, state: { performancesToday: [] } },
+};
 export const PartnerList: Story = {
   args: { query: { partner: 'artsFestival', page: 1 }, below: null, state: { total: 5, pageCount: 1 } },
 };
