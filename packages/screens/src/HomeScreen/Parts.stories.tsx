@@ -115,7 +115,7 @@ export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 export const NewsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/「夜航」加開/));
+    await userEvent.click(canvas.getAllByText(/「夜航」加開/)[0] as HTMLElement);
     await expect(canvas.getByRole('link', { name: /^前往相關頁面/ })).toBeVisible();
     await userEvent.click(canvas.getByText(/^較早的消息/));
     await userEvent.click(canvas.getByText(/^更多主辦機構/));
