@@ -48,7 +48,7 @@ test('§4 the site is gray in its period from the first byte on, and ends it by 
   expect(isGray((await response?.text()) ?? '')).toBe(true);
   await takenOver(page);
   await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-  await page.goto(`/${lang}/Login.html`);
+  await page.goto('/en_us/Login.html');
   await takenOver(page);
   await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
   await passAnHour(page, request);
@@ -157,6 +157,30 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
       `/${lang}/Events.html`,
       (html, status) => status === 503 && hasAll(html, rest) && events(html) === 0,
     );
+  });
+}
+
+for (const lang of ['en_us', 'zh_cn'] as const) {
+  test(`§9 the weekly maintenance is announced on every page an hour before, and then closes what it has to (${lang})`, async ({
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    const pages = ['Events.html', 'Help.html', 'PastEvents.html', 'Login.html'];
+    // 2 December 2026 is a Wednesday.
+    await switches(request, { maintenance: 'byClock', now: '2026-12-01T15:05:00.000Z' });
+    const ahead = t('site.maintenanceAhead', { from: '00:00', to: '02:00' });
+    for (const path of pages) await known(request, `/${lang}/${path}`, (html) => html.includes(ahead));
+    await switches(request, { now: '2026-12-01T16:30:00.000Z' });
+    const on = { status: 200, sentence: t('site.maintenanceOn', { to: '02:00' }) };
+    const closed = { status: 503, sentence: t('site.closedText', { to: '02:00' }) };
+    for (const path of pages) {
+      const expected = path === 'Login.html' ? closed : on;
+      await known(
+        request,
+        `/${lang}/${path}`,
+        (html, status) => status === expected.status && html.includes(expected.sentence),
+      );
+    }
   });
 }
 
