@@ -41,7 +41,7 @@ test('messages that could not be loaded say so and can be asked for again; no me
 
 test('§2 header and footer lead to every list, to past events and to favourites, also without all or some counts', async () => {
   const { categories: counted } = storyChrome('en_us');
-  for (const categories of [counted, [], counted.slice(0, 2)]) {
+  for (const categories of [counted.slice(0, 2), counted, []]) {
     show({ categories });
     await expect.element(page.getByRole('heading', { name: 'A page' })).toBeVisible();
     const addresses = page
