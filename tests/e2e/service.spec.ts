@@ -48,7 +48,7 @@ test('§4 the site is gray in its period from the first byte on, and ends it by 
   expect(isGray((await response?.text()) ?? '')).toBe(true);
   await takenOver(page);
   await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-  await page.goto(`/${lang}/Login.html`);
+  await page.goto('/en_us/Login.html');
   await takenOver(page);
   await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
   await passAnHour(page, request);
@@ -121,6 +121,68 @@ test('§9 maintenance closes the login with 503, says until when on every page, 
   await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible();
   await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
 });
+
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  test(`§7 a document made while lists fail, are empty or half broken says so in each part and has the rest (${lang})`, async ({
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    const title = t('home.title');
+    const parts = { news: t('home.news'), presenters: t('home.presenters'), films: t('common.partnerFilmFestival') };
+    const told = [
+      t('common.partFailed', { part: parts.news }),
+      t('common.partFailed', { part: parts.presenters }),
+      t('common.partIncomplete', { part: parts.films, count: 1 }),
+      t('home.listEmpty'),
+    ];
+    const disturbances = {
+      newsList: { failure: 'nonsense' },
+      brandedPresenterList: { failure: 'serverBusy' },
+      kdafEventList: { failure: 'empty' },
+      hkiffEventList: { failure: 'wrongRow' },
+    };
+    await switches(request, { disturbances });
+    const hasAll = (html: string, sentences: string[]) => sentences.every((each) => html.includes(each));
+    const events = (html: string) => html.match(/<article/g)?.length ?? 0;
+    await known(
+      request,
+      `/${lang}/Events.html`,
+      (html, status) => status === 200 && hasAll(html, told) && events(html) > 20,
+    );
+    // Without the list of all events the page has no more than the rest, and search engines come again.
+    await switches(request, { disturbances: { eventList: { failure: 'nonsense' } } });
+    const rest = [...told, t('common.partFailed', { part: title }), t('home.buy')];
+    await known(
+      request,
+      `/${lang}/Events.html`,
+      (html, status) => status === 503 && hasAll(html, rest) && events(html) === 0,
+    );
+  });
+}
+
+for (const lang of ['en_us', 'zh_cn'] as const) {
+  test(`§9 the weekly maintenance is announced on every page an hour before, and then closes what it has to (${lang})`, async ({
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    const pages = ['Events.html', 'Help.html', 'PastEvents.html', 'Login.html'];
+    // 2 December 2026 is a Wednesday.
+    await switches(request, { maintenance: 'byClock', now: '2026-12-01T15:05:00.000Z' });
+    const ahead = t('site.maintenanceAhead', { from: '00:00', to: '02:00' });
+    for (const path of pages) await known(request, `/${lang}/${path}`, (html) => html.includes(ahead));
+    await switches(request, { now: '2026-12-01T16:30:00.000Z' });
+    const on = { status: 200, sentence: t('site.maintenanceOn', { to: '02:00' }) };
+    const closed = { status: 503, sentence: t('site.closedText', { to: '02:00' }) };
+    for (const path of pages) {
+      const expected = path === 'Login.html' ? closed : on;
+      await known(
+        request,
+        `/${lang}/${path}`,
+        (html, status) => status === expected.status && html.includes(expected.sentence),
+      );
+    }
+  });
+}
 
 test('§2 the footer leads to the pages at other sites that are configured', async ({ page }) => {
   await page.goto(`/${lang}/Help.html`);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { emptyCart, eventPath, findOffer, logInByCall, takenOver, textsOf } from './shop.js';
+import { emptyCart, eventPath, findOffer, logIn, logInByCall, takenOver, textsOf } from './shop.js';
 
 const MINUTE = 60_000;
 /** The page looks every few seconds; a busy machine may be late with it. */
@@ -86,3 +86,44 @@ test('§4 a buyer keeps the place in the waiting room, is called, misses the tur
   await page.waitForURL(/ShoppingCart\.html/);
   await emptyCart(request, 0);
 });
+
+for (const lang of ['en_us', 'zh_cn'] as const) {
+  test(`§3 §4 the notice of a hot event leads a visitor through the login into the room, and pages leave out the rest (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    await beginRush(request);
+    await expect(async () => {
+      await page.goto(`/${lang}/Events.html`);
+      await expect(page.getByRole('region', { name: t('site.hotEventWord') })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.locator('main article')).not.toHaveCount(0);
+    await expect(page.locator('main article').getByRole('button')).toHaveCount(0);
+
+    await page.getByRole('link', { name: t('site.hotEventLink') }).click();
+    await page.waitForURL(/Login\.html/);
+    await page.reload();
+    await logIn(page, lang, 0);
+    await page.waitForURL(/WaitingRoom\.html/);
+    await expect(page.getByText(t('waitingRoom.aheadLabel'), { exact: true })).toBeVisible();
+    const [, title = ''] = t('waitingRoom.pageTitleWaiting', { ahead: '@' }).split('@');
+    expect(title).not.toBe('');
+    await expect.poll(() => page.title()).toContain(title);
+    const position = page.locator('dt', { hasText: t('waitingRoom.positionLabel') }).locator('+ dd');
+    const placeOf = async () => Number((await position.innerText()).replace(/\D/g, ''));
+    const first = await placeOf();
+    expect(first).toBeGreaterThan(1000);
+    await page.reload();
+    await takenOver(page);
+    await expect(position).toBeVisible();
+    expect(await placeOf()).toBeLessThanOrEqual(first);
+
+    await switches(request, { hotEvent: false });
+    await expect(page).toHaveTitle(t('waitingRoom.pageTitle'), soon);
+    await expect(page.getByRole('link', { name: t('waitingRoom.goOn') })).toBeVisible();
+  });
+}

@@ -144,6 +144,15 @@ test('§6 what a form sends beside the address to return to moves into it, and n
   }
 });
 
+test('§6 the login is a page whichever page it returns to, also one that has an address to return to itself', () => {
+  for (const { path } of routeNames.map(routeOf)) {
+    const search = String(new URLSearchParams({ target: `/en_us${path}` }));
+    expect(resolve(`/en_us/Login.html?${search}`), path).toMatchObject({ kind: 'page', search });
+  }
+  const room = `/en_us/WaitingRoom.html?${new URLSearchParams({ target: '/en_us/EventDetail.html?eventId=whale' })}`;
+  expect(resolve(`/en_us/Login.html?${new URLSearchParams({ target: room })}`)).toMatchObject({ kind: 'page' });
+});
+
 test('a redirect leads nowhere but to this site', () => {
   for (const hostile of ['//evil.example', '/zh_hk//evil.example', '/\\evil.example', '/zh_hk/%2F%2Fevil']) {
     expect(location(resolve(hostile))).toBe('/zh_hk/Events.html');

@@ -50,7 +50,8 @@ function moveIntoTarget(search: URLSearchParams): void {
   const [pathname = '', query] = search.get('target')?.split('?') ?? [];
   const route = routeAt(splitLangPath(pathname).path);
   if (route === undefined) return;
-  const sent = (routeOf(route).reads ?? []).filter((name) => search.has(name));
+  // The login's own `target` is not a field that was sent, although a page may read one of that name.
+  const sent = (routeOf(route).reads ?? []).filter((name) => name !== 'target' && search.has(name));
   if (sent.length === 0) return;
   const target = new URLSearchParams(query);
   for (const name of sent) {

@@ -49,6 +49,14 @@ describe('the client', () => {
     expect(await call(calls.eventList)).toEqual({ data: [], total: 236 });
   });
 
+  it('counts the rows there are where the header is no number of rows, or less', async () => {
+    const message = { messageId: 'a', at: '2026-11-20T12:00:00.000Z', text: 'Doors open early.', href: null };
+    for (const told of ['', '0', 'abc', '-5', '2.5', '1e9', 'Infinity', '99999999999999']) {
+      const { call } = client(() => json([message], { headers: { 'x-total-count': told } }));
+      expect(await call(calls.footerMessageList), told).toEqual({ data: [message], total: 1 });
+    }
+  });
+
   it('returns the other rows of a public list that has a bad row, and their number', async () => {
     const good = { messageId: 'a', at: '2026-11-20T12:00:00.000Z', text: 'Doors open early.', href: null };
     const ask = (rows: unknown) => client(() => json(rows)).call(calls.footerMessageList);

@@ -107,8 +107,7 @@ export function createClient(options: ClientOptions): Request {
     if (!response.ok) throw refusal(response, data);
     const read = readable(data, call);
     if (read === null) throw new CallError({ kind: 'unreadable' }, response.status);
-    const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(data) ? data.length : 0));
-    return { ...read, total };
+    return { ...read, total: totalOf(response.headers.get('x-total-count'), data) };
   };
 }
 
@@ -122,6 +121,12 @@ function readable<Data>(data: unknown, { response, who }: Pick<Call<never, never
   const rows: unknown = data.filter((row) => is([row], response));
   if (!is(rows, response) || !Array.isArray(rows) || rows.length === 0) return null;
   return { data: rows, unreadable: data.length - rows.length };
+}
+
+/** Rows on all pages. A header that is no number of rows, or less than there are, counts as none: pages are made from it. */
+function totalOf(told: string | null, data: unknown): number {
+  const rows = Array.isArray(data) ? data.length : 0;
+  return told !== null && /^\d{1,6}$/.test(told) ? Math.max(Number(told), rows) : rows;
 }
 
 /** Names and values for a query or a form. Only undefined values are omitted; empty texts are sent. */

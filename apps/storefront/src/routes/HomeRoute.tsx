@@ -69,13 +69,15 @@ export function Page() {
   const { hearts, desk } = useHearts();
 
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
-  // Everything on sale is the list and the features: neither is shown without the other.
+  // Everything on sale is the list and the features: neither is shown without the other, unless that one has failed.
+  const awaitsFeatures = !isFiltered(asked) && !features.data && !features.failure && !featuresAreLate;
+  const standsWithoutList = list.failure && hasFeatures(asked) && features.data && features.data.length > 0;
   const chosen =
-    list.data && (isFiltered(asked) || features.data || features.failure || featuresAreLate)
+    !awaitsFeatures && (list.data || standsWithoutList)
       ? {
           features: features.data ?? [],
           performancesToday: performancesToday.data ?? [],
-          events: list.data,
+          events: list.data ?? [],
           counts: counts.data?.counts,
           wordsFound: counts.data?.wordsFound,
           correction: counts.previous ? null : counts.data?.correction,
@@ -118,7 +120,7 @@ export function Page() {
           venues: partOf(venues),
         },
       }
-    : list.failure
+    : list.failure && !awaitsFeatures
       ? { kind: 'failed', failure: list.failure }
       : { kind: 'loading' };
 

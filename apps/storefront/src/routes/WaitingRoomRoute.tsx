@@ -11,9 +11,9 @@ import { WaitingRoomScreen, type WaitingRoomState } from '@first-gong/screens/Wa
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useMemberCall, useRequest } from '../calls.js';
+import { forgetDraft, keepDraft, readDraft } from '../draft.js';
 import { safeTarget } from '../login.js';
 import { useTitle } from '../PageContext.js';
-import { tabStore } from '../storage.js';
 import { useTurnSignal } from '../turnSignal.js';
 import { useAction } from '../useAction.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
@@ -112,8 +112,9 @@ function stateOf(
   };
 }
 
-/** The number of people ahead when this tab first saw the room, which a reload keeps. It only draws the progress. */
-const mostAhead = (): number => Number(tabStore.read('waitingRoomAhead') ?? 0);
+/** The number of people ahead when this tab first saw the room: a reload keeps it, another member does not get it. It only draws the progress. */
+const mostAhead = (): number => Number(readDraft(progressName, null)) || 0;
+const progressName = 'waitingRoom';
 
 const lookOf = ({ ahead }: WaitingRoomPlace, at: number): WaitingLook => ({ at, ahead: ahead ?? 0 });
 
@@ -123,10 +124,10 @@ function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): read
   const ahead = place?.state === 'waiting' ? place.ahead : null;
   useEffect(() => {
     if (ahead === null) {
-      tabStore.forget('waitingRoomAhead');
+      forgetDraft(progressName);
       return;
     }
-    if (ahead > mostAhead()) tabStore.keep('waitingRoomAhead', String(ahead));
+    if (ahead > mostAhead()) keepDraft(progressName, null, ahead);
     setLooks((before) => withLook(before, { at: receivedAt, ahead }));
   }, [ahead, receivedAt]);
   return looks;

@@ -1,6 +1,7 @@
 import { type PerformanceToday, priceToPay, scriptLangs } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { FeatureTicket, SeatsTonight } from '@first-gong/ui/FeatureTicket';
+import { Loading } from '@first-gong/ui/Loading';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { WallPager } from '@first-gong/ui/WallPager';
 import { splitTitle, stickerOf } from '../shared/eventCards/index.js';
@@ -78,10 +79,11 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
   const { t, lang, format } = text;
   const title = t(evening ? 'home.tonight' : 'home.seatsToday');
   const call = state.calls?.performancesToday;
-  if (call?.failure && !call.rows) {
+  if (call && !call.rows) {
     return (
       <div className={styles.noSeats}>
         <h2>{title}</h2>
+        {!call.failure && <Loading label={t('common.partLoading', { part: title })} />}
         <PartTrouble name={title} part={call} again={again} />
       </div>
     );

@@ -1,5 +1,6 @@
 import { fromSearchParams, type ListingQuery, toSearchParams } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
+import { Loading } from '@first-gong/ui/Loading';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { NotReadyScreen } from '../shared/notReady/index.js';
@@ -60,6 +61,7 @@ function Ready({
   // The controls show the choice at once. Everything that describes events follows the events shown.
   const shown = state.shownQuery ?? query;
   const { calls = {} } = state;
+  const missingList = calls.list?.failure && !calls.list.rows ? calls.list : null;
   const withHero = hasFeatures(shown) && state.features.length > 0;
   const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
   // The list leaves out the events of the wall above it, so that no poster occurs twice.
@@ -96,18 +98,22 @@ function Ready({
           loadCalendar={enhanced ? rest.loadCalendar : undefined}
           onRange={(range) => rest.onQuery?.({ ...query, ...noDays, ...range, page: 1 })}
         />
-        <Listing
-          state={listed}
-          facts={facts}
-          query={query}
-          today={today}
-          layout={rest.layout}
-          onLayout={rest.onLayout}
-          enhanced={enhanced}
-          onSelect={select}
-          hearts={rest.hearts}
-          headingLevel={withHero ? 2 : 1}
-        />
+        {missingList ? (
+          <PartTrouble name={t('home.title')} part={missingList} again={again} />
+        ) : (
+          <Listing
+            state={listed}
+            facts={facts}
+            query={query}
+            today={today}
+            layout={rest.layout}
+            onLayout={rest.onLayout}
+            enhanced={enhanced}
+            onSelect={select}
+            hearts={rest.hearts}
+            headingLevel={withHero ? 2 : 1}
+          />
+        )}
       </Container>
       {rest.below}
     </>
@@ -127,6 +133,9 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
   const { features, performancesToday, dates, venues, list } = calls;
   return (
     <>
+      {isFirstPage && features && !features.rows && !features.failure && (
+        <Loading label={t('common.partLoading', { part: t('home.features') })} />
+      )}
       {isFirstPage && features && (
         <PartTrouble
           name={t('home.features')}
@@ -140,7 +149,7 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
       )}
       {dates && <PartTrouble name={t('home.ribbon')} part={dates} again={again} />}
       {venues && <PartTrouble name={t('home.venues')} part={venues} again={again} />}
-      {list && <PartTrouble name={t('home.title')} part={list} again={again} next={headingId} />}
+      {list?.rows && <PartTrouble name={t('home.title')} part={list} again={again} next={headingId} />}
     </>
   );
 }

@@ -118,7 +118,9 @@ export function Listing({
         </EmptyState>
       ) : (
         <div className={loading ? styles.outdated : undefined} aria-busy={loading}>
-          <p className={styles.prices}>{t('home.pricesAllIn')}</p>
+          <p className={styles.prices}>
+            {t(state.events.length === 0 && state.features.length > 0 ? 'home.onlyFeatures' : 'home.pricesAllIn')}
+          </p>
           <EventCards
             events={state.events}
             layout={layout}

@@ -115,7 +115,7 @@ export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 export const NewsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/「夜航」加開/));
+    await userEvent.click(canvas.getAllByText(/「夜航」加開/)[0] as HTMLElement);
     await expect(canvas.getByRole('link', { name: /^前往相關頁面/ })).toBeVisible();
     await userEvent.click(canvas.getByText(/^較早的消息/));
     await userEvent.click(canvas.getByText(/^更多主辦機構/));
@@ -145,6 +145,21 @@ export const NoSeatsTonightKnown: Story = {
   args: { calls: { performancesToday: partFails }, state: { performancesToday: [] } },
 };
 export const ListHalfBroken: Story = { args: { calls: { list: partIs([0], { unreadable: 2 }) } } };
+/** The list of events is missing: features, filters and the other lists stand. */
+export const ListBroken: Story = {
+  args: { calls: { list: partFails }, state: { events: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再試一次' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const ListBrokenInEnglish: Story = { ...ListBroken, globals: { lang: 'en_us' }, play: undefined };
+/** Every event on sale is a feature. */
+export const OnlyFeatures: Story = { args: { state: { events: [], total: featureCount } } };
+export const FeaturesSlow: Story = { args: { calls: { features: partLoads }, state: { features: [] } } };
+export const SeatsTonightSlow: Story = {
+  args: { calls: { performancesToday: partLoads }, state: { performancesToday: [] } },
+};
 export const PartnerList: Story = {
   args: { query: { partner: 'artsFestival', page: 1 }, below: null, state: { total: 5, pageCount: 1 } },
 };

@@ -193,6 +193,33 @@ test('seats of tonight that are not known are not called sold out', async () => 
   await expect.element(page.getByText(words.home.nothingTonight)).not.toBeInTheDocument();
 });
 
+test('seats of tonight and features that load say so, and are not called sold out or missing', async () => {
+  const features = events.slice(0, 1);
+  root.render(<Home parts={whole} evening state={{ features, calls: { performancesToday: partLoads } }} />);
+  await expect.element(page.getByText('Loading: Seats tonight')).toBeVisible();
+  await expect.element(page.getByText(words.home.nothingTonight)).not.toBeInTheDocument();
+  root.render(<Home parts={whole} state={{ calls: { features: partLoads } }} />);
+  await expect.element(page.getByText('Loading: Editors’ picks')).toBeVisible();
+});
+
+test('the list of everything fails: it says so in its place, and all the rest stands', async () => {
+  root.render(
+    <Home parts={whole} state={{ features: events.slice(0, 1), events: [], total: 1, calls: { list: partFails } }} />,
+  );
+  await expect.element(page.getByText(/^Events on sale: this part could not be loaded/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^On sale now/ })).not.toBeInTheDocument();
+  await expect.element(region('Editors’ picks').first()).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  await expect.element(region('Latest news')).toBeVisible();
+});
+
+test('a list whose events are all features says so', async () => {
+  root.render(<Home parts={whole} state={{ features: events, events, total: events.length }} />);
+  await expect.element(page.getByText(words.home.onlyFeatures)).toBeVisible();
+  expect(eventCards.elements()).toHaveLength(0);
+});
+
 test('a list of its own has its title, and the way back to everything', async () => {
   root.render(<Home query={{ page: 1, partner: 'artsFestival' }} />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'District arts festival 3' })).toBeVisible();

@@ -29,6 +29,14 @@ export const Weekly: Story = {
 /** Somebody has switched it on, and nobody knows the end. */
 export const OpenEnd: Story = { args: { state: { from: '2026-11-20T11:00:00.000Z', to: null } } };
 
+export const UntilAnotherDay: Story = {
+  args: { state: { from: '2026-11-27T12:00:00.000Z', to: '2026-11-28T22:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/日（星期日）06:00 恢復/)).toBeVisible();
+    await expect(canvas.queryByText('20:00–06:00')).toBeNull();
+  },
+};
+
 export const English: Story = { globals: { lang: 'en_us' } };
 
 export const Night: Story = { globals: { theme: 'night' } };

@@ -5,6 +5,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { Icon } from '@first-gong/ui/Icon';
 import { wrenchIcon } from '@first-gong/ui/icons/wrench';
+import { endIn, endsSameDay } from '../shared/siteNotices/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './MaintenanceScreen.css.js';
 
@@ -26,9 +27,9 @@ export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProp
           </>
         }
         title={t('site.closedTitle')}
-        figure={to === null ? undefined : `${format.time(from)}–${format.time(to)}`}
+        figure={to === null || !endsSameDay(from, to) ? undefined : `${format.time(from)}–${format.time(to)}`}
       >
-        <p>{to === null ? t('site.closedTextOpenEnd') : t('site.closedText', { to: format.time(to) })}</p>
+        <p>{to === null ? t('site.closedTextOpenEnd') : t('site.closedText', { to: endIn(from, to, format) })}</p>
         <p>{t('site.closedCart')}</p>
         <Button variant="buy" href={href(lang, 'home')}>
           {t('site.closedEvents')}

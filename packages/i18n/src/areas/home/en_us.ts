@@ -92,6 +92,7 @@ export const words = {
   // parts below the list
   venues: 'Venues',
   featuresMissing: 'The list of events is without them.',
+  onlyFeatures: 'All events on sale are among the editors’ picks above.',
   seeAll: 'See all {{count}}',
   listEmpty: 'No event of this list is on sale now.',
   news: 'Latest news',

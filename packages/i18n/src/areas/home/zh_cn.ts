@@ -95,6 +95,7 @@ export const words: Translation<typeof english> = {
   // parts below the list
   venues: '场馆',
   featuresMissing: '以下列表暂不包括这些节目。',
+  onlyFeatures: '目前在售的节目都在以上的编辑推荐之中。',
   seeAll: '查看全部 {{count}} 个',
   listEmpty: '目前没有节目在售。',
   news: '最新消息',

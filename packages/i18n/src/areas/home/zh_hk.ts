@@ -95,6 +95,7 @@ export const words: Translation<typeof english> = {
   // parts below the list
   venues: '場地',
   featuresMissing: '以下清單暫不包括這些節目。',
+  onlyFeatures: '現正發售的節目都在以上的編輯推介之中。',
   seeAll: '查看全部 {{count}} 個',
   listEmpty: '目前沒有節目發售。',
   news: '最新消息',

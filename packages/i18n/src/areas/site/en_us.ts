@@ -22,8 +22,7 @@ export const words = {
   closedPageTitle: 'Maintenance | {{brand}}',
   closedKicker: 'Maintenance',
   closedTitle: 'The gong rests.',
-  closedText:
-    'Buying, the login and member services are closed. They open again at {{to}}, and this page then returns.',
+  closedText: 'Buying, the login and member services are closed until {{to}}. This page then returns by itself.',
   closedTextOpenEnd:
     'Buying, the login and member services are closed. The end is not known yet. This page looks every minute, and returns by itself.',
   closedCart: 'Seats in your cart are held until their timer ends. No payment is taken during maintenance.',

@@ -19,14 +19,14 @@ export const partnerNames = {
   filmFestival: 'common.partnerFilmFestival',
 } as const satisfies Record<Partner, string>;
 
-/** The categories as links with their counts. While the counts are not there, the links are. */
-export function categoryLinks({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] {
-  const known: { category: 'all' | NavCategory; count?: number }[] =
-    categories.length > 0 ? categories : (['all', ...navCategories] as const).map((category) => ({ category }));
-  return known.map(({ category, count }) => ({
-    href: href(lang, 'home', category === 'all' ? {} : { category }),
-    label: t(categoryNames[category]),
-    ...(count !== undefined && { count: String(count), countLabel: t('common.eventCount', { count }) }),
-    current: category === currentCategory,
-  }));
-}
+/** The categories as links with their counts. While a count is not there, its link is. */
+export const categoryLinks = ({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] =>
+  (['all', ...navCategories] as const).map((category) => {
+    const count = categories.find((each) => each.category === category)?.count;
+    return {
+      href: href(lang, 'home', category === 'all' ? {} : { category }),
+      label: t(categoryNames[category]),
+      ...(count !== undefined && { count: String(count), countLabel: t('common.eventCount', { count }) }),
+      current: category === currentCategory,
+    };
+  });

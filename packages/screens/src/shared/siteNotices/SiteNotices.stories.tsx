@@ -41,6 +41,14 @@ export const Maintenance: Story = {
 /** Switched on by hand, without a known end. */
 export const MaintenanceOpenEnd: Story = { args: { maintenance: { phase: 'on', from: weekly.from, to: null } } };
 
+export const MaintenanceUntilAnotherDay: Story = {
+  args: { maintenance: { phase: 'on', from: '2026-11-27T12:00:00.000Z', to: '2026-11-28T22:00:00.000Z' } },
+  globals: { lang: 'en_us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Maintenance until Sun 29 Nov 06:00\./)).toBeVisible();
+  },
+};
+
 export const Typhoon: Story = { args: { weather: 'typhoon8' } };
 
 export const BlackRainstorm: Story = { args: { weather: 'blackRainstorm' } };
@@ -51,7 +59,7 @@ export const HotEvent: Story = { args: { waitingRoom: '/zh_hk/WaitingRoom.html' 
 export const Together: Story = {
   args: { weather: 'typhoon8', maintenance: { phase: 'on', ...weekly }, announced: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('八號颱風信號');
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent('八號颱風信號');
     await expect(canvas.getByText('系統維護至 02:00', { exact: false })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { SiteMaintenance, WeatherSignal } from '@first-gong/domain';
 import { Banner } from '@first-gong/ui/Banner';
 import { Link } from '@first-gong/ui/Link';
 import { useText } from '../text/index.js';
+import { endIn } from './end.js';
 
 /** A maintenance that every page tells of. */
 export interface ToldMaintenance extends SiteMaintenance {
@@ -44,7 +45,8 @@ export function SiteNotices({ weather, maintenance, waitingRoom = null, announce
 function MaintenanceWords({ phase, from, to }: ToldMaintenance) {
   const { t, format } = useText('site');
   if (to === null) return t('site.maintenanceOnOpenEnd');
+  const end = endIn(from, to, format);
   return phase === 'ahead'
-    ? t('site.maintenanceAhead', { from: format.time(from), to: format.time(to) })
-    : t('site.maintenanceOn', { to: format.time(to) });
+    ? t('site.maintenanceAhead', { from: format.time(from), to: end })
+    : t('site.maintenanceOn', { to: end });
 }

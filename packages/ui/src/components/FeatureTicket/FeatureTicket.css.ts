@@ -103,13 +103,15 @@ export const secondLine = component({
 });
 export const facts = component({
   display: 'grid',
-  gap: vars.space.s1,
+  // One column for all labels, as wide as the widest.
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.s4,
   '@media': { [from.medium]: { paddingBlockStart: vars.space.s5 } },
 });
-export const fact = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s4 });
-export const term = component({ minInlineSize: '3.25em', fontSize: vars.font.small, lineHeight: '1.5rem' });
+export const fact = component({ display: 'contents' });
+export const term = component({ fontSize: vars.font.small, lineHeight: '1.5rem' });
 export const value = component({ fontWeight: vars.weight.strong, fontStretch: '90%' });
 export const actions = component({
   display: 'flex',

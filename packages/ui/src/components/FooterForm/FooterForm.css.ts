@@ -14,7 +14,7 @@ export const label = component({ display: 'block', marginBlockEnd: vars.space.s2
 export const line = component({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '30rem' });
 export const input = component(
   {
-    flex: '1 1 12rem',
+    flex: '99 1 12rem',
     minInlineSize: 0,
     background: 'none',
     color: vars.text.inverse,
@@ -24,6 +24,8 @@ export const input = component(
 );
 export const button = component(
   {
+    // Below a narrow input it is as wide as the input, beside one as wide as its words.
+    flex: '1 0 auto',
     background: vars.text.inverse,
     color: vars.bg.inverse,
     fontWeight: vars.weight.title,
