@@ -1,4 +1,4 @@
-import type { ListingCounts } from '@first-gong/domain';
+import { holidayYears, type ListingCounts } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
 
@@ -64,6 +64,30 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(page).toHaveURL(home);
     await expect(chosen).toBeHidden();
     expect(complaints).toEqual([]);
+  });
+}
+
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  test(`§2 the calendar is used by keyboard, names the holidays, and takes its days in either order (${lang})`, async ({
+    page,
+  }) => {
+    const { t, format } = textsOf(lang);
+    const year = holidayYears.at(-1);
+    await page.goto(`/${lang}/Events.html?from=${year}-12-27&to=${year}-12-28`);
+    await takenOver(page);
+    const open = page.getByRole('button', { name: t('dayCalendar.open') });
+    await open.press('Enter');
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    const christmas = page.getByRole('grid').getByRole('button', { name: t('dayCalendar.christmasDay'), exact: false });
+    await christmas.first().focus();
+    await page.keyboard.press('Enter');
+    // The focus has moved on by a day: the other end can be before the first.
+    for (let day = 26; day > 23; day--) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${lang}/Events.html?from=${year}-12-23&to=${year}-12-25`);
+    await expect(open).toBeFocused();
+    await expect(page.locator('#events')).toContainText(format.dayRange(`${year}-12-23`, `${year}-12-25`));
+    await expect(page.getByRole('status').filter({ hasText: t('common.eventCount', { count: 0 }) })).toBeAttached();
   });
 }
 
