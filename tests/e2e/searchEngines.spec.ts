@@ -5,7 +5,7 @@ import { findOffer, listenForComplaints, textsOf } from './shop.js';
 const unescaped = (text = '') =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** What a crawler reads in the head of a document. */
+/** The facts that a crawler reads in the head of a document. */
 const headOf = (html: string) => ({
   title: unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1]),
   description: unescaped(/<meta name="description" content="(.*?)"/.exec(html)?.[1]),

@@ -31,61 +31,62 @@ const noteText = (page: Page, noted: string) =>
 
 test.afterEach(({ request }) => switches(request, { reset: true }));
 
-const lang = 'zh_hk';
-const { t } = textsOf(lang);
-const peopleAhead = (page: Page) => page.getByText(t('waitingRoom.aheadLabel'), { exact: true });
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  const { t } = textsOf(lang);
+  const peopleAhead = (page: Page) => page.getByText(t('waitingRoom.aheadLabel'), { exact: true });
 
-test('§4 a buyer keeps the place in the waiting room, is called, misses the turn, joins again and enters', async ({
-  page,
-  request,
-}) => {
-  await emptyCart(request, 0);
-  const offer = await findOffer(request, lang);
-  await beginRush(request);
-  await logInByCall(page, request, 0);
-  await page.goto(eventPath(lang, offer, 1));
-  await takenOver(page);
-  await noteText(page, t('waitingRoom.underAMinute'));
-  await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
-  await page.waitForURL(/WaitingRoom\.html/);
-  await expect(peopleAhead(page)).toBeVisible();
-  const wait = page.locator('dt', { hasText: t('waitingRoom.timeLabel') }).locator('+ dd');
-  await expect(wait).toHaveText(/^[1-9]\d*\D+\d+ /);
-  const [from = 0, to = 0] = (await wait.innerText()).match(/\d+/g)?.map(Number) ?? [];
-  expect(from).toBeLessThan(to);
-  await expect(page.getByText(t('waitingRoom.timeNote'))).toBeVisible();
-  // Not even at the first look is ten thousand people's wait a short one.
-  expect(await page.evaluate(() => document.body.dataset.noted)).toBeUndefined();
-  await expectNoAxeViolations(page);
+  test(`§4 a buyer keeps the place in the waiting room, is called, misses the turn, joins again and enters (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    await emptyCart(request, 0);
+    const offer = await findOffer(request, lang);
+    await beginRush(request);
+    await logInByCall(page, request, 0);
+    await page.goto(eventPath(lang, offer, 1));
+    await takenOver(page);
+    await noteText(page, t('waitingRoom.underAMinute'));
+    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+    await page.waitForURL(/WaitingRoom\.html/);
+    await expect(peopleAhead(page)).toBeVisible();
+    const wait = page.locator('dt', { hasText: t('waitingRoom.timeLabel') }).locator('+ dd');
+    await expect(wait).toHaveText(/^[1-9]\d*\D+\d+ /);
+    const [from = 0, to = 0] = (await wait.innerText()).match(/\d+/g)?.map(Number) ?? [];
+    expect(from).toBeLessThan(to);
+    await expect(page.getByText(t('waitingRoom.timeNote'))).toBeVisible();
+    // Not even at the first look is ten thousand people's wait a short one.
+    expect(await page.evaluate(() => document.body.dataset.noted)).toBeUndefined();
+    await expectNoAxeViolations(page);
 
-  await page.reload();
-  await takenOver(page);
-  await expect(peopleAhead(page)).toBeVisible();
-  const second = await page.context().newPage();
-  await second.goto(`/${lang}/WaitingRoom.html`);
-  await takenOver(second);
-  await expect(peopleAhead(second)).toBeVisible();
-  await second.close();
+    await page.reload();
+    await takenOver(page);
+    await expect(peopleAhead(page)).toBeVisible();
+    const second = await page.context().newPage();
+    await second.goto(`/${lang}/WaitingRoom.html`);
+    await takenOver(second);
+    await expect(peopleAhead(second)).toBeVisible();
+    await second.close();
 
-  await page.route('**/api/waitingRoom.do*', (route) => route.abort());
-  await expect(page.getByText(afterTime(t('waitingRoom.stale', { time: '@' })))).toBeVisible(soon);
-  await expect(peopleAhead(page)).toBeVisible();
-  await page.unroute('**/api/waitingRoom.do*');
+    await page.route('**/api/waitingRoom.do*', (route) => route.abort());
+    await expect(page.getByText(afterTime(t('waitingRoom.stale', { time: '@' })))).toBeVisible(soon);
+    await expect(peopleAhead(page)).toBeVisible();
+    await page.unroute('**/api/waitingRoom.do*');
 
-  await switches(request, { advance: 10 * MINUTE });
-  await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
-  await expect(icon(page)).toHaveCount(1);
-  await switches(request, { advance: 3 * MINUTE });
-  await expect(page).toHaveTitle(t('waitingRoom.pageTitleMissed'), soon);
-  await expect(icon(page)).toHaveCount(0);
-  await page.getByRole('button', { name: t('waitingRoom.joinAgain') }).click();
-  await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
-  await page.getByRole('button', { name: t('waitingRoom.enter') }).click();
-  await page.waitForURL(/EventDetail\.html/);
-  await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
-  await page.waitForURL(/ShoppingCart\.html/);
-  await emptyCart(request, 0);
-});
+    await switches(request, { advance: 10 * MINUTE });
+    await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
+    await expect(icon(page)).toHaveCount(1);
+    await switches(request, { advance: 3 * MINUTE });
+    await expect(page).toHaveTitle(t('waitingRoom.pageTitleMissed'), soon);
+    await expect(icon(page)).toHaveCount(0);
+    await page.getByRole('button', { name: t('waitingRoom.joinAgain') }).click();
+    await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
+    await page.getByRole('button', { name: t('waitingRoom.enter') }).click();
+    await page.waitForURL(/EventDetail\.html/);
+    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+    await page.waitForURL(/ShoppingCart\.html/);
+    await emptyCart(request, 0);
+  });
+}
 
 for (const lang of ['en_us', 'zh_cn'] as const) {
   test(`§3 §4 the notice of a hot event leads a visitor through the login into the room, and pages leave out the rest (${lang})`, async ({

@@ -146,7 +146,6 @@ export function createRenderer(options: RenderOptions) {
     const needsScript = module.needsScript?.(new URLSearchParams(search), event);
     const isLacking = failures.length > 0 || closed || site.gray || needsScript;
     const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
-    const event = eventIn(delivered, lang, search);
     const shown = head.search ?? search;
     const isWhole = canonicalQuery(route, shown) === '';
     const nonce = randomBytes(16).toString('base64url');
@@ -204,8 +203,8 @@ const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetai
 };
 
 /**
- * What search engines and other sites print under a title: of an event its own words, of a part of a page (a category, a
- * later page of a list) its heading before the words of the route, so that no two addresses have the same.
+ * The text that search engines and other sites print under a title: of an event its own words, of a part of a page (a
+ * category, a later page of a list) its heading before the words of the route, so that no two addresses have the same.
  */
 function descriptionOf(
   t: Translate<'common' | 'document'>,

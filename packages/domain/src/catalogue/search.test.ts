@@ -7,6 +7,8 @@ const fold = createFold([['開', '开'], ['鑼', '锣'], ...hongKongVariants]);
 describe('§1 a search is folded like the texts', () => {
   test.each([
     ['small and capital letters', 'THEATRE', 'theatre'],
+    ['letters with and without accents', 'Matinée', 'matinee'],
+    ['an accent that is a character of its own', 'Matine\u0301e', 'matinee'],
     ['full-width letters', 'Ｈａｌｆ', 'half'],
     ['Traditional and Simplified characters', '開鑼', '开锣'],
     ['a character that Hong Kong writes two ways', '啓德', '启德'],

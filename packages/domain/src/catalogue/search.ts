@@ -4,19 +4,26 @@ import type { Text3 } from '../language/language.js';
 export type Fold = (text: string) => string;
 
 /**
- * Creates a fold. It converts full-width and compatibility forms to plain ones (NFKC), letters to lower case and
- * Traditional characters to Simplified ones, so that a search in either script finds both.
+ * Creates a fold. It converts full-width and compatibility forms to plain ones (NFKC), letters to lower case without
+ * their accents (matinée, matinee), and Traditional characters to Simplified ones, so that a search in either script
+ * finds both.
  * @param pairs each Traditional character with its Simplified one. Without pairs, a search finds only its own script.
  */
 export function createFold(pairs: Iterable<readonly [traditional: string, simplified: string]> = []): Fold {
   const simplified = new Map(pairs);
   return (text) => {
-    const plain = text.normalize('NFKC').toLowerCase();
+    const plain = withoutAccents(text.normalize('NFKC').toLowerCase());
     return simplified.size === 0
       ? plain
       : Array.from(plain, (character) => simplified.get(character) ?? character).join('');
   };
 }
+
+/** Latin letters only: the marks of other scripts make other letters of them. */
+const withoutAccents = (text: string): string =>
+  text.replace(/[\u00e0-\u024f\u1e00-\u1eff]|[a-z]\p{Mn}+/gu, (letter) =>
+    letter.normalize('NFD').replace(/\p{Mn}/gu, ''),
+  );
 
 /**
  * The name in the texts as it is written there, where only its folded form is known: in the script and with the capitals

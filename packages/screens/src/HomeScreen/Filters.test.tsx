@@ -174,6 +174,11 @@ test('words that no event has are left out of these links', async () => {
   show({ q: 'zzzz', page: 1 }, { ...nothing, wordsFound: false });
   await expect.element(page.getByRole('navigation', { name: 'Categories with events' })).toBeVisible();
   for (const href of namesIn('Other dates with events')) expect(href).not.toContain('q=');
+  // The quick dates and the ribbon show the same counts, and lead to them.
+  const dated = [...document.querySelectorAll('a[href*="shortcut="], a[href*="date="]')];
+  expect(dated.length).toBeGreaterThan(10);
+  expect(dated.filter((link) => link.getAttribute('href')?.includes('zzzz'))).toEqual([]);
+  expect(document.querySelector('form:has([name=interest]) [value=zzzz]')).toBeNull();
 });
 
 test('§1 what a typo was taken for is told, announced, and leads to its own search', async () => {

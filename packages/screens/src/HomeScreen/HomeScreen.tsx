@@ -63,7 +63,10 @@ function Ready({
   const { calls = {} } = state;
   const missingList = calls.list?.failure && !calls.list.rows ? calls.list : null;
   const withHero = hasFeatures(shown) && state.features.length > 0;
-  const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
+  // Where no event has the words of a search, the counts are those without them, and so is the list behind each count.
+  const noneHasWords = state.wordsFound === false && query.q === shown.q;
+  const offered = noneHasWords ? { ...query, q: undefined } : query;
+  const select = (field: SelectField, value: string) => rest.onQuery?.(withField(offered, field, value));
   // The list leaves out the events of the wall above it, so that no poster occurs twice.
   const listed = !isFiltered(shown)
     ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
@@ -86,17 +89,17 @@ function Ready({
           />
         </>
       )}
-      <Ribbon dates={state.dates} counts={state.counts?.date} query={query} today={today} />
+      <Ribbon dates={state.dates} counts={state.counts?.date} query={offered} today={today} />
       <Container>
         <Troubles calls={calls} again={again} isFirstPage={hasFeatures(shown)} />
         <Filters
-          query={query}
+          query={offered}
           facts={facts}
           enhanced={enhanced}
           onSelect={select}
           today={today}
           loadCalendar={enhanced ? rest.loadCalendar : undefined}
-          onRange={(range) => rest.onQuery?.({ ...query, ...noDays, ...range, page: 1 })}
+          onRange={(range) => rest.onQuery?.({ ...offered, ...noDays, ...range, page: 1 })}
         />
         {missingList ? (
           <PartTrouble name={t('home.title')} part={missingList} again={again} />

@@ -74,6 +74,8 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   演出日期: ['Date of the performance', '演出日期'],
   放映日期: ['Date of the screening', '放映日期'],
   出生日期: ['Date of birth', '出生日期'],
+  上個月: ['Previous month', '上个月'],
+  下個月: ['Next month', '下个月'],
   首日: ['First day', '首日'],
   尾日: ['Last day', '末日'],
   已選: ['Selected', '已选'],

@@ -4,7 +4,14 @@ import type { Words } from '../components/I18nProvider/words.js';
 export const en: Words = {
   locale: 'en',
   AddressCascade: { busyLabel: 'Loading the places' },
-  Calendar: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
+  Calendar: {
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+    selected: 'selected',
+    start: 'first day',
+    end: 'last day',
+  },
   CaptchaField: {
     renewLabel: 'Another one',
     busyLabel: 'Loading…',

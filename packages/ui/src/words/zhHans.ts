@@ -4,7 +4,14 @@ import type { Words } from '../components/I18nProvider/words.js';
 export const zhHans: Words = {
   locale: 'zh-Hans',
   AddressCascade: { busyLabel: '正在加载地区列表' },
-  Calendar: { today: '今天', selected: '已选', start: '首日', end: '末日' },
+  Calendar: {
+    previous: '上个月',
+    next: '下个月',
+    today: '今天',
+    selected: '已选',
+    start: '首日',
+    end: '末日',
+  },
   CaptchaField: {
     renewLabel: '换一个',
     busyLabel: '加载中…',

@@ -4,7 +4,14 @@ import type { Words } from '../components/I18nProvider/words.js';
 export const zhHant: Words = {
   locale: 'zh-Hant',
   AddressCascade: { busyLabel: '正在取得地區列表' },
-  Calendar: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
+  Calendar: {
+    previous: '上個月',
+    next: '下個月',
+    today: '今日',
+    selected: '已選',
+    start: '首日',
+    end: '尾日',
+  },
   CaptchaField: {
     renewLabel: '換一個',
     busyLabel: '載入中…',

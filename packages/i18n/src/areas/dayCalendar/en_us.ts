@@ -3,6 +3,8 @@ export const words = {
   loading: 'Loading the calendar',
   failed: 'The calendar could not be loaded. The date fields work without it.',
   label: 'Dates of your choice',
+  previous: 'Previous month',
+  next: 'Next month',
   today: 'Today',
   selected: 'selected',
   first: 'first day',

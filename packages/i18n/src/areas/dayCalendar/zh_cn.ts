@@ -6,6 +6,8 @@ export const words: Translation<typeof english> = {
   loading: '正在加载日历',
   failed: '日历未能加载。你仍可直接填写日期。',
   label: '自选日期',
+  previous: '上个月',
+  next: '下个月',
   today: '今天',
   selected: '已选',
   first: '首日',

@@ -6,6 +6,8 @@ export const words: Translation<typeof english> = {
   loading: '正在載入月曆',
   failed: '未能載入月曆。你仍可直接填寫日期。',
   label: '自選日期',
+  previous: '上個月',
+  next: '下個月',
   today: '今日',
   selected: '已選',
   first: '首日',

@@ -22,6 +22,8 @@ export function DayCalendar({ value, today, onChange }: DayCalendarProps) {
       locale={htmlLangs[lang]}
       today={today}
       words={{
+        previous: t('dayCalendar.previous'),
+        next: t('dayCalendar.next'),
         today: t('dayCalendar.today'),
         selected: t('dayCalendar.selected'),
         start: t('dayCalendar.first'),

@@ -23,7 +23,7 @@ const meta = {
     label: '演出日期',
     locale: 'zh-HK',
     today: '2026-11-20',
-    words: { today: '今日', selected: '已選' },
+    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選' },
     value: '',
     onChange: () => {},
   },
@@ -55,7 +55,7 @@ export const LongChinese: Story = {
   args: {
     value: '2027-02-05',
     locale: 'zh-CN',
-    words: { today: '今天', selected: '已选' },
+    words: { previous: '上个月', next: '下个月', today: '今天', selected: '已选' },
     holidays: [
       { date: '2027-02-06', name: '农历年初一' },
       { date: '2027-02-08', name: '农历年初三' },
@@ -69,7 +69,7 @@ export const LongEnglish: Story = {
     label: 'Performance date',
     locale: 'en-HK',
     today: '2026-12-16',
-    words: { today: 'Today', selected: 'selected' },
+    words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' },
     marks: marks.map(({ date, text }) => ({
       date: date.replace('-11-', '-12-'),
       text: `${text.split(' ')[0]} left`,

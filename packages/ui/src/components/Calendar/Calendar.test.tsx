@@ -16,7 +16,7 @@ function Example({ value: first = '2026-11-25', ...props }: Partial<CalendarProp
       label="Date"
       locale="en-HK"
       today="2026-11-20"
-      words={{ today: 'Today', selected: 'selected' }}
+      words={{ previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' }}
       value={value}
       onChange={onChange}
       {...props}

@@ -47,7 +47,7 @@ export function Month({ facts }: { facts: MonthFacts }) {
   return (
     <>
       <div className={styles.head}>
-        <Button className={styles.turn} slot="previous">
+        <Button className={styles.turn} slot="previous" aria-label={words.previous}>
           <Icon icon={caretLeftIcon} weight="bold" />
         </Button>
         {/* React Aria has the same words in a hidden heading for screen readers. */}
@@ -56,7 +56,7 @@ export function Month({ facts }: { facts: MonthFacts }) {
           <b className={styles.month}>{format(first, locale, { month: isChinese(locale) ? 'numeric' : 'long' })}</b>{' '}
           <span className={styles.year}>{format(first, locale, { year: 'numeric' })}</span>
         </p>
-        <Button className={styles.turn} slot="next">
+        <Button className={styles.turn} slot="next" aria-label={words.next}>
           <Icon icon={caretRightIcon} weight="bold" />
         </Button>
       </div>

@@ -15,7 +15,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '尾日' },
     value: { from: '2026-11-20', to: '2026-11-24' },
     onChange: () => {},
   },
@@ -60,6 +60,13 @@ export const LongEnglish: Story = {
   args: {
     label: 'Performance dates',
     locale: 'en-HK',
-    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
+    words: {
+      previous: 'Previous month',
+      next: 'Next month',
+      today: 'Today',
+      selected: 'selected',
+      start: 'first day',
+      end: 'last day',
+    },
   },
 };

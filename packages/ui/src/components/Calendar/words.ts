@@ -1,4 +1,8 @@
 export interface CalendarWords {
+  /** The button to the month before. */
+  previous: string;
+  /** The button to the month after. */
+  next: string;
   /** Stands in today's cell. */
   today: string;
   /** After the date of a chosen day, for a screen reader. */

@@ -24,7 +24,14 @@ function Example({ value: first = null, ...props }: Partial<DateFilterProps>) {
       ]}
       locale="en-HK"
       today="2026-11-20"
-      words={{ today: 'Today', selected: 'selected', start: 'first day', end: 'last day' }}
+      words={{
+        previous: 'Previous month',
+        next: 'Next month',
+        today: 'Today',
+        selected: 'selected',
+        start: 'first day',
+        end: 'last day',
+      }}
       {...props}
       value={value}
       onChange={onChange}

@@ -54,6 +54,17 @@ describe('RedirectDialog', () => {
     await expect.element(timer).not.toBeInTheDocument();
   });
 
+  test('the link in another tab stops the countdown, and in this tab it does not', async () => {
+    show();
+    await go.click();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    const opened = (event: Event) => event.preventDefault();
+    addEventListener('click', opened);
+    await go.click({ modifiers: ['Control'] });
+    removeEventListener('click', opened);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
   test('counting does not move the focus', async () => {
     show(3);
     await expect.element(go).toHaveFocus();

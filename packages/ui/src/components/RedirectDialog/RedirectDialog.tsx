@@ -9,7 +9,7 @@ import * as styles from './RedirectDialog.css.js';
 
 export interface RedirectDialogProps extends RootProps<HTMLDivElement> {
   open: boolean;
-  /** Called with false by the stay button, by Escape and by a press on the scrim. Stop counting and close. */
+  /** Called with false by the stay button, by Escape, by a press on the scrim, and when the link opens another tab. Stop counting and close. */
   onOpenChange: (open: boolean) => void;
   /** Whole seconds until the browser leaves the page, 3 at first. Null when it does not leave by itself. */
   secondsLeft: number | null;
@@ -58,7 +58,13 @@ export function RedirectDialog({
       }
       actions={
         <>
-          <Button variant="buy" href={href} iconAfter={arrowSquareOutIcon}>
+          <Button
+            variant="buy"
+            href={href}
+            iconAfter={arrowSquareOutIcon}
+            // In another tab: this one stays, and must not leave as well.
+            onClick={({ ctrlKey, metaKey, shiftKey }) => (ctrlKey || metaKey || shiftKey) && onOpenChange(false)}
+          >
             {words.goLabel}
           </Button>
           <Button onClick={() => onOpenChange(false)}>{words.stayLabel}</Button>
