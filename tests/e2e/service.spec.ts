@@ -165,7 +165,7 @@ for (const lang of ['en_us', 'zh_cn'] as const) {
     request,
   }) => {
     const { t } = textsOf(lang);
-    const pages = ['Events.html', 'Help.html', 'PastEvents.html', 'Login.html'];
+    const pages = ['Events.html', 'Help.html', 'PastEvents.html', 'Cinema.html', 'BoxOffice.html', 'Login.html'];
     // 2 December 2026 is a Wednesday.
     await switches(request, { maintenance: 'byClock', now: '2026-12-01T15:05:00.000Z' });
     const ahead = t('site.maintenanceAhead', { from: '00:00', to: '02:00' });

@@ -35,7 +35,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     shop = await openShop({ now: () => tuesday + 1000, maintenance: 'byClock' });
     const answers = await Promise.all(
       ['en_US', 'zh_TW', 'zh_CN'].map(async (locale) => {
-        const answer = await fetch(`${shop?.url}${calls.cinemaSchedule.path}?venue=theatre&locale=${locale}`);
+        const answer = await fetch(`${shop?.url}${calls.shoppingCart.path}?locale=${locale}`);
         expect(answer.status).toBe(503);
         return Problem.create(await answer.json());
       }),
@@ -44,7 +44,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
   });
 
-  it('leaves only the lists, the config, the events, the state of the site and logout open', async () => {
+  it('leaves only what visitors read, the state of the site and logout open', async () => {
     shop = await openShop({ now: () => tuesday + 1000, maintenance: 'byClock' });
     const { data: events } = await shop.visitor(calls.eventList);
     const open: string[] = [];
@@ -58,8 +58,10 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
       [
         'addressList',
         'bannerList',
+        'boxOfficeSearch',
         'brandedPresenterList',
         'categoryList',
+        'cinemaSchedule',
         'config',
         'eventDateList',
         'eventDetail',
@@ -67,12 +69,14 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
         'footerMessageList',
         'hkiffEventList',
         'isHotEvent',
-        'listingCounts',
         'kdafEventList',
+        'kioskSearch',
+        'listingCounts',
         'logout',
         'newsList',
         'passEventList',
         'performanceList',
+        'placeDistricts',
         'popupEventList',
         'relatedEventList',
         'siteState',

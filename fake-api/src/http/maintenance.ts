@@ -15,7 +15,17 @@ import type { Settings } from '../control/settings.js';
  * Calls that stay open beside the lists and the config: visitors can still look around, and a member can always leave a
  * device.
  */
-const stayOpen: readonly CallName[] = ['eventDetail', 'relatedEventList', 'isHotEvent', 'siteState', 'logout'];
+const stayOpen: readonly CallName[] = [
+  'eventDetail',
+  'relatedEventList',
+  'cinemaSchedule',
+  'placeDistricts',
+  'boxOfficeSearch',
+  'kioskSearch',
+  'isHotEvent',
+  'siteState',
+  'logout',
+];
 
 /** A maintenance without a known end reports the length of the weekly one in Retry-After. Seconds. */
 const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
