@@ -12,7 +12,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { caretLeftIcon } from '../../icons/caret-left.js';
 import { caretRightIcon } from '../../icons/caret-right.js';
-import { useWords } from '../../private/words.js';
+import { useReadyWords, useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Calendar.css.js';
 import { Day } from './Day.js';
@@ -28,6 +28,7 @@ interface MonthFacts extends CalendarFacts {
 export function Month({ facts }: { facts: MonthFacts }) {
   const { locale } = useLocale();
   const words = useWords('Calendar', facts.words);
+  const ready = useReadyWords('Calendar');
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const state = single ?? range;
@@ -47,7 +48,7 @@ export function Month({ facts }: { facts: MonthFacts }) {
   return (
     <>
       <div className={styles.head}>
-        <Button className={styles.turn} slot="previous" aria-label={words.previous}>
+        <Button className={styles.turn} slot="previous" aria-label={words.previous ?? ready?.previous}>
           <Icon icon={caretLeftIcon} weight="bold" />
         </Button>
         {/* React Aria has the same words in a hidden heading for screen readers. */}
@@ -56,7 +57,7 @@ export function Month({ facts }: { facts: MonthFacts }) {
           <b className={styles.month}>{format(first, locale, { month: isChinese(locale) ? 'numeric' : 'long' })}</b>{' '}
           <span className={styles.year}>{format(first, locale, { year: 'numeric' })}</span>
         </p>
-        <Button className={styles.turn} slot="next" aria-label={words.next}>
+        <Button className={styles.turn} slot="next" aria-label={words.next ?? ready?.next}>
           <Icon icon={caretRightIcon} weight="bold" />
         </Button>
       </div>

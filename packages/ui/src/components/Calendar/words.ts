@@ -1,8 +1,8 @@
 export interface CalendarWords {
-  /** The button to the month before. */
-  previous: string;
-  /** The button to the month after. */
-  next: string;
+  /** The button to the month before. @default the ready-made words */
+  previous?: string | undefined;
+  /** The button to the month after. @default the ready-made words */
+  next?: string | undefined;
   /** Stands in today's cell. */
   today: string;
   /** After the date of a chosen day, for a screen reader. */
