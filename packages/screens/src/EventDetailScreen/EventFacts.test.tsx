@@ -191,7 +191,9 @@ describe('an event of the government network', () => {
 
   test('§2 says who sells it, leads there, and offers nothing to buy', async () => {
     show({ event });
-    await expect.element(page.getByRole('link', { name: words.event.networkGo })).toHaveAttribute('href', '#network');
+    await expect
+      .element(page.getByRole('link', { name: words.event.networkGo }))
+      .toHaveAttribute('href', event.networkUrl);
     expect(page.getByRole('link', { name: /Choose zone/ }).elements()).toEqual([]);
     expect(page.getByRole('region', { name: 'Zone and quantity' }).elements()).toEqual([]);
     expect(hold.elements()).toEqual([]);

@@ -201,5 +201,5 @@ export const drums = (lang: Lang): EventDetail => ({
   ],
   credits: [],
   organiserNotes: [],
-  networkUrl: '#network',
+  networkUrl: 'https://network.example/nine-beats',
 });
