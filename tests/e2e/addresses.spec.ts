@@ -200,8 +200,8 @@ test.describe('without script', () => {
     await page.goto(`/en_us/EventDetail.html?quantity=3&eventId=${event.id}`);
     const query = `/EventDetail.html?eventId=${event.id}`;
     expect(await head()).toEqual({
-      title: `${event.title} | First Gong`,
-      description: event.description[0],
+      title: `${event.title} | ${event.byline} | First Gong`,
+      description: expect.stringContaining(`${event.venue}, `),
       canonical: `${baseURL}/en_us${query}`,
       robots: undefined,
       languages: {
@@ -211,6 +211,10 @@ test.describe('without script', () => {
         'x-default': `${baseURL}${query}`,
       },
     });
+
+    const { description } = await head();
+    expect(description?.startsWith(`${event.byline}. `)).toBe(true);
+    expect(description?.endsWith(event.description[0] ?? '')).toBe(true);
 
     const described = new Set<string | null | undefined>();
     for (const address of ['Events.html', 'Login.html', 'Logout.html', 'ShoppingCart.html', 'Member/TxnHistory.html']) {

@@ -1,8 +1,12 @@
 import { tabStore } from './storage.js';
 
-/** A place on a page that a link has left: how far down the window the link was, and its address. */
+/** A place on a page that a link has left. */
 interface Place {
+  /** How far the page was scrolled. */
+  scrolled: number;
+  /** How far down the window the link was. */
   top: number;
+  /** The address of the link; null for one outside the page's own part, whose height does not change with a list. */
   href: string | null;
 }
 
@@ -13,7 +17,8 @@ const topOf = (link: Element) => link.getBoundingClientRect().top;
 
 /** Keeps the place of a link that is followed. */
 export function keepPlace(link: Element): void {
-  tabStore.keepData(nameOf(location.href), { top: topOf(link), href: link.getAttribute('href') } satisfies Place);
+  const href = link.closest('#main') && link.getAttribute('href');
+  tabStore.keepData(nameOf(location.href), { scrolled: scrollY, top: topOf(link), href } satisfies Place);
 }
 
 /** Events that show that the reader has gone on. */
@@ -25,11 +30,15 @@ const heldFor = 20;
 /**
  * Leads back to the link that was followed from this address, at its place in the window. If the list is still to come,
  * it does so once the link is there, unless the reader has gone on meanwhile.
- * @returns whether the link is there.
+ * @returns whether the place is there.
  */
 export function restorePlace(): boolean {
   const place = tabStore.readData<Place>(nameOf(location.href));
   if (!place) return false;
+  if (place.href === null) {
+    scrollTo(0, place.scrolled);
+    return true;
+  }
   const goneOn = new AbortController();
   const { signal } = goneOn;
   const hold = (link: HTMLElement, frames: number) => {
