@@ -26,6 +26,15 @@ async function someEvents(request: APIRequestContext, locale = 'en_US'): Promise
   );
 }
 
+async function soldOutEvent(request: APIRequestContext, locale: string): Promise<EventSummary> {
+  for (let page = 1; page < 10; page++) {
+    const list = await request.get(`/data/utsvEventList.json?locale=${locale}&page=${page}`);
+    const found = ((await list.json()) as EventSummary[]).find(({ flags }) => flags.includes('soldOut'));
+    if (found) return found;
+  }
+  throw new Error('No event is sold out.');
+}
+
 const like = (request: APIRequestContext, headers: Record<string, string>, eventId: string) =>
   request.post(path, { headers, data: { eventId } });
 
@@ -45,6 +54,26 @@ for (const [lang, locale] of [
   ['zh_hk', 'zh_TW'],
 ] as const) {
   const { t } = textsOf(lang);
+  test(`§2 favourites that are sold out stay with those to come and say so, beside those on sale (${lang})`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    const headers = await logInByCall(page, request, parallelIndex);
+    const [onSale] = await someEvents(request, locale);
+    const soldOut = await soldOutEvent(request, locale);
+    if (!onSale) throw new Error('The second page has no events.');
+    for (const { id } of [onSale, soldOut]) expect((await like(request, headers, id)).status()).toBe(200);
+    await page.goto(`/${lang}/Member/Favourites.html`);
+    const cardOf = ({ title }: EventSummary) =>
+      page
+        .locator('main')
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(page.getByRole('heading', { level: 2, name: t('favourites.upcoming') })).toBeVisible();
+    await expect(cardOf(soldOut)).toContainText(t('common.flagSoldOut'));
+    await expect(cardOf(onSale)).not.toContainText(t('common.flagSoldOut'));
+  });
+
   test(`§6 a visitor's heart asks for the login, comes back to the same place and finishes the like (${lang})`, async ({
     page,
     request,
