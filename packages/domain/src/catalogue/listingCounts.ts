@@ -89,13 +89,17 @@ function withoutOne(
 ) {
   const all: ListedEvent[] = [];
   const allBut = new Map<Condition, ListedEvent[]>();
+  const each = [...conditions];
   for (const event of events) {
-    const missed = [...conditions].filter(([, isMet]) => !isMet(event));
-    const [only, ...more] = missed;
+    const missed = each.filter(([, isMet]) => !isMet(event));
+    const [only] = missed;
     if (!only) all.push(event);
-    else if (more.length === 0) listOf(allBut, only[0]).push(event);
+    else if (missed.length === 1) listOf(allBut, only[0]).push(event);
   }
-  return (condition: Condition): ListedEvent[] => [...all, ...(allBut.get(condition) ?? [])];
+  return (condition: Condition): readonly ListedEvent[] => {
+    const others = allBut.get(condition);
+    return others ? all.concat(others) : all;
+  };
 }
 
 function listOf<Key>(lists: Map<Key, ListedEvent[]>, key: Key): ListedEvent[] {
@@ -109,9 +113,11 @@ const valuesOf = (name: ValueFilter, ids: KnownIds): readonly string[] =>
 
 function performancesByDay(events: readonly ListedEvent[], today: CivilDate): Record<string, number> {
   const byDay = new Map(Array.from({ length: dayCount }, (_, index) => [addDays(today, index), 0]));
-  for (const date of events.flatMap(({ dates }) => dates)) {
-    const count = byDay.get(date);
-    if (count !== undefined) byDay.set(date, count + 1);
+  for (const { dates } of events) {
+    for (const date of dates) {
+      const count = byDay.get(date);
+      if (count !== undefined) byDay.set(date, count + 1);
+    }
   }
   return Object.fromEntries(byDay);
 }
