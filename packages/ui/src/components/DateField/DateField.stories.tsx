@@ -9,7 +9,7 @@ function Controlled(props: DateFieldProps) {
 }
 
 const calendar = {
-  words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選' },
+  words: { today: '今日', selected: '已選' },
   min: '2026-11-20',
   max: '2027-01-31',
   holidays: [
@@ -86,7 +86,7 @@ export const LongEnglish: Story = {
     locale: 'en-HK',
     hint: 'Day, month and year. Monday to Friday except public holidays.',
     error: 'The box office is closed on that day. Choose a working day before the performance.',
-    calendar: { words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' } },
+    calendar: { words: { today: 'Today', selected: 'selected' } },
   },
 };
 

@@ -8,7 +8,7 @@ import { DateField, type DateFieldProps } from './DateField.js';
 const root = freshRoot();
 
 const onChange = vi.fn();
-const words = { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'selected' };
+const words = { today: 'Today', selected: 'selected' };
 
 function Example({ value: first = '2026-11-25', ...props }: Partial<DateFieldProps>) {
   const [value, setValue] = useState(first);

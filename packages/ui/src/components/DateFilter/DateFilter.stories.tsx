@@ -36,7 +36,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateFilter>;
@@ -101,14 +101,7 @@ export const LongEnglish: Story = {
     rangeLabel: 'Other dates, both included',
     locale: 'en-HK',
     shortcuts: shortcutsIn(english),
-    words: {
-      previous: 'Previous month',
-      next: 'Next month',
-      today: 'Today',
-      selected: 'selected',
-      start: 'first day',
-      end: 'last day',
-    },
+    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
   },
 };
 

@@ -24,14 +24,7 @@ function Example({ value: first = null, ...props }: Partial<DateFilterProps>) {
       ]}
       locale="en-HK"
       today="2026-11-20"
-      words={{
-        previous: 'Previous month',
-        next: 'Next month',
-        today: 'Today',
-        selected: 'selected',
-        start: 'first day',
-        end: 'last day',
-      }}
+      words={{ today: 'Today', selected: 'selected', start: 'first day', end: 'last day' }}
       {...props}
       value={value}
       onChange={onChange}

@@ -19,7 +19,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateRangeField>;
@@ -71,14 +71,7 @@ export const LongEnglish: Story = {
   args: {
     label: 'Dates on which you could come to a performance',
     locale: 'en-HK',
-    words: {
-      previous: 'Previous month',
-      next: 'Next month',
-      today: 'Today',
-      selected: 'selected',
-      start: 'first day',
-      end: 'last day',
-    },
+    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
     hint: 'Both days are included.',
     error: 'The last day is before the first. Change one of the two dates.',
   },
