@@ -23,6 +23,8 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(option).toHaveCount(0);
     await field.press('Enter');
     await expect(page).toHaveURL(/[?]q=/);
+    // The results take the focus, unless somebody types the next words before.
+    await expect(page.locator('#events')).toBeFocused();
 
     await field.fill('');
     const recent = page.locator('header').getByRole('option', { name: event.title, exact: true });
@@ -57,6 +59,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
       await fieldOf(tab).fill(words);
       await fieldOf(tab).press('Enter');
       await expect(tab).toHaveURL(/[?]q=/);
+      await expect(tab.locator('#events')).toBeFocused();
       await fieldOf(tab).fill('');
     };
     const other = await context.newPage();
