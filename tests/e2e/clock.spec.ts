@@ -4,6 +4,8 @@ import {
   bankApproval,
   civilToInstant,
   delivery,
+  type EventDetail,
+  type EventSummary,
   hongKongDate,
   type Lang,
   mailLinks,
@@ -25,6 +27,7 @@ import {
   logIn,
   logInByCall,
   memberOf,
+  type Offer,
   takenOver,
   textsOf,
   tokenOf,
@@ -366,4 +369,68 @@ test.describe('§4 what a mail brings ends by time', () => {
     await page.goto(await linkTo(request, email));
     await expect(heading(page)).toHaveText(t('resetPassword.title'));
   });
+});
+
+/** An event whose tickets on sale are all in one zone, so few that one member can hold them. */
+async function lastTickets(request: APIRequestContext): Promise<Offer> {
+  for (let page = 1; ; page++) {
+    const list = await request.get('/data/utsvEventList.json', { params: { locale: 'en_US', page } });
+    const events = (await list.json()) as EventSummary[];
+    if (events.length === 0) throw new Error('No event has its last tickets in one zone.');
+    for (const { id, flags, group } of events) {
+      if (!flags.includes('few') || flags.includes('priority') || group === 'cinema') continue;
+      const detail = await request.get('/api/eventDetail.do', { params: { locale: 'en_US', eventId: id } });
+      const event = (await detail.json()) as EventDetail;
+      const open = event.performances.flatMap((performance) =>
+        performance.zones.filter(({ remaining }) => remaining > 0).map((zone) => ({ event, performance, zone })),
+      );
+      const [offer] = open;
+      if (offer && open.length === 1 && offer.zone.remaining <= event.ticketLimit) return offer;
+    }
+  }
+}
+
+test('§2 a favourite that was sold out is marked once it is back on sale, and one that is over is past, in two languages', async ({
+  page,
+  request,
+}) => {
+  const offer = await lastTickets(request);
+  const { event, zone } = offer;
+  const like = async (headers: Record<string, string>) => {
+    const liked = await request.post('/api/favourites.do', { headers, data: { eventId: event.id } });
+    expect(liked.status()).toBe(200);
+  };
+  await emptyCart(request, 1);
+  const buyer = { authorization: `Bearer ${await tokenOf(request, 1)}` };
+  await holdByCall(request, buyer, offer, zone.remaining);
+  await like({ authorization: `Bearer ${await tokenOf(request, 0)}` });
+  await emptyCart(request, 1);
+
+  const langs = ['zh_hk', 'en_us'] as const;
+  const main = page.getByRole('main');
+  await logInByCall(page, request, 0);
+  for (const lang of langs) {
+    const { t } = textsOf(lang);
+    await page.goto(`/${lang}/Member/Favourites.html`);
+    await expect(main.getByText(t('favourites.backOnSaleTitle', { count: 1 }))).toBeVisible();
+    const upcoming = main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: t('favourites.upcoming') }) });
+    await expect(upcoming.getByRole('article')).toContainText(t('favourites.backOnSale'));
+  }
+  await expectNoAxeViolations(page);
+
+  const { now } = (await (await request.get('/fake/clock')).json()) as { now: string };
+  await advance(request, Date.parse(civilToInstant(addDays(event.lastDate, 1), '00:00')) - Date.parse(now));
+  const headers = await logInByCall(page, request, 0);
+  for (const lang of langs) {
+    const { t } = textsOf(lang);
+    await page.goto(`/${lang}/Member/Favourites.html`);
+    const past = main.locator('section').filter({ has: page.getByRole('heading', { name: t('favourites.over') }) });
+    await expect(past.getByRole('listitem')).toHaveCount(1);
+    await expect(main.getByRole('heading', { name: t('favourites.upcoming') })).toHaveCount(0);
+    await expect(past.getByRole('link')).toHaveCount(0);
+  }
+  await expectNoAxeViolations(page);
+  await request.delete(`/api/favourites/${event.id}.do`, { headers });
 });

@@ -32,29 +32,30 @@ async function passAnHour(page: Page, request: APIRequestContext, change: object
 test.afterEach(({ request }) => switches(request, { reset: true }));
 
 const lang = 'zh_hk';
-const { t, format } = textsOf(lang);
+const { t } = textsOf(lang);
 
-test('§4 the site is gray in its period from the first byte on, and ends it by itself on an open page', async ({
-  page,
-  request,
-}) => {
-  const now = await serverNow(request);
-  await switches(request, {
-    specificPeriodGray: { effectiveFrom: addMilliseconds(now, -HOUR), effectiveTo: addMilliseconds(now, HOUR) },
+for (const lang of ['zh_hk', 'en_us'] as const)
+  test(`§4 the site is gray in its period from the first byte on, and ends it by itself on an open page (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const now = await serverNow(request);
+    await switches(request, {
+      specificPeriodGray: { effectiveFrom: addMilliseconds(now, -HOUR), effectiveTo: addMilliseconds(now, HOUR) },
+    });
+    await known(request, `/${lang}/Events.html`, isGray);
+    await page.clock.install();
+    const response = await page.goto(`/${lang}/Events.html`);
+    expect(isGray((await response?.text()) ?? '')).toBe(true);
+    await takenOver(page);
+    await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
+    await page.goto(`/${lang}/Login.html`);
+    await takenOver(page);
+    await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
+    await passAnHour(page, request);
+    await expect(page.locator('html')).toHaveCSS('filter', 'none');
+    await known(request, `/${lang}/Login.html`, (html) => !isGray(html));
   });
-  await known(request, `/${lang}/Events.html`, isGray);
-  await page.clock.install();
-  const response = await page.goto(`/${lang}/Events.html`);
-  expect(isGray((await response?.text()) ?? '')).toBe(true);
-  await takenOver(page);
-  await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-  await page.goto('/en_us/Login.html');
-  await takenOver(page);
-  await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-  await passAnHour(page, request);
-  await expect(page.locator('html')).toHaveCSS('filter', 'none');
-  await known(request, `/${lang}/Login.html`, (html) => !isGray(html));
-});
 
 test('§9 a page that nobody touches follows the site after a minute', async ({ page, request }) => {
   // The clock of the page stands still, so that a slow machine does not bring the minute nearer.
@@ -95,32 +96,38 @@ test('§9 typhoon signal no. 8 closes the cinema for its day, a black rainstorm 
   await expect(show.first()).toBeVisible();
 });
 
-test('§9 maintenance closes the login with 503, says until when on every page, and returns by itself', async ({
-  page,
-  request,
-}) => {
-  const until = addMilliseconds(await serverNow(request), HOUR);
-  await switches(request, { maintenance: 'on', maintenanceUntil: until, weather: 'typhoon8' });
-  await known(request, `/${lang}/Login.html`, (_, status) => status === 503);
-  await page.clock.install();
-  const open = await page.goto(`/${lang}/Events.html`);
-  expect(open?.status()).toBe(200);
-  await expect(page.getByRole('region', { name: t('site.maintenanceWord') })).toContainText(format.time(until));
-  await expect(page.getByRole('region', { name: t('site.typhoon8Word') })).toContainText(t('site.typhoon8Text'));
+for (const lang of ['zh_hk', 'en_us'] as const)
+  test(`§9 maintenance closes the login with 503, says until when on every page, and returns by itself (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const { t, format } = textsOf(lang);
+    const until = addMilliseconds(await serverNow(request), HOUR);
+    await switches(request, { maintenance: 'on', maintenanceUntil: until, weather: 'typhoon8' });
+    await known(request, `/${lang}/Login.html`, (_, status) => status === 503);
+    await page.clock.install();
+    const open = await page.goto(`/${lang}/Events.html`);
+    expect(open?.status()).toBe(200);
+    await expect(page.getByRole('region', { name: t('site.maintenanceWord') })).toContainText(format.time(until));
+    await expect(page.getByRole('region', { name: t('site.typhoon8Word') })).toContainText(t('site.typhoon8Text'));
+    const eventPage = await page.locator('main a[href*="EventDetail.html"]').first().getAttribute('href');
+    await page.goto(eventPage ?? '');
+    await expect(page.getByRole('region', { name: t('site.maintenanceWord') })).toContainText(format.time(until));
+    await expect(page.getByRole('region', { name: t('site.typhoon8Word') })).toContainText(t('site.typhoon8Text'));
 
-  const closed = await page.goto(`/${lang}/Login.html`);
-  expect(closed?.status()).toBe(503);
-  expect(Number(closed?.headers()['retry-after'])).toBeGreaterThan(3000);
-  expect(Number(closed?.headers()['retry-after'])).toBeLessThanOrEqual(3600);
-  await expect(page).toHaveTitle(t('site.closedPageTitle'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.closedTitle'));
-  await expect(page.getByText(t('site.closedText', { to: format.time(until) }))).toBeVisible();
-  await expectNoAxeViolations(page);
-  await takenOver(page);
-  await passAnHour(page, request, { maintenance: 'off' });
-  await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible();
-  await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
-});
+    const closed = await page.goto(`/${lang}/Login.html`);
+    expect(closed?.status()).toBe(503);
+    expect(Number(closed?.headers()['retry-after'])).toBeGreaterThan(3000);
+    expect(Number(closed?.headers()['retry-after'])).toBeLessThanOrEqual(3600);
+    await expect(page).toHaveTitle(t('site.closedPageTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.closedTitle'));
+    await expect(page.getByText(t('site.closedText', { to: format.time(until) }))).toBeVisible();
+    await expectNoAxeViolations(page);
+    await takenOver(page);
+    await passAnHour(page, request, { maintenance: 'off' });
+    await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible();
+    await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
+  });
 
 for (const lang of ['zh_hk', 'en_us'] as const) {
   test(`§7 a document made while lists fail, are empty or half broken says so in each part and has the rest (${lang})`, async ({
@@ -190,33 +197,34 @@ test('§2 the footer leads to the pages at other sites that are configured', asy
   await expect(link).toHaveAttribute('href', 'https://social.example/gong');
 });
 
-test('§2 the chat button loads the one script that is configured, and no other script of its site', async ({
-  page,
-}) => {
-  const { t } = textsOf('en_us');
-  await page.route('https://chat.example/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "the chat has come"' }),
-  );
-  await page.goto('/en_us/PastEvents.html');
-  await takenOver(page);
-  const button = page.getByRole('button', { name: t('site.chat') });
-  await expect(button).toBeVisible();
-  const refused = await page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
-        const other = document.createElement('script');
-        try {
-          other.src = 'https://chat.example/other.js';
-          other.onload = () => resolve(false);
-          document.head.append(other);
-        } catch {
-          resolve(true);
-        }
-      }),
-  );
-  expect(refused).toBe(true);
-  await button.click();
-  await expect(page).toHaveTitle('the chat has come');
-  await expect(button).toBeHidden();
-});
+for (const lang of ['zh_hk', 'en_us'] as const)
+  test(`§2 the chat button loads the one script that is configured, and no other script of its site (${lang})`, async ({
+    page,
+  }) => {
+    const { t } = textsOf(lang);
+    await page.route('https://chat.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "the chat has come"' }),
+    );
+    await page.goto(`/${lang}/PastEvents.html`);
+    await takenOver(page);
+    const button = page.getByRole('button', { name: t('site.chat') });
+    await expect(button).toBeVisible();
+    const refused = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
+          const other = document.createElement('script');
+          try {
+            other.src = 'https://chat.example/other.js';
+            other.onload = () => resolve(false);
+            document.head.append(other);
+          } catch {
+            resolve(true);
+          }
+        }),
+    );
+    expect(refused).toBe(true);
+    await button.click();
+    await expect(page).toHaveTitle('the chat has come');
+    await expect(button).toBeHidden();
+  });

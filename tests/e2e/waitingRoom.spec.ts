@@ -21,6 +21,16 @@ const afterTime = (sentence: string) => sentence.split('@')[1]?.trim() ?? senten
 
 const icon = (page: Page) => page.locator('link[rel=icon][href="/icon-turn.svg"]');
 
+/** Counts in the body the tones that the page starts. */
+const countTones = (page: Page) =>
+  page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1);
+      start.apply(this, when);
+    };
+  });
+
 /** Marks the body as soon as the page shows a text. */
 const noteText = (page: Page, noted: string) =>
   page.evaluate((text) => {
@@ -43,6 +53,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     const offer = await findOffer(request, lang);
     await beginRush(request);
     await logInByCall(page, request, 0);
+    await countTones(page);
     await page.goto(eventPath(lang, offer, 1));
     await takenOver(page);
     await noteText(page, t('waitingRoom.underAMinute'));
@@ -72,9 +83,14 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(peopleAhead(page)).toBeVisible();
     await page.unroute('**/api/waitingRoom.do*');
 
+    await page.getByRole('button', { name: t('waitingRoom.sound') }).click();
+    await expect(page.getByText(t('waitingRoom.soundOn'))).toBeVisible();
+    const tones = page.locator('body[data-tones]');
+    await expect(tones).toHaveCount(0);
     await switches(request, { advance: 10 * MINUTE });
     await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
     await expect(icon(page)).toHaveCount(1);
+    await expect(tones).toHaveAttribute('data-tones', '3');
     await switches(request, { advance: 3 * MINUTE });
     await expect(page).toHaveTitle(t('waitingRoom.pageTitleMissed'), soon);
     await expect(icon(page)).toHaveCount(0);
