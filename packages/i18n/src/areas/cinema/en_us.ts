@@ -15,7 +15,6 @@ export const words = {
   unseenAfterCount: { one: 'on this day', other: 'on this day' },
   filmFacts: '{{duration}}. {{language}}.',
   showDetail: '{{house}}, {{price}}',
-  pricesFrom: 'from {{price}}',
   category: 'Category {{category}}, {{meaning}}',
   empty: 'No film is shown here on this day.',
   emptyText: 'Choose another date above, or the other cinema.',

@@ -18,7 +18,6 @@ export const words: Translation<typeof english> = {
   unseenAfterCount: { other: '放映' },
   filmFacts: '{{duration}}，{{language}}',
   showDetail: '{{house}}，{{price}}',
-  pricesFrom: '{{price}} 起',
   category: '{{category}} 级，{{meaning}}',
   empty: '这家影院当天没有电影放映。',
   emptyText: '请在上方选择其他日期，或者换一家影院。',

@@ -18,7 +18,6 @@ export const words: Translation<typeof english> = {
   unseenAfterCount: { other: '放映' },
   filmFacts: '{{duration}}，{{language}}',
   showDetail: '{{house}}，{{price}}',
-  pricesFrom: '{{price}} 起',
   category: '{{category}} 級，{{meaning}}',
   empty: '這間戲院當日沒有電影放映。',
   emptyText: '請在上方選擇其他日期，或改選另一間戲院。',
