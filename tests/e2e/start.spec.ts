@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { addMilliseconds } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
+import { textsOf } from './shop.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,6 +44,33 @@ test('the shop ends when the process that started it was killed', async () => {
   expect((await fetch(`${shop.url}/fake/outbox.json`)).status).toBe(200);
   shop.process.kill('SIGKILL');
   await expect.poll(() => refusesConnections(shop.url)).toBe(true);
+});
+
+test('§9 the first document after a switch of the whole site has its notices, and a closed page says so, in two languages', async () => {
+  // A chat would have loaded the parts that speak for the whole site already.
+  const shop = await startShop({ DATA_DIR: dataDir, CHAT_SCRIPT: '', FAKE_MAINTENANCE: 'off' });
+  const documentOf = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
+  const langs = ['zh_hk', 'en_us'] as const;
+  for (const lang of langs) await documentOf(`/${lang}/Help.html`);
+  const { now } = (await (await fetch(`${shop.url}/fake/clock`)).json()) as { now: string };
+  const maintenanceUntil = addMilliseconds(now, 3_600_000);
+  const switched = await fetch(`${shop.url}/fake/control.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ weather: 'typhoon8', maintenance: 'on', maintenanceUntil }),
+  });
+  expect(switched.status).toBe(200);
+  // The server of the pages asks once a second.
+  await setTimeout(1100);
+  for (const lang of langs) {
+    const { t, format } = textsOf(lang);
+    const open = await documentOf(`/${lang}/Help.html`);
+    expect(open).toContain(t('site.typhoon8Text'));
+    expect(open).toContain(t('site.maintenanceOn', { to: format.time(maintenanceUntil) }));
+    expect(await documentOf(`/${lang}/Login.html`)).toContain(t('site.closedTitle'));
+  }
+  shop.process.kill('SIGTERM');
+  expect(await once(shop.process, 'exit')).toEqual([0, null]);
 });
 
 test('SITE_URL says that others can reach the shop: the operator’s pages are off, a visitor’s pages are not', async () => {

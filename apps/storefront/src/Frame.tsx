@@ -29,6 +29,7 @@ import { PageGuard } from './PageGuard.js';
 import { pageComponent } from './pages.js';
 import { partOf } from './partOf.js';
 import { restorePlace } from './places.js';
+import type { SitePartProps } from './SiteParts.js';
 import { readSession, useSession, useToken } from './session.js';
 import { sessionEndIn } from './sessionEndOf.js';
 import { showFromTop } from './showFromTop.js';
@@ -70,7 +71,6 @@ export function Frame() {
   const [displayOpen, setDisplayOpen] = useState(false);
 
   const site = useSite();
-  const SitePart = sitePartIn(lang);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-gray', site.gray);
   }, [site.gray]);
@@ -182,6 +182,16 @@ export function Frame() {
   );
 }
 
+/**
+ * A part that speaks for the whole site. Its component is asked for where the part is shown: one that the server had
+ * asked for before it was loaded would be missing in the next document.
+ */
+function SitePart(props: SitePartProps) {
+  const { lang } = useText();
+  const Part = sitePartIn(lang);
+  return <Part {...props} />;
+}
+
 interface ContentProps {
   name: RouteName | undefined;
   /** The maintenance that closes the page. */
@@ -196,8 +206,6 @@ interface ContentProps {
  * the server, every new render of the frame would make it do all that is left at once, and no key would be answered.
  */
 const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNews }: ContentProps) {
-  const { lang } = useText();
-  const SitePart = sitePartIn(lang);
   return (
     <Suspense fallback={<LoadingScreen />}>
       <HotEventContext value={hotEvent}>

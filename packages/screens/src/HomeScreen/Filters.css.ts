@@ -19,11 +19,19 @@ export const form = screen({
   // Its controls share the line of the quick dates.
   '@media': { [from.medium]: { display: 'contents' } },
 });
-/** As wide as the row once it is open, so that its controls have a line of their own. */
+/** Where its controls can share the lines of the others. Elsewhere it is as wide as the row once it is open. */
+const shares = 'selector(::details-content)';
 export const more = screen({
   flex: '0 0 auto',
   minInlineSize: 0,
   selectors: { '&[open]': { flexBasis: '100%' } },
+  '@media': {
+    [from.medium]: {
+      '@supports': {
+        [shares]: { selectors: { '&[open], &[open]::details-content': { display: 'contents' } } },
+      },
+    },
+  },
 });
 export const summary = screen({
   display: 'inline-flex',
@@ -51,5 +59,12 @@ export const others = screen({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.s2} 1.25rem`,
   paddingBlockStart: vars.space.s3,
-  '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  '@media': {
+    [from.medium]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      '@supports': { [shares]: { display: 'contents' } },
+    },
+  },
 });

@@ -53,7 +53,7 @@ export const option = component({ background: vars.bg.surface, color: vars.text.
 export const dayFrame = component({
   flex: '1 1 9rem',
   minInlineSize: 0,
-  '@media': { [from.medium]: { maxInlineSize: '16rem' } },
+  '@media': { [from.medium]: { flex: 'none', maxInlineSize: '16rem' } },
   display: 'flex',
   // Large text needs two lines for a long label and a whole date.
   flexWrap: 'wrap',
