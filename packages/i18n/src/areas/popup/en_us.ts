@@ -1,5 +1,5 @@
 export const words = {
   label: 'Event of the week',
-  open: 'See the event',
+  open: 'Details',
   dismiss: 'Dismiss {{title}}',
 } as const;

@@ -26,7 +26,7 @@ function show(onDismiss: () => void) {
 test('the slip leads to its event, takes no focus, and has been seen then', async () => {
   const onDismiss = vi.fn();
   show(onDismiss);
-  const link = slip.getByRole('link', { name: 'See the event' });
+  const link = slip.getByRole('link', { name: 'Details' });
   await expect.element(link).toHaveAttribute('href', '/en_us/EventDetail.html?eventId=nightsail');
   expect(document.activeElement).toBe(document.body);
   link.element().addEventListener('click', (event) => event.preventDefault());
