@@ -6,7 +6,14 @@ export const filters = screen({
   alignItems: 'center',
   gap: vars.space.s2,
   paddingBlock: vars.space.s3,
-  '@media': { [from.medium]: { gap: `${vars.space.s3} 1.25rem`, paddingBlock: '1.25rem' } },
+  '@media': {
+    [from.medium]: {
+      // An open calendar is much higher than its neighbours.
+      alignItems: 'start',
+      gap: `${vars.space.s3} 1.25rem`,
+      paddingBlock: '1.25rem',
+    },
+  },
 });
 export const form = screen({
   flex: '1 1 auto',

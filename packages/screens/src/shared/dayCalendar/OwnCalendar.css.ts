@@ -1,9 +1,10 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** On a line of its own, below the fields. */
-export const calendar = screen({ flex: '0 0 100%', minInlineSize: 0 });
+/** On a line of its own below the fields, as wide as they are: what opens must not move the button that was pressed. */
+const below = { flex: '0 0 100%', inlineSize: 0, minInlineSize: 0 };
+export const calendar = screen(below);
 export const failed = screen({
-  flex: '1 1 100%',
+  ...below,
   color: vars.text.danger,
   fontSize: vars.font.small,
   selectors: { '&:empty': { display: 'none' } },
