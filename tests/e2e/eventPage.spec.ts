@@ -1,9 +1,6 @@
-import type { EventSummary } from '@first-gong/domain';
+import { type EventSummary, locales } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
 import { eventPath, findOffer, takenOver, textsOf } from './shop.js';
-
-const lang = 'zh_hk';
-const { t } = textsOf(lang);
 
 for (const lang of ['zh_hk', 'en_us'] as const)
   test(`the page shares its address and gives the chosen performance to a calendar, in ${lang}`, async ({
@@ -43,29 +40,32 @@ test('on a wide screen the action of a performance has one line in English', asy
   expect((await action.boundingBox())?.height).toBeLessThan(50);
 });
 
-test('an event that is over, or that nobody knows, says so with status 404 and shows its like', async ({
-  page,
-  request,
-}) => {
-  const list = await request.get('/data/utsvPassEventList.json?locale=zh_TW');
-  const [past] = (await list.json()) as EventSummary[];
-  for (const eventId of [past?.id ?? '', 'no-such-event']) {
-    const path = `/${lang}/EventDetail.html?eventId=${eventId}`;
-    const document = await page.goto(path);
-    expect(document?.status()).toBe(404);
-    expect(await document?.text()).toContain('<meta name="robots" content="noindex">');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('event.goneTitle'));
-    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-    const like = page.getByRole('region', { name: t('event.goneRelated') }).getByRole('link');
-    await expect(like.first()).toBeVisible();
-    // React shows the same as the document of the server.
-    await takenOver(page);
-    await expect(like.first()).toBeVisible();
-  }
-  await page
-    .getByRole('region', { name: t('event.goneRelated') })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: t('event.about') })).toBeVisible();
-});
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  test(`an event that is over, or that nobody knows, says so with status 404 and shows its like (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    const list = await request.get(`/data/utsvPassEventList.json?locale=${locales[lang]}`);
+    const [past] = (await list.json()) as EventSummary[];
+    for (const eventId of [past?.id ?? '', 'no-such-event']) {
+      const path = `/${lang}/EventDetail.html?eventId=${eventId}`;
+      const document = await page.goto(path);
+      expect(document?.status()).toBe(404);
+      expect(await document?.text()).toContain('<meta name="robots" content="noindex">');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('event.goneTitle'));
+      await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+      const like = page.getByRole('region', { name: t('event.goneRelated') }).getByRole('link');
+      await expect(like.first()).toBeVisible();
+      // React shows the same as the document of the server.
+      await takenOver(page);
+      await expect(like.first()).toBeVisible();
+    }
+    await page
+      .getByRole('region', { name: t('event.goneRelated') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: t('event.about') })).toBeVisible();
+  });
+}
