@@ -101,7 +101,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, home);
-      /** What is announced of a page: its number and how many there are. */
+      /** The announcement names the page and the number of pages. */
       const summaryOf = (number: number) => {
         const [, place = ''] = t('home.summary', { title: '', events: '', sort: '@', page: number, pages: 99 }).split(
           '@',
