@@ -1,4 +1,4 @@
-import type { Favourite, Lang } from '@first-gong/domain';
+import type { EventDetail, Favourite, Lang } from '@first-gong/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { eventPath, findOffer, logInByCall, memberOf, takenOver, textsOf } from './shop.js';
 
@@ -189,12 +189,18 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     page,
     request,
   }) => {
-    const offer = await findOffer(request, lang, ({ event }) => {
-      const open = event.performances.filter(({ availability }) => availability === 'plenty');
-      return open.length > 1 && event.performances.length < 6;
-    });
-    const { event, zone } = offer;
-    const [first, second] = event.performances.filter(({ availability }) => availability === 'plenty');
+    /** Two performances that can be bought, and a zone of the second one. */
+    const choiceOf = ({ performances }: EventDetail) => {
+      const [first, second] = performances.filter(({ availability }) => availability === 'plenty');
+      return { first, second, zone: second?.zones.find(({ remaining }) => remaining >= 10) };
+    };
+    const { event } = await findOffer(
+      request,
+      lang,
+      (offer) => offer.event.performances.length < 6 && choiceOf(offer.event).zone !== undefined,
+    );
+    const { first, second, zone } = choiceOf(event);
+    if (!zone) throw new Error('The second performance has no zone.');
     const letThrough = await holdScripts(page);
     await page.goto(`/${lang}/EventDetail.html?eventId=${event.id}&performanceId=${first?.id}`, {
       waitUntil: 'commit',

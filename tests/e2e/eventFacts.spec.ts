@@ -9,6 +9,7 @@ import {
   points,
   ticketsPerTransaction,
   viewableUntil,
+  type Zone,
 } from '@first-gong/domain';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { eventPath, findOffer, takenOver, textsOf } from './shop.js';
@@ -35,6 +36,9 @@ async function findEvent(
     }
   }
 }
+
+/** A zone with tickets and a restricted view. */
+const isRestricted = ({ restrictedView, remaining }: Zone) => restrictedView !== null && remaining > 0;
 
 const onSale = ({ flags, group }: EventSummary) =>
   !flags.includes('soldOut') && !flags.includes('priority') && group !== 'governmentNetwork';
@@ -91,11 +95,11 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     const event = await findEvent(
       request,
       lang,
-      ({ performances }) => performances.some(({ zones }) => zones.some(({ restrictedView }) => restrictedView)),
+      ({ performances }) => performances.some(({ zones }) => zones.some(isRestricted)),
       (summary) => onSale(summary) && summary.flags.includes('restrictedView'),
     );
-    const performance = event.performances.find(({ zones }) => zones.some(({ restrictedView }) => restrictedView));
-    const zone = performance?.zones.find(({ restrictedView }) => restrictedView);
+    const performance = event.performances.find(({ zones }) => zones.some(isRestricted));
+    const zone = performance?.zones.find(isRestricted);
     if (!performance || !zone?.restrictedView) throw new Error('No zone has a restricted view.');
     const { total, serviceCharge } = allInPrice(zone.price, 1, event.group);
     await page.goto(eventPath(lang, { event, performance, zone }, 1));
