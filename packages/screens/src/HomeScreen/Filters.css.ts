@@ -26,8 +26,9 @@ export const form = screen({
   // Its controls share the line of the quick dates.
   '@media': { [from.medium]: { display: 'contents' } },
 });
-/** Where its controls can share the lines of the others. Elsewhere it is as wide as the row once it is open. */
+/** A browser that lets the content of `details` take part in the layout around it. */
 const shares = 'selector(::details-content)';
+/** Once it is open, its controls share the lines of the others, or else have a line of their own. */
 export const more = screen({
   flex: '0 0 auto',
   minInlineSize: 0,
