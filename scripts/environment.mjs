@@ -31,6 +31,15 @@ export function readEnvironment(variables = process.env) {
     return choices.find((choice) => choice === value) ?? refuse(name, `give one of ${choices.join(', ')}`);
   };
 
+  const instant = (name) => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    // A time without a zone would depend on the zone of the machine.
+    return /T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
+      ? Date.parse(value)
+      : refuse(name, 'give a date and a time with a zone, like 2026-12-03T10:00:00+08:00');
+  };
+
   const url = (name, protocols, example) => {
     const value = text(name);
     if (value === undefined) return undefined;
@@ -74,6 +83,8 @@ export function readEnvironment(variables = process.env) {
     catalogueSize: wholeNumber('CATALOGUE_SIZE', 1, 20_000),
     proxies: wholeNumber('PROXIES', 0, 10) ?? 0,
     maintenance: oneOf('FAKE_MAINTENANCE', maintenanceModes) ?? 'byClock',
+    /** Milliseconds since 1970 of the shop's first instant. Undefined: the real time. */
+    now: instant('FAKE_NOW'),
     /** Undefined: on, unless HOST or SITE_URL says that other machines can reach the shop. */
     operatorPages: oneOf('OPERATOR_PAGES', switchPositions),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587')?.href,

@@ -1,7 +1,7 @@
 // Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { demoMember, isOwnHost, keepConnections } from '@first-gong/fake-api';
+import { clockFrom, demoMember, isOwnHost, keepConnections } from '@first-gong/fake-api';
 import { createPages } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { openApp } from './openApp.js';
@@ -21,8 +21,11 @@ if (operatorPages && !isOwnHost(own)) {
 /** The address of the site, once the server listens. */
 let address = '';
 
+const now = asked.now === undefined ? Date.now : clockFrom(asked.now);
+
 const { app, close } = await openApp({
   dataDir,
+  now,
   catalogueSize,
   maintenance,
   proxies,
@@ -43,7 +46,7 @@ const server = app.listen(port, host, () => {
       siteUrl: siteUrl ?? address,
       demoMember: { email: demoMember.loginEmail, password: demoMember.password },
       signInPath: '/fake/id',
-      now: Date.now,
+      now,
       origins,
       chatScript: asked.chatScript,
       socialLinks: asked.socialLinks,

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.js';
 import { freePort } from './freePort.js';
+import { instant } from './instant.js';
 
 // The workers read this file too and must use the ports that the first process chose.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_CLOCK_PORT ??= String(await freePort());
 process.env.E2E_SITE_PORT ??= String(await freePort());
+// The servers start at `instant` in this moment of the machine's clock.
+process.env.E2E_STARTED ??= String(Date.now());
 const port = Number(process.env.E2E_PORT);
 const clockPort = Number(process.env.E2E_CLOCK_PORT);
 const sitePort = Number(process.env.E2E_SITE_PORT);
@@ -15,7 +18,7 @@ const at = (each: number) => `http://127.0.0.1:${each}`;
 const server = (each: number, env: Record<string, string> = {}) => ({
   command: 'node e2e/server.mjs',
   url: `${at(each)}/data/utsvCategoryListWithUrbtix.json`,
-  env: { PORT: String(each), ...env },
+  env: { PORT: String(each), FAKE_NOW: new Date(instant).toISOString(), ...env },
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 });
@@ -52,6 +55,7 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-HK',
+    timezoneId: process.env.TEST_TIME_ZONE ?? 'Asia/Hong_Kong',
     // Animations take a twelfth of the time. A test about movement asks for it with `test.use`.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test takes a fifth of the time, only to be thrown away. `--trace on` shows how a failed test went.

@@ -5,8 +5,14 @@ export interface Clock {
   advance(milliseconds: number): void;
   /** Sets the clock to an instant; it goes on from there. */
   set(instant: number): void;
-  /** Goes back to the real time. */
+  /** Goes back to the clock of the start. */
   reset(): void;
+}
+
+/** A clock that shows an instant when it is made and goes on from there. */
+export function clockFrom(instant: number): () => number {
+  const start = performance.now();
+  return () => instant + Math.round(performance.now() - start);
 }
 
 export function createClock(real: () => number = Date.now): Clock {

@@ -1,9 +1,10 @@
 import { customerService, type Lang, mailLinks } from '@first-gong/domain';
 import { suspendedMember } from '@first-gong/fake-api';
 import { errorText } from '@first-gong/i18n';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang: Lang = 'en_us';
 const { t } = textsOf(lang);

@@ -1,9 +1,10 @@
 import { type ErrorCode, href, loginThrottle, mailThrottle, textLength, topUp } from '@first-gong/domain';
 import { suspendedMember } from '@first-gong/fake-api';
 import { errorText } from '@first-gong/i18n';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkTo, logInAs, newEmail, newMember, password, register } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);

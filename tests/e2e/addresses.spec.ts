@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findOffer, listenForComplaints, logIn, takenOver } from './shop.js';
+import { expect, test } from './test.js';
 
 /** Clicks a link to an address that no screen has, as a text of the provider may have it. */
 const clickLinkTo = async (page: Page, href: string) => {

@@ -1,6 +1,7 @@
 import { type EventSummary, locales } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findOffer, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 /** Answers that no list has. */
 const garbage = ['', 'null', '0', '{}', '[null]', '[{"id":1}]', '[{"id":"cut', '<!doctype html><title>Wi-Fi</title>'];

@@ -1,5 +1,5 @@
 import { type Lang, type PaymentMethod, serviceChargePerTicket } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations, themeOf } from './axe.js';
 import {
   answerAsBank,
@@ -11,6 +11,7 @@ import {
   logInByCall,
   textsOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { eventPath, findOffer, listenForComplaints, takenOver } from './shop.js';
+import { expect, test } from './test.js';
 
 /**
  * Kilobytes of the first visit, compressed as in the response. They do not depend on the load of the machine. `page` is

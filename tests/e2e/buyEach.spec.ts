@@ -1,5 +1,5 @@
 import type { Cart, Lang } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import {
   confirmButton,
   emptyCart,
@@ -14,6 +14,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 // One purchase of each kind, from the page of the event to the receipt, with the keyboard alone.
 

@@ -9,10 +9,11 @@ import {
   type SeatPlan,
   type Transaction,
 } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { answerOf } from '../support/captcha.js';
 import { expectNoAxeViolations } from './axe.js';
 import { emptyCart, logIn, logInByCall, tabTo, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 

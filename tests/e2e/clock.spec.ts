@@ -15,7 +15,7 @@ import {
   sessionWarning,
   toMilliseconds,
 } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
 import {
@@ -32,6 +32,7 @@ import {
   textsOf,
   tokenOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 // The tests share one clock, so they run one after the other.
 test.describe.configure({ mode: 'serial' });

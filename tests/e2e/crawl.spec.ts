@@ -8,10 +8,11 @@ import {
   themes,
   withQuery,
 } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { phrasesOfOthers, strangeWords } from './crawlWords.js';
 import { buyByCall, emptyCart, findOffer, holdByCall, listenForComplaints, logInByCall, takenOver } from './shop.js';
+import { expect, test } from './test.js';
 
 /** A page of the site once script has taken over. */
 interface Visited {

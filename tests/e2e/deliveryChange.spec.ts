@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { addPhoto, expectCovered, keepWhatIsSent } from './cardPhoto.js';
 import { logInAs, newMember } from './members.js';
 import { buyByCall, emptyCart, findOffer, listenForComplaints, memberOf, takenOver, textsOf, tokenOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const WEEKS = 28 * 24 * 60 * 60_000;

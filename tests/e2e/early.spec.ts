@@ -1,6 +1,7 @@
 import type { EventDetail, Favourite, Lang } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { eventPath, findOffer, logInByCall, memberOf, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 /** Keeps the scripts of the site back, as a slow network does. The function it returns lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -11,8 +11,9 @@ import {
   viewableUntil,
   type Zone,
 } from '@first-gong/domain';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { eventPath, findOffer, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 /** Performances of an event that still has all of them in one list. */
 const listedWithoutCalendar = 12;

@@ -1,6 +1,6 @@
 import { type EventSummary, locales } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { eventPath, findOffer, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 for (const lang of ['zh_hk', 'en_us'] as const)
   test(`the page shares its address and gives the chosen performance to a calendar, in ${lang}`, async ({

@@ -1,7 +1,8 @@
 import { type EventSummary, type Favourite, type Lang, locales } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { listenForComplaints, logIn, logInByCall, takenOver, textsOf, tokenOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const path = '/api/favourites.do';
 

@@ -1,6 +1,7 @@
 import { holidayYears, type ListingCounts } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const total = (page: Page) => page.locator('#events').textContent();
 

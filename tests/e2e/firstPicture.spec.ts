@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findOffer, listenForComplaints } from './shop.js';
+import { expect, test } from './test.js';
 
 const fontFile = /archivo.*\.woff2$/;
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { backForwardOptions } from '../browser.js';
 import { expectNoAxeViolations } from './axe.js';
 import {
@@ -14,6 +14,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 

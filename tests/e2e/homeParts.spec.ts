@@ -1,6 +1,7 @@
 import { type BrandedPresenter, type EventSummary, type Lang, locales, type News } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 /** The answer of a list, as the page of a language gets it. */
 async function ask<Row>(request: APIRequestContext, lang: Lang, path: string, query = '') {

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { demoMember } from '@first-gong/fake-api';
-import { expect, test } from '@playwright/test';
 import { emptyCart, findOffer, holdSeats, listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 interface RawRequest {
   method?: string;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Lang, type RouteName, routeNames, routeOf } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang: Lang = 'en_us';
 const { t } = textsOf(lang);

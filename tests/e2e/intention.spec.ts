@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { backForwardOptions } from '../browser.js';
 import { isTakenOver, listenForComplaints, logInByCall, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 

@@ -1,6 +1,7 @@
 import type { DateShortcut } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 /** Keeps the answers of the list back until `release` is called. */
 async function holdLists(page: Page) {

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { emptyCart, eventPath, findOffer, logIn, type Offer, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t, format } = textsOf(lang);

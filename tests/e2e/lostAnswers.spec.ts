@@ -1,5 +1,5 @@
 import type { Cart } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import {
   answerAsBank,
@@ -13,6 +13,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const texts = textsOf(lang);

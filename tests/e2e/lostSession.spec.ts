@@ -1,7 +1,8 @@
 import type { EventDetail, EventSummary } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { logInAs, newMember, password } from './members.js';
 import { buyByCall, findOffer, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);

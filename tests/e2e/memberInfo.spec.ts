@@ -1,8 +1,9 @@
 import { plainMember } from '@first-gong/fake-api';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { logInAs, newMember, password } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const { t } = textsOf('en_us');
 

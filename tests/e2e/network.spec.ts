@@ -1,7 +1,8 @@
 import { type EventSummary, locales } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 // The notice leads away only readers who did not ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,7 +1,8 @@
 import { href, identityProviders } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkTo, mailTo, newEmail, password } from './members.js';
 import { listenForComplaints, tabTo, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);

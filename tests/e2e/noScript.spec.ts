@@ -1,7 +1,8 @@
 import { type Lang, langs } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { launchOptions } from '../browser.js';
 import { findOffer, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 // As in the settings of the browser: Playwright's own switch stops scripts too, but shows no `noscript`.
 test.use({

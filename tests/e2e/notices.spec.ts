@@ -1,7 +1,8 @@
 import { noticeMonths } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logInAs, newMember } from './members.js';
 import { buyByCall, findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const { t } = textsOf('en_us');
 const months = noticeMonths;

@@ -1,6 +1,7 @@
 import { href } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { buyByCall, emptyCart, findOffer, holdByCall, isTakenOver, logInByCall, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { backForwardOptions } from '../browser.js';
 import {
   confirmLabel,
@@ -12,6 +12,7 @@ import {
   textsOf,
   tokenOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 

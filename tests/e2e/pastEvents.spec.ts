@@ -1,7 +1,7 @@
 import { type EventSummary, locales } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 for (const lang of ['zh_hk', 'en_us'] as const) {
   const { t, format } = textsOf(lang);

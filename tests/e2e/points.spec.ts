@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { listenForComplaints, logInByCall, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const { t } = textsOf('en_us');
 const { t: inChinese } = textsOf('zh_hk');

@@ -1,5 +1,5 @@
 import { type Lang, type Member, serviceChargePerTicket } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { backForwardOptions } from '../browser.js';
 import { expectNoAxeViolations } from './axe.js';
 import {
@@ -15,6 +15,7 @@ import {
   textsOf,
   tokenOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 

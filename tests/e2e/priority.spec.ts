@@ -1,7 +1,8 @@
 import { type EventDetail, type EventSummary, type Lang, locales, priorityCard } from '@first-gong/domain';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { emptyCart, eventPath, logIn, type Offer, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 

@@ -1,5 +1,4 @@
 import { type Lang, langs, serviceChargePerTicket } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations, themeOf } from './axe.js';
 import {
   confirmLabel,
@@ -15,6 +14,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 

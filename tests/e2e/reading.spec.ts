@@ -1,6 +1,6 @@
 import { type EventSummary, langs, navCategories, preferenceCookieAge, themes } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

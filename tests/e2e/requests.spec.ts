@@ -1,6 +1,7 @@
 import { type TransactionSummary, toKeep } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { confirmLabel, emptyCart, eventPath, findOffer, logIn, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 /** Orders whose tickets one visit of the history fetches. */
 const mostFetched = 12;

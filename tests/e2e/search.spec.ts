@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 for (const lang of ['zh_hk', 'en_us'] as const) {
   const { t } = textsOf(lang);

@@ -1,6 +1,6 @@
 import { langs } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { findOffer, listenForComplaints, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const unescaped = (text = '') =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

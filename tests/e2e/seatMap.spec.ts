@@ -1,7 +1,8 @@
 import { type Cart, pickedCompromise, type SeatPlan } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { emptyCart, eventPath, findOffer, listenForComplaints, logInByCall, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const heldSeats = async (request: APIRequestContext, headers: Record<string, string>) =>
   ((await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart).items.flatMap(({ seats }) => seats);

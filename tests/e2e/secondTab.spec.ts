@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { answerAsBank, confirmLabel, emptyCart, findOffer, holdSeats, logInByCall, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 

@@ -1,7 +1,8 @@
 import { addMilliseconds } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { isTakenOver, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

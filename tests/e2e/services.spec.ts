@@ -1,8 +1,9 @@
 import { calls } from '@first-gong/contract';
 import type { TicketPlace } from '@first-gong/domain';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { listenForComplaints, logInByCall, memberOf, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);

@@ -11,9 +11,10 @@ import {
   type TransactionPreview,
   type Zone,
 } from '@first-gong/domain';
-import { demoMember, plainMember } from '@first-gong/fake-api';
+import { demoMember, plainMember, type SampleCaseName } from '@first-gong/fake-api';
 import { createPageFormat, createTranslate } from '@first-gong/i18n';
 import { type APIRequestContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { sampleEvent } from './test.js';
 import { readWords } from './words.js';
 
 const words = {
@@ -74,6 +75,25 @@ export async function findPlaces(
     }
   }
   throw new Error('No event fits: the catalogue is not what these tests expect.');
+}
+
+/**
+ * Tickets of the event that is an example of a case.
+ * @param fits chooses among its performances and zones; without it, the first zone of the first performance.
+ */
+export async function sampleOffer(
+  request: APIRequestContext,
+  lang: Lang,
+  name: SampleCaseName = 'seats',
+  fits: (offer: Offer) => boolean = () => true,
+): Promise<Offer> {
+  const params = { locale: locales[lang], eventId: sampleEvent(name) };
+  const event = (await (await request.get('/api/eventDetail.do', { params })).json()) as EventDetail;
+  const offer = event.performances
+    .flatMap((performance) => performance.zones.map((zone) => ({ event, performance, zone })))
+    .find(fits);
+  if (!offer) throw new Error(`No tickets of ${event.id} fit.`);
+  return offer;
 }
 
 /** Finds numbered seats of an event at a venue. */

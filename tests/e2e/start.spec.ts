@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addMilliseconds } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,5 +1,4 @@
 import { type Cart, serviceChargePerTicket, typePrice } from '@first-gong/domain';
-import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import {
   answerAsBank,
@@ -12,6 +11,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
+import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 

@@ -1,8 +1,9 @@
 import { calendarHref, deliveryChangeUntil, href } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { logInAs, newMember } from './members.js';
 import { buyByCall, findOffer, listenForComplaints, type Offer, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t, format } = textsOf(lang);

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { addPhoto, expectCovered, keepWhatIsSent } from './cardPhoto.js';
 import { logInAs, newMember } from './members.js';
 import { buyByCall, emptyCart, findOffer, listenForComplaints, logIn, takenOver, textsOf, tokenOf } from './shop.js';
+import { expect, test } from './test.js';
 
 /** Ticks an item. */
 const tick = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { emptyCart, eventPath, findOffer, logIn, logInByCall, takenOver, textsOf } from './shop.js';
+import { expect, test } from './test.js';
 
 const MINUTE = 60_000;
 /** The page looks every few seconds; a busy machine may be late with it. */

@@ -49,6 +49,8 @@ test.each([
   ['CATALOGUE_SIZE', 'many', 'give a number from 1 to 20000.'],
   ['CATALOGUE_SIZE', '1e9', 'give a number from 1 to 20000.'],
   ['FAKE_MAINTENANCE', 'never', 'give one of byClock, on, off.'],
+  ['FAKE_NOW', '2026-12-03T10:00:00', 'give a date and a time with a zone, like 2026-12-03T10:00:00+08:00.'],
+  ['FAKE_NOW', 'tomorrow', 'give a date and a time with a zone, like 2026-12-03T10:00:00+08:00.'],
   ['OPERATOR_PAGES', 'yes', 'give one of on, off.'],
   ['CSP_CHAT_ORIGINS', 'chat.example', 'give origins like https://chat.example, with spaces between them.'],
   [

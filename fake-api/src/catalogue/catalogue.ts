@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { toDay } from './calendar.js';
-import { type Entry, entryOf, lastDayOf, performancesOf, runAt } from './entry.js';
+import { type SampleCaseName, sampleCases } from './cases.js';
+import { type Entry, entryOf, lastDayOf, pastRunAt, performancesOf, runAt } from './entry.js';
 import { asOf, runOf } from './event.js';
 import { hash, mix } from './hash.js';
 import type { Edition } from './template.js';
@@ -19,6 +20,9 @@ export interface Catalogue {
   /** The runs that ended last before a civil day, the latest first; with no performances left. */
   past(today: string, limit: number): readonly CatalogueEvent[];
 }
+
+/** The seed of the demonstration's catalogue. */
+export const demonstrationSeed = 1;
 
 /** How many days' listings are kept worked out. */
 const daysKept = 8;
@@ -100,11 +104,21 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     past(today, limit) {
       const day = toDay(today);
       return entries
-        .map((entry) => ({ entry, run: runAt(entry, day) - 1 }))
+        .map((entry) => ({ entry, run: pastRunAt(entry, day) }))
         .filter(({ run }) => run >= 0)
         .sort((one, other) => lastDayOf(other.entry, other.run) - lastDayOf(one.entry, one.run))
         .slice(0, limit)
         .map(({ entry, run }) => asOf(runOf(entry, run, seed), today));
     },
   };
+}
+
+/**
+ * The event of a sample case that is listed on a civil day, in the catalogue of the demonstration.
+ * @param today YYYY-MM-DD in Hong Kong.
+ */
+export function sampleEventId(name: SampleCaseName, today: string): string {
+  const edition = editions.find(({ slug }) => slug === sampleCases[name].slug);
+  if (!edition) throw new Error(`No edition is called ${sampleCases[name].slug}.`);
+  return `${edition.slug}-${runAt(entryOf(edition, demonstrationSeed), toDay(today))}`;
 }

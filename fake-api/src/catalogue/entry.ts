@@ -14,6 +14,8 @@ export interface Entry {
   slots: readonly Slot[];
   /** Days from the Monday of a run's first week to its last performance. */
   lastOffset: number;
+  /** Days from the Monday of a run's first week to its last day in the listing. */
+  listedOffset: number;
   startWeek: number;
   evening: readonly CatalogueZone[];
   matinee: readonly CatalogueZone[];
@@ -31,12 +33,14 @@ export function entryOf(edition: Edition, seed: number): Entry {
       dollars.map((price) => price * 100),
     );
   const evening = zones(edition.prices);
+  const lastOffset = Math.max(...slots.map(({ offset }) => offset));
   const week = edition.startWeek ?? pick(mix(hash(edition.slug), seed), edition.every);
   return {
     edition,
     venue,
     slots,
-    lastOffset: Math.max(...slots.map(({ offset }) => offset)),
+    lastOffset,
+    listedOffset: lastOffset - (edition.bookAhead ?? 0),
     // Run 0 begins before day 0, so that the first days of the calendar are as full as any other.
     startWeek: (week % edition.every) - edition.every,
     evening,
@@ -50,9 +54,15 @@ export const firstDayOf = ({ startWeek, edition }: Entry, run: number) => (start
 
 export const lastDayOf = (entry: Entry, run: number) => firstDayOf(entry, run) + entry.lastOffset;
 
-/** The run on sale on a day: the first whose last performance is that day or later. */
+export const lastListedDayOf = (entry: Entry, run: number) => firstDayOf(entry, run) + entry.listedOffset;
+
+/** The run on sale on a day: the first whose last day in the listing is that day or later. */
 export const runAt = (entry: Entry, day: number) =>
-  Math.max(0, Math.ceil((day - lastDayOf(entry, 0)) / (entry.edition.every * 7)));
+  Math.max(0, Math.ceil((day - lastListedDayOf(entry, 0)) / (entry.edition.every * 7)));
+
+/** The last run that was over before a day; negative if no run was. */
+export const pastRunAt = (entry: Entry, day: number) =>
+  Math.ceil((day - lastDayOf(entry, 0)) / (entry.edition.every * 7)) - 1;
 
 /** Every performance of a run, soonest first; their ids name the civil day and the time in Hong Kong. */
 export function performancesOf(entry: Entry, run: number): CataloguePerformance[] {

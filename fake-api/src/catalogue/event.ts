@@ -12,7 +12,7 @@ import {
   ticketsPerTransaction,
 } from '@first-gong/domain';
 import { dayInWords, toDate, toDay, toInstant } from './calendar.js';
-import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
+import { type Entry, firstDayOf, lastDayOf, lastListedDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
 import { minimumAges, notes, performing, priorityCardName, roles, spoken, text, type Words } from './phrases.js';
 import { posterSeeds } from './posterSeeds.js';
@@ -157,7 +157,7 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     venue,
     firstDate,
     lastDate: toDate(lastDayOf(entry, run)),
-    onSaleFrom: toDate(lastDayOf(entry, run - 1) + 1),
+    onSaleFrom: toDate(lastListedDayOf(entry, run - 1) + 1),
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
     spokenLanguage: text(spoken[edition.spoken]),

@@ -15,7 +15,7 @@
  * Texts are `Text3`: pick the language where the answer is made. The flags `few` and `soldOut` are left to whoever
  * counts the seats.
  */
-export { type Catalogue, createCatalogue } from './catalogue.js';
+export { type Catalogue, createCatalogue, demonstrationSeed, sampleEventId } from './catalogue.js';
 export { mapUrlOf, placeOf } from './places.js';
 export { type PlanId, plans } from './plans.js';
 export type { PresenterId } from './presenters.js';

@@ -6,10 +6,11 @@ import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './typ
  * Counting a row is one hash; which seats they are is worked out only for a seat map.
  */
 
-/** How a template sells. `steady` has a few full nights, `busy` mostly full ones, `quiet` none. */
-export type Pull = 'quiet' | 'steady' | 'busy' | 'few' | 'soldOut';
+/** How a template sells. `steady` has a few full nights, `busy` mostly full ones, `quiet` none, `open` not even a full zone. */
+export type Pull = 'open' | 'quiet' | 'steady' | 'busy' | 'few' | 'soldOut';
 
 const levels = {
+  open: { soldOut: 0, few: 0, from: 0, to: 0 },
   quiet: { soldOut: 0, few: 0, from: 0.05, to: 0.45 },
   steady: { soldOut: 0.06, few: 0.1, from: 0.3, to: 0.85 },
   busy: { soldOut: 0.22, few: 0.3, from: 0.65, to: 0.92 },

@@ -31,6 +31,11 @@ export interface Template {
   every: number;
   /** A week, counted from 5 January 2026, in which a run starts; otherwise the seed chooses. */
   startWeek?: number;
+  /**
+   * Days before a run's last performance on which the next run takes its place in the listing. A sample case never runs
+   * out of performances. @default 0
+   */
+  bookAhead?: number;
   spoken: keyof typeof spoken;
   minutes: number;
   /** Two short paragraphs: this event; what to know about the series, the people or the place. */

@@ -83,7 +83,7 @@ export const ControlChange = object({
   disturbances: optional(disturbances),
   /** Runs a round of matching over all wishes. */
   matchWishes: optional(literal(true)),
-  /** Sets every switch to an ordinary day and the clock to the real time, before the other changes. */
+  /** Sets every switch to an ordinary day and the clock to that of the start, before the other changes. */
   reset: optional(literal(true)),
 });
 export type ControlChange = Infer<typeof ControlChange>;

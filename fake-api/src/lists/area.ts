@@ -1,6 +1,6 @@
 import { isSoldByNetwork, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { createCatalogue } from '../catalogue/index.js';
+import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { createMoves } from '../reschedule/moves.js';
 import { moveTable } from '../reschedule/rows.js';
@@ -18,7 +18,10 @@ export interface ListAreaParts {
 /** The programme, and the lists that everybody reads (spec §7 Data lists and config). */
 export function createListArea({ now, settings, options }: Shop, { inventory, likesOf }: ListAreaParts) {
   const moves = createMoves();
-  const catalogue = withMoves(createCatalogue({ seed: options.seed ?? 1, size: options.catalogueSize }), moves);
+  const catalogue = withMoves(
+    createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize }),
+    moves,
+  );
   const programmes = createProgrammes(catalogue, now);
   const listing = createListing({ inventory, programmes, likesOf, now });
 

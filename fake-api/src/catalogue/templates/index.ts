@@ -1,3 +1,4 @@
+import { caseOf } from '../cases.js';
 import { type Edition, editionsOf } from '../template.js';
 import { arts } from './arts.js';
 import { bands } from './bands.js';
@@ -44,4 +45,6 @@ export const editions: readonly Edition[] = [
   residencies,
   government,
   district,
-].flatMap(editionsOf);
+]
+  .flatMap(editionsOf)
+  .map((edition) => ({ ...edition, ...caseOf(edition.slug) }));

@@ -139,7 +139,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     },
     reset: {
       title: 'Everything back',
-      hint: 'All settings as on an ordinary day, the waiting room empty, the real time. Orders and members stay.',
+      hint: 'All settings as on an ordinary day, the waiting room empty, the clock of the start. Orders and members stay.',
       button: 'Reset all',
     },
   },
@@ -230,7 +230,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     },
     reset: {
       title: '全部還原',
-      hint: '所有設定回復平常，清空等候室，時鐘回到真實時間。訂單及會員不變。',
+      hint: '所有設定回復平常，清空等候室，時鐘回到啟動時的時間。訂單及會員不變。',
       button: '全部還原',
     },
   },
@@ -321,7 +321,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     },
     reset: {
       title: '全部还原',
-      hint: '所有设置恢复平常，清空等候室，时钟回到真实时间。订单和会员不变。',
+      hint: '所有设置恢复平常，清空等候室，时钟回到启动时的时间。订单和会员不变。',
       button: '全部还原',
     },
   },

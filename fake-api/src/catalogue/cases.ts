@@ -1,0 +1,73 @@
+import type { Pull } from './sold.js';
+
+/** How an edition stays an example of its case on every day. */
+interface SampleCase {
+  slug: string;
+  pull?: Pull;
+  /** Days before a run's last performance on which the next run takes its place in the listing. */
+  bookAhead?: number;
+  /** Weeks a run lasts, if not those of the template. */
+  weeks?: number;
+}
+
+/** All performances are at least this many days ahead: every delivery and every change is still possible. */
+const monthAhead = 30;
+
+/**
+ * One event for each case that a test or a demonstration asks for. `cases.test.ts` proves every row on every day of three
+ * years. A case without `pull` and `bookAhead` follows from what its template says.
+ */
+export const sampleCases = {
+  /** Numbered seats in four zones with wheelchair spaces, reduced ticket types, points, transport. */
+  seats: { slug: 'snow-on-the-peak', pull: 'open', bookAhead: monthAhead + 10 },
+  /** As `seats`, in another house. */
+  otherSeats: { slug: 'love-letters-sham-shui-po', pull: 'open', bookAhead: monthAhead + 11 },
+  /** As `seats`, in a third house. */
+  thirdSeats: { slug: 'the-terminus', pull: 'open', bookAhead: monthAhead + 12 },
+  /** Numbered seats at one price for everybody. */
+  standardOnly: { slug: 'high-beam', pull: 'open', bookAhead: monthAhead + 2 },
+  /** More than 15,000 seats left. */
+  stadium: { slug: 'harbour-sevens', pull: 'open', bookAhead: monthAhead + 3 },
+  /** A limit of 10 tickets, an age limit, notes of the organiser, points. */
+  limited: { slug: 'whale-goes-to-tai-po', pull: 'open', bookAhead: monthAhead + 2 },
+  /** A zone for standing. */
+  standing: { slug: 'egg-tart-ska', pull: 'open', bookAhead: monthAhead },
+  /** One zone with free seating. */
+  freeSeating: { slug: 'open-floor-mill', pull: 'open', bookAhead: monthAhead + 7 },
+  /** A zone with a restricted view. */
+  restrictedView: { slug: 'fifty-years-at-the-mic', pull: 'open', bookAhead: monthAhead + 3 },
+  /** Still in priority booking, with numbered seats. */
+  priority: { slug: 'neon-rain-unplugged', pull: 'open', bookAhead: monthAhead + 2 },
+  /** A name on each ticket; 4 tickets at most. */
+  realName: { slug: 'night-ten', pull: 'open', bookAhead: monthAhead },
+  /** A house outside the points programme. */
+  noPoints: { slug: 'night-sailing-macau', pull: 'open', bookAhead: monthAhead + 2 },
+  /** A live programme online that can be seen again for 72 hours. */
+  onlineLive: { slug: 'cross-harbour-electronics', pull: 'open', bookAhead: monthAhead + 2 },
+  /** An online programme on demand for 48 hours. */
+  onlineOnDemand: { slug: 'afterimage-on-demand', pull: 'open', bookAhead: monthAhead + 12 },
+  /** More performances than a list shows without a calendar. */
+  manyPerformances: { slug: 'things-left-on-ferries', pull: 'open', bookAhead: monthAhead + 76 },
+  /** Performances with a new date. */
+  rescheduled: { slug: 'harbour-phil-sea-pictures', pull: 'open', bookAhead: monthAhead + 2 },
+  /** Every performance is sold out; tickets earn points. */
+  soldOut: { slug: 'bach-and-rain-ii', pull: 'soldOut', bookAhead: monthAhead },
+  /** As `soldOut`, another event. */
+  otherSoldOut: { slug: 'the-understudies', pull: 'soldOut', bookAhead: monthAhead + 2 },
+  /** One zone with its last 3 to 14 tickets. */
+  lastTickets: { slug: 'loud-sea-low-tide', pull: 'few', bookAhead: monthAhead + 2 },
+  /** A film for all ages, on each of the next 14 days. */
+  film: { slug: 'salt-water-lane', pull: 'open', bookAhead: 14, weeks: 9 },
+  /** A film of Category III, on each of the next 14 days. */
+  filmCategoryIII: { slug: 'last-minibus', pull: 'open', bookAhead: 14, weeks: 8 },
+} as const satisfies Record<string, SampleCase>;
+
+export type SampleCaseName = keyof typeof sampleCases;
+
+/** The overrides of an edition, if a case names it. */
+export function caseOf(slug: string): Omit<SampleCase, 'slug'> {
+  const { slug: _, ...overrides } = Object.values<SampleCase>(sampleCases).find((each) => each.slug === slug) ?? {
+    slug,
+  };
+  return overrides;
+}

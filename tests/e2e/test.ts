@@ -1,0 +1,37 @@
+import { hongKongDate } from '@first-gong/domain';
+import { type SampleCaseName, sampleEventId } from '@first-gong/fake-api';
+import { type BrowserContext, test as base } from '@playwright/test';
+import { instant } from '../instant.js';
+
+export { expect } from '@playwright/test';
+
+/** Milliseconds by which the clock of the servers is ahead of this machine's. */
+const ahead = instant - Number(process.env.E2E_STARTED);
+
+/** The time of the servers, and of the device in each test, in milliseconds since 1970. */
+export const deviceNow = (): number => Date.now() + ahead;
+
+/**
+ * The id of the event that is an example of a case at the start of the tests.
+ * @param name a row of `fake-api/src/catalogue/cases.ts`.
+ */
+export const sampleEvent = (name: SampleCaseName): string => sampleEventId(name, hongKongDate(instant));
+
+/** Gives every page of a context the clock of the servers. Timers and `performance.now()` stay as they are. */
+export const followServerClock = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((milliseconds) => {
+    globalThis.Date = new Proxy(Date, {
+      construct: (real, args, target) =>
+        Reflect.construct(real, args.length ? args : [real.now() + milliseconds], target),
+      apply: (real) => new real(real.now() + milliseconds).toString(),
+      get: (real, name) => (name === 'now' ? () => real.now() + milliseconds : Reflect.get(real, name)),
+    });
+  }, ahead);
+
+/** A test whose browser has the clock of the servers. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await followServerClock(context);
+    await use(context);
+  },
+});
