@@ -104,7 +104,7 @@ export function createRenderer(options: RenderOptions) {
     if (hasSitePart) await loadSiteParts(lang);
     const state: PageState = {
       lang,
-      madeAt: now(),
+      madeAt: site.now,
       preferences,
       delivered: {
         answers: { ...delivered.answers, ...site.answersIn(lang) },

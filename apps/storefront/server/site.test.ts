@@ -19,3 +19,19 @@ test('a kept document is no longer that of the moment once the wish list is swit
   now += 60_000;
   expect((await watch()).fingerprint).not.toBe(before.fingerprint);
 });
+
+test('a kept document is no longer that of the moment after midnight in Hong Kong, by the clock of the API', async () => {
+  let serverNow = '2031-05-06T15:59:00.000Z';
+  vi.stubGlobal('fetch', async (url: string) =>
+    String(url).includes('siteState')
+      ? Response.json({ serverNow, maintenance: null, weather: 'none' })
+      : new Response(null, { status: 503 }),
+  );
+  let now = 0;
+  const watch = createSiteWatch('http://api.example', () => now);
+  const before = await watch();
+  expect(before.now).toBe(Date.parse(serverNow));
+  serverNow = '2031-05-06T16:00:00.000Z';
+  now += 60_000;
+  expect((await watch()).fingerprint).not.toBe(before.fingerprint);
+});

@@ -1,6 +1,7 @@
 import { type Answer, createNamedClient } from '@first-gong/contract';
 import {
   type Config,
+  hongKongDate,
   isGray,
   type Lang,
   maintenancePhase,
@@ -22,6 +23,8 @@ const openEndRetry = 600;
 
 /** The whole site at the moment of one request. */
 export interface SiteView {
+  /** The time of the API, in milliseconds since 1970. */
+  now: number;
   gray: boolean;
   weather: WeatherSignal;
   hotEvent: boolean;
@@ -78,12 +81,20 @@ function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteVie
   // As of this moment, so that the page and its document agree at the edge of a period.
   const data = state && { ...state.data, serverNow: toInstant(apiNow) };
   return {
+    now: apiNow,
     gray,
     weather,
     hotEvent,
     maintenance,
     opensIn: to === null ? openEndRetry : Math.max(1, Math.ceil((toMilliseconds(to) - apiNow) / 1000)),
-    fingerprint: JSON.stringify([gray, weather, maintenance, hotEvent, config?.data.showWishList]),
+    fingerprint: JSON.stringify([
+      hongKongDate(apiNow),
+      gray,
+      weather,
+      maintenance,
+      hotEvent,
+      config?.data.showWishList,
+    ]),
     answersIn: (lang) => ({
       ...(config && { [callKey(lang, 'config')]: { ...config, receivedAt: 0 } }),
       ...(hot && { [callKey(lang, 'isHotEvent')]: { ...hot, receivedAt: 0 } }),

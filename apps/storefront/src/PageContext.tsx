@@ -10,7 +10,7 @@ export interface PageHead {
 
 /** Values of the site that the routes share. */
 export interface PageContextValue {
-  /** When the document was made, in milliseconds since 1970. It decides which day is today until the next document. */
+  /** The shop's time when the document was made, in milliseconds since 1970. */
   madeAt: number;
   preferences: Preferences;
   setPreferences: (preferences: Preferences) => void;

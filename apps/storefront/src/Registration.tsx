@@ -1,11 +1,10 @@
 import { CallError } from '@first-gong/contract';
-import { hongKongDate } from '@first-gong/domain';
 import { nothingEntered, RegisterScreen, registrationOf } from '@first-gong/screens/RegisterScreen';
 import { useRef, useState } from 'react';
 import { useCall, useRequest } from './calls.js';
 import { useDraft } from './draft.js';
-import { usePage } from './PageContext.js';
 import { useAction } from './useAction.js';
+import { useToday } from './useShopTime.js';
 import { useHotEvent } from './useSite.js';
 
 export interface RegistrationProps {
@@ -15,7 +14,7 @@ export interface RegistrationProps {
 
 /** Registration (spec §3, §4 Account, §5). The tab keeps what is entered until the mail is sent, but no password. */
 export function Registration({ target }: RegistrationProps) {
-  const { madeAt } = usePage();
+  const today = useToday();
   const request = useRequest();
   const places = useCall('addressList');
   const isHot = useHotEvent();
@@ -53,7 +52,7 @@ export function Registration({ target }: RegistrationProps) {
               target,
               values,
               addressList: places.data ?? null,
-              today: hongKongDate(madeAt),
+              today,
               submitting: busy,
               error,
               failure,

@@ -8,18 +8,19 @@ import { justNow, useCall, useMemberCall } from './calls.js';
 import { ticketsIn, useLiveCart } from './cart.js';
 import { readCinemaChoice, scheduleInput } from './cinemaChoice.js';
 import { keepDraft, readDraft } from './draft.js';
-import { usePage, useTitle } from './PageContext.js';
+import { useTitle } from './PageContext.js';
 import { useToken } from './session.js';
 import { useCaptcha } from './useCaptcha.js';
 import { useCinemaHold } from './useCinemaHold.js';
 import { useSeatPlan } from './useSeatPlan.js';
+import { useToday } from './useShopTime.js';
 
 /** The tickets and seats of one show of a film (spec §2 Cinema schedule, §5 Cinema). */
 export function ShowView({ eventId, performanceId }: { eventId: string; performanceId: string }) {
   const { t, format, lang } = useText('cinema');
   const search = useQuery();
   const choice = readCinemaChoice(search);
-  const { madeAt } = usePage();
+  const today = useToday();
   const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow });
   const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
   const picks = choice.way !== 'best';
@@ -58,7 +59,7 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
     if (!event.data || !performance || !schedule.data) {
       return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     }
-    const { weather, dates, films } = schedule.data;
+    const { weather, films } = schedule.data;
     const shows = films.flatMap((film) => film.shows);
     return {
       kind: 'show',
@@ -66,7 +67,7 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
       performance,
       house: shows.find((show) => show.performanceId === performanceId)?.house ?? null,
       weather,
-      open: isCinemaOpen(weather, hongKongDate(performance.startsAt), dates[0]?.date ?? hongKongDate(madeAt)),
+      open: isCinemaOpen(weather, hongKongDate(performance.startsAt), today),
       choice,
       member,
       inCart: holding && ticketsIn(holding, eventId),

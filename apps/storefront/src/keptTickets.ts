@@ -19,25 +19,26 @@ const nameOf = (token: string): string => token.slice(-8);
  * written them.
  */
 export function readTickets(token: string): KeptOrder[] {
-  const data = deviceStore.readData<{ session: string; orders: unknown }>(ticketsKey);
+  const data = deviceStore.readData<{ session: string; orders: unknown; ahead?: number }>(ticketsKey);
   const isOurs = data?.session === nameOf(token) && KeptOrders.is(data.orders);
-  return isOurs ? keptWith(data.orders as KeptOrder[], [], new Date().toISOString()) : [];
+  return isOurs ? keptWith(data.orders as KeptOrder[], [], Date.now() + (data.ahead ?? 0)) : [];
 }
 
 /**
  * Keeps the tickets of complete transactions on this device, and the pages that show them, until the session ends.
  * @param token of the session that asked for them: another member may be here by now.
+ * @param now milliseconds since 1970, by the shop's clock. The difference to the device's clock counts without a network.
  */
-export function keepTickets(transactions: readonly Transaction[], token: string, lang: Lang): void {
+export function keepTickets(transactions: readonly Transaction[], token: string, lang: Lang, now: number): void {
   if (readToken() !== token) return;
   const added = transactions.flatMap((transaction) => keptOrderOf(transaction) ?? []);
-  const orders = keptWith(readTickets(token), added, new Date().toISOString());
+  const orders = keptWith(readTickets(token), added, now);
   if (orders.length === 0) {
     // Tickets of shows that are over, or of another session.
     if (deviceStore.read(ticketsKey) !== null) forgetTickets();
     return;
   }
-  deviceStore.keepData(ticketsKey, { session: nameOf(token), orders });
+  deviceStore.keepData(ticketsKey, { session: nameOf(token), orders, ahead: now - Date.now() });
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   // A browser may refuse a worker or a cache, or be offline: the next page that shows tickets tries again.
   keepPages(orders, token, lang).catch((_error: unknown) => {});

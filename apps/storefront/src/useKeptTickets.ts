@@ -1,10 +1,11 @@
 import { CallError } from '@first-gong/contract';
 import { type Failure, type KeptOrder, type Transaction, type TransactionSummary, toKeep } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { type CallState, useRequest } from './calls.js';
 import { keepTickets, readTickets } from './keptTickets.js';
 import { useToken } from './session.js';
+import { useShopClock } from './useShopClock.js';
 
 /** Milliseconds that a page with kept tickets waits for the shop before it shows them. */
 const networkTimeout = 4000;
@@ -51,8 +52,9 @@ export function useTicketsWithout({ data, failure }: Pick<CallState<unknown>, 'd
 export function useKeptTickets(transaction: Transaction | undefined): void {
   const { lang } = useText();
   const token = useToken();
+  const now = useEffectEvent(useShopClock());
   useEffect(() => {
-    if (token && transaction?.status === 'complete') keepTickets([transaction], token, lang);
+    if (token && transaction?.status === 'complete') keepTickets([transaction], token, lang, now());
   }, [token, transaction, lang]);
 }
 
@@ -61,25 +63,27 @@ export function useKeptHistory(history: readonly TransactionSummary[] | undefine
   const { lang } = useText();
   const token = useToken();
   const request = useRequest();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer; `request` is new at every rendering.
-  useEffect(() => {
-    if (!token || !history) return;
-    let isLeft = false;
-    const fetchMissing = async () => {
-      const missing = toKeep(history, readTickets(token), new Date().toISOString()).slice(0, mostFetched);
+  const clock = useShopClock();
+  const fetchMissing = useEffectEvent(
+    async (member: string, rows: readonly TransactionSummary[], isLeft: () => boolean) => {
+      const missing = toKeep(rows, readTickets(member), clock()).slice(0, mostFetched);
       const found: Transaction[] = [];
       for (const { transactionNumber } of missing) {
-        if (isLeft) return;
+        if (isLeft()) return;
         found.push((await request('transactionDetail', { query: { transactionNumber } })).data);
       }
-      keepTickets(found, token, lang);
-    };
-    fetchMissing().catch((error: unknown) => {
+      keepTickets(found, member, lang, clock());
+    },
+  );
+  useEffect(() => {
+    if (!token || !history) return;
+    let left = false;
+    fetchMissing(token, history, () => left).catch((error: unknown) => {
       // The next visit tries again.
       if (!(error instanceof CallError)) throw error;
     });
     return () => {
-      isLeft = true;
+      left = true;
     };
-  }, [token, history, lang]);
+  }, [token, history]);
 }

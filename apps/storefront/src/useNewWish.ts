@@ -4,8 +4,8 @@ import type { NewWishState, WishValues } from '@first-gong/screens/WishListScree
 import { navigate, useQuery } from './address.js';
 import { useCall, useMemberCall, useRequest } from './calls.js';
 import { useDraft } from './draft.js';
-import { usePage } from './PageContext.js';
 import { useAction } from './useAction.js';
+import { useMinute } from './useShopTime.js';
 
 /** The values of the address that the event has; the others wait for the member. */
 function fitting({ performances }: EventDetail, search: URLSearchParams): WishValues {
@@ -28,7 +28,7 @@ function fitting({ performances }: EventDetail, search: URLSearchParams): WishVa
  */
 export function useNewWish(onAdded: (title: string) => void) {
   const { lang } = useText();
-  const { madeAt } = usePage();
+  const now = useMinute();
   const search = useQuery();
   const request = useRequest();
   const eventId = search.get('eventId');
@@ -49,7 +49,7 @@ export function useNewWish(onAdded: (title: string) => void) {
     if (event.failure && !event.data) {
       return event.failure.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', failure: event.failure };
     }
-    if (event.data && !takesWishes(event.data, madeAt)) return { kind: 'gone' };
+    if (event.data && !takesWishes(event.data, now)) return { kind: 'gone' };
     if (member.failure && !member.data) return { kind: 'failed', failure: member.failure };
     if (!event.data || !values) return { kind: 'loading' };
     return {

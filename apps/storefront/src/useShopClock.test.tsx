@@ -7,8 +7,8 @@ import { page } from 'vitest/browser';
 import { CallsProvider, callKey } from './calls.js';
 import { PageContext } from './PageContext.js';
 import { testPage } from './testing/page.js';
-import { useMinute } from './useMinute.js';
 import { usePopup } from './usePopup.js';
+import { useMinute, useToday } from './useShopTime.js';
 
 const words = await loadAllWords('en_us');
 /** Time of the shop, years away from the clock of this device. */
@@ -29,20 +29,22 @@ const popup: PopupEvent = {
 };
 
 let minute = '';
+let today = '';
 
 function Minute() {
   minute = useMinute();
+  today = useToday();
   return null;
 }
 
 const Popup = () => usePopup();
 
-const delivered = () => {
+const delivered = (now = serverNow) => {
   const receivedAt = performance.now();
   const answer = (data: unknown) => ({ data, total: 0, unreadable: 0, receivedAt });
   return {
     answers: {
-      [callKey('en_us', 'siteState')]: answer({ serverNow, maintenance: null, weather: 'none' }),
+      [callKey('en_us', 'siteState')]: answer({ serverNow: now, maintenance: null, weather: 'none' }),
       [callKey('en_us', 'isHotEvent')]: answer(false),
       [callKey('en_us', 'popupEventList')]: answer([popup]),
     },
@@ -50,11 +52,11 @@ const delivered = () => {
   };
 };
 
-const show = (part: React.ReactNode) =>
+const show = (part: React.ReactNode, now?: string) =>
   root.render(
     <PageContext value={site}>
       <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={delivered()}>
+        <CallsProvider lang="en_us" delivered={delivered(now)}>
           {part}
         </CallsProvider>
       </TextProvider>
@@ -69,6 +71,15 @@ const root = freshRoot();
 test('§4 the minute of an open page is that of the shop, whatever the clock of the device says', async () => {
   show(<Minute />);
   await vi.waitFor(() => expect(minute).toBe('2031-05-06T10:07:00.000Z'));
+});
+
+test('§2 today changes at midnight in Hong Kong on an open page', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  show(<Minute />, '2031-05-06T15:59:50.000Z');
+  await vi.waitFor(() => expect(today).toBe('2031-05-06'));
+  vi.advanceTimersByTime(15_000);
+  await vi.waitFor(() => expect(today).toBe('2031-05-07'));
+  vi.useRealTimers();
 });
 
 test('§3 a popup event comes in its time by the clock of the shop', async () => {

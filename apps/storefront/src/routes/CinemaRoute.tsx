@@ -1,12 +1,12 @@
-import { hongKongDate } from '@first-gong/domain';
 import { CinemaScreen, type CinemaState } from '@first-gong/screens/CinemaScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
 import { justNow, useCall } from '../calls.js';
 import { defaultVenue, readCinemaChoice, scheduleInput } from '../cinemaChoice.js';
-import { usePage, useTitle } from '../PageContext.js';
+import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { ShowView } from '../ShowView.js';
+import { useToday } from '../useShopTime.js';
 
 export const needs: PageModule['needs'] = (search) => {
   const choice = readCinemaChoice(search);
@@ -31,7 +31,7 @@ export function Page() {
 function ScheduleView() {
   const { t, format } = useText('cinema');
   const choice = readCinemaChoice(useQuery());
-  const { madeAt } = usePage();
+  const today = useToday();
   const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow });
   const { data } = schedule;
   useTitle(
@@ -40,7 +40,7 @@ function ScheduleView() {
     choice.venue === null || choice.venue === defaultVenue ? '' : `venue=${choice.venue}`,
   );
   const state: CinemaState = data
-    ? { kind: 'schedule', schedule: data, today: data.dates[0]?.date ?? hongKongDate(madeAt) }
+    ? { kind: 'schedule', schedule: data, today: today }
     : schedule.failure
       ? { kind: 'failed', failure: schedule.failure }
       : { kind: 'loading' };

@@ -6,7 +6,7 @@ import { useMemberCall, useRequest } from '../calls.js';
 import { useDraft } from '../draft.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
-import { useMinute } from '../useMinute.js';
+import { useMinute } from '../useShopTime.js';
 
 /** Contact us (spec §2, §5). The tab keeps what was typed until it is sent; a member's own data are filled in. */
 export function Page() {

@@ -13,7 +13,7 @@ import { useAction } from '../useAction.js';
 import { useCardFront, useRefusedCard } from '../useCardFront.js';
 import { useChangeDraft } from '../useChangeDraft.js';
 import { useChangePayment } from '../useChangePayment.js';
-import { useMinute } from '../useMinute.js';
+import { useMinute } from '../useShopTime.js';
 
 /** Change of ticket collection (spec §2, §3). A member comes from an order; a fee leads to the bank and back. */
 export function Page() {

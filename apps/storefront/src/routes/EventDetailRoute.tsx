@@ -1,11 +1,4 @@
-import {
-  type EventDetail,
-  hongKongDate,
-  type TicketType,
-  takesWishes,
-  ticketsPerTransaction,
-  ticketTypes,
-} from '@first-gong/domain';
+import { type EventDetail, type TicketType, takesWishes, ticketsPerTransaction, ticketTypes } from '@first-gong/domain';
 import {
   canPick,
   EventDetailScreen,
@@ -19,16 +12,16 @@ import { useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useCall } from '../calls.js';
 import { ticketsIn, useLiveCart } from '../cart.js';
-import { usePage, useTitle } from '../PageContext.js';
+import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { readSeatChoice } from '../seatChoice.js';
 import { useToken } from '../session.js';
 import { useHearts } from '../useHearts.js';
-import { useMinute } from '../useMinute.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
 import { useSeatHold } from '../useSeatHold.js';
 import { useSeatPlan } from '../useSeatPlan.js';
 import { useShare } from '../useShare.js';
+import { useMinute, useToday } from '../useShopTime.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
 
@@ -94,8 +87,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const search = useQuery();
   const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
   const related = useCall('relatedEventList', { query: { eventId } }).data ?? [];
-  const { madeAt } = usePage();
-  const today = hongKongDate(madeAt);
+  const today = useToday();
   const now = useMinute();
   const member = Boolean(useToken());
   const { cart, holding } = useLiveCart();

@@ -1,4 +1,4 @@
-import { type Favourite, hongKongDate } from '@first-gong/domain';
+import type { Favourite } from '@first-gong/domain';
 import { FavouritesScreen } from '@first-gong/screens/FavouritesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
@@ -6,11 +6,13 @@ import { useMemberCall } from '../calls.js';
 import { withRemoved } from '../favouriteRows.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { useHearts } from '../useHearts.js';
+import { useToday } from '../useShopTime.js';
 
 /** The events that the member likes (spec §2 Member services). A removed one can be restored until the page is left. */
 export function Page() {
   const { t } = useText('favourites');
-  const { madeAt, preferences } = usePage();
+  const { preferences } = usePage();
+  const today = useToday();
   const list = useMemberCall('favouriteList', undefined, { maxAge: 0 });
   const { hearts, desk } = useHearts();
   const [shown, setShown] = useState<{ list: Favourite[]; favourites: Favourite[] } | null>(null);
@@ -31,7 +33,7 @@ export function Page() {
               : { kind: 'loading' }
         }
         layout={preferences.layout}
-        today={hongKongDate(madeAt)}
+        today={today}
         hearts={hearts}
         onRetry={list.reload}
       />

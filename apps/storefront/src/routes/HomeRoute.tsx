@@ -1,9 +1,7 @@
 import {
   type FilterCounts,
   fromSearchParams,
-  hongKongDate,
   href,
-  isEvening,
   type ListingQuery,
   listingPageSize,
   toSearchParams,
@@ -20,6 +18,7 @@ import { usePage, useTitle } from '../PageContext.js';
 import { loadCalendar, need, type PageModule } from '../pages.js';
 import { partOf } from '../partOf.js';
 import { useHearts } from '../useHearts.js';
+import { useEvening, useToday } from '../useShopTime.js';
 import { useTakenOver } from '../useTakenOver.js';
 
 /** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
@@ -52,7 +51,9 @@ export const needs: PageModule['needs'] = (search) => {
 export function Page() {
   const text = useText('home');
   const { t, lang } = text;
-  const { madeAt, preferences, setPreferences } = usePage();
+  const { preferences, setPreferences } = usePage();
+  const today = useToday();
+  const evening = useEvening();
   const search = useQuery();
   // Input of the calls. The counts name every venue and presenter there is; the server ignores others.
   const asked = fromSearchParams(search);
@@ -130,12 +131,12 @@ export function Page() {
         state={state}
         query={query}
         layout={preferences.layout}
-        today={hongKongDate(madeAt)}
-        evening={isEvening(madeAt)}
+        today={today}
+        evening={evening}
         feature={feature}
         enhanced={enhanced}
         hearts={hearts}
-        below={hasFeatures(asked) && <HomeParts today={hongKongDate(madeAt)} />}
+        below={hasFeatures(asked) && <HomeParts today={today} />}
         loadCalendar={() => loadCalendar(lang)}
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}

@@ -1,12 +1,4 @@
-import {
-  courierWays,
-  feeWays,
-  hongKongDate,
-  type RouteName,
-  routeAt,
-  searchLength,
-  splitLangPath,
-} from '@first-gong/domain';
+import { courierWays, feeWays, type RouteName, routeAt, searchLength, splitLangPath } from '@first-gong/domain';
 import { AboutUsScreen } from '@first-gong/screens/AboutUsScreen';
 import { DeliveryScreen } from '@first-gong/screens/DeliveryScreen';
 import { FaqScreen } from '@first-gong/screens/FaqScreen';
@@ -16,9 +8,10 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useAddress, useQuery } from '../address.js';
 import { contentOf, prepareContent } from '../content.js';
-import { usePage, useTitle } from '../PageContext.js';
+import { useTitle } from '../PageContext.js';
 import type { PageModule } from '../pages.js';
 import { useAnchor } from '../useAnchor.js';
+import { useToday } from '../useShopTime.js';
 
 export const prepare: PageModule['prepare'] = prepareContent;
 /** Nothing but the content: script starts at the reader's first intention. */
@@ -48,7 +41,7 @@ function useInfoTitle(name: RouteName, words: string): void {
 
 function Screen({ name, query, words }: { name: RouteName; query: URLSearchParams; words: string }) {
   const { lang } = useText('info');
-  const { madeAt } = usePage();
+  const today = useToday();
   const content = contentOf(name, lang);
   const oneOf = <Value extends string>(values: readonly Value[], parameter: string) =>
     values.find((value) => value === query.get(parameter));
@@ -59,7 +52,7 @@ function Screen({ name, query, words }: { name: RouteName; query: URLSearchParam
       return <FaqScreen content={content} words={words} />;
     case 'delivery': {
       const choice = { way: oneOf(courierWays, 'to') ?? 'hongKong', day: query.get('date') ?? '' };
-      return <DeliveryScreen content={content} choice={choice} today={hongKongDate(madeAt)} />;
+      return <DeliveryScreen content={content} choice={choice} today={today} />;
     }
     case 'serviceFee': {
       const tickets = query.get('tickets');

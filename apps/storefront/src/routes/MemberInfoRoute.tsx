@@ -1,21 +1,21 @@
-import { hongKongDate } from '@first-gong/domain';
 import { MemberInfoScreen } from '@first-gong/screens/MemberInfoScreen';
 import { profileOf, valuesOf } from '@first-gong/screens/shared/profile';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { justNow, useCall, useMemberCall, useRequest } from '../calls.js';
 import { forgetDraft, useDraft } from '../draft.js';
-import { usePage, useTitle } from '../PageContext.js';
+import { useTitle } from '../PageContext.js';
 import { partOf } from '../partOf.js';
 import { endSession, readToken } from '../session.js';
 import { useAction } from '../useAction.js';
+import { useToday } from '../useShopTime.js';
 
 const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
 
 /** The member's profile and password (spec §2, §3). Either change ends the session: the login above the page goes on. */
 export function Page() {
   const { t } = useText('memberInfo');
-  const { madeAt } = usePage();
+  const today = useToday();
   const request = useRequest();
   const info = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const member = info.data;
@@ -61,7 +61,7 @@ export function Page() {
               },
               devices: { list: partOf(devices), ending: end.input ?? null, failure: end.reason },
               addressList: places.data,
-              today: hongKongDate(madeAt),
+              today,
             }
           : failure
             ? { kind: 'failed', failure }

@@ -3,13 +3,14 @@ import { useText } from '@first-gong/screens/shared/text';
 import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
-import { usePage, useTitle } from '../PageContext.js';
+import { useTitle } from '../PageContext.js';
 import { useKeptHistory, useTicketsWithout } from '../useKeptTickets.js';
+import { useMinute } from '../useShopTime.js';
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {
   const { t, lang } = useText('history');
-  const { madeAt } = usePage();
+  const now = useMinute();
   const query = useQuery();
   const tab = query.get('tab') === 'past' ? 'past' : 'upcoming';
   const filter = { q: query.get('words') ?? '', period: parseHistoryPeriod(query.get('period')) };
@@ -28,13 +29,13 @@ export function Page() {
   const toState = (): TxnHistoryState => {
     if (kept) return { kind: 'kept', orders: kept };
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
-    const { upcoming, past, next } = divideHistory(txns.data, madeAt);
+    const { upcoming, past, next } = divideHistory(txns.data, now);
     return {
       kind: 'ready',
       member: member.data,
       filter,
-      upcoming: filterHistory(upcoming, filter, madeAt),
-      past: filterHistory(past, filter, madeAt),
+      upcoming: filterHistory(upcoming, filter, now),
+      past: filterHistory(past, filter, now),
       next,
       awaiting: txns.data.filter(({ status }) => status === 'awaitingBank'),
     };
