@@ -37,7 +37,9 @@ export default defineConfig({
   // Tests must not fail only because the machine is busy.
   expect: { timeout: 20_000 },
   timeout: 120_000,
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./repeatReporter.ts']],
+  globalSetup: './e2e/globalSetup.ts',
+  grep: new RegExp(process.env.TEST_TAG ?? ''),
   projects: [
     { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at(port) } },
     // One after another: each of them turns the clock of its server, or changes what all of its pages show.

@@ -62,7 +62,7 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
   test('a link leads to the story of its screen and says where it leads in the shop', async ({ page }) => {
     const story = await open(page, 'story/screens-cart--default');
     await story.getByRole('contentinfo').getByRole('link').first().waitFor();
-    await story.getByRole('banner').getByRole('link', { name: '開鑼' }).first().click();
+    await story.getByRole('banner').getByRole('link', { name: '開鑼', exact: true }).first().click();
     await expect(page).toHaveURL(/path=\/story\/screens-home--/);
     await expect(story.getByRole('status').filter({ hasText: '/zh_hk/' })).toContainText('In the shop this leads to');
     expect(await framePath(page)).toBe('/iframe.html');
@@ -70,7 +70,7 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
 
   test('a theme button changes the theme of the toolbar', async ({ page }) => {
     const story = await open(page, 'story/screens-cart--default');
-    await story.getByRole('contentinfo').getByRole('button', { name: '夜間' }).click();
+    await story.getByRole('contentinfo').getByRole('button', { name: '夜間', exact: true }).click();
     await expect(story.locator('html')).toHaveAttribute('data-theme', 'night');
     await expect(page).toHaveURL(/path=\/story\/screens-cart--default&globals=.*theme:night/);
     expect(await framePath(page)).toBe('/iframe.html');
@@ -79,9 +79,9 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
   test('a language link changes the language of the toolbar, a size button the text size', async ({ page }) => {
     const story = await open(page, 'story/screens-login--default');
     const footer = story.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'English' }).click();
+    await footer.getByRole('link', { name: 'English', exact: true }).click();
     await expect(story.locator('html')).toHaveAttribute('lang', 'en-HK');
-    await footer.getByRole('button', { name: 'Large' }).click();
+    await footer.getByRole('button', { name: 'Large', exact: true }).click();
     await expect(story.locator('html')).toHaveAttribute('data-size', '18');
     await expect(page).toHaveURL(/path=\/story\/screens-login--default/);
     expect(await framePath(page)).toBe('/iframe.html');
@@ -97,7 +97,7 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
 });
 
 test.describe('the toolbar of a screen’s story', () => {
-  const shop = (page: Page) => page.getByRole('link', { name: 'In the shop' });
+  const shop = (page: Page) => page.getByRole('link', { name: 'In the shop', exact: true });
 
   test('links to the page in the shop, in the language of the story', async ({ page }) => {
     await open(page, 'story/screens-cart--default', 'lang:zh_cn');
@@ -151,15 +151,15 @@ test.describe('pages', () => {
   test('the page of a screen names its route, its states and its picture', async ({ page }) => {
     const docs = await openPage(page, 'screens-cart--docs');
     await expect(docs.getByText('/ShoppingCart.html')).toBeVisible();
-    await expect(docs.getByRole('link', { name: 'zh_hk' })).toHaveAttribute(
+    await expect(docs.getByRole('link', { name: 'zh_hk', exact: true })).toHaveAttribute(
       'href',
       /:4300\/zh_hk\/ShoppingCart\.html$/,
     );
-    const picture = docs.getByRole('img', { name: 'Default' });
+    const picture = docs.getByRole('img', { name: 'Default', exact: true });
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
     const inCatalogue = await open(page, 'docs/screens-cart--docs');
-    await inCatalogue.getByRole('link', { name: 'Under A Minute' }).click();
+    await inCatalogue.getByRole('link', { name: 'Under A Minute', exact: true }).click();
     await expect(page).toHaveURL(/path=\/story\/screens-cart--under-a-minute/);
   });
 
@@ -194,7 +194,7 @@ test.describe('pages', () => {
     await expect(sample).toContainText("import { useState } from 'react';");
     await expect(sample).toContainText('onOpenChange={setOpen}');
     await expect(sample).not.toContainText(/\p{Script=Han}/u);
-    await expect(docs.getByRole('link', { name: 'playground' })).toHaveAttribute('href', /args=code:z/);
+    await expect(docs.getByRole('link', { name: 'playground', exact: true })).toHaveAttribute('href', /args=code:z/);
   });
 
   test('a wrong use is a picture with a sentence, which nobody can reach', async ({ page }) => {
@@ -209,14 +209,14 @@ test.describe('pages', () => {
 
   test('a token file can be downloaded', async ({ page, request }) => {
     const docs = await openPage(page, 'foundations-design-tokens-and-figma--docs');
-    const address = await docs.getByRole('link', { name: 'night.tokens.json' }).getAttribute('href');
+    const address = await docs.getByRole('link', { name: 'night.tokens.json', exact: true }).getAttribute('href');
     const response = await request.get(`/${address}`);
     expect(await response.text()).toBe(readFileSync(new URL('packages/ui/tokens/night.tokens.json', root), 'utf8'));
   });
 
   test('the page about accessibility can be read in the catalogue', async ({ page }) => {
     const docs = await openPage(page, 'evidence-accessibility--docs');
-    await expect(docs.getByRole('heading', { name: 'What has not been done' })).toBeVisible();
+    await expect(docs.getByRole('heading', { name: 'What has not been done', exact: true })).toBeVisible();
   });
 
   test('Evidence shows every criterion, and either the last run or that there was none', async ({ page }) => {
@@ -267,21 +267,21 @@ test('every link between pages leads to an entry', () => {
 
 test('no control of a screen’s story shows its state as an object', async ({ page }) => {
   await open(page, 'story/screens-cart--default');
-  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Controls', exact: true })).toHaveCount(0);
 });
 
 test.describe('the playground', () => {
   const story = 'foundations-playground--playground';
-  const code = (frame: FrameLocator) => frame.getByRole('textbox', { name: 'Code' });
-  const result = (frame: FrameLocator) => frame.getByRole('region', { name: 'Result' });
+  const code = (frame: FrameLocator) => frame.getByRole('textbox', { name: 'Code', exact: true });
+  const result = (frame: FrameLocator) => frame.getByRole('region', { name: 'Result', exact: true });
 
   test('shows what is typed, says what is wrong and where, and keeps the result meanwhile', async ({ page }) => {
     const frame = await open(page, `story/${story}`);
     await code(frame).fill(
       'function Seats() {\n  const [count, setCount] = useState(2);\n  return <Button icon={ticketIcon} onClick={() => setCount(count + 1)}>{count} seats</Button>;\n}',
     );
-    await result(frame).getByRole('button', { name: '2 seats' }).click();
-    const button = result(frame).getByRole('button', { name: '3 seats' });
+    await result(frame).getByRole('button', { name: '2 seats', exact: true }).click();
+    const button = result(frame).getByRole('button', { name: '3 seats', exact: true });
     await expect(button).toBeVisible();
     await code(frame).fill('function Seats() {\n  return <Button>2 seats</Link>;\n}');
     await expect(frame.getByRole('status').first()).toHaveText(
@@ -291,10 +291,10 @@ test.describe('the playground', () => {
     await code(frame).fill('function Seats() {\n  return <Button>{seats}</Button>;\n}');
     await expect(frame.getByRole('status').first()).toHaveText('Line 2: seats is not defined');
     await code(frame).fill('<Button>Mended</Button>');
-    await expect(result(frame).getByRole('button', { name: 'Mended' })).toBeVisible();
+    await expect(result(frame).getByRole('button', { name: 'Mended', exact: true })).toBeVisible();
     await expect(frame.getByRole('status').first()).toHaveText('');
     await code(frame).press('Tab');
-    await expect(frame.getByRole('button', { name: 'Copy link' })).toBeFocused();
+    await expect(frame.getByRole('button', { name: 'Copy link', exact: true })).toBeFocused();
   });
 
   test('its address shows the same in another browser and theme, after a question', async ({ page, browser }) => {
@@ -308,9 +308,9 @@ test.describe('the playground', () => {
     await other.goto(address.replace('theme:night', 'theme:bw'));
     const shared = other.frameLocator('#storybook-preview-iframe');
     await expect(code(shared)).toHaveValue('<Button>Shared</Button>');
-    const button = result(shared).getByRole('button', { name: 'Shared' });
+    const button = result(shared).getByRole('button', { name: 'Shared', exact: true });
     await expect(button).toHaveCount(0);
-    await result(shared).getByRole('button', { name: 'Run the code' }).click();
+    await result(shared).getByRole('button', { name: 'Run the code', exact: true }).click();
     await expect(button).toBeVisible();
     await expect(shared.locator('html')).toHaveAttribute('data-theme', 'bw');
     await other.reload();
@@ -323,18 +323,18 @@ test.describe('the playground', () => {
     await code(frame).fill(
       '<Dialog open onOpenChange={() => {}} title="Leave the queue?" description="Your place is lost." actions={<Button>Stay</Button>} />',
     );
-    const dialog = frame.getByRole('dialog', { name: 'Leave the queue?' });
+    const dialog = frame.getByRole('dialog', { name: 'Leave the queue?', exact: true });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(frame.getByRole('status').first()).toContainText('stayed open after Escape');
     await code(frame).fill('<Button>Mended</Button>');
-    await expect(result(frame).getByRole('button', { name: 'Mended' })).toBeVisible();
+    await expect(result(frame).getByRole('button', { name: 'Mended', exact: true })).toBeVisible();
   });
 
   test('opens with the sample of a page, and runs it', async ({ page }) => {
     const docs = await open(page, 'docs/components-navigation-tabs--docs', 'lang:en_us');
-    await docs.getByRole('link', { name: 'playground' }).click();
+    await docs.getByRole('link', { name: 'playground', exact: true }).click();
     const frame = page.frameLocator('#storybook-preview-iframe');
     await expect(result(frame).getByRole('tablist')).toBeVisible();
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en-HK');
@@ -342,7 +342,7 @@ test.describe('the playground', () => {
 
   test('runs the sample of every component', async ({ page }) => {
     await page.goto(`/iframe.html?id=${story}&viewMode=story`);
-    await page.getByRole('textbox', { name: 'Code' }).waitFor();
+    await page.getByRole('textbox', { name: 'Code', exact: true }).waitFor();
     const firstOf = new Map<string, string>();
     for (const { id, title, type } of entries)
       if (type === 'story' && title.startsWith('Components/') && !firstOf.has(title)) firstOf.set(title, id);

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 180_000,
   // A page of the catalogue takes long to appear while other tests keep the machine busy.
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['../repeatReporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -156,8 +156,8 @@ describe('the packed library in an app outside this repository', () => {
 
   test('a lazy part loads when it is needed, and works inside the dialog', async () => {
     expect(requested.some((path) => path.includes('ComboBox'))).toBe(false);
-    await page.getByRole('button', { name: 'Buy' }).click();
-    const district = page.getByRole('combobox', { name: 'Where you come from' });
+    await page.getByRole('button', { name: 'Buy', exact: true }).click();
+    const district = page.getByRole('combobox', { name: 'Where you come from', exact: true });
     await district.fill('tin');
     expect(requested.some((path) => path.includes('ComboBox'))).toBe(true);
     expect(await page.getByRole('option').allTextContents()).toEqual(['Sha Tin']);
@@ -168,9 +168,9 @@ describe('the packed library in an app outside this repository', () => {
   });
 
   test('the dialog opens, has a name, and returns the focus', async () => {
-    const opener = page.getByRole('button', { name: 'Buy' });
+    const opener = page.getByRole('button', { name: 'Buy', exact: true });
     await opener.click();
-    await page.getByRole('dialog', { name: 'Two seats are held' }).waitFor();
+    await page.getByRole('dialog', { name: 'Two seats are held', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -246,7 +246,7 @@ describe('the packed library in an app outside this repository', () => {
     });
     beforeEach(async () => {
       await routed.goto('http://routed.test/app/');
-      await routed.getByRole('heading', { name: 'Tonight' }).waitFor();
+      await routed.getByRole('heading', { name: 'Tonight', exact: true }).waitFor();
       documents.length = 0;
     });
     const heading = (name: string) => routed.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
@@ -260,7 +260,7 @@ describe('the packed library in an app outside this repository', () => {
       await routed.getByRole('link', { name }).click();
       await heading(`Found: ${query}`);
       expect(new URL(routed.url()).pathname).toBe('/app/find');
-      await routed.getByRole('link', { name: 'Tonight' }).click();
+      await routed.getByRole('link', { name: 'Tonight', exact: true }).click();
       await heading('Tonight');
       await routed.goBack();
       await heading(`Found: ${query}`);
@@ -275,7 +275,7 @@ describe('the packed library in an app outside this repository', () => {
     });
 
     test('an address that is not of the app comes from the server', async () => {
-      await routed.getByRole('link', { name: 'A file' }).click();
+      await routed.getByRole('link', { name: 'A file', exact: true }).click();
       await heading('A file');
       expect(documents).toEqual(['/files/plan.html']);
     });

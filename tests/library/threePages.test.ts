@@ -162,18 +162,18 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
     expect(await styleOf('body', 'background-color')).toBe('rgb(243, 247, 251)');
     expect(await styleOf('body', 'font-family')).toBe('Georgia, serif');
     await expectNoViolations();
-    await page.getByRole('link', { name: 'Page 2' }).click();
-    await page.getByRole('heading', { level: 3, name: 'Night market' }).waitFor();
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.getByRole('heading', { level: 3, name: 'Night market', exact: true }).waitFor();
   });
 
   test('a link is a step of the app, without a new document', async () => {
     await open('/app/');
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
-    await page.getByRole('link', { name: 'Order' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Order tickets' }).waitFor();
+    await page.getByRole('link', { name: 'Order', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Order tickets', exact: true }).waitFor();
     expect(await page.locator('body[data-same]').count()).toBe(1);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Harbour nights' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Harbour nights', exact: true }).waitFor();
     expect(await page.locator('body[data-same]').count()).toBe(1);
   });
 
@@ -181,7 +181,7 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
     await open('/app/order');
     expect(await styleOf('button:has-text("Order")', 'background-color')).toBe('rgb(18, 58, 140)');
     expect(await styleOf('button:has-text("Order")', 'border-top-left-radius')).toBe('8px');
-    await page.getByRole('button', { name: 'Order' }).click();
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Things to mend: 7' });
     await expectPage(summary).toBeFocused();
     for (const link of await summary.getByRole('link').all()) {
@@ -194,11 +194,11 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
 
   test('the form can be filled with the keyboard and sent', async () => {
     await open('/app/order');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
     await page.getByRole('textbox', { name: /Number/ }).fill('9123 4567');
     await page.getByRole('button', { name: /Venue/ }).press('Enter');
-    await page.getByRole('option', { name: 'Pier hall' }).press('Enter');
-    await page.getByRole('combobox', { name: 'Where you come from' }).fill('tin');
+    await page.getByRole('option', { name: 'Pier hall', exact: true }).press('Enter');
+    await page.getByRole('combobox', { name: 'Where you come from', exact: true }).fill('tin');
     await expectPage(page.getByRole('option')).toHaveText(['Sha Tin']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -210,13 +210,13 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
     await page.keyboard.type('02031990');
     await page.getByRole('radio', { name: /By post/ }).press('Space');
     await page.getByRole('radio', { name: /First/ }).press('Space');
-    await page.getByRole('radio', { name: 'Chinese' }).press('Space');
-    await page.getByRole('checkbox', { name: 'Music' }).press('Space');
-    await page.getByRole('spinbutton', { name: 'Tickets' }).fill('3');
-    await page.getByRole('checkbox', { name: 'I need an invoice' }).press('Space');
-    await page.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines');
-    await page.getByRole('switch', { name: 'Remind me' }).press('Space');
-    await page.getByRole('checkbox', { name: 'I have read the terms' }).press('Space');
+    await page.getByRole('radio', { name: 'Chinese', exact: true }).press('Space');
+    await page.getByRole('checkbox', { name: 'Music', exact: true }).press('Space');
+    await page.getByRole('spinbutton', { name: 'Tickets', exact: true }).fill('3');
+    await page.getByRole('checkbox', { name: 'I need an invoice', exact: true }).press('Space');
+    await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Analytical Engines');
+    await page.getByRole('switch', { name: 'Remind me', exact: true }).press('Space');
+    await page.getByRole('checkbox', { name: 'I have read the terms', exact: true }).press('Space');
     const fields = await page.locator('form').evaluate((form: HTMLFormElement) => {
       const data = new FormData(form);
       return Object.fromEntries(
@@ -247,7 +247,7 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
       company: 'Analytical Engines',
     });
     await expectNoViolations();
-    await page.getByRole('button', { name: 'Order' }).click();
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
     await expectPage(page.getByRole('status').filter({ hasText: 'Your order has arrived' })).toContainText(
       'Ada, tickets: 3',
     );
@@ -257,20 +257,20 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
   test('the dialog keeps the focus inside, with a select and a message above it, and returns the focus', async () => {
     await open('/app/seats');
     await expectNoViolations();
-    const opener = page.getByRole('button', { name: 'Change the seats' });
+    const opener = page.getByRole('button', { name: 'Change the seats', exact: true });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Where would you like to sit?' });
+    const dialog = page.getByRole('dialog', { name: 'Where would you like to sit?', exact: true });
     await dialog.waitFor();
     for (let stop = 0; stop < 4; stop += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     await dialog.getByRole('button', { name: /Part of the house/ }).press('Enter');
-    await page.getByRole('option', { name: 'Circle' }).click();
+    await page.getByRole('option', { name: 'Circle', exact: true }).click();
     const message = dialog.getByText('Your seats are now in this part: Circle').first();
     await message.waitFor();
     await expectNoViolations();
-    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await dialog.getByRole('button', { name: 'Dismiss', exact: true }).click();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expectPage(opener).toBeFocused();

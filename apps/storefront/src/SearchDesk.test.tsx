@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test('§3 the last searches leave an open page when the member logs out, also in another tab', async () => {
-  const opera = page.getByRole('option', { name: 'opera' });
+  const opera = page.getByRole('option', { name: 'opera', exact: true });
   await page.getByRole('combobox').click();
   await expect.element(opera).toBeVisible();
   clearRecent();

@@ -51,7 +51,7 @@ afterEach(() => {
 // After these hooks, so that the page is gone before they clean up.
 const root = freshRoot();
 
-const logoutButton = page.getByRole('button', { name: 'Log out' });
+const logoutButton = page.getByRole('button', { name: 'Log out', exact: true });
 const atHome = () => vi.waitFor(() => expect(location.pathname).toBe('/en_us/Events.html'));
 
 describe('§2 /Logout.html', () => {
@@ -59,7 +59,7 @@ describe('§2 /Logout.html', () => {
     openAt('/en_us/Logout.html');
     await expect.element(logoutButton).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Stay logged in' }))
+      .element(page.getByRole('link', { name: 'Stay logged in', exact: true }))
       .toHaveAttribute('href', '/en_us/Events.html');
     expect(server).not.toHaveBeenCalled();
     expect(readToken()).toBe('token');
@@ -72,7 +72,7 @@ describe('§2 /Logout.html', () => {
 
   test('opened by a link of the site logs out at once', async () => {
     openAt('/en_us/TxnHistory.html');
-    await page.getByRole('link', { name: 'Leave' }).click();
+    await page.getByRole('link', { name: 'Leave', exact: true }).click();
     await atHome();
     expect(server).toHaveBeenCalledOnce();
     expect(readToken()).toBeNull();

@@ -18,10 +18,10 @@ test('§2 the page about us has its numbers, its sections, and says apart what i
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
   await expect.element(page.getByText('languages on every page')).toHaveTextContent('3 languages on every page');
-  const apart = page.getByRole('complementary', { name: 'This is a demonstration' });
+  const apart = page.getByRole('complementary', { name: 'This is a demonstration', exact: true });
   await expect.element(apart).toHaveTextContent('No money moves');
   await expect
-    .element(apart.getByRole('link', { name: 'Terms and privacy' }))
+    .element(apart.getByRole('link', { name: 'Terms and privacy', exact: true }))
     .toHaveAttribute('href', '/en_us/ReleaseNotes.html');
   expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(content.sections.length);
 });

@@ -20,9 +20,11 @@ const show = (state: ActivationState) =>
 
 test('§4 success leads to the login, and says whose account it is', async () => {
   show({ kind: 'done', email: credentials.email });
-  await expect.element(page.getByRole('heading', { level: 1, name: said.doneTitle })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: said.doneTitle, exact: true })).toHaveFocus();
   await expect.element(page.getByText(credentials.email)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: said.toLogin })).toHaveAttribute('href', '/en_us/Login.html');
+  await expect
+    .element(page.getByRole('link', { name: said.toLogin, exact: true }))
+    .toHaveAttribute('href', '/en_us/Login.html');
 });
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
   ['suspended', said.suspendedTitle, said.toEvents, '/en_us/Events.html'],
 ] as const)('§4 §8 %s takes the focus and offers its next step first', async (kind, title, way, href) => {
   show({ kind });
-  await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toHaveFocus();
   const first = page.getByRole('link').first();
   await expect.element(first).toHaveAccessibleName(way);
   await expect.element(first).toHaveAttribute('href', href);
@@ -41,6 +43,6 @@ test.each([
 
 test('without an answer the activation can be tried again', async () => {
   show({ kind: 'failed', failure: { kind: 'offline' } });
-  await page.getByRole('button', { name: words.common.tryAgain }).click();
+  await page.getByRole('button', { name: words.common.tryAgain, exact: true }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -51,24 +51,24 @@ function show({ choice, ...changes }: Changes = {}, event = film('en_us', 'IIA')
   render({ ...ready, choice: { ...ready.choice, ...choice } });
 }
 const plan = { plan: filmPlan('en_us'), failure: null, updating: false };
-const hold = page.getByRole('button', { name: words.event.hold }).first();
-const code = page.getByRole('textbox', { name: words.cinema.captchaQuestion });
+const hold = page.getByRole('button', { name: words.event.hold, exact: true }).first();
+const code = page.getByRole('textbox', { name: words.cinema.captchaQuestion, exact: true });
 const alert = page.getByRole('alert').first();
 const two = { standard: 2, concession: 0, senior: 0, studentChild: 0 };
 
 describe('§2 the schedule', () => {
   test('has two venues, the dates with their shows, and each show as a link to its seats', async () => {
     render({ kind: 'schedule', schedule: scheduleIn('en_us'), today });
-    const venues = page.getByRole('navigation', { name: words.cinema.venues });
+    const venues = page.getByRole('navigation', { name: words.cinema.venues, exact: true });
     await expect
-      .element(venues.getByRole('link', { name: 'Wan Chai Digital Cinema' }))
+      .element(venues.getByRole('link', { name: 'Wan Chai Digital Cinema', exact: true }))
       .toHaveAttribute('aria-current', 'true');
     await expect
-      .element(venues.getByRole('link', { name: 'Tai Hang Theatre' }))
+      .element(venues.getByRole('link', { name: 'Tai Hang Theatre', exact: true }))
       .toHaveAttribute('href', '/en_us/Cinema.html?venue=theatre&date=2026-11-20');
-    const dates = page.getByRole('navigation', { name: words.cinema.ribbon });
+    const dates = page.getByRole('navigation', { name: words.cinema.ribbon, exact: true });
     expect(dates.getByRole('link').elements()).toHaveLength(14);
-    const shows = page.getByRole('list', { name: 'Film Is Not Dead' });
+    const shows = page.getByRole('list', { name: 'Film Is Not Dead', exact: true });
     await expect
       .element(shows.getByRole('link', { name: /20:00.*44 left/ }))
       .toHaveAttribute('href', '/en_us/Cinema.html?venue=digital&date=2026-11-20&eventId=film&performanceId=film-1');
@@ -79,13 +79,15 @@ describe('§2 the schedule', () => {
   test('§9 typhoon signal no. 8 closes it: no show of the day can be chosen', async () => {
     render({ kind: 'schedule', schedule: scheduleIn('en_us', { weather: 'typhoon8', open: false }), today });
     await expect.element(page.getByText(t('cinema.typhoonTitle', { signal: 8 }))).toBeVisible();
-    expect(page.getByRole('list', { name: 'Film Is Not Dead' }).getByRole('link').elements()).toEqual([]);
+    expect(page.getByRole('list', { name: 'Film Is Not Dead', exact: true }).getByRole('link').elements()).toEqual([]);
   });
 
   test('§9 a black rainstorm keeps it open', async () => {
     render({ kind: 'schedule', schedule: scheduleIn('en_us', { weather: 'blackRainstorm' }), today });
     await expect.element(page.getByText(words.cinema.rainTitle)).toBeVisible();
-    expect(page.getByRole('list', { name: 'Film Is Not Dead' }).getByRole('link').elements()).toHaveLength(2);
+    expect(page.getByRole('list', { name: 'Film Is Not Dead', exact: true }).getByRole('link').elements()).toHaveLength(
+      2,
+    );
   });
 
   test('leads from an empty day to the next one with films', async () => {
@@ -99,11 +101,11 @@ describe('§2 the schedule', () => {
 describe('§3 ticket types', () => {
   test('name their people and proof, and have a price each', async () => {
     show({ choice: { zone: 'A', tickets: { ...two, standard: 1, concession: 1 } } });
-    const types = page.getByRole('region', { name: words.cinema.types });
+    const types = page.getByRole('region', { name: words.cinema.types, exact: true });
     await expect.element(types.getByText(/^People aged 60 and above, disabled people.*to the door/)).toBeVisible();
     await expect.element(types.getByText('HK$105 each')).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: '2 tickets' }).first()).toHaveTextContent('HK$191');
-    await types.getByRole('button', { name: `${words.event.more}: ${words.common.ticketSenior}` }).click();
+    await types.getByRole('button', { name: `${words.event.more}: ${words.common.ticketSenior}`, exact: true }).click();
     await expect.element(page.getByRole('status').filter({ hasText: '3 tickets' }).first()).toHaveTextContent('HK$277');
   });
 
@@ -152,7 +154,7 @@ describe('§9 a Category III film', () => {
 describe('§2 the code', () => {
   test('has its equal alternative', async () => {
     show({ choice: { zone: 'A' } });
-    await page.getByRole('button', { name: words.cinema.captcha_picture }).click();
+    await page.getByRole('button', { name: words.cinema.captcha_picture, exact: true }).click();
     expect(onCaptcha).toHaveBeenCalledExactlyOnceWith('picture');
   });
 
@@ -181,9 +183,9 @@ describe('§5 seats are consecutive', () => {
 
   test('the list finds, chooses and holds a block with the keyboard alone', async () => {
     show({ plan, choice: { way: 'list', tickets: two } });
-    const block = page.getByRole('combobox', { name: words.cinema.block });
+    const block = page.getByRole('combobox', { name: words.cinema.block, exact: true });
     await expect.element(block).toBeVisible();
-    await page.getByRole('combobox', { name: words.cinema.row }).selectOptions('H');
+    await page.getByRole('combobox', { name: words.cinema.row, exact: true }).selectOptions('H');
     await block.selectOptions('5');
     await expect.element(page.getByText('Your seats: Row H, seat 5, Row H, seat 6.')).toBeVisible();
     await code.fill('pear');
@@ -200,7 +202,7 @@ describe('§5 seats are consecutive', () => {
     await hold.click();
     await expect.element(page.getByRole('alert').filter({ hasText: words.event.problem })).toBeVisible();
     expect(onHold).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Add: Seat 7' }).click();
+    await page.getByRole('button', { name: 'Add: Seat 7', exact: true }).click();
     await expect.element(page.getByText(/4 of 4 seats chosen/)).toBeVisible();
     await hold.click();
     expect(onHold).toHaveBeenCalledExactlyOnceWith(
@@ -224,7 +226,7 @@ describe('§5 seats are consecutive', () => {
     await expect.element(seat('Row G, seat 3')).toHaveAttribute('aria-disabled', 'true');
     // Without a mouse a press shows the seat first.
     await seat('Row H, seat 5').click();
-    const sheet = page.getByRole('dialog', { name: 'Row H, seat 5' });
+    const sheet = page.getByRole('dialog', { name: 'Row H, seat 5', exact: true });
     await sheet.getByRole('button', { name: /^Select/ }).click();
     await expect.element(page.getByText(/1 of 2 seats chosen/)).toBeVisible();
   });
@@ -232,9 +234,9 @@ describe('§5 seats are consecutive', () => {
 
 test('a show that is gone leads back to its day', async () => {
   render({ kind: 'gone' });
-  await expect.element(page.getByRole('heading', { level: 1, name: words.cinema.gone })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: words.cinema.gone, exact: true })).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: words.cinema.back }))
+    .element(page.getByRole('link', { name: words.cinema.back, exact: true }))
     .toHaveAttribute('href', '/en_us/Cinema.html?venue=digital');
 });
 

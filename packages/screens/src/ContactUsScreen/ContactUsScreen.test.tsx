@@ -54,7 +54,7 @@ function Owner(changes: Partial<ContactUsState> & { now?: string }) {
 
 const show = (changes: Parameters<typeof Owner>[0] = {}) => root.render(<Owner {...changes} />);
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-const send = page.getByRole('button', { name: said.submit });
+const send = page.getByRole('button', { name: said.submit, exact: true });
 const alert = page.getByRole('alert');
 
 describe('§5 contact form', () => {
@@ -93,7 +93,7 @@ describe('§5 contact form', () => {
 
   test('a second press while the first is under way sends nothing', async () => {
     show({ values: whole, submitting: true });
-    await page.getByRole('button', { name: said.submitting }).click({ force: true });
+    await page.getByRole('button', { name: said.submitting, exact: true }).click({ force: true });
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -114,11 +114,11 @@ describe('an enquiry that was sent', () => {
 
   test('takes the focus, and says its number, what happens next, and until when a privacy request is handled', async () => {
     show({ sent });
-    await expect.element(page.getByRole('heading', { level: 1, name: said.sentTitle })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { level: 1, name: said.sentTitle, exact: true })).toHaveFocus();
     await expect.element(page.getByText(sent.referenceNumber)).toBeVisible();
     await expect.element(page.getByText(/10\sDec\s2026/)).toBeVisible();
     await expect.element(page.getByText(new RegExp(whole.email))).toBeVisible();
-    await page.getByRole('button', { name: said.another }).click();
+    await page.getByRole('button', { name: said.another, exact: true }).click();
     expect(onAnother).toHaveBeenCalledOnce();
   });
 
@@ -136,7 +136,7 @@ describe('§9 who answers now', () => {
     ['on a Friday evening', '2026-11-20T12:30:00.000Z', 'Opens Sat 21 Nov 10:00', 'Opens Mon 23 Nov 10:00'],
   ])('%s', async (_, now, hotline, customerService) => {
     show({ now });
-    const ways = page.getByRole('complementary', { name: said.waysTitle });
+    const ways = page.getByRole('complementary', { name: said.waysTitle, exact: true });
     await expect.element(ways).toHaveTextContent(hotline);
     await expect.element(ways).toHaveTextContent(customerService);
   });

@@ -86,7 +86,7 @@ function Screen(props: { state: DeliveryChangeState } & Partial<Parameters<typeo
 }
 
 const show = (changes: Partial<DeliveryChangeForm> = {}) => root.render(<Owner {...changes} />);
-const send = page.getByRole('button', { name: card.submit });
+const send = page.getByRole('button', { name: card.submit, exact: true });
 const alert = page.getByRole('alert');
 const problems = () =>
   alert
@@ -124,7 +124,7 @@ describe('§5 change of collection', () => {
 
   test('an order that no card paid needs no picture, and none is sent', async () => {
     show({ order: walletOrder, cardImage: 'card-key' });
-    await expect.element(page.getByRole('heading', { name: card.card })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: card.card, exact: true })).not.toBeInTheDocument();
     await send.click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       transactionNumber: order.transactionNumber,
@@ -135,7 +135,7 @@ describe('§5 change of collection', () => {
 
   test('a visitor says that no card paid; the page asks for no picture any more', async () => {
     show();
-    await page.getByRole('checkbox', { name: card.cardNone }).click();
+    await page.getByRole('checkbox', { name: card.cardNone, exact: true }).click();
     await send.click();
     expect(onSubmit).toHaveBeenCalledOnce();
   });
@@ -162,9 +162,11 @@ describe('§5 change of collection', () => {
     show({
       error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },
     });
-    const number = page.getByRole('textbox', { name: card.transactionNumber });
+    const number = page.getByRole('textbox', { name: card.transactionNumber, exact: true });
     await expect.element(number).toHaveAccessibleDescription(expect.stringContaining(errors.transactionNotFound));
-    await expect.element(page.getByRole('textbox', { name: said.address })).toHaveValue(contact.deliveryAddress);
+    await expect
+      .element(page.getByRole('textbox', { name: said.address, exact: true }))
+      .toHaveValue(contact.deliveryAddress);
   });
 });
 
@@ -174,7 +176,7 @@ describe('§9 the fee of a courier', () => {
     ['overseas', /^Send and pay HK\$\d+$/],
   ] as const)('is on the button: %s', async (destination, label) => {
     show({ order: walletOrder, values: { ...entered, option: 'delivery', destination } });
-    await expect.element(page.getByRole('button', { name: label })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: label, exact: true })).toBeVisible();
   });
 
   test('is nothing where the order has paid for one', async () => {
@@ -211,13 +213,15 @@ describe('after the request', () => {
     root.render(
       <Screen state={{ kind: 'sent', transactionNumber: null, receipt: { ...receipt, status: 'cancelled' } }} />,
     );
-    await page.getByRole('button', { name: said.again }).click();
+    await page.getByRole('button', { name: said.again, exact: true }).click();
     expect(onAnother).toHaveBeenCalledOnce();
   });
 
   test('while the bank has not answered, the page leads to it', async () => {
     const waiting = { ...receipt, status: 'awaitingBank', bankUrl: '/fake/bank' } as const;
     root.render(<Screen state={{ kind: 'sent', transactionNumber: null, receipt: waiting }} />);
-    await expect.element(page.getByRole('link', { name: said.toBank })).toHaveAttribute('href', '/fake/bank');
+    await expect
+      .element(page.getByRole('link', { name: said.toBank, exact: true }))
+      .toHaveAttribute('href', '/fake/bank');
   });
 });

@@ -20,7 +20,7 @@ const show = async (choice: DeliveryChoice, today = '2026-11-20') => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 const result = page.getByRole('status');
-const form = page.getByRole('form', { name: 'Delivery' });
+const form = page.getByRole('form', { name: 'Delivery', exact: true });
 /** No-break spaces keep dates on one line. */
 const plain = () => (result.element().textContent ?? '').replaceAll('\u00a0', ' ');
 

@@ -22,8 +22,8 @@ describe('a member', () => {
     show();
     await hold.click();
     await expect.element(summary).toHaveFocus();
-    await summary.getByRole('link', { name: 'Choose a zone.' }).click();
-    await expect.element(page.getByRole('radio', { name: 'Stalls, front' })).toHaveFocus();
+    await summary.getByRole('link', { name: 'Choose a zone.', exact: true }).click();
+    await expect.element(page.getByRole('radio', { name: 'Stalls, front', exact: true })).toHaveFocus();
     expect(onHold).not.toHaveBeenCalled();
   });
 
@@ -51,7 +51,7 @@ describe('a member', () => {
   test('§9 steps the quantity up to what the limit leaves beside the cart', async () => {
     const inCart = { tickets: 8, ofEvent: 8, until: holdEnds, performances: [] };
     show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 1 }, inCart });
-    const more = page.getByRole('button', { name: words.event.more });
+    const more = page.getByRole('button', { name: words.event.more, exact: true });
     await more.click();
     await expect.element(quantity).toHaveValue(2);
     await expect.element(more).toBeDisabled();
@@ -89,7 +89,7 @@ describe('a member', () => {
 
   test('asks for seats once while the answer is awaited', async () => {
     show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 }, submitting: true });
-    await page.getByRole('button', { name: 'Holding' }).click({ force: true });
+    await page.getByRole('button', { name: 'Holding', exact: true }).click({ force: true });
     expect(onHold).not.toHaveBeenCalled();
     expect(left).not.toHaveBeenCalled();
   });
@@ -118,7 +118,7 @@ describe('the bar of a phone', () => {
   test('leads a visitor to the login with the choice', async () => {
     await onPhone(async () => {
       show({ choice, member: false });
-      await page.getByRole('button', { name: words.event.loginFirst }).click();
+      await page.getByRole('button', { name: words.event.loginFirst, exact: true }).click();
       expect(left.mock.lastCall?.[0]).toContain(encodeURIComponent('zone=B&quantity=2'));
     });
   });
@@ -142,7 +142,7 @@ test('a performance at the same time as one in the cart is told before its seats
       page.getByText('This performance (20:00 to 21:50) overlaps “Cha Chaan Jazz” in your cart (20:15 to 22:15).'),
     )
     .toBeVisible();
-  await page.getByRole('link', { name: 'Fri 27 Nov 19:30' }).click();
+  await page.getByRole('link', { name: 'Fri 27 Nov 19:30', exact: true }).click();
   await expect.element(page.getByText(words.event.overlapTitle)).not.toBeInTheDocument();
 });
 
@@ -151,7 +151,7 @@ describe('a visitor', () => {
 
   test('§6 goes to login, and the address to come back to has the whole choice', async () => {
     show(visitor);
-    await page.getByRole('button', { name: 'Log in first to buy' }).click();
+    await page.getByRole('button', { name: 'Log in first to buy', exact: true }).click();
     expect(onHold).not.toHaveBeenCalled();
     const url = new URL(left.mock.lastCall?.[0] ?? '', 'https://first-gong.test');
     expect(url.pathname).toBe('/en_us/Login.html');
@@ -162,7 +162,7 @@ describe('a visitor', () => {
 
   test('§9 learns of a number over the limit before leaving the page', async () => {
     show({ ...visitor, choice: { ...visitor.choice, quantity: 11 } });
-    await page.getByRole('button', { name: 'Log in first to buy' }).click();
+    await page.getByRole('button', { name: 'Log in first to buy', exact: true }).click();
     await expect.element(summary).toHaveFocus();
     expect(left).not.toHaveBeenCalled();
   });
@@ -173,7 +173,7 @@ describe('§1 priority booking', () => {
     event: nightSailing('en_us'),
     choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 },
   };
-  const card = page.getByRole('textbox', { name: 'Number of your Kwun Ferry Card' });
+  const card = page.getByRole('textbox', { name: 'Number of your Kwun Ferry Card', exact: true });
 
   test('says who can buy, until when, and asks a member for the number of the card', async () => {
     show(priority);
@@ -195,7 +195,7 @@ describe('§1 priority booking', () => {
     await expect.element(page.getByText(/with the number of the card\. Log in first/)).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
     await page
-      .getByRole('button', { name: t('event.loginFirst') })
+      .getByRole('button', { name: t('event.loginFirst'), exact: true })
       .first()
       .click();
     expect(left.mock.calls.flat().join()).not.toMatch(/priorityCard/);
@@ -223,6 +223,6 @@ test('§2 a film is sold on the page of the cinema: each of its shows leads ther
   expect(pathname).toBe('/en_us/Cinema.html');
   expect(Object.fromEntries(searchParams)).toMatchObject({ eventId: 'film', performanceId: 'film-2' });
   expect(page.getByRole('radiogroup').elements()).toEqual([]);
-  expect(page.getByRole('navigation', { name: words.seats.ways }).elements()).toEqual([]);
+  expect(page.getByRole('navigation', { name: words.seats.ways, exact: true }).elements()).toEqual([]);
   expect(hold.elements()).toEqual([]);
 });

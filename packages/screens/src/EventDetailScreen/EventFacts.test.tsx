@@ -35,7 +35,7 @@ describe('what a buyer must know before anything is held', () => {
     await expect.element(page.getByText('Aged 6 and above')).toBeVisible();
     await expect.element(page.getByText('8 Lantern Lane')).toBeVisible();
     await expect
-      .element(page.getByRole('list', { name: words.event.transport }))
+      .element(page.getByRole('list', { name: words.event.transport, exact: true }))
       .toHaveTextContent('MTR Tin Hau Station');
     await expect.element(page.getByRole('link', { name: /Open a map/ })).toHaveAttribute('href', '#map');
   });
@@ -44,7 +44,7 @@ describe('what a buyer must know before anything is held', () => {
     show({ event: halfMoon('en_us'), choice: nothingChosen });
     await expect.element(page.getByText(words.common.flagRestrictedView).first()).toBeVisible();
     await expect
-      .element(page.getByRole('radio', { name: 'Back benches' }))
+      .element(page.getByRole('radio', { name: 'Back benches', exact: true }))
       .toHaveAccessibleDescription(/lighting frame/);
   });
 });
@@ -62,25 +62,27 @@ test('the struck day of a moved run stands beside its own new day only, not besi
 test('a zone without numbered seats says so at the performance, in the zones, and before it is held', async () => {
   show({ event: unreservedWhale('en_us'), choice: { performanceId: 'whale-2', zone: 'B', quantity: 1 } });
   await expect
-    .element(page.getByRole('region', { name: 'Zone and quantity' }).getByText('Unreserved seating').first())
+    .element(
+      page.getByRole('region', { name: 'Zone and quantity', exact: true }).getByText('Unreserved seating').first(),
+    )
     .toBeVisible();
   await expect
     .element(page.getByText('Seats without numbers: first come, first seated.', { exact: false }))
     .toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Hold places' }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hold places', exact: true }).first()).toBeVisible();
 });
 
 describe('an event with many performances', () => {
   const event = longRun('en_us');
   const nothingChosen = { performanceId: null, zone: null, quantity: 2 };
-  const list = page.getByRole('region', { name: words.event.performances });
-  const rows = list.getByRole('link', { name: words.event.chooseZone });
+  const list = page.getByRole('region', { name: words.event.performances, exact: true });
+  const rows = list.getByRole('link', { name: words.event.chooseZone, exact: true });
   const days = page.getByRole('table').getByRole('link');
 
   test('has a calendar of links, each with its day and what is left of it', async () => {
     show({ event, choice: nothingChosen });
     await expect
-      .element(page.getByRole('link', { name: 'Sat 21 Nov , 2 shows' }))
+      .element(page.getByRole('link', { name: 'Sat 21 Nov , 2 shows', exact: true }))
       .toHaveAttribute('href', expect.stringContaining('&day=2026-11-21#performances'));
     await expect.element(page.getByRole('link', { name: /28 Nov , Sold out/ })).toBeInTheDocument();
     expect(days.elements()).toHaveLength(18);
@@ -97,7 +99,7 @@ describe('an event with many performances', () => {
     await expect.element(day).toHaveFocus();
     await expect.element(page.getByText('Sat 21 Nov: 2 performances')).toBeVisible();
     expect(rows.elements()).toHaveLength(2);
-    await page.getByRole('link', { name: words.event.allDays }).click();
+    await page.getByRole('link', { name: words.event.allDays, exact: true }).click();
     await expect.element(list).toHaveFocus();
     expect(rows.elements().length).toBeGreaterThan(2);
   });
@@ -108,7 +110,7 @@ describe('an event with many performances', () => {
       show({ event, choice: { ...nothingChosen, day } });
       await expect.element(page.getByRole('table').first()).toBeVisible();
       expect(rows.elements().length).toBeGreaterThan(2);
-      expect(page.getByRole('link', { name: words.event.allDays }).elements()).toEqual([]);
+      expect(page.getByRole('link', { name: words.event.allDays, exact: true }).elements()).toEqual([]);
     },
   );
 
@@ -148,7 +150,7 @@ describe('sharing', () => {
 
   test('§8 says that the link is copied, or shows it to be copied by hand', async () => {
     show({ shared: { copied: true, address } });
-    await page.getByRole('button', { name: words.event.shareEvent }).click();
+    await page.getByRole('button', { name: words.event.shareEvent, exact: true }).click();
     expect(onShare).toHaveBeenCalledOnce();
     await expect.element(page.getByText(words.event.shareCopied)).toBeVisible();
     show({ shared: { copied: false, address } });
@@ -159,7 +161,7 @@ describe('sharing', () => {
   test('the chosen performance is a file for a calendar, by a plain link', async () => {
     show();
     await expect
-      .element(page.getByRole('link', { name: `${words.event.addToCalendar} Sat 21 Nov 15:00` }))
+      .element(page.getByRole('link', { name: `${words.event.addToCalendar} Sat 21 Nov 15:00`, exact: true }))
       .toHaveAttribute('href', '/en_us/EventDetail.ics?eventId=whale&performanceId=whale-2');
   });
 });
@@ -178,7 +180,7 @@ describe('an online programme', () => {
 
   test('has no word of seats, doors, collection or couriers', async () => {
     show({ event: stream('en_us'), choice });
-    await expect.element(page.getByRole('button', { name: words.event.holdOnline }).first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: words.event.holdOnline, exact: true }).first()).toBeVisible();
     await page.getByText(words.event.priceParts).last().click();
     await expect.element(page.getByText(words.event.partLink).last()).toBeVisible();
     expect(root.host.textContent).not.toMatch(/\bseats?\b|\bdoors?\b|courier|e-ticket|kiosk/i);
@@ -192,10 +194,10 @@ describe('an event of the government network', () => {
   test('§2 says who sells it, leads there, and offers nothing to buy', async () => {
     show({ event });
     await expect
-      .element(page.getByRole('link', { name: words.event.networkGo }))
+      .element(page.getByRole('link', { name: words.event.networkGo, exact: true }))
       .toHaveAttribute('href', event.networkUrl);
     expect(page.getByRole('link', { name: /Choose zone/ }).elements()).toEqual([]);
-    expect(page.getByRole('region', { name: 'Zone and quantity' }).elements()).toEqual([]);
+    expect(page.getByRole('region', { name: 'Zone and quantity', exact: true }).elements()).toEqual([]);
     expect(hold.elements()).toEqual([]);
   });
 
@@ -203,7 +205,7 @@ describe('an event of the government network', () => {
     show({ event, leaving: { secondsLeft: 3 } });
     await expect.element(page.getByRole('timer')).toHaveTextContent('3');
     expect(onLeavingShown).toHaveBeenCalledOnce();
-    await page.getByRole('button', { name: words.event.leavingStay }).click();
+    await page.getByRole('button', { name: words.event.leavingStay, exact: true }).click();
     expect(onStay).toHaveBeenCalledOnce();
   });
 
@@ -217,11 +219,11 @@ describe('an event of the government network', () => {
 test('related events are cards that lead to their pages; without any there is no such part', async () => {
   const related = eventsIn('en_us').slice(0, 5);
   show({ related });
-  const part = page.getByRole('region', { name: words.event.related });
+  const part = page.getByRole('region', { name: words.event.related, exact: true });
   await expect.element(part).toBeVisible();
   expect(part.getByRole('heading', { level: 3 }).elements()).toHaveLength(related.length);
   await expect
-    .element(part.getByRole('link', { name: related[0]?.title }))
+    .element(part.getByRole('link', { name: related[0]?.title, exact: true }))
     .toHaveAttribute('href', `/en_us/EventDetail.html?eventId=${related[0]?.id}`);
   show({ related: [] });
   await expect.element(part).not.toBeInTheDocument();
@@ -244,7 +246,8 @@ test('an event that is gone says so, and shows its like and a search', async () 
       />
     </TextProvider>,
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: words.event.goneTitle })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: words.event.goneTitle, exact: true })).toBeVisible();
   await expect.element(page.getByRole('searchbox')).toBeVisible();
-  for (const { title } of related) await expect.element(page.getByRole('link', { name: title })).toBeVisible();
+  for (const { title } of related)
+    await expect.element(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 });

@@ -17,8 +17,8 @@ const picking = (way: Choice['way'], quantity: number, ...seats: string[]): Choi
   way: way ?? 'list',
   seats,
 });
-const ways = page.getByRole('navigation', { name: words.seats.ways });
-const picked = page.getByRole('region', { name: words.seats.chosen });
+const ways = page.getByRole('navigation', { name: words.seats.ways, exact: true });
+const picked = page.getByRole('region', { name: words.seats.chosen, exact: true });
 const firstOffer = (quantity: number) => {
   const [offer] = togetherOffers(plan.zones, quantity, 1);
   if (!offer) throw new Error('The plan has no offer.');
@@ -28,12 +28,16 @@ const firstOffer = (quantity: number) => {
 describe('§2 the ways to choose seats', () => {
   test('are three links beside each other, and the address has the way', async () => {
     show({ plan: ready });
-    await expect.element(ways.getByRole('link', { name: words.seats.wayBest })).toHaveAttribute('aria-current', 'true');
     await expect
-      .element(ways.getByRole('link', { name: words.seats.wayMap }))
+      .element(ways.getByRole('link', { name: words.seats.wayBest, exact: true }))
+      .toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(ways.getByRole('link', { name: words.seats.wayMap, exact: true }))
       .toHaveAttribute('href', expect.stringContaining('&way=map#zones'));
-    await ways.getByRole('link', { name: words.seats.wayList }).click();
-    await expect.element(ways.getByRole('link', { name: words.seats.wayList })).toHaveAttribute('aria-current', 'true');
+    await ways.getByRole('link', { name: words.seats.wayList, exact: true }).click();
+    await expect
+      .element(ways.getByRole('link', { name: words.seats.wayList, exact: true }))
+      .toHaveAttribute('aria-current', 'true');
     // The list is a part of its own, which a busy machine brings late.
     await expect.element(picked, { timeout: 10_000 }).toBeVisible();
   });
@@ -57,7 +61,9 @@ describe('§2 the list', () => {
   test('finds, chooses and holds four seats side by side with the keyboard alone', async () => {
     show({ choice: picking('list', 4), plan: ready });
     const { offer, keys } = firstOffer(4);
-    const choose = page.getByRole('button', { name: `Choose these 4 ${offer.section}, row ${offer.row}` }).first();
+    const choose = page
+      .getByRole('button', { name: `Choose these 4 ${offer.section}, row ${offer.row}`, exact: true })
+      .first();
     await expect.element(choose).toBeVisible();
     document.getElementById('seats')?.focus();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -70,7 +76,7 @@ describe('§2 the list', () => {
 
   test('offers seats of each zone with their prices, to be compared', async () => {
     show({ choice: picking('list', 2), plan: ready });
-    const offers = page.getByRole('region', { name: '2 seats side by side' });
+    const offers = page.getByRole('region', { name: '2 seats side by side', exact: true });
     for (const zone of ['Stalls, centre', 'Stalls, rear', 'Balcony']) {
       await expect.element(offers.getByText(new RegExp(`^${zone}, HK\\$\\d+ each`)).first()).toBeVisible();
     }
@@ -80,7 +86,7 @@ describe('§2 the list', () => {
 
   test('shows one zone when one is chosen', async () => {
     show({ choice: { ...picking('list', 2), zone: 'D' }, plan: ready });
-    const offers = page.getByRole('region', { name: '2 seats side by side' });
+    const offers = page.getByRole('region', { name: '2 seats side by side', exact: true });
     await expect.element(offers.getByText(/^Balcony/).first()).toBeVisible();
     expect(offers.getByText(/^Stalls/).elements()).toEqual([]);
   });
@@ -92,14 +98,14 @@ describe('§2 the list', () => {
 
   test('leads from the section to the row and its free seats', async () => {
     show({ choice: picking('list', 1), plan: ready });
-    const rows = page.getByRole('combobox', { name: words.seats.row });
-    await page.getByRole('combobox', { name: words.seats.section }).selectOptions('L3');
+    const rows = page.getByRole('combobox', { name: words.seats.row, exact: true });
+    await page.getByRole('combobox', { name: words.seats.section, exact: true }).selectOptions('L3');
     await rows.selectOptions('P');
-    const seats = page.getByRole('group', { name: 'L3, row P: free seats' });
-    await seats.getByRole('checkbox', { name: 'Seat 1, Wheelchair space' }).click();
-    await seats.getByRole('checkbox', { name: 'Seat 2, Companion’s seat' }).click();
+    const seats = page.getByRole('group', { name: 'L3, row P: free seats', exact: true });
+    await seats.getByRole('checkbox', { name: 'Seat 1, Wheelchair space', exact: true }).click();
+    await seats.getByRole('checkbox', { name: 'Seat 2, Companion’s seat', exact: true }).click();
     await expect.element(picked.getByRole('listitem').nth(1)).toHaveTextContent('L3, row P, seat 2');
-    await seats.getByRole('checkbox', { name: 'Seat 1, Wheelchair space' }).click();
+    await seats.getByRole('checkbox', { name: 'Seat 1, Wheelchair space', exact: true }).click();
     await hold.click();
     await expect.element(summary).toHaveTextContent('sold only with the wheelchair space');
     expect(onHold).not.toHaveBeenCalled();
@@ -111,9 +117,9 @@ describe('chosen seats', () => {
 
   test('are removed one by one, and the focus stays', async () => {
     show({ choice: picking('list', 2, ...two), plan: ready });
-    await picked.getByRole('button', { name: words.seats.remove }).first().click();
+    await picked.getByRole('button', { name: words.seats.remove, exact: true }).first().click();
     await expect.element(picked.getByRole('status')).toHaveTextContent('1 seat');
-    await expect.element(page.getByRole('heading', { name: words.seats.chosen })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: words.seats.chosen, exact: true })).toHaveFocus();
   });
 
   test('are missing: the page says so and asks nobody', async () => {
@@ -121,7 +127,7 @@ describe('chosen seats', () => {
     await hold.click();
     await expect.element(summary).toHaveTextContent(words.seats.missing);
     expect(onHold).not.toHaveBeenCalled();
-    await summary.getByRole('link', { name: words.seats.missing }).click();
+    await summary.getByRole('link', { name: words.seats.missing, exact: true }).click();
     expect(document.activeElement?.id).toBe('seats');
   });
 
@@ -167,7 +173,7 @@ describe('chosen seats', () => {
 
   test('§6 of a visitor stay in the address that the login leads back to', async () => {
     show({ choice: picking('list', 2, ...two), plan: ready, member: false });
-    await page.getByRole('button', { name: 'Log in first to buy' }).click();
+    await page.getByRole('button', { name: 'Log in first to buy', exact: true }).click();
     expect(onHold).not.toHaveBeenCalled();
     const url = new URL(left.mock.lastCall?.[0] ?? '', 'https://first-gong.test');
     const target = new URL(url.searchParams.get('target') ?? '', 'https://first-gong.test');
@@ -184,7 +190,7 @@ describe('chosen seats', () => {
   test('do not follow to another performance, whose seats are other ones', async () => {
     show({ choice: picking('list', 2, ...two), plan: ready });
     await expect.element(picked.getByRole('status')).toHaveTextContent('2 seats');
-    await page.getByRole('link', { name: 'Fri 27 Nov 19:30' }).click();
+    await page.getByRole('link', { name: 'Fri 27 Nov 19:30', exact: true }).click();
     await expect.element(picked.getByRole('status')).toHaveTextContent('0 seats');
   });
 });
@@ -194,7 +200,7 @@ describe('the map', () => {
     const { innerWidth, innerHeight } = window;
     return () => page.viewport(innerWidth, innerHeight);
   });
-  const map = page.getByRole('application', { name: words.seats.map });
+  const map = page.getByRole('application', { name: words.seats.map, exact: true });
 
   test('chooses the seats of the list with Space, named in words', async () => {
     await page.viewport(1200, 900);
@@ -228,7 +234,7 @@ describe('the map', () => {
 
 test('seats that did not come are asked for again by a press', async () => {
   show({ choice: picking('list', 2), plan: { plan: null, failure: { kind: 'offline' }, updating: false } });
-  await page.getByRole('button', { name: t('common.tryAgain') }).click();
+  await page.getByRole('button', { name: t('common.tryAgain'), exact: true }).click();
   expect(onPlanRetry).toHaveBeenCalledOnce();
 });
 
@@ -239,7 +245,7 @@ test('the seats are on their way: the page says so', async () => {
 });
 
 describe('§2 a wheelchair space', () => {
-  const wish = page.getByRole('checkbox', { name: words.seats.wheelchairWish });
+  const wish = page.getByRole('checkbox', { name: words.seats.wheelchairWish, exact: true });
   const withSpaces = (): EventReady['event'] => {
     const event = whale('en_us');
     const performances = event.performances.map((one) => ({
@@ -270,7 +276,7 @@ describe('§2 a wheelchair space', () => {
 
   test('is found in the list with its companions beside it', async () => {
     show({ event: withSpaces(), choice: { ...picking('list', 2), wheelchair: true }, plan: ready });
-    const offers = page.getByRole('region', { name: 'Wheelchair spaces with a companion' });
+    const offers = page.getByRole('region', { name: 'Wheelchair spaces with a companion', exact: true });
     await offers.getByRole('button').first().click();
     await expect.element(picked.getByText(/Wheelchair space/)).toBeVisible();
     await expect.element(picked.getByText(/Companion’s seat/)).toBeVisible();

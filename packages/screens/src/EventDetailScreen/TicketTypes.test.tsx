@@ -23,7 +23,7 @@ const moreSeniors = page.getByRole('button', { name: /^One ticket more: Senior/ 
 describe('§3 ticket types of the best available seats', () => {
   test('have their prices beside them, and the sum follows', async () => {
     show({ event, choice: best });
-    await expect.element(page.getByRole('spinbutton', { name: 'Senior, HK$150' })).toHaveValue(0);
+    await expect.element(page.getByRole('spinbutton', { name: 'Senior, HK$150', exact: true })).toHaveValue(0);
     await expect.element(page.getByText('HK$870').first()).toBeVisible();
     await moreSeniors.click();
     await expect.element(seniors).toHaveValue(1);
@@ -53,7 +53,7 @@ describe('§3 ticket types of the best available seats', () => {
 
   test('are kept in the address while a visitor logs in', async () => {
     show({ event, choice: { ...best, ticketTypes: ['senior'] }, member: false });
-    await page.getByRole('button', { name: words.event.loginFirst }).first().click();
+    await page.getByRole('button', { name: words.event.loginFirst, exact: true }).first().click();
     expect(decodeURIComponent(left.mock.lastCall?.[0] ?? '')).toContain('types=senior');
   });
 
@@ -75,7 +75,7 @@ describe('§3 ticket types of chosen seats', () => {
     const seat = seats[place];
     return seat ? t('seats.seat', seat) : '';
   };
-  const typeOf = (place: number) => page.getByRole('combobox', { name: `${name(place)} Ticket type` });
+  const typeOf = (place: number) => page.getByRole('combobox', { name: `${name(place)} Ticket type`, exact: true });
 
   test('are chosen seat by seat, and stay with their seats', async () => {
     show({ event, choice, plan });
@@ -84,7 +84,7 @@ describe('§3 ticket types of chosen seats', () => {
     await expect.element(page.getByText(/^Student\/child: full-time students/)).toBeVisible();
     await hold.click();
     expect(onHold.mock.lastCall?.[0]).toMatchObject({ seats: keys, ticketTypes: ['standard', 'studentChild'] });
-    await page.getByRole('button', { name: `Remove ${name(0)}` }).click();
+    await page.getByRole('button', { name: `Remove ${name(0)}`, exact: true }).click();
     await expect.element(typeOf(1)).toHaveValue('studentChild');
   });
 });
@@ -102,7 +102,9 @@ describe('§2 the best available seats', () => {
     nearer: offer('A', 420_00, '4', '5', '6'),
     cheaper: offer('C', 180_00, '7', '8', '9'),
   };
-  const status = page.getByRole('status').filter({ has: page.getByRole('region', { name: words.seats.bestNow }) });
+  const status = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('region', { name: words.seats.bestNow, exact: true }) });
 
   test('say what they give up before they are held', async () => {
     show({ choice: best, bestOffers });
@@ -127,7 +129,7 @@ describe('§2 the best available seats', () => {
     show({ choice: best, bestOffers });
     await expect.element(page.getByText('Nearer: M2, row H, seats 4–6')).toBeVisible();
     await expect.element(page.getByText('HK$570')).toBeVisible();
-    await page.getByRole('button', { name: words.seats.bestTake }).nth(1).click();
+    await page.getByRole('button', { name: words.seats.bestTake, exact: true }).nth(1).click();
     await hold.click();
     expect(onHold.mock.lastCall?.[0]).toMatchObject({ zone: 'C', quantity: 3 });
   });

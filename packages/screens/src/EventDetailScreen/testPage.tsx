@@ -70,8 +70,8 @@ export function eventPage() {
   return { root, show };
 }
 
-export const zoneB = page.getByRole('radio', { name: 'Stalls, centre' });
+export const zoneB = page.getByRole('radio', { name: 'Stalls, centre', exact: true });
 export const quantity = page.getByRole('spinbutton', { name: 'Tickets', exact: true });
 export const eventId = whale('en_us').id;
-export const hold = page.getByRole('button', { name: 'Hold seats' });
+export const hold = page.getByRole('button', { name: 'Hold seats', exact: true });
 export const summary = page.getByRole('alert');

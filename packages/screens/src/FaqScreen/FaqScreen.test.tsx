@@ -28,25 +28,27 @@ describe('§2 the frequently asked questions', () => {
     await show('');
     expect(shown()).toHaveLength(all);
     await expect.element(page.getByRole('status')).toHaveTextContent(`${all} answers`);
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Membership' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Membership', exact: true })).toBeVisible();
   });
 
   test('a search leaves the questions that have all its words, announces the number and leads back to all', async () => {
     await show('one-time PASSWORD seconds');
     expect(shown()).toEqual(['How does a one-time password work?']);
     await expect.element(page.getByRole('status')).toHaveTextContent('1 answer for “one-time PASSWORD seconds”');
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Membership' })).not.toBeInTheDocument();
     await expect
-      .element(page.getByRole('status').getByRole('link', { name: 'All questions' }))
+      .element(page.getByRole('heading', { level: 2, name: 'Membership', exact: true }))
+      .not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('status').getByRole('link', { name: 'All questions', exact: true }))
       .toHaveAttribute('href', '/en_us/Faq.html');
   });
 
   test('a search without an answer offers the hotline and all questions', async () => {
     await show('submarine');
     expect(shown()).toEqual([]);
-    await expect.element(page.getByRole('heading', { name: 'No answers match' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '0000 0000' })).toBeVisible();
-    expect(page.getByRole('link', { name: 'All questions' }).elements()).toHaveLength(1);
+    await expect.element(page.getByRole('heading', { name: 'No answers match', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '0000 0000', exact: true })).toBeVisible();
+    expect(page.getByRole('link', { name: 'All questions', exact: true }).elements()).toHaveLength(1);
   });
 
   test('the search is a form that the address holds', async () => {

@@ -56,11 +56,13 @@ const showAll = (...favourites: Favourite[]) => show({ kind: 'ready', favourites
 test('§2 favourites to come are apart from those that are over, which lead nowhere', async () => {
   const [next, over] = [favourite(0, 'onSale'), favourite(1, 'over')];
   showAll(next, over);
-  await expect.element(page.getByRole('heading', { level: 2, name: words.favourites.upcoming })).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 2, name: words.favourites.over })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: next.title })).toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 3, name: over.title })).toBeVisible();
-  expect(page.getByRole('link', { name: over.title }).elements()).toEqual([]);
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: words.favourites.upcoming, exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: words.favourites.over, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: next.title, exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 3, name: over.title, exact: true })).toBeVisible();
+  expect(page.getByRole('link', { name: over.title, exact: true }).elements()).toEqual([]);
 });
 
 test('§2 sold out and back on sale are words on the card, and what is back is named first', async () => {
@@ -76,11 +78,11 @@ test('§2 sold out and back on sale are words on the card, and what is back is n
 test('§2 a removed favourite is restored at its place by keyboard, and the focus stays there', async () => {
   const [first, second, third] = [favourite(0, 'onSale'), favourite(1, 'onSale'), favourite(2, 'onSale')];
   showAll(first, second, third);
-  const heart = page.getByRole('button', { name: second.title });
+  const heart = page.getByRole('button', { name: second.title, exact: true });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   (heart.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
-  const undo = page.getByRole('button', { name: `Undo: keep ${second.title} in my favourites` });
+  const undo = page.getByRole('button', { name: `Undo: keep ${second.title} in my favourites`, exact: true });
   await expect.element(undo).toHaveFocus();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/2$/);
   await userEvent.keyboard('{Enter}');
@@ -91,18 +93,20 @@ test('§2 a removed favourite is restored at its place by keyboard, and the focu
 
 test('an empty list says how events come here, and leads on', async () => {
   showAll();
-  await expect.element(page.getByRole('heading', { name: words.favourites.emptyTitle })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: words.favourites.browse })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words.favourites.emptyTitle, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: words.favourites.browse, exact: true })).toBeVisible();
 });
 
 test('a list that could not be loaded is asked for again', async () => {
   show({ kind: 'failed', failure: { kind: 'timeOut' } });
-  await page.getByRole('button', { name: words.common.tryAgain }).click();
+  await page.getByRole('button', { name: words.common.tryAgain, exact: true }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('a list on its way is a page with its heading', async () => {
   show({ kind: 'loading' });
-  await expect.element(page.getByRole('heading', { level: 1, name: words.common.favourites })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: words.common.favourites, exact: true }))
+    .toBeVisible();
   await expect.element(page.getByText(words.favourites.loading)).toBeVisible();
 });

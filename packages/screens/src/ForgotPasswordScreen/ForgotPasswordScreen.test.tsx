@@ -33,7 +33,7 @@ function Owner(changes: Partial<ForgotPasswordState>) {
 }
 
 const show = (changes: Partial<ForgotPasswordState> = {}) => root.render(<Owner {...changes} />);
-const email = page.getByRole('textbox', { name: said.email });
+const email = page.getByRole('textbox', { name: said.email, exact: true });
 const alert = page.getByRole('alert');
 
 describe('forgot password', () => {
@@ -64,11 +64,11 @@ describe('forgot password', () => {
   test('the result takes the focus, and leads to the same and to another email', async () => {
     show({ sent: { email: credentials.email, activation: false, again: false } });
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-    await page.getByRole('button', { name: said.again }).click();
+    await page.getByRole('button', { name: said.again, exact: true }).click();
     expect(onSubmit).toHaveBeenCalledOnce();
     show({ sent: { email: credentials.email, activation: true, again: false } });
     await expect.element(page.getByText(/activates the account/)).toBeVisible();
-    await page.getByRole('button', { name: said.otherEmail }).click();
+    await page.getByRole('button', { name: said.otherEmail, exact: true }).click();
     expect(onChangeEmail).toHaveBeenCalledOnce();
   });
 });

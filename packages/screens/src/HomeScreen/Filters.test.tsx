@@ -40,7 +40,7 @@ const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Part
     </TextProvider>,
   );
 
-const chosen = page.getByRole('navigation', { name: 'Chosen filters' });
+const chosen = page.getByRole('navigation', { name: 'Chosen filters', exact: true });
 const addressOf = (name: string) => chosen.getByRole('link', { name }).element().getAttribute('href');
 
 test('§2 every filter that is chosen has a link that takes it away and keeps the rest', async () => {
@@ -51,7 +51,7 @@ test('§2 every filter that is chosen has a link that takes it away and keeps th
   expect(addressOf('Remove “whale”')).toBe('/en_us/Events.html?interest=dance&price=300&shortcut=today');
   expect(addressOf('Remove Up to HK$300')).toBe('/en_us/Events.html?q=whale&interest=dance&shortcut=today');
   await expect
-    .element(page.getByRole('link', { name: 'Clear filters' }).first())
+    .element(page.getByRole('link', { name: 'Clear filters', exact: true }).first())
     .toHaveAttribute('href', '/en_us/Events.html');
 });
 
@@ -64,10 +64,10 @@ test('§2 the heading names everything that is chosen', async () => {
 
 test('the counts are told before the choice: in the options, the shortcuts and the ribbon', async () => {
   show({ page: 1, interest: 'dance' }, { counts: { ...filterCounts, date: { [today]: 3 } } });
-  await expect.element(page.getByRole('option', { name: 'Up to HK$300 (84)' })).toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Next weekend 0 events' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Up to HK$300 (84)', exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Next weekend 0 events', exact: true })).toBeVisible();
   await expect
-    .element(page.getByRole('navigation', { name: 'Dates' }).getByRole('link').first())
+    .element(page.getByRole('navigation', { name: 'Dates', exact: true }).getByRole('link').first())
     .toHaveTextContent('3');
 });
 
@@ -99,21 +99,23 @@ test('the days of the address are in the date fields, and a day of the ribbon is
 });
 
 const withCalendar: Partial<HomeScreenProps> = { loadCalendar: async () => OwnCalendar };
-const calendarButton = page.getByRole('button', { name: 'Choose in the calendar' });
+const calendarButton = page.getByRole('button', { name: 'Choose in the calendar', exact: true });
 
 test('the calendar opens below a button, counts weeks as the shortcuts do, marks holidays, and applies both days at once', async () => {
   const onQuery = vi.fn();
   show({ shortcut: 'nextWeek', price: '300', page: 2 }, {}, { ...withCalendar, onQuery });
   await calendarButton.click();
-  await expect.element(page.getByRole('grid', { name: 'Dates of your choice, November 2026' })).toBeVisible();
+  await expect
+    .element(page.getByRole('grid', { name: 'Dates of your choice, November 2026', exact: true }))
+    .toBeVisible();
   await expect.element(calendarButton).toHaveAttribute('aria-expanded', 'true');
   const chosenRows = page
     .getByRole('row')
     .elements()
     .filter((row) => row.querySelector('[aria-selected=true]'));
   expect(chosenRows).toHaveLength(1);
-  await page.getByRole('button', { name: 'Next' }).first().click();
-  await page.getByRole('button', { name: 'Friday, 25 December 2026, Christmas Day' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Friday, 25 December 2026, Christmas Day', exact: true }).click();
   expect(onQuery).not.toHaveBeenCalled();
   await page.getByRole('button', { name: /^Sunday, 27 December 2026/ }).click();
   expect(onQuery).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-25', to: '2026-12-27', price: '300', page: 1 });
@@ -125,7 +127,7 @@ test('days before today cannot be chosen, nor days of years whose holidays are n
   show({ from: '2028-12-30', to: '2028-12-31', page: 1 }, {}, withCalendar);
   await calendarButton.click();
   await expect.element(page.getByRole('grid', { name: /December 2028/ })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Next' }).first()).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Next', exact: true }).first()).toBeDisabled();
   await calendarButton.click();
   show({ from: today, to: today, page: 1 }, {}, withCalendar);
   await calendarButton.click();
@@ -153,7 +155,7 @@ test('before script there is no calendar, only the fields of the browser', async
 const nothing: Partial<HomeReady> = { events: [], total: 0 };
 const namesIn = (group: string) =>
   page
-    .getByRole('navigation', { name: group })
+    .getByRole('navigation', { name: group, exact: true })
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'));
@@ -161,7 +163,7 @@ const namesIn = (group: string) =>
 test('a list without events leads to other dates and categories that have some, and to one condition less', async () => {
   const counts = { ...filterCounts, interest: { ...filterCounts.interest, '': 7 }, shortcut: { '': 4, thisMonth: 4 } };
   show({ shortcut: 'today', interest: 'dance', page: 1 }, { ...nothing, counts });
-  await expect.element(page.getByRole('navigation', { name: 'Other dates with events' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Other dates with events', exact: true })).toBeVisible();
   expect(namesIn('Other dates with events')).toEqual(['/en_us/Events.html?interest=dance&shortcut=thisMonth']);
   expect(namesIn('Categories with events')[0]).toBe('/en_us/Events.html?interest=movie&shortcut=today');
   expect(namesIn('With one condition less')).toEqual([
@@ -172,7 +174,7 @@ test('a list without events leads to other dates and categories that have some, 
 
 test('words that no event has are left out of these links', async () => {
   show({ q: 'zzzz', page: 1 }, { ...nothing, wordsFound: false });
-  await expect.element(page.getByRole('navigation', { name: 'Categories with events' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Categories with events', exact: true })).toBeVisible();
   for (const href of namesIn('Other dates with events')) expect(href).not.toContain('q=');
   // The quick dates and the ribbon show the same counts, and lead to them.
   const dated = [...document.querySelectorAll('a[href*="shortcut="], a[href*="date="]')];

@@ -53,7 +53,7 @@ test('§2 a change of the list is announced with its count and order, and the fi
 test('another page takes the focus to the heading of the list, at the top of the screen', async () => {
   show({ page: 1 });
   await expect.element(heading).toBeVisible();
-  const next = page.getByRole('link', { name: 'Page 2' });
+  const next = page.getByRole('link', { name: 'Page 2', exact: true });
   (next.element() as HTMLElement).focus();
   show({ page: 2 });
   await expect.element(heading).toHaveFocus();
@@ -108,7 +108,7 @@ test('a step back restores the place, and the next step to a page leads to its h
   show({ page: 1 });
   await expect.element(heading).toBeVisible();
   const goBack = () => dispatchEvent(new PopStateEvent('popstate'));
-  const next = page.getByRole('link', { name: 'Page 2' });
+  const next = page.getByRole('link', { name: 'Page 2', exact: true });
   (next.element() as HTMLElement).focus();
   goBack();
   show({ page: 2 });
@@ -125,7 +125,7 @@ test('a step back restores the place, and the next step to a page leads to its h
 
 test('the link that takes all filters away is gone afterwards, so the focus moves to the heading', async () => {
   show({ page: 1, interest: 'music' }, { total: 3, pageCount: 1 });
-  const clear = page.getByRole('link', { name: 'Clear filters' });
+  const clear = page.getByRole('link', { name: 'Clear filters', exact: true });
   await expect.element(clear).toBeVisible();
   (clear.element() as HTMLElement).focus();
   show({ page: 1 });
@@ -145,7 +145,7 @@ test('a filter that stays keeps the focus', async () => {
 test('a later page filters nothing: it has no link that clears filters', async () => {
   show({ page: 2 });
   await expect.element(heading).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Clear filters', exact: true })).not.toBeInTheDocument();
 });
 
 test('no page of everything shows a feature again', async () => {

@@ -159,7 +159,7 @@ test('trying again keeps the focus: on the button while it loads, then on the pa
 
 test('before script, trying again loads the page', async () => {
   root.render(<Home parts={{ ...whole, news: partFails }} enhanced={false} query={{ page: 1, sort: 'popular' }} />);
-  const again = region('Latest news').getByRole('link', { name: 'Try again' });
+  const again = region('Latest news').getByRole('link', { name: 'Try again', exact: true });
   await expect.element(again).toHaveAttribute('href', '/en_us/Events.html?sort=popular');
 });
 
@@ -207,10 +207,10 @@ test('the list of everything fails: it says so in its place, and all the rest st
     <Home parts={whole} state={{ features: events.slice(0, 1), events: [], total: 1, calls: { list: partFails } }} />,
   );
   await expect.element(page.getByText(/^Events on sale: this part could not be loaded/)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Try again', exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: /^On sale now/ })).not.toBeInTheDocument();
   await expect.element(region('Editors’ picks').first()).toBeVisible();
-  await expect.element(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Category', exact: true })).toBeVisible();
   await expect.element(region('Latest news')).toBeVisible();
 });
 
@@ -222,9 +222,13 @@ test('a list whose events are all features says so', async () => {
 
 test('a list of its own has its title, and the way back to everything', async () => {
   root.render(<Home query={{ page: 1, partner: 'artsFestival' }} />);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'District arts festival 3' })).toBeVisible();
-  const back = page.getByRole('link', { name: 'Clear filters' });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'District arts festival 3', exact: true }))
+    .toBeVisible();
+  const back = page.getByRole('link', { name: 'Clear filters', exact: true });
   await expect.element(back).toHaveAttribute('href', '/en_us/Events.html');
   root.render(<Home query={{ page: 1, presenter: 'halfIsland' }} state={{ presenter: 'Half Island Theatre' }} />);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Half Island Theatre 3' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Half Island Theatre 3', exact: true }))
+    .toBeVisible();
 });

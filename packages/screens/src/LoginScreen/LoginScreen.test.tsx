@@ -52,7 +52,7 @@ function Owner(changes: Partial<LoginState>) {
 
 const show = (changes: Partial<LoginState> = {}) => root.render(<Owner {...changes} />);
 
-const email = page.getByRole('textbox', { name: 'Email or login name' });
+const email = page.getByRole('textbox', { name: 'Email or login name', exact: true });
 const password = page.getByLabelText('Password', { exact: true });
 const alert = page.getByRole('alert');
 const { login: said, errors } = words;
@@ -70,7 +70,7 @@ describe('logging in', () => {
     show({ ...credentials, submitting: 'password' });
     await password.click();
     await userEvent.keyboard('{Enter}');
-    await page.getByRole('button', { name: 'Logging in' }).click({ force: true });
+    await page.getByRole('button', { name: 'Logging in', exact: true }).click({ force: true });
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -82,7 +82,7 @@ describe('logging in', () => {
 
   test('a demonstration fills in its member', async () => {
     show({ demo: credentials });
-    await page.getByRole('button', { name: 'Fill in for me' }).click();
+    await page.getByRole('button', { name: 'Fill in for me', exact: true }).click();
     await expect.element(email).toHaveValue(credentials.email);
     await expect.element(password).toHaveValue(credentials.password);
   });
@@ -100,7 +100,7 @@ describe('a refusal', () => {
       },
     });
     await expect.element(alert).toHaveFocus();
-    await alert.getByRole('link', { name: 'Enter your password.' }).click();
+    await alert.getByRole('link', { name: 'Enter your password.', exact: true }).click();
     await expect.element(password).toHaveFocus();
     await expect.element(email).toBeInvalid();
   });
@@ -132,20 +132,22 @@ describe('the ways in', () => {
   test('§2 registration, forgot password and the one-time password are one press away, and keep the target', async () => {
     show({ target: '/en_us/ShoppingCart.html' });
     await expect
-      .element(page.getByRole('link', { name: said.register }))
+      .element(page.getByRole('link', { name: said.register, exact: true }))
       .toHaveAttribute('href', '/en_us/Login.html?target=%2Fen_us%2FShoppingCart.html&view=register');
     await expect
-      .element(page.getByRole('link', { name: said.forgot }))
+      .element(page.getByRole('link', { name: said.forgot, exact: true }))
       .toHaveAttribute('href', '/en_us/ForgotPassword.html');
     await expect
-      .element(page.getByRole('link', { name: said.wayOneTimePassword }))
+      .element(page.getByRole('link', { name: said.wayOneTimePassword, exact: true }))
       .toHaveAttribute('href', '/en_us/Login.html?target=%2Fen_us%2FShoppingCart.html&way=oneTimePassword');
-    await expect.element(page.getByRole('link', { name: said.wayPassword })).toHaveAttribute('aria-current', 'page');
+    await expect
+      .element(page.getByRole('link', { name: said.wayPassword, exact: true }))
+      .toHaveAttribute('aria-current', 'page');
   });
 
   test.each(identityProviders)('§1 %s has its button', async (provider) => {
     show();
-    await page.getByRole('button', { name: said[provider] }).click();
+    await page.getByRole('button', { name: said[provider], exact: true }).click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(provider);
   });
 
@@ -154,7 +156,7 @@ describe('the ways in', () => {
     async (provider) => {
       show({ error: { code: `${provider}VerificationFailed`, fields: [] } });
       await expect.element(alert).toHaveTextContent(errors[`${provider}VerificationFailed`]);
-      await page.getByRole('button', { name: said[provider] }).click();
+      await page.getByRole('button', { name: said[provider], exact: true }).click();
       expect(onSubmit).toHaveBeenCalledExactlyOnceWith(provider);
     },
   );
@@ -162,15 +164,15 @@ describe('the ways in', () => {
   test('an account that is not activated leads to another activation email', async () => {
     show({ ...credentials, error: { code: 'accountNotActivated', fields: [] } });
     await expect
-      .element(alert.getByRole('link', { name: said.activateAgain }))
+      .element(alert.getByRole('link', { name: said.activateAgain, exact: true }))
       .toHaveAttribute('href', '/en_us/ForgotPassword.html');
   });
 });
 
 describe('§4 a one-time password', () => {
-  const ask = page.getByRole('button', { name: said.ask });
+  const ask = page.getByRole('button', { name: said.ask, exact: true });
   const terms = page.getByRole('checkbox');
-  const code = page.getByRole('textbox', { name: said.oneTimePassword });
+  const code = page.getByRole('textbox', { name: said.oneTimePassword, exact: true });
 
   test('§8 is not asked for before the terms are agreed to', async () => {
     show({ way: 'oneTimePassword', email: credentials.email });
@@ -206,7 +208,7 @@ describe('§4 a one-time password', () => {
 
   test('§9 cannot be sent again until the countdown is over', async () => {
     show({ way: 'oneTimePassword', sent });
-    await expect.element(page.getByRole('button', { name: 'Send another one in 0:47' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Send another one in 0:47', exact: true })).toBeDisabled();
     show({ way: 'oneTimePassword', sent: { ...sent, resendIn: 0 } });
     await page.getByRole('button', { name: said.askAgain, exact: true }).click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('askAgain');
@@ -223,10 +225,10 @@ describe('§4 a one-time password', () => {
 
   test('leads back to another email, and to the password', async () => {
     show({ way: 'oneTimePassword', sent });
-    await page.getByRole('button', { name: said.changeEmail }).click();
+    await page.getByRole('button', { name: said.changeEmail, exact: true }).click();
     expect(onChangeEmail).toHaveBeenCalledOnce();
     await expect
-      .element(page.getByRole('link', { name: said.usePassword }))
+      .element(page.getByRole('link', { name: said.usePassword, exact: true }))
       .toHaveAttribute('href', '/en_us/Login.html');
   });
 });

@@ -53,15 +53,15 @@ function Owner({ profile: profileChanges, password: passwordChanges, devices: de
 
 const show = (changes: Partial<Ready> = {}) => root.render(<Owner {...changes} />);
 const name = page.getByRole('textbox', { name: 'Name', exact: true });
-const save = page.getByRole('button', { name: 'Save and log in again' });
+const save = page.getByRole('button', { name: 'Save and log in again', exact: true });
 const alert = page.getByRole('alert');
 
 describe('§5 the profile', () => {
   test('shows what the member has said, and saves it with Enter', async () => {
     show();
     await expect.element(name).toHaveValue(member.name);
-    await expect.element(page.getByRole('radio', { name: 'Miss' })).toBeChecked();
-    await expect.element(page.getByRole('checkbox', { name: 'Chinese opera' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Miss', exact: true })).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'Chinese opera', exact: true })).toBeChecked();
     await name.click();
     await userEvent.keyboard('{Enter}');
     expect(onSaveProfile).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ describe('§5 the profile', () => {
     expect(alert.getByRole('link').elements()).toHaveLength(2);
     await name.fill('Chan Hoi-ching');
     expect(alert.getByRole('link').elements()).toHaveLength(1);
-    await page.getByRole('combobox', { name: 'Area' }).selectOptions('44');
+    await page.getByRole('combobox', { name: 'Area', exact: true }).selectOptions('44');
     await save.click();
     expect(onSaveProfile).toHaveBeenCalledOnce();
   });
@@ -102,7 +102,7 @@ describe('§5 the change of password', () => {
     show({
       password: { ...idle, values: { ...none, oldPassword: 'x', newPassword: 'tram-1904', retypedPassword: 'bus' } },
     });
-    await page.getByRole('button', { name: 'Change password and log in again' }).click();
+    await page.getByRole('button', { name: 'Change password and log in again', exact: true }).click();
     expect(onChangePassword).not.toHaveBeenCalled();
     await expect.element(alert).toHaveTextContent('The two new passwords differ.');
   });
@@ -111,11 +111,11 @@ describe('§5 the change of password', () => {
 describe('§4 the devices that are logged in', () => {
   test('are named, and each but this one can be ended', async () => {
     show();
-    const list = page.getByRole('list', { name: 'Devices that are logged in' });
+    const list = page.getByRole('list', { name: 'Devices that are logged in', exact: true });
     await expect.element(list).toBeVisible();
     expect(list.getByRole('listitem').elements()).toHaveLength(3);
     expect(list.getByRole('button').elements()).toHaveLength(2);
-    await list.getByRole('button', { name: 'Log out Safari · iOS' }).click();
+    await list.getByRole('button', { name: 'Log out Safari · iOS', exact: true }).click();
     expect(onEndDevice).toHaveBeenCalledExactlyOnceWith('device-2');
   });
 });

@@ -35,7 +35,7 @@ const show = (props: Partial<PlacesScreenProps> = {}) =>
     </TextProvider>,
   );
 
-const field = page.getByRole('searchbox', { name: said.search });
+const field = page.getByRole('searchbox', { name: said.search, exact: true });
 
 describe('§2 box office search', () => {
   test('hands over the word; §5 without one the focus goes back to the field, which says what is missing', async () => {
@@ -44,7 +44,7 @@ describe('§2 box office search', () => {
     await userEvent.keyboard('{Enter}');
     expect(onSearch).toHaveBeenLastCalledWith('Sha Tin');
     await field.fill('  ');
-    await page.getByRole('button', { name: words.common.search }).click();
+    await page.getByRole('button', { name: words.common.search, exact: true }).click();
     expect(onSearch).toHaveBeenLastCalledWith('');
     await expect.element(field).toHaveFocus();
     show({ wordMissing: true });
@@ -61,7 +61,7 @@ describe('§2 box office search', () => {
   test('before a search, each district is a search', async () => {
     show();
     await expect
-      .element(page.getByRole('link', { name: 'Sha Tin (4)' }))
+      .element(page.getByRole('link', { name: 'Sha Tin (4)', exact: true }))
       .toHaveAttribute('href', '/en_us/BoxOffice.html?q=Sha+Tin');
   });
 
@@ -84,10 +84,10 @@ describe('§2 box office search', () => {
     show({ state: { ...before, districts: placeDistrictsIn('en_us', 5.1), places: [] }, words: 'Lamma' });
     await expect.element(page.getByText(/nearest district is Southern: 1 box office, about 5\.1 km/)).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Southern (1)' }))
+      .element(page.getByRole('link', { name: 'Southern (1)', exact: true }))
       .toHaveAttribute('href', '/en_us/BoxOffice.html?q=Southern');
     await expect
-      .element(page.getByRole('link', { name: said.allDistricts }))
+      .element(page.getByRole('link', { name: said.allDistricts, exact: true }))
       .toHaveAttribute('href', '/en_us/BoxOffice.html');
   });
 
@@ -108,7 +108,7 @@ describe('nearest first', () => {
   test('asks for the location only at a press', async () => {
     show({ state: found, words: 'Wan Chai' });
     expect(onLocate).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: said.locate }).click();
+    await page.getByRole('button', { name: said.locate, exact: true }).click();
     expect(onLocate).toHaveBeenCalledOnce();
   });
 
@@ -124,7 +124,7 @@ describe('nearest first', () => {
   test('a refusal is announced, with another way', async () => {
     show({ location: { kind: 'refused' } });
     await expect.element(page.getByText(said.refused)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: said.locate })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: said.locate, exact: true })).toBeVisible();
   });
 });
 
@@ -132,6 +132,6 @@ test('a search that failed keeps its word and can be tried again', async () => {
   const onRetry = vi.fn();
   show({ state: { kind: 'failed', failure: { kind: 'offline' } }, words: 'Sha Tin', onRetry });
   await expect.element(field).toHaveValue('Sha Tin');
-  await page.getByRole('button', { name: words.common.tryAgain }).click();
+  await page.getByRole('button', { name: words.common.tryAgain, exact: true }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -60,7 +60,7 @@ const complete: Partial<RegisterValues> = {
   mobile: { areaCode: '', number: '6123 4567' },
   agreed: true,
 };
-const submit = page.getByRole('button', { name: said.submit });
+const submit = page.getByRole('button', { name: said.submit, exact: true });
 const alert = page.getByRole('alert');
 const firstEmail = page.getByRole('textbox', { name: said.email, exact: true });
 
@@ -84,7 +84,7 @@ describe('registration', () => {
       errors.memberTermsNotAgreed,
     ]);
     expect(onSubmit).not.toHaveBeenCalled();
-    await alert.getByRole('link', { name: errors.memberTermsNotAgreed }).click();
+    await alert.getByRole('link', { name: errors.memberTermsNotAgreed, exact: true }).click();
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('checkbox', { name: /I have read/ })).toBeChecked();
   });
@@ -114,13 +114,13 @@ describe('registration', () => {
     root.render(<Owner entered={{ ...complete, name: '' }} />);
     await submit.click();
     await expect.element(alert).toHaveTextContent(errors.nameRequired);
-    await page.getByRole('button', { name: profile.naming_parts }).click();
+    await page.getByRole('button', { name: profile.naming_parts, exact: true }).click();
     const lastName = page.getByRole('textbox', { name: profile.lastName, exact: true });
     await expect.element(lastName).toHaveFocus();
     await expect.element(alert).not.toBeInTheDocument();
     await submit.click();
     await expect.element(alert.getByRole('link').nth(0)).toHaveTextContent(errors.lastNameRequired);
-    await alert.getByRole('link', { name: errors.firstNameRequired }).click();
+    await alert.getByRole('link', { name: errors.firstNameRequired, exact: true }).click();
     await userEvent.keyboard('Hoi-ching');
     await lastName.fill('Chan');
     await submit.click();
@@ -129,9 +129,9 @@ describe('registration', () => {
     expect(registrationOf({ ...nothingEntered, ...parts })).toMatchObject({ lastName: 'Chan', firstName: 'Hoi-ching' });
     expect(registrationOf({ ...nothingEntered, ...parts })).not.toHaveProperty('name');
 
-    await page.getByRole('button', { name: profile.naming_whole }).click();
+    await page.getByRole('button', { name: profile.naming_whole, exact: true }).click();
     await expect.element(page.getByRole('textbox', { name: profile.name, exact: true })).toHaveFocus();
-    await page.getByRole('button', { name: profile.naming_parts }).click();
+    await page.getByRole('button', { name: profile.naming_parts, exact: true }).click();
     await expect.element(lastName).toHaveValue('Chan');
   });
 
@@ -191,7 +191,7 @@ describe('registration', () => {
         />
       </TextProvider>,
     );
-    await expect.element(page.getByRole('heading', { level: 1, name: said.sentTitle })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { level: 1, name: said.sentTitle, exact: true })).toHaveFocus();
     await expect.element(page.getByText(/within 48 hours/)).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ describe('a new password', () => {
     ['done', said.doneTitle, '/en_us/Login.html'],
   ] as const)('§8 %s takes the focus and leads on', async (kind, title, href) => {
     show({ kind });
-    const heading = page.getByRole('heading', { level: 1, name: title });
+    const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
     await expect.element(heading).toHaveFocus();
     await expect.element(page.getByRole('link').first()).toHaveAttribute('href', href);
   });

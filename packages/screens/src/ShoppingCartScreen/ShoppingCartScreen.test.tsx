@@ -43,7 +43,7 @@ const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
     </TextProvider>,
   );
 
-const checkOut = page.getByRole('link', { name: words.cart.checkOut }).first();
+const checkOut = page.getByRole('link', { name: words.cart.checkOut, exact: true }).first();
 const news = page.getByRole('status').first();
 const gone = (name: 'whale' | 'nightsail', at: string) => ({ ...goneIn(lang, name), at });
 const both = [gone('whale', '2026-11-20T13:00:00.000Z'), gone('nightsail', '2026-11-20T13:10:00.000Z')];
@@ -55,7 +55,7 @@ describe('§4 when the hold runs out', () => {
     await expect.element(checkOut).toBeVisible();
     (checkOut.element() as HTMLElement).focus();
     show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
-    await expect.element(page.getByRole('heading', { name: words.cart.timeUp })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: words.cart.timeUp, exact: true })).toHaveFocus();
     await expect.element(news).not.toHaveTextContent(words.cart.leadGone);
   });
 
@@ -92,26 +92,28 @@ test('§1 an order of online programmes alone has no word about a courier', asyn
 describe('§4 what has left the cart', () => {
   test('is listed newest first, and held again or dismissed together', async () => {
     show(cartOf([], { gone: both }));
-    await expect.element(page.getByRole('heading', { name: words.cart.timeUp })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: words.cart.timeUp, exact: true })).toBeVisible();
     const titles = page
       .getByRole('heading', { level: 2 })
       .elements()
       .map(({ textContent }) => textContent);
     expect(titles.slice(1)).toEqual(['Night Sailing: Lam Ting-hoi Live', 'The Whale in the Cage Home']);
-    await page.getByRole('button', { name: 'Hold all 5 seats again' }).click();
+    await page.getByRole('button', { name: 'Hold all 5 seats again', exact: true }).click();
     expect(onHoldAgain).toHaveBeenCalledExactlyOnceWith(ids);
-    await page.getByRole('button', { name: words.cart.goneDismissAll }).click();
+    await page.getByRole('button', { name: words.cart.goneDismissAll, exact: true }).click();
     expect(onDismissGone).toHaveBeenCalledExactlyOnceWith(ids);
   });
 
   test('is held again and dismissed one by one, with buttons and links that name the event', async () => {
     show(cartOf([], { gone: both }));
-    await page.getByRole('button', { name: 'Hold these 3 seats again The Whale in the Cage Home' }).click();
+    await page
+      .getByRole('button', { name: 'Hold these 3 seats again The Whale in the Cage Home', exact: true })
+      .click();
     expect(onHoldAgain).toHaveBeenCalledExactlyOnceWith([ids[0]]);
-    await page.getByRole('button', { name: 'Dismiss The Whale in the Cage Home' }).click();
+    await page.getByRole('button', { name: 'Dismiss The Whale in the Cage Home', exact: true }).click();
     expect(onDismissGone).toHaveBeenCalledExactlyOnceWith([ids[0]]);
     const names = page
-      .getByRole('link', { name: words.cart.goneChoose })
+      .getByRole('link', { name: words.cart.goneChoose, exact: true })
       .elements()
       .map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(2);
@@ -121,9 +123,9 @@ describe('§4 what has left the cart', () => {
     const refused = { holdId: ids[0] ?? '', code: 'seatTaken' } as const;
     show(cartOf([], { gone: both }), { again: { ...nothingTried, refused } });
     await expect.element(page.getByRole('alert')).toHaveTextContent(/^Not held: Another buyer has just taken/);
-    expect(page.getByRole('button', { name: 'again The Whale' }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'again The Whale', exact: true }).elements()).toEqual([]);
     await expect
-      .element(page.getByRole('link', { name: `${words.cart.goneChoose} The Whale in the Cage Home` }))
+      .element(page.getByRole('link', { name: `${words.cart.goneChoose} The Whale in the Cage Home`, exact: true }))
       .toHaveAttribute('href', '/en_us/EventDetail.html?eventId=whale');
   });
 });

@@ -72,7 +72,7 @@ test('§3 another address chooses the courier, and is not confirmed before it is
   const onConfirm = vi.fn();
   const onChoice = vi.fn();
   root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} onChoice={onChoice} />);
-  await userEvent.click(page.getByRole('button', { name: words.preview.otherAddress }));
+  await userEvent.click(page.getByRole('button', { name: words.preview.otherAddress, exact: true }));
   expect(onChoice).toHaveBeenLastCalledWith(
     expect.objectContaining({ deliveryMethod: 'courier', deliverTo: expect.objectContaining({ address: '' }) }),
   );
@@ -93,7 +93,7 @@ test('§3 a ticket that needs a name is not confirmed without it, and its field 
   root.render(
     <Owner from={{ agreed: true, preview: named, choice: named.choice }} onConfirm={onConfirm} onChoice={onChoice} />,
   );
-  const fields = page.getByRole('region', { name: words.preview.names }).getByRole('textbox');
+  const fields = page.getByRole('region', { name: words.preview.names, exact: true }).getByRole('textbox');
   await expect.element(fields.nth(0)).toHaveValue(memberIn('zh_hk').name);
   await userEvent.click(confirm);
   expect(onConfirm).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ describe('Transaction Preview', () => {
     const onConfirm = vi.fn();
     root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} />);
     await confirm.dblClick();
-    await expect.element(page.getByRole('button', { name: words.preview.confirming })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: words.preview.confirming, exact: true })).toBeVisible();
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
@@ -142,7 +142,7 @@ describe('Transaction Preview', () => {
     const onConfirm = vi.fn();
     const onChoice = vi.fn();
     root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} onChoice={onChoice} />);
-    await page.getByRole('textbox', { name: words.preview.pointsUse }).fill('5000');
+    await page.getByRole('textbox', { name: words.preview.pointsUse, exact: true }).fill('5000');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('−HK$50')).toBeVisible();
     expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, pointsUsed: 5000 });
@@ -152,17 +152,17 @@ describe('Transaction Preview', () => {
   test('§4 Cancel Order asks first, and Escape keeps the order', async () => {
     const onCancel = vi.fn();
     root.render(<Owner onCancel={onCancel} />);
-    const cancel = page.getByRole('button', { name: words.preview.cancel });
+    const cancel = page.getByRole('button', { name: words.preview.cancel, exact: true });
     await cancel.click();
     const dialog = page.getByRole('alertdialog');
-    await expect.element(dialog.getByRole('button', { name: words.preview.cancelKeep })).toHaveFocus();
+    await expect.element(dialog.getByRole('button', { name: words.preview.cancelKeep, exact: true })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(cancel).toHaveFocus();
     expect(onCancel).not.toHaveBeenCalled();
 
     await cancel.click();
-    await dialog.getByRole('button', { name: words.preview.cancelYes }).click();
+    await dialog.getByRole('button', { name: words.preview.cancelYes, exact: true }).click();
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
@@ -187,7 +187,7 @@ describe('Transaction Preview', () => {
         onConfirm={onConfirm}
       />,
     );
-    const field = page.getByRole('textbox', { name: words.preview.pointsUse });
+    const field = page.getByRole('textbox', { name: words.preview.pointsUse, exact: true });
     await expect.element(field).toHaveValue('150');
     await expect.element(field).toHaveAccessibleDescription(/100 分和 200 分/);
     await expect.element(page.getByRole('status').filter({ hasText: /^HK\$0$/ })).toBeVisible();
@@ -202,7 +202,7 @@ describe('Transaction Preview', () => {
   test('§9 points stay in view where the order takes none any more', async () => {
     const from = { preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'electro')] }) };
     root.render(<Owner from={{ ...from, choice: { ...preview.choice, pointsUsed: 500 } }} />);
-    await expect.element(page.getByRole('textbox', { name: words.preview.pointsUse })).toHaveValue('500');
+    await expect.element(page.getByRole('textbox', { name: words.preview.pointsUse, exact: true })).toHaveValue('500');
   });
 
   test('§9 a courier who has closed: one sentence with the last day, and which way the tickets now take', async () => {
@@ -216,8 +216,8 @@ describe('Transaction Preview', () => {
 
   test('§1 an order of online programmes has one way, which says how they are watched', async () => {
     root.render(<Owner from={{ preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'electro')] }) }} />);
-    const ways = page.getByRole('radiogroup', { name: words.preview.collection });
-    await expect.element(ways.getByRole('radio', { name: words.receipt.online })).toBeInTheDocument();
+    const ways = page.getByRole('radiogroup', { name: words.preview.collection, exact: true });
+    await expect.element(ways.getByRole('radio', { name: words.receipt.online, exact: true })).toBeInTheDocument();
     expect(ways.getByRole('radio').elements()).toHaveLength(1);
     await expect.element(page.getByText(words.receipt.onlineEntry)).toBeVisible();
   });
@@ -226,9 +226,9 @@ describe('Transaction Preview', () => {
     const items = [itemIn('zh_hk', 'whale'), itemIn('zh_hk', 'electro')];
     root.render(<Owner from={{ preview: previewOf('zh_hk', { items }) }} />);
     await expect.element(page.getByText(`「${items[1]?.event.title}」在線上觀看`)).toBeVisible();
-    expect(page.getByRole('radiogroup', { name: words.preview.collection }).getByRole('radio').elements()).toHaveLength(
-      4,
-    );
+    expect(
+      page.getByRole('radiogroup', { name: words.preview.collection, exact: true }).getByRole('radio').elements(),
+    ).toHaveLength(4);
   });
 
   test('§3 the seats of a film have their ticket type', async () => {
@@ -251,7 +251,7 @@ describe('Transaction Preview', () => {
 });
 
 describe('§3 a promotion code', () => {
-  const field = page.getByRole('textbox', { name: words.preview.promotionCode });
+  const field = page.getByRole('textbox', { name: words.preview.promotionCode, exact: true });
   const apply = page.getByRole('button', { name: words.preview.promotionApply, exact: true });
 
   test('is applied by Enter, which does not buy', async () => {
@@ -291,7 +291,7 @@ describe('§3 a promotion code', () => {
     root.render(<Owner from={{ preview: promoted, choice: promoted.choice }} onChoice={onChoice} />);
     await expect.element(page.getByText(/GONG10/)).toBeVisible();
     await expect.element(page.getByText(/HK\$84/).first()).toBeVisible();
-    await page.getByRole('button', { name: words.preview.promotionRemove }).click();
+    await page.getByRole('button', { name: words.preview.promotionRemove, exact: true }).click();
     expect(onChoice).toHaveBeenLastCalledWith(preview.choice);
     await expect.element(field).toHaveValue('');
   });

@@ -70,10 +70,10 @@ function Screen(props: { state: TxnChangeState } & Partial<Parameters<typeof Txn
 }
 
 const show = (changes: Partial<TxnChangeForm> = {}) => root.render(<Owner {...changes} />);
-const send = page.getByRole('button', { name: shared.submit });
+const send = page.getByRole('button', { name: shared.submit, exact: true });
 const alert = page.getByRole('alert');
 const box = (item: 'contactName' | 'contactNumber' | 'address') =>
-  page.getByRole('group', { name: said.items }).getByRole('checkbox', { name: said[item] });
+  page.getByRole('group', { name: said.items, exact: true }).getByRole('checkbox', { name: said[item], exact: true });
 const problems = () =>
   alert
     .getByRole('link')
@@ -93,7 +93,7 @@ describe('§5 transaction change request', () => {
       errors.changeItemRequired,
       errors.imageRequired,
     ]);
-    await alert.getByRole('link', { name: errors.changeItemRequired }).click();
+    await alert.getByRole('link', { name: errors.changeItemRequired, exact: true }).click();
     await expect.element(box('contactName')).toHaveFocus();
   });
 
@@ -105,7 +105,7 @@ describe('§5 transaction change request', () => {
       errors.newContactNumberRequired,
       errors.newAddressRequired,
     ]);
-    await page.getByRole('textbox', { name: said.newContactName }).fill('Wong Siu-ming');
+    await page.getByRole('textbox', { name: said.newContactName, exact: true }).fill('Wong Siu-ming');
     await box('contactNumber').click();
     await box('address').click();
     await expect.element(alert).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('§5 transaction change request', () => {
   test('an item that is ticked says what the order has now', async () => {
     const courier = transactionIn('en_us', { bought: [['lion', 2]], deliveryMethod: 'courier' });
     show({ order: courier, isMember: true });
-    const field = page.getByRole('textbox', { name: said.newAddress });
+    const field = page.getByRole('textbox', { name: said.newAddress, exact: true });
     await expect
       .element(field)
       .toHaveAccessibleDescription(expect.stringContaining(courier.delivery.address ?? 'no address'));
@@ -146,21 +146,23 @@ describe('an order that no card paid', () => {
 
   test('needs neither digits nor picture of its buyer', async () => {
     show({ order: walletOrder, isMember: true, cardImage: null });
-    await expect.element(page.getByRole('textbox', { name: said.cardFirst4 })).not.toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { name: shared.card })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: said.cardFirst4, exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: shared.card, exact: true })).not.toBeInTheDocument();
     await send.click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(withoutCard);
   });
 
   test('leads a visitor to log in, and sends nothing before', async () => {
     show({ cardImage: null });
-    await page.getByRole('checkbox', { name: shared.cardNone }).click();
-    await expect.element(page.getByRole('link', { name: said.logIn })).toHaveAttribute('href', '/en_us/Login.html');
+    await page.getByRole('checkbox', { name: shared.cardNone, exact: true }).click();
+    await expect
+      .element(page.getByRole('link', { name: said.logIn, exact: true }))
+      .toHaveAttribute('href', '/en_us/Login.html');
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(problems()).toEqual([errors.loginRequired]);
     await alert.getByRole('link').click();
-    await expect.element(page.getByRole('checkbox', { name: shared.cardNone })).toHaveFocus();
+    await expect.element(page.getByRole('checkbox', { name: shared.cardNone, exact: true })).toHaveFocus();
   });
 
   test('a member says so too', async () => {
@@ -175,15 +177,21 @@ describe('§8 refusals', () => {
     show({
       error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },
     });
-    const number = page.getByRole('textbox', { name: shared.transactionNumber });
+    const number = page.getByRole('textbox', { name: shared.transactionNumber, exact: true });
     await expect.element(number).toHaveAccessibleDescription(expect.stringContaining(errors.transactionNotFound));
-    await expect.element(page.getByRole('textbox', { name: said.newAddress })).toHaveValue(entered.newAddress);
+    await expect
+      .element(page.getByRole('textbox', { name: said.newAddress, exact: true }))
+      .toHaveValue(entered.newAddress);
   });
 
   test('a session that ended while the buyer wrote leads to the login, and every entry stays', async () => {
     show({ error: { code: 'loginRequired', fields: [] } });
-    await expect.element(alert.getByRole('link', { name: said.logIn })).toHaveAttribute('href', '/en_us/Login.html');
-    await expect.element(page.getByRole('textbox', { name: said.newAddress })).toHaveValue(entered.newAddress);
+    await expect
+      .element(alert.getByRole('link', { name: said.logIn, exact: true }))
+      .toHaveAttribute('href', '/en_us/Login.html');
+    await expect
+      .element(page.getByRole('textbox', { name: said.newAddress, exact: true }))
+      .toHaveValue(entered.newAddress);
   });
 
   test.each([
@@ -200,6 +208,6 @@ test('after the request the reference number is there, the heading has the focus
   root.render(<Screen state={{ kind: 'sent', receipt: { referenceNumber: 'R-1' }, transactionNumber: null }} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByText('R-1')).toBeVisible();
-  await page.getByRole('button', { name: shared.another }).click();
+  await page.getByRole('button', { name: shared.another, exact: true }).click();
   expect(onAnother).toHaveBeenCalledOnce();
 });

@@ -29,7 +29,7 @@ function Owner(changes: Partial<UnsubscribeState>) {
 }
 
 const show = (changes: Partial<UnsubscribeState> = {}) => root.render(<Owner {...changes} />);
-const email = page.getByRole('textbox', { name: said.email });
+const email = page.getByRole('textbox', { name: said.email, exact: true });
 const alert = page.getByRole('alert');
 
 describe('§5 unsubscribe', () => {
@@ -38,7 +38,7 @@ describe('§5 unsubscribe', () => {
     ['hoiching@example', errors.emailInvalid],
   ])('“%s” is not sent', async (typed, message) => {
     show({ email: typed });
-    await page.getByRole('button', { name: said.submit }).click();
+    await page.getByRole('button', { name: said.submit, exact: true }).click();
     expect(onSubmit).not.toHaveBeenCalled();
     await expect.element(alert).toHaveFocus();
     await expect.element(email).toHaveAccessibleDescription(message);
@@ -60,6 +60,8 @@ describe('§5 unsubscribe', () => {
   test('§8 where it failed, customer service is one link away', async () => {
     show({ email: credentials.email, error: { code: 'unsubscribeFailed', fields: [] } });
     await expect.element(alert).toHaveTextContent(/because of a system error.*customer service/);
-    await expect.element(page.getByRole('link', { name: said.contact })).toHaveAttribute('href', '/en_us/CS.html');
+    await expect
+      .element(page.getByRole('link', { name: said.contact, exact: true }))
+      .toHaveAttribute('href', '/en_us/CS.html');
   });
 });

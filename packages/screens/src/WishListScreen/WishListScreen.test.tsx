@@ -42,7 +42,7 @@ const show = (wishes: WishListItem[], changes: Partial<WishListReady> = {}) =>
     </TextProvider>,
   );
 
-const wish = (title: string) => page.getByRole('heading', { level: 3, name: title });
+const wish = (title: string) => page.getByRole('heading', { level: 3, name: title, exact: true });
 
 test('§4 each of the eight states has its words', async () => {
   show(wishesIn('en_us'));
@@ -81,21 +81,23 @@ test('§7 an open wish moves by keyboard, within the open ones; a finished one d
   const over = wishIn('en_us', 'cancelled');
   show([...open, over]);
   const [first, second] = open;
-  const down = page.getByRole('button', { name: `Move down: ${first?.event.title}` });
+  const down = page.getByRole('button', { name: `Move down: ${first?.event.title}`, exact: true });
   await expect.element(down).toBeVisible();
   (down.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   expect(handlers.onMove).toHaveBeenLastCalledWith(first, 2);
   await expect.element(page.getByText(`${first?.event.title} is now wish 2 of 2.`)).toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: `Move down: ${second?.event.title}` })).toBeDisabled();
-  expect(page.getByRole('button', { name: `Move up: ${over.event.title}` }).elements()).toEqual([]);
+  await expect
+    .element(page.getByRole('button', { name: `Move down: ${second?.event.title}`, exact: true }))
+    .toBeDisabled();
+  expect(page.getByRole('button', { name: `Move up: ${over.event.title}`, exact: true }).elements()).toEqual([]);
 });
 
 test('§4 points are paid only after a question, whose safe answer has the focus', async () => {
   const matched = wishIn('en_us', 'matched');
   show([matched], { balance: 90_000 });
   await page.getByRole('button', { name: /^Pay .* points/ }).click();
-  await expect.element(page.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Back', exact: true })).toHaveFocus();
   expect(handlers.onAction).not.toHaveBeenCalled();
   await page.getByRole('alertdialog').getByRole('button', { name: /^Pay/ }).click();
   expect(handlers.onAction).toHaveBeenCalledExactlyOnceWith(matched, 'pay');
@@ -105,7 +107,7 @@ test('§8 without enough points the step is a top-up; with them it is the paymen
   const due = wishIn('en_us', 'pointsNotPaid');
   show([due], { balance: due.totalPoints - 1 });
   await expect
-    .element(page.getByRole('link', { name: `Top up points ${due.event.title}` }))
+    .element(page.getByRole('link', { name: `Top up points ${due.event.title}`, exact: true }))
     .toHaveAttribute('href', '/en_us/Member/TopUps.html');
   show([due], { balance: due.totalPoints });
   await expect.element(page.getByRole('button', { name: /^Pay .* points/ })).toBeVisible();
@@ -119,7 +121,7 @@ test.each([
 ] as const)('§4 a wish that is %s has the action “%s”', async (state, label, action) => {
   const one = wishIn('en_us', state);
   show([one]);
-  await page.getByRole('button', { name: `${label} ${one.event.title}` }).click();
+  await page.getByRole('button', { name: `${label} ${one.event.title}`, exact: true }).click();
   expect(handlers.onAction).toHaveBeenLastCalledWith(one, action);
 });
 
@@ -127,13 +129,13 @@ test('§8 a search without a result says so, and cannot reorder what it does not
   show(wishesIn('en_us'), { words: 'nothing like it' });
   await expect.element(page.getByText(words.wishList.noneFoundTitle)).toBeVisible();
   expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
-  await page.getByRole('button', { name: words.wishList.clear }).click();
+  await page.getByRole('button', { name: words.wishList.clear, exact: true }).click();
   expect(handlers.onSearch).toHaveBeenLastCalledWith('');
 });
 
 test('§8 a member without wishes reads how one is made', async () => {
   show([]);
-  await expect.element(page.getByRole('heading', { name: words.wishList.emptyTitle })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words.wishList.emptyTitle, exact: true })).toBeVisible();
 });
 
 const form = (values: { zone?: string; quantity?: number; performanceId?: string }): WishListReady['newWish'] => ({
@@ -145,7 +147,7 @@ const form = (values: { zone?: string; quantity?: number; performanceId?: string
   failure: null,
 });
 
-const save = page.getByRole('button', { name: words.wishList.submit });
+const save = page.getByRole('button', { name: words.wishList.submit, exact: true });
 
 test('§5 a wish of up to 4 tickets of a sold-out zone is saved with what it would cost', async () => {
   show([], { newWish: form({ quantity: 4 }) });

@@ -113,7 +113,7 @@ test.each(Object.entries(strips))(
   'WCAG 2.4.11: in %s on a phone every link that Tab reaches is in view, and no side of its rings is cut',
   async (_name, strip) => {
     root.render(strip);
-    await expect.element(page.getByRole('navigation', { name: 'Strip' })).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Strip', exact: true })).toBeVisible();
     const links = page.getByRole('link').elements();
     for (const link of links) {
       await userEvent.tab();

@@ -29,19 +29,21 @@ test('§2 a page has one title, its lead, and a heading for each section', async
 
 test('the table of contents leads to each section, which can take the focus', async () => {
   await show(buying);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: 'On this page', exact: true });
   const links = contents.getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(buying.sections.map(({ id }) => `#${id}`));
-  await contents.getByRole('link', { name: 'How many tickets' }).click();
-  await expect.element(page.getByRole('heading', { name: 'How many tickets' })).toHaveFocus();
+  await contents.getByRole('link', { name: 'How many tickets', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'How many tickets', exact: true })).toHaveFocus();
   history.replaceState(null, '', location.pathname + location.search);
 });
 
 test('the navigation marks the page and names only pages that have a screen', async () => {
   await show(buying);
-  const nav = page.getByRole('navigation', { name: 'Help pages' });
-  await expect.element(nav.getByRole('link', { name: 'How to buy' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(nav.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/en_us/Faq.html');
+  const nav = page.getByRole('navigation', { name: 'Help pages', exact: true });
+  await expect
+    .element(nav.getByRole('link', { name: 'How to buy', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(nav.getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute('href', '/en_us/Faq.html');
   expect(
     nav
       .getByRole('link')
@@ -53,7 +55,7 @@ test('the navigation marks the page and names only pages that have a screen', as
 test('§2 the index of help has a link for every page of it that has a screen, and no line without a link', async () => {
   await show(help, { route: 'help' });
   const article = page.getByRole('region');
-  await expect.element(article.getByRole('link', { name: 'Frequently asked questions' })).toBeVisible();
+  await expect.element(article.getByRole('link', { name: 'Frequently asked questions', exact: true })).toBeVisible();
   for (const line of document.querySelectorAll('section ul > li')) expect(line.querySelector('a')).not.toBeNull();
 });
 
@@ -61,7 +63,9 @@ test('steps are a list in their order; a link to the hotline calls it', async ()
   await show(buying);
   await expect.element(page.getByText('Choose a performance.')).toBeVisible();
   expect(document.querySelectorAll('ol > li b')[1]?.textContent).toBe('Choose your seats.');
-  await expect.element(page.getByRole('link', { name: '0000 0000' })).toHaveAttribute('href', 'tel:+85200000000');
+  await expect
+    .element(page.getByRole('link', { name: '0000 0000', exact: true }))
+    .toHaveAttribute('href', 'tel:+85200000000');
 });
 
 test('a link of a sentence leads to a page, or to a place on it', async () => {

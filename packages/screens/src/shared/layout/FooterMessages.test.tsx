@@ -9,7 +9,7 @@ import { PageLayout } from './PageLayout.js';
 
 const words = await loadAllWords('en_us');
 const root = freshRoot();
-const messages = page.getByRole('region', { name: 'Messages' });
+const messages = page.getByRole('region', { name: 'Messages', exact: true });
 
 const show = (changes: Partial<Chrome>, props: Partial<PageLayoutProps> = {}) =>
   root.render(
@@ -36,7 +36,7 @@ test('§2 the footer has the messages of three months, the newest three at once'
 test('messages that could not be loaded say so and can be asked for again; no messages are nothing', async () => {
   const onRetryMessages = vi.fn();
   show({ messages: partFails }, { onRetryMessages });
-  await messages.getByRole('button', { name: 'Try again' }).click();
+  await messages.getByRole('button', { name: 'Try again', exact: true }).click();
   expect(onRetryMessages).toHaveBeenCalledOnce();
   show({ messages: partIs([]) });
   await expect.element(messages).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ test('§2 header and footer lead to every list, to past events and to favourites
   const { categories: counted } = storyChrome('en_us');
   for (const categories of [counted.slice(0, 2), counted, []]) {
     show({ categories });
-    await expect.element(page.getByRole('heading', { name: 'A page' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'A page', exact: true })).toBeVisible();
     const addresses = page
       .getByRole('link')
       .elements()

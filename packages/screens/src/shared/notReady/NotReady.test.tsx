@@ -33,7 +33,7 @@ describe.each([
   test('§8 says why it could not be fetched, and asks again', async () => {
     const onRetry = vi.fn();
     show(<Component state={{ kind: 'failed', failure: { kind: 'offline' } }} {...text} onRetry={onRetry} />);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });

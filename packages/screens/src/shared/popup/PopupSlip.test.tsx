@@ -8,7 +8,7 @@ import { PopupSlip } from './PopupSlip.js';
 
 const words = await loadAllWords('en_us');
 const root = freshRoot();
-const slip = page.getByRole('complementary', { name: 'Event of the week' });
+const slip = page.getByRole('complementary', { name: 'Event of the week', exact: true });
 
 function show(onDismiss: () => void) {
   root.render(
@@ -26,7 +26,7 @@ function show(onDismiss: () => void) {
 test('the slip leads to its event, takes no focus, and has been seen then', async () => {
   const onDismiss = vi.fn();
   show(onDismiss);
-  const link = slip.getByRole('link', { name: 'Details' });
+  const link = slip.getByRole('link', { name: 'Details', exact: true });
   await expect.element(link).toHaveAttribute('href', '/en_us/EventDetail.html?eventId=nightsail');
   expect(document.activeElement).toBe(document.body);
   link.element().addEventListener('click', (event) => event.preventDefault());
@@ -48,7 +48,7 @@ test('the cross and Escape dismiss it', async () => {
 test('a control that gets the focus behind the slip comes out from behind it', async () => {
   show(() => {});
   await expect.element(slip).toBeVisible();
-  const below = page.getByRole('button', { name: 'Below' }).element() as HTMLElement;
+  const below = page.getByRole('button', { name: 'Below', exact: true }).element() as HTMLElement;
   const behind = slip.element().getBoundingClientRect();
   scrollTo(0, below.getBoundingClientRect().top + scrollY - behind.top - 10);
   expect(below.getBoundingClientRect().bottom).toBeGreaterThan(behind.top);

@@ -51,7 +51,9 @@ describe('Accordion', () => {
 
   test('titles are headings of the page', async () => {
     await show();
-    await expect.element(page.getByRole('heading', { level: 3, name: 'Where is my ticket?' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 3, name: 'Where is my ticket?', exact: true }))
+      .toBeVisible();
   });
 
   test('an item opens when it appears on a page whose address leads to it', async () => {

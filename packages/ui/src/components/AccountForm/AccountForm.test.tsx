@@ -17,13 +17,13 @@ describe('AccountForm', () => {
   );
 
   test('its title is the heading of the page, and the first thing read', async () => {
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Log in', exact: true })).toBeVisible();
     await expect.element(page.getByText('Buying needs a membership.')).toBeVisible();
     expect(root.host.querySelectorAll('h1')).toHaveLength(1);
   });
 
   test('art, perforation and form stand side by side where there is room, one above the other on a phone', async () => {
-    const form = page.getByRole('form', { name: 'Log in' });
+    const form = page.getByRole('form', { name: 'Log in', exact: true });
     const art = page.getByText('Poster');
     await page.viewport(1200, 800);
     await expect

@@ -49,7 +49,7 @@ function Example({ onChange, ...props }: Partial<AddressCascadeProps>) {
 const level = (name: string) => page.getByRole('button', { name });
 const choose = async (field: string, place: string) => {
   await level(field).click();
-  await page.getByRole('option', { name: place }).click();
+  await page.getByRole('option', { name: place, exact: true }).click();
 };
 
 describe('AddressCascade', () => {
@@ -87,7 +87,7 @@ describe('AddressCascade', () => {
   test('street and flat are typed', async () => {
     const onChange = vi.fn();
     root.render(<Example onChange={onChange} />);
-    await page.getByRole('textbox', { name: 'Street' }).fill('9 Argyle Street');
+    await page.getByRole('textbox', { name: 'Street', exact: true }).fill('9 Argyle Street');
     expect(onChange).toHaveBeenLastCalledWith({ ...home, street: '9 Argyle Street' });
   });
 
@@ -115,24 +115,26 @@ describe('AddressCascade', () => {
       </>,
     );
     await expect.element(level('Area')).toHaveAccessibleDescription('Choose an area.');
-    await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveAccessibleDescription('Enter a street.');
-    await page.getByRole('link', { name: 'Area: choose one.' }).click();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Street', exact: true }))
+      .toHaveAccessibleDescription('Enter a street.');
+    await page.getByRole('link', { name: 'Area: choose one.', exact: true }).click();
     await expect.element(level('Area')).toHaveFocus();
-    await page.getByRole('link', { name: 'Street: enter one.' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveFocus();
+    await page.getByRole('link', { name: 'Street: enter one.', exact: true }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Street', exact: true })).toHaveFocus();
   });
 
   test('disabled, no field reacts', async () => {
     root.render(<Example disabled />);
     await expect.element(level('Country')).toBeDisabled();
     await expect.element(level('District')).toBeDisabled();
-    await expect.element(page.getByRole('textbox', { name: 'Flat' })).toBeDisabled();
+    await expect.element(page.getByRole('textbox', { name: 'Flat', exact: true })).toBeDisabled();
   });
 
   test('read-only, every level is a text that can be read', async () => {
     root.render(<Example readOnly />);
-    await expect.element(page.getByRole('textbox', { name: 'Area' })).toHaveValue('Kowloon');
-    await expect.element(page.getByRole('textbox', { name: 'Area' })).toHaveAttribute('readonly');
-    await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveAttribute('readonly');
+    await expect.element(page.getByRole('textbox', { name: 'Area', exact: true })).toHaveValue('Kowloon');
+    await expect.element(page.getByRole('textbox', { name: 'Area', exact: true })).toHaveAttribute('readonly');
+    await expect.element(page.getByRole('textbox', { name: 'Street', exact: true })).toHaveAttribute('readonly');
   });
 });

@@ -91,7 +91,7 @@ describe('Original', () => {
   test('shows the whole picture in its own proportions, with its alt text', async () => {
     root.host.style.inlineSize = '200px';
     root.render(<Original {...moonPicture} alt="A full moon over the sea" />);
-    const picture = page.getByRole('img', { name: 'A full moon over the sea' });
+    const picture = page.getByRole('img', { name: 'A full moon over the sea', exact: true });
     await expect.element(picture).toBeVisible();
     const { width, height } = picture.element().getBoundingClientRect();
     expect(height / width).toBeCloseTo(moonPicture.height / moonPicture.width, 2);

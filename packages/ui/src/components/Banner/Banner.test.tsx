@@ -12,8 +12,8 @@ const show = (props: Partial<BannerProps> = {}) =>
     </Banner>,
   );
 
-const banner = page.getByRole('region', { name: 'Typhoon signal no. 8' });
-const close = page.getByRole('button', { name: 'Close' });
+const banner = page.getByRole('region', { name: 'Typhoon signal no. 8', exact: true });
+const close = page.getByRole('button', { name: 'Close', exact: true });
 
 describe('Banner', () => {
   test('is a region named by its word', async () => {

@@ -37,13 +37,13 @@ describe('BasketStub', () => {
   test('its button names the seat that it removes', async () => {
     const onRemove = vi.fn();
     root.render(<Example onRemove={onRemove} />);
-    await page.getByRole('button', { name: '移除 F 排 11 號' }).click();
+    await page.getByRole('button', { name: '移除 F 排 11 號', exact: true }).click();
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
   test('the name of the ticket type select includes the seat', async () => {
     root.render(<Example />);
-    const select = page.getByRole('combobox', { name: 'F 排 11 號 票種' });
+    const select = page.getByRole('combobox', { name: 'F 排 11 號 票種', exact: true });
     await select.selectOptions('學生');
     await expect.element(select).toHaveValue('student');
   });

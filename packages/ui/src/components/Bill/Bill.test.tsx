@@ -13,7 +13,7 @@ const show = async (props: Partial<BillProps> = {}) => {
       <p>Web sales are paused.</p>
     </Bill>,
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: 'The gong rests' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'The gong rests', exact: true })).toBeVisible();
 };
 
 const ground = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
@@ -49,7 +49,7 @@ describe('Bill', () => {
 describe('BillNotes', () => {
   test('heading and text of a note in another language are marked with the language', async () => {
     root.render(<BillNotes notes={[{ title: '系统维护', text: '暂停网上购票。', lang: 'zh-Hans' }]} />);
-    const heading = page.getByRole('heading', { level: 2, name: '系统维护' });
+    const heading = page.getByRole('heading', { level: 2, name: '系统维护', exact: true });
     await expect.element(heading).toBeVisible();
     expect(heading.element().closest('[lang]')?.getAttribute('lang')).toBe('zh-Hans');
     expect(page.getByText('暂停网上购票。').element().closest('[lang]')?.getAttribute('lang')).toBe('zh-Hans');

@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-const nav = page.getByRole('navigation', { name: 'You are here' });
+const nav = page.getByRole('navigation', { name: 'You are here', exact: true });
 
 test('links every step of the way back up, in order', async () => {
   await expect.element(nav).toBeVisible();

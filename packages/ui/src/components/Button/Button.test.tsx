@@ -74,7 +74,9 @@ describe('Button', () => {
 
   test('with href it is a link', async () => {
     await show({ href: '#seats' });
-    await expect.element(page.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '#seats');
+    await expect
+      .element(page.getByRole('link', { name: 'Buy tickets', exact: true }))
+      .toHaveAttribute('href', '#seats');
   });
 
   test.each(['{Enter}', ' '])('the key "%s" presses it', async (key) => {
@@ -120,7 +122,7 @@ describe.each<[string, 'button' | 'link', (passed: RootProps<HTMLElement>) => Re
         <p id="why">From HK$180</p>
       </>,
     );
-    const control = page.getByRole(role, { name: 'Prices' });
+    const control = page.getByRole(role, { name: 'Prices', exact: true });
     await expect.element(control).toHaveAttribute('id', 'prices');
     await expect.element(control).toHaveAttribute('data-testid', 'prices');
     await expect.element(control).toHaveAccessibleDescription('From HK$180');
@@ -136,7 +138,7 @@ describe('TextButton', () => {
         Remove
       </TextButton>,
     );
-    await page.getByRole('button', { name: 'Remove row D, seat 7' }).click();
+    await page.getByRole('button', { name: 'Remove row D, seat 7', exact: true }).click();
     expect(onClick).toHaveBeenCalledOnce();
   });
 

@@ -41,7 +41,7 @@ const names = (role: string, inside: Element = root.host) =>
 describe('Calendar', () => {
   test('is a grid named by its label and month', async () => {
     await render();
-    await expect.element(page.getByRole('grid', { name: 'Date, November 2026' })).toBeVisible();
+    await expect.element(page.getByRole('grid', { name: 'Date, November 2026', exact: true })).toBeVisible();
   });
 
   test('opens at the chosen day, else at today, whatever the clock says', async () => {
@@ -87,7 +87,7 @@ describe('Calendar', () => {
   test('has one tab stop besides the two that turn the month', async () => {
     await render();
     await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Previous', exact: true })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(day(/25 November/)).toHaveFocus();
@@ -97,8 +97,8 @@ describe('Calendar', () => {
 
   test('the buttons turn the months', async () => {
     await render();
-    await page.getByRole('button', { name: 'Next' }).first().click();
-    await expect.element(page.getByRole('grid', { name: 'Date, December 2026' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+    await expect.element(page.getByRole('grid', { name: 'Date, December 2026', exact: true })).toBeVisible();
   });
 
   test('a holiday is read with its day and named below the month', async () => {
@@ -130,8 +130,8 @@ describe('Calendar', () => {
   test('days outside the limits cannot be reached, nor months without a day inside them', async () => {
     await render({ min: '2026-11-20', max: '2026-11-26' });
     await expect.element(day(/19 November/)).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect.element(page.getByRole('button', { name: 'Next' }).first()).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Next', exact: true }).first()).toBeDisabled();
     focusChosen();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
     await expect.element(day(/26 November/)).toHaveFocus();
@@ -170,7 +170,7 @@ describe('Calendar', () => {
       expect(names('th')).toEqual(weekdays);
       expect(names('p[aria-hidden]').join('')).toBe(month);
       await expect.element(day(name)).toBeVisible();
-      await expect.element(page.getByRole('button', { name: next }).first()).toBeVisible();
+      await expect.element(page.getByRole('button', { name: next, exact: true }).first()).toBeVisible();
     },
   );
 });

@@ -30,13 +30,13 @@ function Example(props: Partial<CaptchaFieldProps>) {
   );
 }
 
-const field = page.getByRole('textbox', { name: 'Code' });
+const field = page.getByRole('textbox', { name: 'Code', exact: true });
 
 describe('CaptchaField', () => {
   test('shows an SVG document as an image, so that nothing in it runs', async () => {
     const image = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="document.title='ran'"><script>document.title='ran'</script></svg>`;
     root.render(<Example challenge={{ ...picture, image }} />);
-    const shown = page.getByRole('img', { name: 'Five letters' });
+    const shown = page.getByRole('img', { name: 'Five letters', exact: true });
     await expect.element(shown).toBeVisible();
     await expect.poll(() => root.host.querySelector('img')?.complete).toBe(true);
     expect(root.host.querySelector('img')?.naturalWidth).toBe(9);
@@ -46,7 +46,9 @@ describe('CaptchaField', () => {
 
   test('shows a picture at an address', async () => {
     root.render(<Example challenge={{ ...picture, image: '/captcha.png' }} />);
-    await expect.element(page.getByRole('img', { name: 'Five letters' })).toHaveAttribute('src', '/captcha.png');
+    await expect
+      .element(page.getByRole('img', { name: 'Five letters', exact: true }))
+      .toHaveAttribute('src', '/captcha.png');
   });
 
   test.each([
@@ -69,7 +71,7 @@ describe('CaptchaField', () => {
       );
     }
     root.render(<Choosing />);
-    await page.getByRole('button', { name: 'Answer a question' }).click();
+    await page.getByRole('button', { name: 'Answer a question', exact: true }).click();
     await expect.element(field).toHaveFocus();
   });
 
@@ -80,18 +82,18 @@ describe('CaptchaField', () => {
     root.render(<Example challenge={question} />);
     await expect.element(page.getByText('What is seven plus twelve?')).toBeVisible();
     root.render(<Example />);
-    await expect.element(page.getByRole('img', { name: 'Five letters' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Five letters', exact: true })).toBeVisible();
     expect(document.activeElement).toBe(document.body);
-    await page.getByRole('button', { name: 'New picture' }).click();
+    await page.getByRole('button', { name: 'New picture', exact: true }).click();
     root.render(<Example challenge={question} />);
     await expect.element(page.getByText('What is seven plus twelve?')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'New picture' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'New picture', exact: true })).toHaveFocus();
   });
 
   test('asks for another challenge once, and says that it is on its way', async () => {
     const onRenew = vi.fn();
     root.render(<Example onRenew={onRenew} />);
-    const renew = page.getByRole('button', { name: 'New picture' });
+    const renew = page.getByRole('button', { name: 'New picture', exact: true });
     await renew.click();
     root.render(<Example onRenew={onRenew} busy />);
     await expect.element(page.getByText('Fetching another')).toBeVisible();
@@ -102,25 +104,25 @@ describe('CaptchaField', () => {
 
   test('plays the spoken code and stops it with the same button', async () => {
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} />);
-    await page.getByRole('button', { name: 'Listen' }).click();
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await expect.poll(() => root.host.querySelector('audio')?.paused).toBe(false);
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
     expect(root.host.querySelector('audio')?.paused).toBe(true);
   });
 
   test('offers to listen again after the end of the recording', async () => {
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} />);
-    await page.getByRole('button', { name: 'Listen' }).click();
-    await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
+    await expect.element(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
   });
 
   test('names the other ways when the recording cannot be played', async () => {
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: 'data:audio/wav;base64,' } }} />);
-    await page.getByRole('button', { name: 'Listen' }).click();
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Answer a question instead.');
-    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
   });
 
   test('disabled, Tab reaches nothing in it', async () => {
@@ -137,7 +139,7 @@ describe('CaptchaField', () => {
     ] as const;
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} otherWays={otherWays} />);
     const button = (name: string) => page.getByRole('button', { name }).element();
-    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
     const framed = (name: string) => getComputedStyle(button(name)).borderTopWidth !== '0px';
     expect(['Listen', 'New picture', 'Answer a question', 'Use email'].map(framed)).toEqual([true, true, false, false]);
     const follows = (name: string) =>

@@ -64,7 +64,7 @@ const date: InkBar = { x: 0.5, y: 0.8, width: 0.25, height: 0.1 };
 const card: CardPhoto = { ...newCardPhoto(samplePhoto()), bars: [digits, date] };
 const checked: CardPhoto = { ...card, checks: [true, true, true] };
 
-const bar = page.getByRole('slider', { name: 'Middle digits' });
+const bar = page.getByRole('slider', { name: 'Middle digits', exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const cover = button('Cover and upload');
 const place = (text: string) => expect.element(bar).toHaveAttribute('aria-valuetext', text);
@@ -75,7 +75,7 @@ describe('without a photo', () => {
     root.render(<Example error="A photo is needed." />);
     await expect.element(button('Choose a photo')).toHaveAttribute('id', 'card');
     await expect.element(button('Choose a photo')).toHaveAccessibleDescription(/A photo is needed\./);
-    await expect.element(page.getByRole('group', { name: 'Front of the credit card' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Front of the credit card', exact: true })).toBeVisible();
   });
 
   test('reports the chosen file, accepts pictures alone, and then moves the focus to the first bar', async () => {
@@ -85,8 +85,8 @@ describe('without a photo', () => {
     expect(input?.accept).toBe('image/*');
     if (input) await userEvent.upload(input, new File([samplePhoto()], 'card.svg', { type: 'image/svg+xml' }));
     await expect.element(bar).toHaveFocus();
-    await expect.element(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
-    await expect.element(page.getByRole('slider', { name: 'Expiry date' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Front of the card', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('slider', { name: 'Expiry date', exact: true })).toBeVisible();
   });
 
   test('the second button asks for the camera at the back', async () => {
@@ -136,7 +136,7 @@ describe('a bar', () => {
   ])('dragged with the pointer: %s', async (_what, at, expected) => {
     root.render(<Example value={card} />);
     await photoShown();
-    const image = page.getByRole('img', { name: 'Front of the card' });
+    const image = page.getByRole('img', { name: 'Front of the card', exact: true });
     const { width, height } = image.element().getBoundingClientRect();
     const from = { x: width * (0.25 + 0.5 * at.x), y: height * (0.5 + 0.25 * at.y) };
     await userEvent.dragAndDrop(image, image, {
@@ -149,18 +149,18 @@ describe('a bar', () => {
 
   test('buttons move and size it as well: the bar that was chosen last', async () => {
     root.render(<Example value={card} />);
-    await page.getByRole('slider', { name: 'Expiry date' }).click();
-    await expect.element(page.getByRole('group', { name: 'Expiry date' })).toBeVisible();
+    await page.getByRole('slider', { name: 'Expiry date', exact: true }).click();
+    await expect.element(page.getByRole('group', { name: 'Expiry date', exact: true })).toBeVisible();
     for (const name of ['Right', 'Up', 'Longer', 'Thinner']) await button(name).click();
     await expect
-      .element(page.getByRole('slider', { name: 'Expiry date' }))
+      .element(page.getByRole('slider', { name: 'Expiry date', exact: true }))
       .toHaveAttribute('aria-valuetext', '52 78 27 8');
     await place('25 50 50 25');
   });
 
   test('a move opens the checks again', async () => {
     root.render(<Example value={checked} />);
-    await expect.element(page.getByRole('checkbox', { name: 'Eight are covered' })).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'Eight are covered', exact: true })).toBeChecked();
     bar.element().focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements().length).toBe(0);
@@ -169,7 +169,7 @@ describe('a bar', () => {
   test('an added bar can be removed; the first two cannot', async () => {
     root.render(<Example value={card} />);
     await button('Add a bar').click();
-    await expect.element(page.getByRole('slider', { name: 'Bar 3' })).toBeVisible();
+    await expect.element(page.getByRole('slider', { name: 'Bar 3', exact: true })).toBeVisible();
     await button('Remove the bar').click();
     await expect.poll(() => page.getByRole('slider').elements().length).toBe(2);
     expect(button('Remove the bar').elements()).toHaveLength(0);
@@ -181,7 +181,7 @@ describe('a bar', () => {
     bar.element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await place('26 50 50 25');
-    const image = page.getByRole('img', { name: 'Front of the card' });
+    const image = page.getByRole('img', { name: 'Front of the card', exact: true });
     const { width, height } = image.element().getBoundingClientRect();
     await userEvent.dragAndDrop(image, image, {
       force: true,
@@ -202,16 +202,18 @@ describe('the checks', () => {
     root.render(<Example value={card} />);
     await expect.element(cover).toBeDisabled();
     await expect.element(cover).toHaveAccessibleDescription('Tick the three first.');
-    await page.getByRole('checkbox', { name: 'Four and four are seen' }).click();
-    await page.getByRole('checkbox', { name: 'The date is covered' }).click();
+    await page.getByRole('checkbox', { name: 'Four and four are seen', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'The date is covered', exact: true }).click();
     await expect.element(cover).toBeDisabled();
-    await page.getByRole('checkbox', { name: 'Eight are covered' }).click();
+    await page.getByRole('checkbox', { name: 'Eight are covered', exact: true }).click();
     await expect.element(cover).toBeEnabled();
   });
 
   test('an error summary leads to the first open check', async () => {
     root.render(<Example value={{ ...card, checks: [true, false, false] }} />);
-    await expect.element(page.getByRole('checkbox', { name: 'Eight are covered' })).toHaveAttribute('id', 'card');
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Eight are covered', exact: true }))
+      .toHaveAttribute('id', 'card');
   });
 });
 
@@ -317,7 +319,9 @@ describe('sending', () => {
     root.render(
       <Example value={checked} onChange={onChange} upload={{ kind: 'uploading', label: 'Uploading', progress: 40 }} />,
     );
-    await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '40');
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Uploading', exact: true }))
+      .toHaveAttribute('aria-valuenow', '40');
     bar.element().focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(page.getByRole('checkbox').elements()).toHaveLength(0);

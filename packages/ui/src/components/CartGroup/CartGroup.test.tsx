@@ -54,13 +54,15 @@ describe('CartGroup', () => {
 
   test('the event is a heading of level 2 with a link to its page', async () => {
     root.render(<Example />);
-    const heading = page.getByRole('heading', { level: 2, name: 'The Whale in the Cage House' });
+    const heading = page.getByRole('heading', { level: 2, name: 'The Whale in the Cage House', exact: true });
     await expect.element(heading.getByRole('link')).toHaveAttribute('href', '#whale');
   });
 
   test('an event without a page is a heading without a link', async () => {
     root.render(<Example href={undefined} />);
-    await expect.element(page.getByRole('heading', { level: 2, name: 'The Whale in the Cage House' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 2, name: 'The Whale in the Cage House', exact: true }))
+      .toBeVisible();
     expect(page.getByRole('link').query()).toBeNull();
   });
 
@@ -108,14 +110,14 @@ describe('CartHold', () => {
     const seats = page.getByRole('listitem');
     await expect.element(seats.nth(0)).toHaveTextContent(/seat 11 Stalls.*HK\$280/);
     await expect.element(seats.nth(1)).toHaveTextContent(/seat 12 Stalls.*HK\$260/);
-    await page.getByRole('button', { name: 'Remove both seats M2, row F, seats 11 and 12' }).click();
+    await page.getByRole('button', { name: 'Remove both seats M2, row F, seats 11 and 12', exact: true }).click();
     expect(onRemove).toHaveBeenCalledOnce();
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 
   test('a single seat has the button in its row', async () => {
     root.render(hold({ seats: [{ label: 'A1, row C, seat 7', price: 'HK$380' }], removeLabel: 'Remove' }));
-    await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Remove' })).toBeVisible();
+    await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
     expect(page.getByText('Held together').query()).toBeNull();
   });
 
@@ -123,7 +125,7 @@ describe('CartHold', () => {
     root.render(hold());
     await page.getByRole('button').click();
     root.render(hold({ removing: true }));
-    const button = page.getByRole('button', { name: 'Removing M2' });
+    const button = page.getByRole('button', { name: 'Removing M2', exact: true });
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');

@@ -24,15 +24,17 @@ beforeEach(() => {
   );
 });
 
-const nav = page.getByRole('navigation', { name: 'Categories' });
+const nav = page.getByRole('navigation', { name: 'Categories', exact: true });
 
 test('§2 the name of a category includes its count as a phrase, and the current category is marked', async () => {
-  await expect.element(nav.getByRole('link', { name: 'All 128 events' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(nav.getByRole('link', { name: 'Cinema' })).not.toHaveAttribute('aria-current');
+  await expect
+    .element(nav.getByRole('link', { name: 'All 128 events', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(nav.getByRole('link', { name: 'Cinema', exact: true })).not.toHaveAttribute('aria-current');
 });
 
 test('§1 the name of a link to another site says so', async () => {
-  const link = nav.getByRole('link', { name: 'Government network leaves this site 31 events' });
+  const link = nav.getByRole('link', { name: 'Government network leaves this site 31 events', exact: true });
   await expect.element(link).toHaveAttribute('href', '#network');
 });
 

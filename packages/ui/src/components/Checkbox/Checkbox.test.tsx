@@ -22,7 +22,7 @@ beforeEach(async () => {
   await expect.element(box).toBeInTheDocument();
 });
 
-const box = page.getByRole('checkbox', { name: 'I agree to the terms' });
+const box = page.getByRole('checkbox', { name: 'I agree to the terms', exact: true });
 
 describe('Checkbox', () => {
   test('Space ticks it, and the form then sends it', async () => {
@@ -50,7 +50,7 @@ describe('Checkbox', () => {
   });
 
   test.each(['pointer', 'Enter'])('%s follows a link in its words, and ticks nothing', async (how) => {
-    const terms = page.getByRole('link', { name: 'terms' });
+    const terms = page.getByRole('link', { name: 'terms', exact: true });
     let followed: boolean | undefined;
     document.addEventListener(
       'click',
@@ -75,6 +75,6 @@ describe('Checkbox', () => {
         Stay logged in
       </Checkbox>,
     );
-    await expect.element(page.getByRole('checkbox', { name: 'Stay logged in' })).toBeDisabled();
+    await expect.element(page.getByRole('checkbox', { name: 'Stay logged in', exact: true })).toBeDisabled();
   });
 });

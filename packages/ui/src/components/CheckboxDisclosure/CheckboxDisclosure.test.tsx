@@ -20,8 +20,8 @@ function Example(props: Partial<CheckboxDisclosureProps>) {
   );
 }
 
-const box = page.getByRole('checkbox', { name: 'Contact number' });
-const field = page.getByRole('textbox', { name: 'New number' });
+const box = page.getByRole('checkbox', { name: 'Contact number', exact: true });
+const field = page.getByRole('textbox', { name: 'New number', exact: true });
 
 describe('CheckboxDisclosure', () => {
   test('collapsed, its fields are neither shown nor sent', async () => {
@@ -36,8 +36,8 @@ describe('CheckboxDisclosure', () => {
     await page.getByText('Mobile numbers only.').click({ force: true });
     await expect.element(box).toBeChecked();
     await expect.element(box).toHaveAttribute('aria-expanded', 'true');
-    const group = page.getByRole('group', { name: 'Contact number' });
-    await expect.element(group.getByRole('textbox', { name: 'New number' })).toBeVisible();
+    const group = page.getByRole('group', { name: 'Contact number', exact: true });
+    await expect.element(group.getByRole('textbox', { name: 'New number', exact: true })).toBeVisible();
     await expect.element(box).toHaveAttribute('aria-controls', group.element().id);
   });
 
@@ -75,7 +75,7 @@ describe('CheckboxDisclosure', () => {
         <Example />
       </>,
     );
-    await page.getByRole('link', { name: 'Tick at least one.' }).click();
+    await page.getByRole('link', { name: 'Tick at least one.', exact: true }).click();
     await expect.element(box).toHaveFocus();
   });
 

@@ -9,15 +9,15 @@ const options: Chip<'today' | 'tomorrow'>[] = [
   { value: 'today', label: 'Today', href: '#today' },
   { value: 'tomorrow', label: 'Tomorrow', href: '#tomorrow' },
 ];
-const nav = page.getByRole('navigation', { name: 'Dates' });
-const tomorrow = nav.getByRole('link', { name: 'Tomorrow' });
+const nav = page.getByRole('navigation', { name: 'Dates', exact: true });
+const tomorrow = nav.getByRole('link', { name: 'Tomorrow', exact: true });
 
 describe('Chips', () => {
   test('is a named navigation of links, and the chosen link is current', async () => {
     root.render(<Chips label="Dates" options={options} value="today" />);
     await expect.element(tomorrow).toHaveAttribute('href', '#tomorrow');
     await expect.element(tomorrow).not.toHaveAttribute('aria-current');
-    await expect.element(nav.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
+    await expect.element(nav.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute('aria-current', 'true');
   });
 
   test.each(['pointer', 'Enter'])('the %s reports the choice and does not follow the link', async (how) => {
@@ -37,7 +37,7 @@ describe('Chips', () => {
   test('a row that scrolls brings the chip with the focus into view', async () => {
     const many = Array.from({ length: 20 }, (_, n) => ({ value: `${n}`, label: `Weekend ${n}`, href: `#${n}` }));
     root.render(<Chips label="Dates" options={many} value="" bleed />);
-    const last = nav.getByRole('link', { name: 'Weekend 19' });
+    const last = nav.getByRole('link', { name: 'Weekend 19', exact: true });
     await expect.element(last).toBeInTheDocument();
     const left = () => last.element().getBoundingClientRect().left;
     expect(left()).toBeGreaterThan(innerWidth);
@@ -54,7 +54,7 @@ describe('Chips', () => {
     }));
     root.host.style.paddingInline = 'var(--fg-size-gutter)';
     root.render(<Chips label="Dates" options={many} value="" bleed />);
-    await expect.element(nav.getByRole('link', { name: 'Weekend 19' })).toBeInTheDocument();
+    await expect.element(nav.getByRole('link', { name: 'Weekend 19', exact: true })).toBeInTheDocument();
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
   });

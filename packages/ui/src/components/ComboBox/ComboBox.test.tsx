@@ -34,7 +34,7 @@ function Example({ onChange, ...props }: Partial<ComboBoxProps>) {
   );
 }
 
-const input = page.getByRole('combobox', { name: 'District' });
+const input = page.getByRole('combobox', { name: 'District', exact: true });
 const opener = page.getByRole('button', { name: /Show all/ });
 const list = page.getByRole('listbox');
 const option = (name: string) => page.getByRole('option', { name });
@@ -144,7 +144,7 @@ describe('ComboBox', () => {
         <Example />
       </>,
     );
-    await page.getByRole('link', { name: 'Choose a district.' }).click();
+    await page.getByRole('link', { name: 'Choose a district.', exact: true }).click();
     await expect.element(input).toHaveFocus();
   });
 
@@ -210,12 +210,12 @@ describe.each([
     await userEvent.keyboard('{Escape}');
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(input).toHaveFocus();
-    if (where !== 'page') await expect.element(page.getByRole('dialog', { name: 'Frame' })).toBeVisible();
+    if (where !== 'page') await expect.element(page.getByRole('dialog', { name: 'Frame', exact: true })).toBeVisible();
   });
 
   test('the open list is in the accessibility tree, named by the label, and nothing covers it', async () => {
     await opener.click();
-    await expect.element(page.getByRole('listbox', { name: 'District' })).toBeVisible();
+    await expect.element(page.getByRole('listbox', { name: 'District', exact: true })).toBeVisible();
     expect(list.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
     for (const { value, label } of districts) {
       const { left, top, width, height } = option(label).element().getBoundingClientRect();

@@ -42,14 +42,14 @@ const codes = () =>
     .map((image) => image.getAttribute('aria-label'));
 
 test('is an article named by the event, with one code for all seats and a numbered row per seat', async () => {
-  await expect.element(page.getByRole('article', { name: 'Echoes under Lion Rock' })).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'Echoes under Lion Rock', exact: true })).toBeVisible();
   expect(codes()).toEqual(['Entry code for both seats']);
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
 });
 
 test('the button of a seat shows the code of that seat with its number', async () => {
   await show(10).click();
-  await expect.element(page.getByRole('dialog', { name: 'M1, row G, seat 10' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'M1, row G, seat 10', exact: true })).toBeVisible();
   expect(page.getByRole('dialog').getByRole('img').element().getAttribute('aria-label')).toBe('M1, row G, seat 10');
   await expect.element(page.getByText('FG 0010')).toBeVisible();
 });

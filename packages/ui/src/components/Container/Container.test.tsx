@@ -79,7 +79,7 @@ describe('Container', () => {
         Words
       </Container>,
     );
-    const column = page.getByRole('navigation', { name: 'Categories' });
+    const column = page.getByRole('navigation', { name: 'Categories', exact: true });
     await expect.element(column).toHaveAttribute('id', 'column');
     await expect.element(column).toHaveAttribute('data-testid', 'column');
     expect(ref.current).toBe(column.element());
@@ -91,6 +91,6 @@ describe('Container', () => {
         <h2 id="heading">Categories</h2>
       </Container>,
     );
-    await expect.element(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Categories', exact: true })).toBeVisible();
   });
 });

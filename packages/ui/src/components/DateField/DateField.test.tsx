@@ -42,8 +42,8 @@ const sent = () => {
   const form = root.host.querySelector('form');
   return form && new FormData(form).get('date');
 };
-const after = page.getByRole('button', { name: 'After' });
-const group = page.getByRole('group', { name: 'Date' });
+const after = page.getByRole('button', { name: 'After', exact: true });
+const group = page.getByRole('group', { name: 'Date', exact: true });
 
 describe('DateField', () => {
   test('is a group of three parts, each named by the label too', async () => {
@@ -173,7 +173,7 @@ describe.each([
 ])('the calendar of a DateField in a %s', (_, Frame) => {
   const opener = page.getByRole('button', { name: /^Calendar Date/ });
   const popover = page.getByRole('dialog', { name: /^Calendar Date/ });
-  const frame = page.getByRole('dialog', { name: 'Frame' });
+  const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
   const day = (name: string | RegExp) => page.getByRole('button', { name });
 
   beforeEach(async () => {

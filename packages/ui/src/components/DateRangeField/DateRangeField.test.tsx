@@ -38,7 +38,7 @@ const render = async (props: Partial<DateRangeFieldProps> = {}) => {
 };
 
 const part = (name: string) => page.getByRole('spinbutton', { name });
-const group = page.getByRole('group', { name: 'Dates' });
+const group = page.getByRole('group', { name: 'Dates', exact: true });
 const opener = page.getByRole('button', { name: /^Calendar Dates/ });
 const day = (name: string | RegExp) => page.getByRole('button', { name });
 const sent = () => {

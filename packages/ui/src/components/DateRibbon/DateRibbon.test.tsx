@@ -22,7 +22,7 @@ const show = (props: Partial<DateRibbonProps> = {}) =>
     />,
   );
 
-const nav = page.getByRole('navigation', { name: 'Dates' });
+const nav = page.getByRole('navigation', { name: 'Dates', exact: true });
 const day = (name: string) => nav.getByRole('link', { name });
 
 describe('DateRibbon', () => {
@@ -66,6 +66,6 @@ describe('DateRibbon', () => {
   test('the link to the dates after the last day has a name', async () => {
     await page.viewport(1280, 600);
     show({ more: { href: '#december', label: 'December' } });
-    await expect.element(nav.getByRole('link', { name: 'December' })).toHaveAttribute('href', '#december');
+    await expect.element(nav.getByRole('link', { name: 'December', exact: true })).toHaveAttribute('href', '#december');
   });
 });

@@ -29,8 +29,8 @@ function Example({ role }: Pick<DialogProps, 'role'>) {
   );
 }
 
-const opener = page.getByRole('button', { name: 'Cancel order' });
-const keep = page.getByRole('button', { name: 'Keep the order' });
+const opener = page.getByRole('button', { name: 'Cancel order', exact: true });
+const keep = page.getByRole('button', { name: 'Keep the order', exact: true });
 
 const open = async (role: DialogProps['role'] = 'dialog') => {
   root.render(<Example role={role} />);
@@ -55,7 +55,7 @@ describe('Dialog', () => {
         actions={<Button>Keep the order</Button>}
       />,
     );
-    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?', exact: true });
     await expect.element(dialog).toHaveAttribute('id', 'question');
     await expect.element(dialog).toHaveAttribute('data-testid', 'question');
     expect(ref.current).toBe(dialog.element());

@@ -61,7 +61,9 @@ describe('ETicket', () => {
 
   test.each([2, 3] as const)('its event is a heading of level %i', async (headingLevel) => {
     await show({ headingLevel });
-    await expect.element(page.getByRole('heading', { level: headingLevel, name: 'The Whale' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: headingLevel, name: 'The Whale', exact: true }))
+      .toBeVisible();
   });
 
   test('its code is the only picture for screen readers, and has a name', async () => {

@@ -15,12 +15,14 @@ describe('EmptyState', () => {
 
   test('its title is a heading of the given level', async () => {
     root.render(<EmptyState title="Your cart is empty" headingLevel={2} />);
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 2, name: 'Your cart is empty', exact: true }))
+      .toBeVisible();
   });
 
   test('its action is a link that people can follow', async () => {
     root.render(<EmptyState title="No events." action={<Button href="#week">This week</Button>} />);
-    await page.getByRole('link', { name: 'This week' }).click();
+    await page.getByRole('link', { name: 'This week', exact: true }).click();
     expect(location.hash).toBe('#week');
   });
 });

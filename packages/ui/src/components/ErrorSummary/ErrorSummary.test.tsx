@@ -29,7 +29,7 @@ describe('ErrorSummary', () => {
   });
 
   test('its link puts the focus into the field', async () => {
-    await page.getByRole('link', { name: 'Email: enter one' }).click();
+    await page.getByRole('link', { name: 'Email: enter one', exact: true }).click();
     await expect.element(page.getByLabelText('Email')).toHaveFocus();
   });
 });

@@ -19,7 +19,7 @@ const show = async (props: Partial<EventHeaderProps> = {}) => {
       {...props}
     />,
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Afterimage' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Afterimage', exact: true })).toBeVisible();
 };
 
 describe('EventHeader', () => {
@@ -51,7 +51,7 @@ describe('EventHeader', () => {
 
   test('the organiser’s picture replaces the art, uncropped and with its alt text', async () => {
     await show({ picture: { ...moonPicture, alt: 'A full moon over the sea' } });
-    const picture = page.getByRole('img', { name: 'A full moon over the sea' });
+    const picture = page.getByRole('img', { name: 'A full moon over the sea', exact: true });
     await expect.element(picture).toBeVisible();
     const { width, height } = picture.element().getBoundingClientRect();
     expect(height / width).toBeCloseTo(moonPicture.height / moonPicture.width, 2);
@@ -60,7 +60,7 @@ describe('EventHeader', () => {
 
   test('a like button is in the line above the title', async () => {
     await show({ likes: <LikeButton label="Like Afterimage" count="620" countLabel="likes" checked /> });
-    const heart = page.getByRole('button', { name: 'Like Afterimage' }).element().getBoundingClientRect();
+    const heart = page.getByRole('button', { name: 'Like Afterimage', exact: true }).element().getBoundingClientRect();
     const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
     expect(heart.bottom).toBeLessThanOrEqual(title.top);
   });

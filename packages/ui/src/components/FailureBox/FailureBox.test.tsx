@@ -12,7 +12,7 @@ const show = (props: Partial<FailureBoxProps> = {}) =>
     </FailureBox>,
   );
 
-const heading = page.getByRole('heading', { name: 'The box office did not answer' });
+const heading = page.getByRole('heading', { name: 'The box office did not answer', exact: true });
 
 describe('FailureBox', () => {
   test('is an alert that screen readers read when it replaces the loading content', async () => {

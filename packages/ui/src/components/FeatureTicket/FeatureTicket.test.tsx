@@ -40,10 +40,10 @@ describe('FeatureTicket', () => {
   test('title and subtitle are one heading, the facts are a list of pairs, and there is one action', async () => {
     show();
     await expect
-      .element(page.getByRole('heading', { level: 2, name: 'Loud Sea The Umbrellas, ten years' }))
+      .element(page.getByRole('heading', { level: 2, name: 'Loud Sea The Umbrellas, ten years', exact: true }))
       .toBeVisible();
     await expect.element(page.getByRole('term')).toHaveTextContent('Venue');
-    await expect.element(page.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '#buy');
+    await expect.element(page.getByRole('link', { name: 'Buy tickets', exact: true })).toHaveAttribute('href', '#buy');
   });
 
   test('a short title has poster size, a long title does not', async () => {
@@ -61,7 +61,7 @@ describe('FeatureTicket', () => {
 
   test('on the flood a filled heart has the colour of the words, because the flood may be red', async () => {
     show({ likes: <LikeButton label="Like" count="8.1K" countLabel="likes" checked /> });
-    const heart = page.getByRole('button', { name: 'Like' });
+    const heart = page.getByRole('button', { name: 'Like', exact: true });
     await expect.element(heart).toBeVisible();
     const icon = heart.element().querySelector('svg');
     expect(getComputedStyle(icon ?? root.host).fill).toBe(getComputedStyle(heart.element()).color);
@@ -76,7 +76,7 @@ describe('FeatureTicket', () => {
 describe('SeatsTonight', () => {
   test('a row is one link: hour, title, venue, price, seats left', async () => {
     show({ stub: tonight() });
-    await expect.element(page.getByRole('heading', { name: 'Seats tonight' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Seats tonight', exact: true })).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /19:30.*The Whale.*Tai Hang.*HK\$180\+.*8 left/ }))
       .toBeVisible();

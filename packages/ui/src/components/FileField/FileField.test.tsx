@@ -107,7 +107,9 @@ test('read-only, the file is shown without buttons', async () => {
 test('a file on its way shows its progress and can be cancelled', async () => {
   const onRemove = vi.fn();
   show({ onRemove, value: [file({ kind: 'uploading', label: 'Uploading', progress: 40 })] });
-  await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '40');
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Uploading', exact: true }))
+    .toHaveAttribute('aria-valuenow', '40');
   await button('Cancel card.jpg').click();
   expect(onRemove).toHaveBeenCalledWith('x');
 });

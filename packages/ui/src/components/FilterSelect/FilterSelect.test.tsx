@@ -36,7 +36,7 @@ function Example({ onChoose }: { onChoose?: (value: string) => void }) {
   );
 }
 
-const select = page.getByRole('combobox', { name: 'Venue' });
+const select = page.getByRole('combobox', { name: 'Venue', exact: true });
 
 describe('FilterSelect', () => {
   test('is named by its label and shows the choice in force', async () => {

@@ -31,13 +31,13 @@ const foot = page.getByRole('contentinfo');
 
 describe('Footer', () => {
   test('is the content information of the page, with a heading per column', async () => {
-    await expect.element(foot.getByRole('heading', { level: 2, name: 'Display' })).toBeVisible();
-    await expect.element(foot.getByRole('heading', { level: 2, name: 'Language' })).toBeVisible();
+    await expect.element(foot.getByRole('heading', { level: 2, name: 'Display', exact: true })).toBeVisible();
+    await expect.element(foot.getByRole('heading', { level: 2, name: 'Language', exact: true })).toBeVisible();
     await expect.element(foot.getByText('Prices in HKD')).toBeVisible();
   });
 
   test('a phone calls the number, which is as high as a finger', async () => {
-    const call = foot.getByRole('link', { name: '0000 0000' });
+    const call = foot.getByRole('link', { name: '0000 0000', exact: true });
     await expect.element(call).toHaveAttribute('href', 'tel:+85200000000');
     expect(call.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
@@ -51,8 +51,12 @@ describe('Footer', () => {
   });
 
   test('a link to another language is marked with that language, and the language in use is current', async () => {
-    await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('lang', 'zh-Hant');
-    await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('hreflang', 'zh-Hant');
-    await expect.element(foot.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await expect.element(foot.getByRole('link', { name: '繁體中文', exact: true })).toHaveAttribute('lang', 'zh-Hant');
+    await expect
+      .element(foot.getByRole('link', { name: '繁體中文', exact: true }))
+      .toHaveAttribute('hreflang', 'zh-Hant');
+    await expect
+      .element(foot.getByRole('link', { name: 'English', exact: true }))
+      .toHaveAttribute('aria-current', 'true');
   });
 });

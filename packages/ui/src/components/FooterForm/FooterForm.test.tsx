@@ -7,8 +7,8 @@ const root = freshRoot();
 const show = (props: Partial<FooterFormProps> = {}) =>
   root.render(<FooterForm action="/here" name="email" label="Email" submitLabel="Subscribe" {...props} />);
 
-const field = page.getByRole('textbox', { name: 'Email' });
-const button = page.getByRole('button', { name: 'Subscribe' });
+const field = page.getByRole('textbox', { name: 'Email', exact: true });
+const button = page.getByRole('button', { name: 'Subscribe', exact: true });
 const status = page.getByRole('status');
 
 describe('FooterForm', () => {

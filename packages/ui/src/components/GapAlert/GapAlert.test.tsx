@@ -35,7 +35,7 @@ describe('GapAlert', () => {
   test('each fix is a button named after its result', async () => {
     const onFix = vi.fn();
     root.render(<Example onFix={onFix} />);
-    await page.getByRole('button', { name: '改為 7–8 號' }).click();
+    await page.getByRole('button', { name: '改為 7–8 號', exact: true }).click();
     expect(onFix).toHaveBeenCalledExactlyOnceWith('move');
   });
 
@@ -56,7 +56,7 @@ describe('GapAlert', () => {
         </Button>
       </>,
     );
-    const submit = page.getByRole('button', { name: '放入購物車' });
+    const submit = page.getByRole('button', { name: '放入購物車', exact: true });
     await expect.element(submit).toBeDisabled();
     await expect.element(submit).toHaveAccessibleDescription(title);
   });

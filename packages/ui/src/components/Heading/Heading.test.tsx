@@ -26,7 +26,7 @@ describe('Heading', () => {
         News
       </Heading>,
     );
-    await expect.element(page.getByRole('heading', { level, name: 'News' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level, name: 'News', exact: true })).toBeVisible();
     expect(getComputedStyle(heading.element()).fontSize).toBe(px);
   });
 
@@ -38,7 +38,7 @@ describe('Heading', () => {
         </Heading>
       </section>,
     );
-    await expect.element(page.getByRole('region', { name: 'News' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'News', exact: true })).toBeVisible();
   });
 
   test('one word longer than the line fits on the smallest phone', async () => {

@@ -43,7 +43,7 @@ test('a language that the list does not have gets the first words', async () => 
       {password}
     </I18nProvider>,
   );
-  await expect.element(page.getByRole('button', { name: '顯示 P' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '顯示 P', exact: true })).toBeVisible();
 });
 
 test('a word of the component goes before the ready-made one, which stays for the others', async () => {
@@ -59,8 +59,8 @@ test('a word of the component goes before the ready-made one, which stays for th
       />
     </I18nProvider>,
   );
-  await userEvent.click(page.getByRole('button', { name: 'Look P' }));
-  await expect.element(page.getByRole('button', { name: 'Hide P' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Look P', exact: true }));
+  await expect.element(page.getByRole('button', { name: 'Hide P', exact: true })).toBeVisible();
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
       {birthday}
     </I18nProvider>,
   );
-  const group = page.getByRole('group', { name: 'D' });
+  const group = page.getByRole('group', { name: 'D', exact: true });
   await expect.element(group).toHaveTextContent(order);
   await userEvent.click(group.getByRole('button'));
   await expect.element(page.getByRole('gridcell').getByRole('button', { name: new RegExp(`^${today}`) })).toBeVisible();
@@ -86,7 +86,7 @@ test('React Aria’s own words are Traditional in Hong Kong', async () => {
       <ComboBox label="地區" name="d" value="" onChange={still} options={[{ value: 'a', label: '中環' }]} />
     </I18nProvider>,
   );
-  await userEvent.click(page.getByRole('button', { name: '顯示全部選項' }));
+  await userEvent.click(page.getByRole('button', { name: '顯示全部選項', exact: true }));
   await expect.element(page.getByRole('listbox', { name: /建議/ })).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('a component that takes its words as props alone gets them from useI18n', a
       <Pages />
     </I18nProvider>,
   );
-  await expect.element(page.getByRole('link', { name: '下一页' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '下一页', exact: true })).toBeVisible();
 });
 
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {

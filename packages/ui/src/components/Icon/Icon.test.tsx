@@ -23,7 +23,7 @@ describe('Icon', () => {
 
   test('with a label it is a picture with that name', async () => {
     root.render(<Icon icon={lockIcon} label="Members only" />);
-    const icon = page.getByRole('img', { name: 'Members only' });
+    const icon = page.getByRole('img', { name: 'Members only', exact: true });
     await expect.element(icon).toBeVisible();
     // An explicit role, because some browsers treat an `svg` as a picture and others as a group.
     await expect.element(icon).toHaveAttribute('role', 'img');

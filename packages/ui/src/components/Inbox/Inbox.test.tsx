@@ -24,13 +24,13 @@ function Notices() {
   );
 }
 
-const list = page.getByRole('list', { name: 'Notices' });
-const markAll = page.getByRole('button', { name: 'Mark all as read' });
+const list = page.getByRole('list', { name: 'Notices', exact: true });
+const markAll = page.getByRole('button', { name: 'Mark all as read', exact: true });
 
 describe('Inbox', () => {
   test('§2 an unread notice has a hidden word before its title, bold type and a filled dot', async () => {
     root.render(<Notices />);
-    const title = list.getByRole('heading', { name: 'Unread: Your wish is matched' });
+    const title = list.getByRole('heading', { name: 'Unread: Your wish is matched', exact: true });
     await expect.element(title).toBeVisible();
     expect(Number(getComputedStyle(title.element()).fontWeight)).toBeGreaterThan(600);
     const { width, borderTopWidth } = getComputedStyle(root.host.querySelector('li > span') ?? root.host);
@@ -67,7 +67,7 @@ describe('Inbox', () => {
         {null}
       </Inbox>,
     );
-    const button = page.getByRole('button', { name: 'Marking' });
+    const button = page.getByRole('button', { name: 'Marking', exact: true });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onClick).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('Inbox', () => {
         </InboxRow>
       </ul>,
     );
-    await expect.element(page.getByRole('button', { name: 'See points' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Read Points' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'See points', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Read Points', exact: true })).toBeVisible();
   });
 });

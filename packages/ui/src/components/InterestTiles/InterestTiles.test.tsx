@@ -37,7 +37,7 @@ const pictures = (word: string) => page.getByText(word).element().parentElement?
 describe('InterestTiles', () => {
   test('is a group of checkboxes named by its label, each by its word', async () => {
     root.render(<Example />);
-    await expect.element(page.getByRole('group', { name: 'Interests' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Interests', exact: true })).toBeVisible();
     await expect.element(tile('Family')).not.toBeChecked();
   });
 
@@ -83,7 +83,7 @@ describe('InterestTiles', () => {
         <Example />
       </>,
     );
-    await page.getByRole('link', { name: 'Pick one.' }).click();
+    await page.getByRole('link', { name: 'Pick one.', exact: true }).click();
     await expect.element(tile('Movie')).toHaveFocus();
   });
 

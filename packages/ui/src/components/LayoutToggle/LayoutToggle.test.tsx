@@ -16,7 +16,8 @@ const show = (onChange?: LayoutToggleProps['onChange']) =>
     />,
   );
 
-const link = (name: string) => page.getByRole('navigation', { name: 'Layout' }).getByRole('link', { name });
+const link = (name: string) =>
+  page.getByRole('navigation', { name: 'Layout', exact: true }).getByRole('link', { name });
 
 test('§2 the layout in use is marked, and the other layout has an address', async () => {
   show();

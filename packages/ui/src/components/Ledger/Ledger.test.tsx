@@ -28,7 +28,7 @@ for (const [name, width] of [
 ] as const) {
   test(`on a ${name} it is a table with a name, column heads and one head per row`, async () => {
     await page.viewport(width, 800);
-    const table = page.getByRole('table', { name: 'Transactions' });
+    const table = page.getByRole('table', { name: 'Transactions', exact: true });
     await expect.element(table).toBeInTheDocument();
     expect(
       table
@@ -93,7 +93,7 @@ test('an amount before another column has a gap after it, and in the last column
       ]}
     />,
   );
-  await expect.element(page.getByRole('columnheader', { name: 'Paid' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Paid', exact: true })).toBeVisible();
   const [first, last] = page.getByRole('cell').elements();
   const gaps = [first, last].map((cell) => cell && Number.parseFloat(getComputedStyle(cell).paddingInlineEnd));
   expect(gaps).toEqual([12, 0]);

@@ -16,7 +16,7 @@ describe('Link', () => {
         More
       </Link>,
     );
-    const link = page.getByRole('link', { name: 'More' });
+    const link = page.getByRole('link', { name: 'More', exact: true });
     await expect.element(link).toHaveAttribute('id', 'more');
     await expect.element(link).toHaveAttribute('data-testid', 'more');
     await expect.element(link).toHaveAttribute('aria-describedby', 'more');
@@ -25,7 +25,9 @@ describe('Link', () => {
 
   test('leads to its href', async () => {
     root.render(<Link href="#tonight">All shows tonight</Link>);
-    await expect.element(page.getByRole('link', { name: 'All shows tonight' })).toHaveAttribute('href', '#tonight');
+    await expect
+      .element(page.getByRole('link', { name: 'All shows tonight', exact: true }))
+      .toHaveAttribute('href', '#tonight');
     await expect.element(link).not.toHaveAttribute('aria-current');
   });
 

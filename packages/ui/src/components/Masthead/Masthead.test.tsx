@@ -20,13 +20,13 @@ const show = (tool: Partial<MastheadTool> = {}) =>
     />,
   );
 
-const cart = page.getByRole('navigation', { name: 'Cart and account' }).getByRole('link');
+const cart = page.getByRole('navigation', { name: 'Cart and account', exact: true }).getByRole('link');
 
 describe('Masthead', () => {
   test('the name links to the home page and its accessible name says so', async () => {
     show();
     await expect
-      .element(page.getByRole('link', { name: 'First Gong 開鑼票務 home page' }))
+      .element(page.getByRole('link', { name: 'First Gong 開鑼票務 home page', exact: true }))
       .toHaveAttribute('href', '#home');
   });
 

@@ -35,9 +35,9 @@ const actions: MenuGroup[] = [
   },
 ];
 
-const trigger = page.getByRole('button', { name: 'Order' });
-const menu = page.getByRole('menu', { name: 'Order' });
-const frame = page.getByRole('dialog', { name: 'Frame' });
+const trigger = page.getByRole('button', { name: 'Order', exact: true });
+const menu = page.getByRole('menu', { name: 'Order', exact: true });
+const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
 const item = (name: string) => page.getByRole('menuitem', { name });
 
 describe.each([
@@ -139,7 +139,7 @@ describe('Menu', () => {
   test('a rule divides the groups, and a group has its name', async () => {
     await open();
     expect(page.getByRole('separator').elements()).toHaveLength(1);
-    await expect.element(page.getByRole('group', { name: 'The whole order' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'The whole order', exact: true })).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import { OfflineStrip } from './OfflineStrip.js';
 const root = freshRoot();
 
 const status = page.getByRole('status');
-const retry = page.getByRole('button', { name: 'Try again' });
+const retry = page.getByRole('button', { name: 'Try again', exact: true });
 
 const show = (offline: boolean, onRetry?: () => void) =>
   root.render(

@@ -20,7 +20,7 @@ function Example({ error }: { error?: string }) {
   );
 }
 
-const field = page.getByRole('textbox', { name: 'One-time password' });
+const field = page.getByRole('textbox', { name: 'One-time password', exact: true });
 
 describe('OneTimePasswordField', () => {
   test('is one input that a phone fills in from a message, with number keys', async () => {
@@ -94,7 +94,7 @@ describe('OneTimePasswordHelp', () => {
 
   test('during the wait, nothing can be sent and nothing is announced', async () => {
     show({ resendIn: 'Resend in 0:47' });
-    await expect.element(page.getByRole('button', { name: 'Resend in 0:47' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Resend in 0:47', exact: true })).toBeDisabled();
     await expect.element(status).toBeEmptyDOMElement();
   });
 
@@ -104,13 +104,13 @@ describe('OneTimePasswordHelp', () => {
     await expect.element(status).toBeEmptyDOMElement();
     show({ onResend });
     await expect.element(status).toHaveTextContent('You can ask for another password.');
-    await page.getByRole('button', { name: 'Resend' }).click();
+    await page.getByRole('button', { name: 'Resend', exact: true }).click();
     expect(onResend).toHaveBeenCalledOnce();
   });
 
   test('a request for another password moves the focus to the field', async () => {
     show({});
-    await page.getByRole('button', { name: 'Resend' }).click();
+    await page.getByRole('button', { name: 'Resend', exact: true }).click();
     show({ resendIn: 'Resend in 1:00' });
     await expect.element(field).toHaveFocus();
   });
@@ -120,7 +120,7 @@ describe('OneTimePasswordHelp', () => {
     const title = page.getByText('Not received?');
     await title.click();
     show({ resendIn: 'Resend in 1:00' });
-    await expect.element(page.getByRole('button', { name: 'Resend in 1:00' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Resend in 1:00', exact: true })).toBeDisabled();
     await expect.element(field).not.toHaveFocus();
   });
 

@@ -34,7 +34,7 @@ test.each([
   ['one is chosen, to that one', 'kiosk', 'Kiosk'],
 ])('a link of the error summary leads, when %s', async (_when, value, name) => {
   show(value);
-  await page.getByRole('link', { name: 'Choose how to get your tickets.' }).click();
+  await page.getByRole('link', { name: 'Choose how to get your tickets.', exact: true }).click();
   await expect.element(page.getByRole('radio', { name })).toHaveFocus();
 });
 
@@ -64,7 +64,7 @@ describe('OptionCards', () => {
 
   test('is a group named by its label, and each option is read with its consequence and its price', async () => {
     root.render(<Example />);
-    await expect.element(page.getByRole('radiogroup', { name: 'Collection' })).toBeVisible();
+    await expect.element(page.getByRole('radiogroup', { name: 'Collection', exact: true })).toBeVisible();
     await expect.element(eTicket).toHaveAccessibleName(/E-ticket.*In your account at once\..*Free/);
   });
 
@@ -77,7 +77,7 @@ describe('OptionCards', () => {
 
   test('arrow keys choose the next option that can be chosen, and wrap', async () => {
     root.render(<Example />);
-    await page.getByRole('button', { name: 'Before' }).click();
+    await page.getByRole('button', { name: 'Before', exact: true }).click();
     await userEvent.tab();
     await expect.element(eTicket).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -96,7 +96,7 @@ describe('OptionCards', () => {
 
   test('screen readers read its error with the group', async () => {
     root.render(<Example error="Choose how to get your tickets." />);
-    const group = page.getByRole('radiogroup', { name: 'Collection' });
+    const group = page.getByRole('radiogroup', { name: 'Collection', exact: true });
     await expect.element(group).toHaveAccessibleDescription('Choose how to get your tickets.');
     await expect.element(group).toHaveAttribute('aria-invalid', 'true');
   });

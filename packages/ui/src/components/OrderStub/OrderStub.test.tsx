@@ -38,7 +38,7 @@ describe('OrderStub', () => {
   test('is an article with the event as a heading of level 3', async () => {
     await show();
     const article = page.getByRole('article');
-    await expect.element(article.getByRole('heading', { level: 3, name: 'The Whale' })).toBeVisible();
+    await expect.element(article.getByRole('heading', { level: 3, name: 'The Whale', exact: true })).toBeVisible();
   });
 
   test('each seat is a list item with its own zone and price', async () => {

@@ -24,7 +24,7 @@ const show = (count: number, value: number, onChange?: PaginationProps['onChange
     />,
   );
 
-const nav = page.getByRole('navigation', { name: 'Pages' });
+const nav = page.getByRole('navigation', { name: 'Pages', exact: true });
 const words = () =>
   nav
     .getByRole('link')
@@ -44,20 +44,22 @@ describe('Pagination', () => {
 
   test('the current page has `aria-current`, and the names of the links have words', async () => {
     show(5, 3);
-    await expect.element(nav.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await expect.element(nav.getByRole('link', { name: 'Page 4' })).not.toHaveAttribute('aria-current');
+    await expect
+      .element(nav.getByRole('link', { name: 'Page 3', exact: true }))
+      .toHaveAttribute('aria-current', 'page');
+    await expect.element(nav.getByRole('link', { name: 'Page 4', exact: true })).not.toHaveAttribute('aria-current');
   });
 
   test('every page has an address', async () => {
     show(5, 3);
-    await expect.element(nav.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-4');
-    await expect.element(nav.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-2');
+    await expect.element(nav.getByRole('link', { name: 'Next', exact: true })).toHaveAttribute('href', '#page-4');
+    await expect.element(nav.getByRole('link', { name: 'Previous', exact: true })).toHaveAttribute('href', '#page-2');
   });
 
   test('with `onChange` a press reports the page and does not follow the link', async () => {
     const onChange = vi.fn();
     show(5, 3, onChange);
-    await nav.getByRole('link', { name: 'Next' }).click();
+    await nav.getByRole('link', { name: 'Next', exact: true }).click();
     expect(onChange).toHaveBeenCalledWith(4);
     expect(location.hash).not.toBe('#page-4');
   });

@@ -31,7 +31,7 @@ beforeEach(async () => {
       ]}
     />,
   );
-  await expect.element(page.getByRole('region', { name: '2026' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: '2026', exact: true })).toBeVisible();
 });
 
 afterEach(() => {
@@ -46,8 +46,8 @@ const painted = () =>
 
 describe('PastWall', () => {
   test('each year is a named region with a list for each month', async () => {
-    const year = page.getByRole('region', { name: '2025' });
-    await expect.element(year.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
+    const year = page.getByRole('region', { name: '2025', exact: true });
+    await expect.element(year.getByRole('heading', { level: 2, name: '2025', exact: true })).toBeVisible();
     const months = year.getByRole('heading', { level: 3 }).elements();
     expect(months.map(({ textContent }) => textContent)).toEqual(['December', 'May']);
     expect(year.getByRole('list').elements()).toHaveLength(2);
@@ -63,25 +63,29 @@ describe('PastWall', () => {
   );
 
   test('the hidden title is still a heading and a link', async () => {
-    const heading = page.getByRole('heading', { level: 4, name: 'Show bamboo' });
+    const heading = page.getByRole('heading', { level: 4, name: 'Show bamboo', exact: true });
     await expect.element(heading.getByRole('link')).toHaveAttribute('href', '#bamboo');
   });
 
   test('a press anywhere on an entry follows its link', async () => {
-    await page.getByRole('region', { name: '2025' }).getByText('Tai Hang Playhouse').first().click({ force: true });
+    await page
+      .getByRole('region', { name: '2025', exact: true })
+      .getByText('Tai Hang Playhouse')
+      .first()
+      .click({ force: true });
     expect(location.hash).toBe('#bamboo');
   });
 
   test('Tab moves from entry to entry, with the ring around the whole entry', async () => {
     await userEvent.tab();
-    const first = page.getByRole('link', { name: 'Show movie' });
+    const first = page.getByRole('link', { name: 'Show movie', exact: true });
     await expect.element(first).toHaveFocus();
     const entry = first.element().closest('li');
     expect(entry && getComputedStyle(entry).outlineStyle).toBe('solid');
   });
 
   test('an entry without a page is a heading and no link', async () => {
-    const heading = page.getByRole('heading', { level: 4, name: 'Show silence' });
+    const heading = page.getByRole('heading', { level: 4, name: 'Show silence', exact: true });
     await expect.element(heading).toBeInTheDocument();
     expect(heading.getByRole('link').elements()).toEqual([]);
   });

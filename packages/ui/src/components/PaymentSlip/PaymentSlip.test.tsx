@@ -36,13 +36,13 @@ const show = async (props: Partial<PaymentSlipProps> = {}) => {
   await expect.element(page.getByRole('region')).toBeVisible();
 };
 
-const cancel = page.getByRole('button', { name: 'Cancel the order' });
+const cancel = page.getByRole('button', { name: 'Cancel the order', exact: true });
 
 describe('PaymentSlip', () => {
   test('is a region named by its heading of level 2, and its total has a label', async () => {
     await show();
-    const region = page.getByRole('region', { name: 'To pay' });
-    await expect.element(region.getByRole('heading', { level: 2, name: 'To pay' })).toBeVisible();
+    const region = page.getByRole('region', { name: 'To pay', exact: true });
+    await expect.element(region.getByRole('heading', { level: 2, name: 'To pay', exact: true })).toBeVisible();
     const total = page.getByRole('term').filter({ hasText: 'Total HK$' }).element();
     expect(total.nextElementSibling?.textContent).toBe('764.00');
     await expect.element(page.getByRole('definition').filter({ hasText: '764.00' })).toBeVisible();
@@ -57,8 +57,8 @@ describe('PaymentSlip', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
     for (const stop of [
-      page.getByRole('checkbox', { name: 'I agree' }),
-      page.getByRole('button', { name: 'Pay HK$764' }),
+      page.getByRole('checkbox', { name: 'I agree', exact: true }),
+      page.getByRole('button', { name: 'Pay HK$764', exact: true }),
       cancel,
     ]) {
       await userEvent.tab();

@@ -27,9 +27,9 @@ function Example(props: Partial<PhoneFieldProps>) {
   );
 }
 
-const group = page.getByRole('group', { name: 'Mobile' });
-const area = group.getByRole('combobox', { name: 'Area' });
-const number = group.getByRole('textbox', { name: 'Number' });
+const group = page.getByRole('group', { name: 'Mobile', exact: true });
+const area = group.getByRole('combobox', { name: 'Area', exact: true });
+const number = group.getByRole('textbox', { name: 'Number', exact: true });
 const sent = () => Object.fromEntries(new FormData(root.host.querySelector('form') ?? undefined));
 
 describe('PhoneField', () => {

@@ -36,8 +36,8 @@ function Example(props: Partial<PhoneTicketProps>) {
   );
 }
 
-const next = page.getByRole('button', { name: 'Next ticket' });
-const code = (seat: number) => page.getByRole('img', { name: `Entry code: F ${seat}` });
+const next = page.getByRole('button', { name: 'Next ticket', exact: true });
+const code = (seat: number) => page.getByRole('img', { name: `Entry code: F ${seat}`, exact: true });
 
 const swipe = (by: number, pointerType: string) => {
   const screen = root.host.firstElementChild;
@@ -51,7 +51,9 @@ const swipe = (by: number, pointerType: string) => {
 test('the code is named by its seat, the title is the first heading, and the number is under the code', async () => {
   root.render(<Example />);
   await expect.element(code(11)).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'The Whale in the Cage House' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The Whale in the Cage House', exact: true }))
+    .toBeVisible();
   await expect.element(page.getByText('FG 77 11')).toBeVisible();
 });
 

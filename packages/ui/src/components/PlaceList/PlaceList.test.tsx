@@ -42,8 +42,8 @@ const marks = () => [...root.host.querySelectorAll('mark')].map(({ textContent }
 
 test('each district is a region named by its heading, with its places', async () => {
   show({});
-  await expect.element(page.getByRole('region', { name: 'Wan Chai 1 box office' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Harbour (East) Hall' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Wan Chai 1 box office', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Harbour (East) Hall', exact: true })).toBeVisible();
 });
 
 test.each([
@@ -64,13 +64,13 @@ test.each([
 test('the name of a map button includes the place', async () => {
   show({});
   await expect
-    .element(page.getByRole('link', { name: 'Map Harbour (East) Hall' }))
+    .element(page.getByRole('link', { name: 'Map Harbour (East) Hall', exact: true }))
     .toHaveAttribute('href', '/map/hall');
 });
 
 test('without a match it offers the nearest district and all districts', async () => {
   show({ districts: [] });
-  await expect.element(page.getByRole('heading', { name: 'No box office for “Lamma”.' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No box office for “Lamma”.', exact: true })).toBeVisible();
   const links = page.getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/central', '/all']);
 });
@@ -78,7 +78,7 @@ test('without a match it offers the nearest district and all districts', async (
 test.each([390, 800, 960])('in a window of %i px a map button is as wide as its words', async (width) => {
   await page.viewport(width, 800);
   show({});
-  const link = page.getByRole('link', { name: 'Map Harbour (East) Hall' });
+  const link = page.getByRole('link', { name: 'Map Harbour (East) Hall', exact: true });
   await expect.element(link).toBeVisible();
   expect(link.element().getBoundingClientRect().width).toBeLessThan(160);
 });

@@ -35,8 +35,8 @@ function Example({ value = 0, ...props }: Partial<PointsFieldProps>) {
 
 beforeEach(() => onChange.mockClear());
 
-const field = page.getByRole('textbox', { name: 'Points to use' });
-const useAll = page.getByRole('button', { name: 'Use all' });
+const field = page.getByRole('textbox', { name: 'Points to use', exact: true });
+const useAll = page.getByRole('button', { name: 'Use all', exact: true });
 const off = page.getByRole('status');
 
 describe('PointsField', () => {

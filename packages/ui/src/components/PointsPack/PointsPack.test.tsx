@@ -31,7 +31,7 @@ const radio = (name: string) => page.getByRole('radio', { name });
 describe('PointsPack', () => {
   test('each pack is read with its points and its price', async () => {
     root.render(<Example />);
-    await expect.element(page.getByRole('radiogroup', { name: 'Top up' })).toBeVisible();
+    await expect.element(page.getByRole('radiogroup', { name: 'Top up', exact: true })).toBeVisible();
     await expect.element(radio('2,000 points HK$20')).not.toBeChecked();
   });
 
@@ -69,7 +69,7 @@ describe('PointsPack', () => {
     await expect
       .element(page.getByRole('radiogroup'))
       .toHaveAccessibleDescription(/Points do not expire\..*Choose an amount\./);
-    await page.getByRole('link', { name: 'Choose how many.' }).click();
+    await page.getByRole('link', { name: 'Choose how many.', exact: true }).click();
     await expect.element(radio('500 points HK$5')).toHaveFocus();
   });
 

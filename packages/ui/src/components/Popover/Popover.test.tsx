@@ -6,11 +6,11 @@ import { Popover } from './Popover.js';
 
 const root = freshRoot();
 
-const trigger = page.getByRole('button', { name: 'About the fee' });
-const panel = page.getByRole('dialog', { name: 'Service fee' });
-const frame = page.getByRole('dialog', { name: 'Frame' });
-const before = page.getByRole('button', { name: 'Before' });
-const after = page.getByRole('button', { name: 'After' });
+const trigger = page.getByRole('button', { name: 'About the fee', exact: true });
+const panel = page.getByRole('dialog', { name: 'Service fee', exact: true });
+const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
+const before = page.getByRole('button', { name: 'Before', exact: true });
+const after = page.getByRole('button', { name: 'After', exact: true });
 
 describe.each([
   ['page', OnPage],
@@ -68,7 +68,7 @@ describe.each([
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Close', exact: true })).toHaveFocus();
     await userEvent.tab();
-    await expect.element(page.getByRole('link', { name: 'All fees' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'All fees', exact: true })).toHaveFocus();
     await userEvent.tab();
     await expect.element(after).toHaveFocus();
     await expect.element(panel).not.toBeInTheDocument();

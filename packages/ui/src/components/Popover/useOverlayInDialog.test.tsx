@@ -54,7 +54,7 @@ function OnPage({ children }: { children: ReactNode }) {
 
 const trigger = page.getByRole('button', { name: /Options/ });
 const menu = page.getByRole('menu');
-const frame = page.getByRole('dialog', { name: 'Frame' });
+const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
 
 const focus = (locator: typeof menu) => {
   const element = locator.element();
@@ -101,7 +101,7 @@ describe.each([
 
   test('takes a press', async () => {
     await trigger.click();
-    await page.getByRole('menuitem', { name: 'Row 3' }).click();
+    await page.getByRole('menuitem', { name: 'Row 3', exact: true }).click();
     await expect.element(trigger).toHaveAccessibleName('Options row 3');
   });
 
@@ -109,7 +109,7 @@ describe.each([
     await expect.element(trigger).toBeVisible();
     focus(trigger);
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect.element(page.getByRole('menuitem', { name: 'Row 1' })).toHaveFocus();
+    await expect.element(page.getByRole('menuitem', { name: 'Row 1', exact: true })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(trigger).toHaveAccessibleName('Options row 1');
     await expect.element(trigger).toHaveFocus();

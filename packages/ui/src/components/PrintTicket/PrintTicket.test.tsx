@@ -31,9 +31,9 @@ const show = (seats: readonly number[]) =>
 
 test('each ticket is an article named by title and place, with its code and its number', async () => {
   show([11]);
-  const ticket = page.getByRole('article', { name: 'The Whale in the Cage House M2, F 11' });
+  const ticket = page.getByRole('article', { name: 'The Whale in the Cage House M2, F 11', exact: true });
   await expect.element(ticket).toBeVisible();
-  await expect.element(ticket.getByRole('img', { name: 'Entry code: F 11' })).toBeVisible();
+  await expect.element(ticket.getByRole('img', { name: 'Entry code: F 11', exact: true })).toBeVisible();
   await expect.element(ticket.getByText('FG 77 11')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { Progress } from './index.js';
 
 const root = freshRoot();
 
-const bar = page.getByRole('progressbar', { name: 'Uploading card.jpg' });
+const bar = page.getByRole('progressbar', { name: 'Uploading card.jpg', exact: true });
 
 test('is a progress bar named by its label, with its value and the percentage', async () => {
   root.render(<Progress label="Uploading card.jpg" value={61.6} />);

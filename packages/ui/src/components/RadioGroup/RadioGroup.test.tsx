@@ -33,7 +33,7 @@ const radio = (name: string) => page.getByRole('radio', { name });
 describe('RadioGroup', () => {
   test('is a group named by its label, each radio button by its own', async () => {
     root.render(<Example value="kiosk" />);
-    await expect.element(page.getByRole('radiogroup', { name: 'Collection' })).toBeVisible();
+    await expect.element(page.getByRole('radiogroup', { name: 'Collection', exact: true })).toBeVisible();
     await expect.element(radio('Kiosk')).toHaveAccessibleName('Kiosk');
     await expect.element(radio('Kiosk')).toBeChecked();
   });
@@ -79,7 +79,7 @@ describe('RadioGroup', () => {
         <Example value={value} />
       </>,
     );
-    await page.getByRole('link', { name: 'Choose one.' }).click();
+    await page.getByRole('link', { name: 'Choose one.', exact: true }).click();
     await expect.element(radio(name)).toHaveFocus();
   });
 

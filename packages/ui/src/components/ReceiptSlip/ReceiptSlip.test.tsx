@@ -43,8 +43,8 @@ const show = async (props: Partial<ReceiptSlipProps> = {}) => {
 describe('ReceiptSlip', () => {
   test('is a region named by its heading of level 2', async () => {
     await show();
-    const region = page.getByRole('region', { name: 'Receipt' });
-    await expect.element(region.getByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible();
+    const region = page.getByRole('region', { name: 'Receipt', exact: true });
+    await expect.element(region.getByRole('heading', { level: 2, name: 'Receipt', exact: true })).toBeVisible();
   });
 
   test('is a list of pairs: numbers first, then every fee, the total last', async () => {

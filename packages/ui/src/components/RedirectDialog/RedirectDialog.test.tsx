@@ -26,9 +26,9 @@ const show = (secondsLeft: number | null = 3) =>
     </RedirectDialog>,
   );
 
-const dialog = page.getByRole('dialog', { name: 'Leaving for the government network' });
+const dialog = page.getByRole('dialog', { name: 'Leaving for the government network', exact: true });
 const timer = page.getByRole('timer');
-const go = page.getByRole('link', { name: 'Go now' });
+const go = page.getByRole('link', { name: 'Go now', exact: true });
 
 describe('RedirectDialog', () => {
   test('its description says how the other site differs', async () => {
@@ -79,7 +79,7 @@ describe('RedirectDialog', () => {
   });
 
   test.each([
-    ['its button', () => page.getByRole('button', { name: 'Stay here' }).click()],
+    ['its button', () => page.getByRole('button', { name: 'Stay here', exact: true }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the scrim', () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 } })],
   ])('%s stops it', async (_way, stop) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const button = page.getByRole('button', { name: 'Copy reference' });
+const button = page.getByRole('button', { name: 'Copy reference', exact: true });
 const status = page.getByRole('status');
 
 const show = (value = '7F2A-0091') =>

@@ -5,8 +5,8 @@ import { SearchField, type SearchFieldProps } from './SearchField.js';
 
 const root = freshRoot();
 
-const field = page.getByRole('searchbox', { name: 'Search events' });
-const button = page.getByRole('button', { name: 'Search' });
+const field = page.getByRole('searchbox', { name: 'Search events', exact: true });
+const button = page.getByRole('button', { name: 'Search', exact: true });
 
 const show = (props: Partial<SearchFieldProps> = {}) =>
   root.render(<SearchField action="/en_us/Events.html" label="Search events" submitLabel="Search" {...props} />);

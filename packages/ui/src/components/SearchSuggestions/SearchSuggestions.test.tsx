@@ -36,7 +36,7 @@ const show = (props: Partial<SearchSuggestionsProps> = {}) =>
     />,
   );
 
-const field = page.getByRole('combobox', { name: 'Search events' });
+const field = page.getByRole('combobox', { name: 'Search events', exact: true });
 const options = page.getByRole('option');
 const active = () => {
   const id = field.element().getAttribute('aria-activedescendant');
@@ -102,5 +102,5 @@ test('without suggestions nothing opens, and the field is a plain one when they 
   await field.click();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
   root.render(<SearchField action="/en_us/Events.html" label="Search events" submitLabel="Search" />);
-  await expect.element(page.getByRole('searchbox', { name: 'Search events' })).toBeVisible();
+  await expect.element(page.getByRole('searchbox', { name: 'Search events', exact: true })).toBeVisible();
 });

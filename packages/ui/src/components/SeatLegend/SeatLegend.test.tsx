@@ -16,7 +16,7 @@ describe('SeatLegend', () => {
         ]}
       />,
     );
-    await expect.element(page.getByRole('list', { name: '圖例' })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: '圖例', exact: true })).toBeVisible();
     const [zone, sold] = page.getByRole('listitem').elements();
     expect(zone?.querySelector('[aria-hidden]')?.nextElementSibling?.textContent).toBe('A 區 $380');
     expect(sold?.querySelector('[aria-hidden]')?.nextElementSibling?.textContent?.trim()).toBe('已售');

@@ -49,7 +49,7 @@ const goTo = (place: string) => {
 describe('SeatPlan: the grid', () => {
   test('is a grid with a name and a row for each row of the house', async () => {
     await render();
-    await expect.element(page.getByRole('grid', { name: 'M2 堂座中' })).toBeVisible();
+    await expect.element(page.getByRole('grid', { name: 'M2 堂座中', exact: true })).toBeVisible();
     expect(
       page
         .getByRole('rowheader')
@@ -388,11 +388,13 @@ describe('SeatPlan: with a fine pointer', () => {
 
   test('the zoom grows in steps; at the last step the button is marked as disabled and keeps the focus', async () => {
     await render({ zoomLabels: { in: '放大', out: '縮小' } });
-    await expect.element(page.getByRole('heading', { name: 'M2 堂座中' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'M2 堂座中', exact: true })).toBeVisible();
     const width = () => seat('F 排 10 號').element().getBoundingClientRect().width;
-    const larger = page.getByRole('button', { name: '放大' });
+    const larger = page.getByRole('button', { name: '放大', exact: true });
     const before = width();
-    await expect.element(page.getByRole('button', { name: '縮小' })).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(page.getByRole('button', { name: '縮小', exact: true }))
+      .toHaveAttribute('aria-disabled', 'true');
     await larger.click();
     await larger.click();
     expect(width()).toBeGreaterThan(before * 1.9);

@@ -54,7 +54,7 @@ function Example({ onChange = () => {} }: Partial<Pick<SeatSheetProps, 'onChange
 }
 
 const seat = page.getByRole('button', { name: /^F 排 7 號/ });
-const sheet = page.getByRole('dialog', { name: 'F 排 7 號' });
+const sheet = page.getByRole('dialog', { name: 'F 排 7 號', exact: true });
 const open = async (props = {}) => {
   root.render(<Example {...props} />);
   await seat.click();
@@ -70,7 +70,7 @@ describe('SeatSheet', () => {
   test('Select names the price, selects the seat and closes; the seat has the focus again', async () => {
     const onChange = vi.fn();
     await open({ onChange });
-    await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
+    await page.getByRole('button', { name: '選取 ・ HK$280', exact: true }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(seat).toHaveAttribute('aria-pressed', 'true');
@@ -80,9 +80,9 @@ describe('SeatSheet', () => {
   test('on a selected seat the same button gives the seat up', async () => {
     const onChange = vi.fn();
     await open();
-    await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
+    await page.getByRole('button', { name: '選取 ・ HK$280', exact: true }).click();
     await open({ onChange });
-    await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
+    await page.getByRole('button', { name: '選取 ・ HK$280', exact: true }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
     await expect.element(seat).toHaveAttribute('aria-pressed', 'false');
   });
@@ -98,8 +98,8 @@ describe('SeatSheet', () => {
   });
 
   test.each([
-    ['Cancel', () => page.getByRole('button', { name: '取消' }).click()],
-    ['the cross', () => page.getByRole('button', { name: '關閉' }).click()],
+    ['Cancel', () => page.getByRole('button', { name: '取消', exact: true }).click()],
+    ['the cross', () => page.getByRole('button', { name: '關閉', exact: true }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('%s closes it without choosing, and the seat has the focus again', async (_name, close) => {
     await open();

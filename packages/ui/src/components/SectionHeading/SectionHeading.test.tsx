@@ -18,7 +18,7 @@ describe('SectionHeading', () => {
     [3, 3],
   ] as const)('is a heading of level %i with the headingLevel %s', async (level, headingLevel) => {
     root.render(<SectionHeading headingLevel={headingLevel}>News</SectionHeading>);
-    await expect.element(page.getByRole('heading', { level, name: 'News' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level, name: 'News', exact: true })).toBeVisible();
   });
 
   test('names its section without the words at the far end of the line', async () => {
@@ -31,7 +31,7 @@ describe('SectionHeading', () => {
     );
     await expect.element(page.getByRole('region')).toHaveAccessibleName('News');
     await expect.element(page.getByRole('heading')).toHaveAccessibleName('News');
-    await expect.element(page.getByRole('link', { name: 'All news' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'All news', exact: true })).toBeVisible();
   });
 
   test('on the smallest phone the rest of the line goes below a long heading and stays on the page', async () => {

@@ -27,7 +27,7 @@ const drawnSection = (code: string) =>
 describe('SectionOverview', () => {
   test('each section is a link with its code, its name and the seats left', async () => {
     root.render(<Example />);
-    const link = page.getByRole('link', { name: 'M1 堂座前中 18 張' });
+    const link = page.getByRole('link', { name: 'M1 堂座前中 18 張', exact: true });
     await expect.element(link).toHaveAttribute('href', '?section=M1');
     expect(page.getByRole('link').elements()).toHaveLength(2);
   });

@@ -34,7 +34,7 @@ const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 describe('SegmentedControl', () => {
   test('is a group named by its label, also when the label is hidden', async () => {
     root.render(<Example labelHidden />);
-    await expect.element(page.getByRole('radiogroup', { name: 'Title' })).toBeInTheDocument();
+    await expect.element(page.getByRole('radiogroup', { name: 'Title', exact: true })).toBeInTheDocument();
   });
 
   test('a press chooses, and only the chosen option is ticked', async () => {
@@ -84,7 +84,7 @@ describe('SegmentedControl', () => {
         <Example />
       </>,
     );
-    await page.getByRole('link', { name: 'Choose a title.' }).click();
+    await page.getByRole('link', { name: 'Choose a title.', exact: true }).click();
     await expect.element(radio('Mr')).toHaveFocus();
   });
 

@@ -94,7 +94,9 @@ describe('Select', () => {
     root.render(<Example options={[{ label: 'Urban', options: areas }]} />);
     await trigger.click();
     await expect
-      .element(page.getByRole('group', { name: 'Urban' }).getByRole('option', { name: 'Kowloon' }))
+      .element(
+        page.getByRole('group', { name: 'Urban', exact: true }).getByRole('option', { name: 'Kowloon', exact: true }),
+      )
       .toBeVisible();
   });
 
@@ -110,7 +112,7 @@ describe('Select', () => {
         <Example />
       </>,
     );
-    await page.getByRole('link', { name: 'Choose an area.' }).click();
+    await page.getByRole('link', { name: 'Choose an area.', exact: true }).click();
     await expect.element(trigger).toHaveFocus();
   });
 
@@ -135,7 +137,7 @@ describe('Select', () => {
         <Example value="kowloon" readOnly />
       </form>,
     );
-    const text = page.getByRole('textbox', { name: 'Area' });
+    const text = page.getByRole('textbox', { name: 'Area', exact: true });
     await expect.element(text).toHaveValue('Kowloon');
     await expect.element(text).toHaveAttribute('readonly');
     await expect.element(text).toHaveAttribute('id', 'area');
@@ -210,12 +212,12 @@ describe.each([
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(trigger).toHaveAccessibleName('Choose an area Area');
     await expect.element(trigger).toHaveFocus();
-    if (where !== 'page') await expect.element(page.getByRole('dialog', { name: 'Frame' })).toBeVisible();
+    if (where !== 'page') await expect.element(page.getByRole('dialog', { name: 'Frame', exact: true })).toBeVisible();
   });
 
   test('the open list is in the accessibility tree, named by the label, and nothing covers it', async () => {
     await trigger.click();
-    await expect.element(page.getByRole('listbox', { name: 'Area' })).toBeVisible();
+    await expect.element(page.getByRole('listbox', { name: 'Area', exact: true })).toBeVisible();
     expect(list.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
     for (const { value, label } of areas) {
       const { left, top, width, height } = option(label).element().getBoundingClientRect();

@@ -30,10 +30,10 @@ beforeEach(() => {
   root.render(<Example />);
 });
 
-const opener = page.getByRole('button', { name: 'Display' });
-const sheet = page.getByRole('dialog', { name: 'Display settings' });
-const close = page.getByRole('button', { name: 'Close' });
-const done = page.getByRole('button', { name: 'Done' });
+const opener = page.getByRole('button', { name: 'Display', exact: true });
+const sheet = page.getByRole('dialog', { name: 'Display settings', exact: true });
+const close = page.getByRole('button', { name: 'Close', exact: true });
+const done = page.getByRole('button', { name: 'Done', exact: true });
 
 const open = async () => {
   await opener.click();
@@ -85,8 +85,8 @@ describe('Sheet', () => {
         Zone B
       </Sheet>,
     );
-    const back = page.getByRole('button', { name: 'Back to the seat plan' });
-    const select = page.getByRole('button', { name: 'Select for HK$1,280' });
+    const back = page.getByRole('button', { name: 'Back to the seat plan', exact: true });
+    const select = page.getByRole('button', { name: 'Select for HK$1,280', exact: true });
     await expect.element(select).toBeVisible();
     const { bottom } = back.element().getBoundingClientRect();
     const { top, width } = select.element().getBoundingClientRect();

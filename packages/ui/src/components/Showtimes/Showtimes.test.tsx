@@ -38,8 +38,8 @@ const stubs = () => {
 describe('Showtimes', () => {
   test('is a list named by its film, with time, seats left, house and price in the link of each show', async () => {
     root.render(<Example />);
-    await expect.element(page.getByRole('list', { name: '菲林不死' })).toBeVisible();
-    const link = page.getByRole('link', { name: '12:00 尚餘 48 1 院 ・ $75' });
+    await expect.element(page.getByRole('list', { name: '菲林不死', exact: true })).toBeVisible();
+    const link = page.getByRole('link', { name: '12:00 尚餘 48 1 院 ・ $75', exact: true });
     await expect.element(link).toHaveAttribute('href', '?show=12:00');
   });
 
@@ -127,7 +127,7 @@ test('FilmRow is named by its title, with the certificate before the title', asy
       <Example />
     </FilmRow>,
   );
-  const film = page.getByRole('article', { name: '菲林不死' });
+  const film = page.getByRole('article', { name: '菲林不死', exact: true });
   await expect.element(film).toHaveTextContent(/IIA 級，兒童不宜.*菲林不死.*132 分鐘/);
   await expect.element(film.getByRole('heading', { level: 2 })).toHaveTextContent('菲林不死');
 });

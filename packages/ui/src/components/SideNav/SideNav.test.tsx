@@ -17,7 +17,8 @@ const show = (current?: SideNavItem['current']) =>
     />,
   );
 
-const link = (name: string) => page.getByRole('navigation', { name: 'Member services' }).getByRole('link', { name });
+const link = (name: string) =>
+  page.getByRole('navigation', { name: 'Member services', exact: true }).getByRole('link', { name });
 
 test.each([
   ['page', 'page'],

@@ -31,7 +31,7 @@ describe('SiteTape', () => {
   });
 
   test('its mark is a link back to the shop, named by the shop', async () => {
-    const home = page.getByRole('link', { name: 'First Gong 開鑼票務' });
+    const home = page.getByRole('link', { name: 'First Gong 開鑼票務', exact: true });
     await expect.element(home).toHaveAttribute('href', '/en_us');
   });
 

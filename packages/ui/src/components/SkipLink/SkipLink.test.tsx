@@ -27,7 +27,7 @@ const show = async (target?: string) => {
   await expect.element(skip).toBeInTheDocument();
 };
 
-const skip = page.getByRole('link', { name: 'Skip to the content' });
+const skip = page.getByRole('link', { name: 'Skip to the content', exact: true });
 const width = () => skip.element().getBoundingClientRect().width;
 
 describe('SkipLink', () => {
@@ -38,14 +38,14 @@ describe('SkipLink', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('main')).toHaveFocus();
     await userEvent.tab();
-    await expect.element(page.getByRole('link', { name: 'First in the content' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'First in the content', exact: true })).toHaveFocus();
   });
 
   test('leads to the element in `target`', async () => {
     await show('results');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('region', { name: 'Results' })).toHaveFocus();
+    await expect.element(page.getByRole('region', { name: 'Results', exact: true })).toHaveFocus();
   });
 
   test('is visible only while it has the focus, and moves nothing when it appears', async () => {

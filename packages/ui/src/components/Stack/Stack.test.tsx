@@ -68,7 +68,7 @@ describe('Stack', () => {
         <li>Two</li>
       </Stack>,
     );
-    const list = page.getByRole('list', { name: 'Tonight' });
+    const list = page.getByRole('list', { name: 'Tonight', exact: true });
     await expect.element(list).toBeVisible();
     expect(list.getByRole('listitem').elements()).toHaveLength(2);
     expect(getComputedStyle(list.element()).listStyleType).toBe('none');

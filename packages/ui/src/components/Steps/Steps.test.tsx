@@ -14,7 +14,7 @@ const show = (current: number) =>
 describe('Steps', () => {
   test('is a named list in the order of the purchase', async () => {
     show(2);
-    await expect.element(page.getByRole('list', { name: 'Steps of your purchase' })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Steps of your purchase', exact: true })).toBeVisible();
     expect(items.elements().map((item) => steps.find((step) => item.textContent?.includes(step)))).toEqual(steps);
   });
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const action = page.getByRole('button', { name: 'Choose a performance' });
+const action = page.getByRole('button', { name: 'Choose a performance', exact: true });
 const price = page.getByText('HK$1,280–2,680');
 
 describe('StickyBar', () => {
@@ -59,7 +59,7 @@ describe('StickyBar', () => {
         <StickyBar action={<Button variant="buy">Choose a performance</Button>}>HK$1,280–2,680</StickyBar>
       </>,
     );
-    const control = page.getByRole('button', { name: 'One ticket more' });
+    const control = page.getByRole('button', { name: 'One ticket more', exact: true });
     await expect.element(control).toBeInTheDocument();
     // The control is at the lower edge of the screen, below the bar.
     scrollTo(0, scrollY + control.element().getBoundingClientRect().bottom - innerHeight);

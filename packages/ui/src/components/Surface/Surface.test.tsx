@@ -69,7 +69,7 @@ describe('Surface', () => {
       </>,
     );
     await expect.element(page.getByRole('listitem')).toHaveTextContent('Item');
-    await expect.element(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Payment', exact: true })).toBeVisible();
   });
 
   test('in print it stays on one page', async () => {

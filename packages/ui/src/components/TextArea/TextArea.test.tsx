@@ -11,7 +11,7 @@ function Example(props: Partial<TextAreaProps>) {
   return <TextArea label="Enquiry" name="enquiry" {...props} value={value} onChange={setValue} />;
 }
 
-const field = page.getByRole('textbox', { name: 'Enquiry' });
+const field = page.getByRole('textbox', { name: 'Enquiry', exact: true });
 
 describe('TextArea', () => {
   test('is named by its label and carries its name as id, for an error summary to lead to', async () => {

@@ -11,7 +11,7 @@ function Example(props: Partial<TextFieldProps>) {
   return <TextField label="Email" name="email" {...props} value={value} onChange={setValue} />;
 }
 
-const field = page.getByRole('textbox', { name: 'Email' });
+const field = page.getByRole('textbox', { name: 'Email', exact: true });
 
 describe('TextField', () => {
   test('is named by its label and carries its name as id, for an error summary to lead to', async () => {

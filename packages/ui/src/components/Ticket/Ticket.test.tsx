@@ -20,7 +20,7 @@ describe('Ticket', () => {
         <h2 id="slip">Receipt</h2>
       </Ticket>,
     );
-    await expect.element(page.getByRole('region', { name: 'Receipt' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Receipt', exact: true })).toBeVisible();
   });
 
   test.each(['default', 'night', 'bw'])(

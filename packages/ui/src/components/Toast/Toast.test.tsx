@@ -50,10 +50,10 @@ const focus = (locator: typeof act) => {
   if (element instanceof HTMLElement) flushSync(() => element.focus());
 };
 
-const act = page.getByRole('button', { name: 'Do it' });
-const region = page.getByRole('region', { name: 'Messages' });
-const dismiss = page.getByRole('button', { name: 'Dismiss' });
-const frame = page.getByRole('dialog', { name: 'Frame' });
+const act = page.getByRole('button', { name: 'Do it', exact: true });
+const region = page.getByRole('region', { name: 'Messages', exact: true });
+const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
+const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
 
 describe.each([
   ['page', OnPage],
@@ -86,7 +86,7 @@ describe.each([
 
   test('its action runs once and dismisses the message, and nothing else closes', async () => {
     await act.click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     expect(undo).toHaveBeenCalledTimes(1);
     await expect.element(region).not.toBeInTheDocument();
     await frameStays();
@@ -180,7 +180,7 @@ describe('Toast', () => {
     root.render(sheet(true));
     await expect.element(frame).toBeVisible();
     expect(region.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     expect(undo).toHaveBeenCalledTimes(1);
     expect(onOpenChange).not.toHaveBeenCalled();
   });
@@ -193,7 +193,7 @@ describe('Toast', () => {
       </OnPage>,
     );
     await act.click();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect.element(page.getByRole('menu')).toBeVisible();
     expect(region.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
     await page.getByText('Added to your likes').click();

@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 const OnPage = ({ children }: { children: ReactNode }) => <main style={{ padding: '10rem' }}>{children}</main>;
 
-const seat = page.getByRole('button', { name: 'Seat B' });
-const other = page.getByRole('button', { name: 'Other' });
+const seat = page.getByRole('button', { name: 'Seat B', exact: true });
+const other = page.getByRole('button', { name: 'Other', exact: true });
 const tooltip = page.getByRole('tooltip');
-const frame = page.getByRole('dialog', { name: 'Frame' });
+const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
 
 describe.each([
   ['page', OnPage],
@@ -164,7 +164,7 @@ describe('Tooltip', () => {
         <Tooltip text="From HK$180">{control}</Tooltip>
       </OnPage>,
     );
-    const prices = page.getByRole(role, { name: 'Prices' });
+    const prices = page.getByRole(role, { name: 'Prices', exact: true });
     await expect.element(prices).toBeVisible();
     await userEvent.tab();
     await expect.element(prices).toHaveFocus();

@@ -20,7 +20,7 @@ const show = async (reached: number) => {
       aheadLabel="to come"
     />,
   );
-  await expect.element(page.getByRole('list', { name: 'Delivery' })).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Delivery', exact: true })).toBeVisible();
   return page.getByRole('listitem').elements();
 };
 

@@ -15,7 +15,7 @@ describe('VisuallyHidden', () => {
         <button type="button">HK$380</button>
       </>,
     );
-    const hidden = page.getByRole('button', { name: 'HK$380 before the discount, which ends on Friday' });
+    const hidden = page.getByRole('button', { name: 'HK$380 before the discount, which ends on Friday', exact: true });
     await expect.element(hidden).toBeVisible();
     const plain = page.getByRole('button', { name: 'HK$380', exact: true });
     const size = (button: Element) => [button.clientWidth, button.clientHeight];
@@ -36,7 +36,7 @@ describe('VisuallyHidden', () => {
     ['h3', 3],
   ] as const)('as %s it is a heading by which a section is found', async (as, level) => {
     root.render(<VisuallyHidden as={as}>Filters</VisuallyHidden>);
-    await expect.element(page.getByRole('heading', { level, name: 'Filters' })).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level, name: 'Filters', exact: true })).toBeInTheDocument();
   });
 
   test('as a caption it names its table, as a legend its group', async () => {
@@ -56,7 +56,7 @@ describe('VisuallyHidden', () => {
         </fieldset>
       </>,
     );
-    await expect.element(page.getByRole('table', { name: 'Points of this year' })).toBeVisible();
-    await expect.element(page.getByRole('group', { name: 'Ticket type' })).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Points of this year', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Ticket type', exact: true })).toBeVisible();
   });
 });

@@ -21,7 +21,8 @@ const show = (onChange?: WallPagerProps['onChange']) =>
     />,
   );
 
-const link = (name: string) => page.getByRole('navigation', { name: 'Editors’ picks' }).getByRole('link', { name });
+const link = (name: string) =>
+  page.getByRole('navigation', { name: 'Editors’ picks', exact: true }).getByRole('link', { name });
 
 test('each poster is a link named by its event; the one shown above is current', async () => {
   show();

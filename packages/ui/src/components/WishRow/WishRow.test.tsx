@@ -44,8 +44,8 @@ function Wishes() {
   );
 }
 
-const up = (title: string) => page.getByRole('button', { name: `Move ${title} up` });
-const down = (title: string) => page.getByRole('button', { name: `Move ${title} down` });
+const up = (title: string) => page.getByRole('button', { name: `Move ${title} up`, exact: true });
+const down = (title: string) => page.getByRole('button', { name: `Move ${title} down`, exact: true });
 const titles = () =>
   page
     .getByRole('heading')
@@ -61,11 +61,11 @@ describe('WishRow', () => {
     );
     const row = page.getByRole('listitem');
     await expect.element(row.getByText('Wish 4')).toBeInTheDocument();
-    await expect.element(row.getByRole('heading', { name: 'Tide Table' })).toBeVisible();
+    await expect.element(row.getByRole('heading', { name: 'Tide Table', exact: true })).toBeVisible();
     await expect.element(row.getByText('HK$240 × 2')).toBeVisible();
     await expect.element(row.getByText('In state pointsPaid')).toBeVisible();
     await expect.element(row.getByText('Waiting for the card.')).toBeVisible();
-    await expect.element(row.getByRole('button', { name: 'Cancel Tide Table' })).toBeVisible();
+    await expect.element(row.getByRole('button', { name: 'Cancel Tide Table', exact: true })).toBeVisible();
   });
 
   test('§4 no two of the eight states have the same icon', async () => {
