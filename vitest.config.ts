@@ -38,6 +38,7 @@ export default defineConfig({
             'packages/ui/src/**/*.test.ts',
             'fake-api/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
+            '.storybook/**/*.test.ts',
             'tests/{repository,api,purchase,robustness,conformance}/**/*.test.ts',
           ],
           exclude: replacing,
