@@ -16,12 +16,8 @@ const inNode = {
 };
 /** Tests must not fail only because the machine is busy. */
 const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
-/** Tests that replace a module for everything that runs with them. */
-const replacing = [
-  'fake-api/src/store/kill.test.ts',
-  'fake-api/src/members/password.test.ts',
-  'fake-api/src/cinema/captcha/captchas.test.ts',
-];
+/** Tests that replace a module for everything that runs with them. `lint/isolatedMocks.grit` requires the name. */
+const replacing = ['{packages,apps,fake-api,tests}/**/*.isolated.test.ts'];
 
 /** Vitest leaves one core free by default, which is half of a two-core machine. */
 const cores = availableParallelism();
@@ -42,6 +38,7 @@ export default defineConfig({
             'packages/ui/src/**/*.test.ts',
             'fake-api/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
+            '.storybook/**/*.test.ts',
             'tests/{repository,api,purchase,robustness,conformance}/**/*.test.ts',
           ],
           exclude: replacing,

@@ -8,7 +8,7 @@ const isOfStories = (node) =>
  * Adds `<About />` below the first paragraph of each page of a component, so that no page can lack it. The docs of
  * preview.tsx give the name its component.
  */
-export const aboutEachComponent = () => (tree) => {
+const aboutEachComponent = () => (tree) => {
   if (!tree.children.some(isOfStories)) return;
   const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
   const below = tree.children.findIndex(({ type }, index) => index > title && type !== 'paragraph');

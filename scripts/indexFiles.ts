@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areasUsedBy } from './pageAreas.js';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,8 +28,22 @@ export type Area = keyof EnglishWords;
 `;
 }
 
+/** The areas of words of every file in `storefront/src/routes`. */
+function pageAreas(): string {
+  const source = join(repository, 'apps/storefront/src');
+  const pages = inOrder(readdirSync(join(source, 'routes')).filter((file) => file.endsWith('Route.tsx')));
+  const areasOf = (file: string) => areasUsedBy(join(source, file)).map((area) => `'${area}'`);
+  return `${note}import type { Area } from '@first-gong/i18n';
+
+/** The areas that a page loads beside \`common\`: those of every \`useText\` in its file and its imports. */
+export const pageAreas: Readonly<Record<string, readonly Area[]>> = {
+${pages.map((page) => `  'routes/${page}': [${areasOf(`routes/${page}`).join(', ')}],\n`).join('')}};
+`;
+}
+
 /** The files that list other files, by their path. */
 export const indexFiles = (): Record<string, string> => ({
   'packages/domain/src/index.ts': domainIndex(),
   'packages/i18n/src/areas.ts': areasIndex(),
+  'apps/storefront/src/pageAreas.ts': pageAreas(),
 });

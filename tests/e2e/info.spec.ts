@@ -8,7 +8,7 @@ import { expect, test } from './test.js';
 const lang: Lang = 'en_us';
 const { t } = textsOf(lang);
 
-const infoPages = routeNames.filter((name) => routeOf(name).areas.includes('info'));
+const infoPages = routeNames.filter((name) => routeOf(name).file === 'info');
 const addressOf = (name: RouteName) => `/${lang}${routeOf(name).path}`;
 
 /** The title of a page, from the first line of its content. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { langs } from '@first-gong/domain';
 import schema from '@openacr/openacr/schema/openacr-0.1.0.json';
@@ -13,10 +13,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 const report = readReport();
 const { criteria } = report;
-
-/** A line that names a test, a group or a step of one, or a story. A word of a comment or of an import does not count. */
-const namesTest =
-  /^(?!import).*(?:\b(?:test|it|describe|step)(?:\.\w+)*\(|\)\()\s*['"`]|^\s*['"`].*['"`],\s*$|^export const /;
 
 describe('the conformance report', () => {
   test('has the 31 criteria of WCAG 2.2 of level A and the 24 of level AA, each once, in their order', () => {
@@ -44,11 +40,9 @@ describe('the conformance report', () => {
   });
 
   test.each(criteria.flatMap(({ id, tests }) => tests.map((each) => ({ id, ...each }))))(
-    '$id names a test of $file that exists: $title',
+    '$id names a file that has the test or rule: $file, $title',
     ({ file, title }) => {
-      expect(existsSync(`${root}${file}`), file).toBe(true);
-      const lines = read(file).split('\n');
-      expect(lines.filter((line) => line.includes(title) && namesTest.test(line))).not.toEqual([]);
+      expect(read(file)).toContain(title);
     },
   );
 
@@ -163,27 +157,5 @@ describe('the OpenACR', () => {
   test('with a word that the catalogue does not know it is refused', () => {
     const wrong = criteria.map((each) => ({ ...each, status: 'perfect' as Criterion['status'] }));
     expect(() => assert(parse(openAcr({ ...report, criteria: wrong })), OpenAcr)).toThrow('perfect');
-  });
-});
-
-describe('what the report says does not apply', () => {
-  const sources = ['packages/ui/src', 'packages/screens/src', 'apps/storefront/src', 'apps/storefront/server'].flatMap(
-    (folder) =>
-      readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\btesting\b/.test(file))
-        .map((file) => ({ file: `${folder}/${file}`, text: read(`${folder}/${file}`) })),
-  );
-  const filesWith = (word: RegExp) => sources.filter(({ text }) => word.test(text)).map(({ file }) => file);
-
-  test('1.2 no page has a video, a foreign frame or live media', () => {
-    expect(filesWith(/<audio\b|new Audio\(/).length).toBeGreaterThan(0);
-    expect(filesWith(/<video\b|<iframe\b|<object data|<embed\b|getUserMedia|createElement\('(video|iframe)'/)).toEqual(
-      [],
-    );
-  });
-
-  test('2.5.4 no page listens to the motion of a device', () => {
-    expect(filesWith(/pointerdown/).length).toBeGreaterThan(0);
-    expect(filesWith(/devicemotion|deviceorientation|new (Accelerometer|Gyroscope)/)).toEqual([]);
   });
 });

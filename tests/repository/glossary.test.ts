@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Lang, langs } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { expect, test } from 'vitest';
+import { createCatalogue } from '../../fake-api/src/catalogue/index.js';
+import { boxOffices, kiosks } from '../../fake-api/src/help/placeData.js';
+import { serviceNews } from '../../fake-api/src/lists/newsWords.js';
 import { mailWords } from '../../fake-api/src/mail/words.js';
 import { noticeWords } from '../../fake-api/src/notices/words.js';
 import { bankWords } from '../../fake-api/src/pages/words/bank.js';
 import { controlWords } from '../../fake-api/src/pages/words/control.js';
+import { identityWords } from '../../fake-api/src/pages/words/identity.js';
+import { networkWords } from '../../fake-api/src/pages/words/network.js';
 import { words as pageWords } from '../../fake-api/src/pages/words.js';
 
-const glossary = readFileSync(fileURLToPath(new URL('../../docs/glossary.md', import.meta.url)), 'utf8');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const glossary = readFileSync(`${root}docs/glossary.md`, 'utf8');
 
 /** The rows of the tables with the column "Text": the key of the text, as `event.venue`, and the words of the row. */
 function rowsOf(markdown: string): { key: string; shown: Record<Lang, string> }[] {
@@ -30,6 +36,8 @@ async function areasOf(lang: Lang): Promise<object> {
     notices: noticeWords[lang],
     pages: pageWords[lang],
     bank: bankWords[lang],
+    network: networkWords[lang],
+    identity: identityWords[lang],
     control: controlWords[lang],
   };
   return { ...(await loadAllWords(lang)), ...fakeApi };
@@ -78,3 +86,68 @@ test.each([
 ])('a wrong row of the glossary is found: %s', (row, faults) => {
   expect(faultsIn(row)).toHaveLength(faults);
 });
+
+/** Every text inside a value. Of texts in three languages, those of one. */
+function textsIn(value: unknown, lang: Lang): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key !== lang && langs.some((other) => other === key) ? [] : textsIn(inner, lang),
+  );
+}
+
+const content = `${root}packages/i18n/src/content`;
+const pages = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** The lines of a page. Names of figures, anchors and addresses are no words. */
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/\{\{\w+\}\}/g, '{{}}')
+    .replace(/\{#\w+\}|\]\([\w#]+\)/g, '')
+    .split('\n');
+const data = { events: createCatalogue({ seed: 1 }).at('2026-11-20'), boxOffices, kiosks };
+const news = serviceNews.flatMap(({ title, body }) => [title, ...body]);
+
+/** The texts of the product by language: dictionaries, the fake API, its sample data and the information pages. */
+const texts = Object.fromEntries(
+  langs.map((lang, index) => [
+    lang,
+    new Set([
+      ...textsIn(areas[lang], lang),
+      ...textsIn(data, lang),
+      ...news.flatMap((words) => words[index] ?? []),
+      ...pages.flatMap(({ name }) => linesOf(`${content}/${name}/${lang}.md`)),
+    ]),
+  ]),
+) as Record<Lang, Set<string>>;
+
+const titles: Record<Lang, string> = { en_us: '### English', zh_hk: '### 繁體', zh_cn: '### 简体' };
+
+/** The words of the column "Not" in the table of a language. */
+const rejectedIn = (lang: Lang) =>
+  (glossary.split('\n## Rejected words\n')[1]?.split(`${titles[lang]}\n`)[1]?.split('\n#')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Use '))
+    .flatMap((line) => line.split('|')[2]?.trim().split(' · ') ?? []);
+
+test.each(langs)('§1 no text of the product has a word that the glossary rejects (%s)', (lang) => {
+  const rejected = rejectedIn(lang);
+  expect(rejected.length).toBeGreaterThan(15);
+  expect(texts[lang].size).toBeGreaterThan(1000);
+  const found = [...texts[lang]].flatMap((text) =>
+    rejected.filter((word) => text.toLowerCase().includes(word.toLowerCase())).map((word) => `${word}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each<[Lang, RegExp, RegExp]>([
+  ['en_us', /refund/i, /\b(not|cannot|no)\b/i],
+  ['zh_hk', /退款|退票|退換/, /不設|不可|不能/],
+  ['zh_cn', /退款|退票|不退/, /不设|不可|不能|不退|不予/],
+])(
+  '§9 no text promises money back: each that speaks of a refund says that there is none (%s)',
+  (lang, refund, denial) => {
+    const told = [...texts[lang]].filter((text) => refund.test(text));
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter((text) => !denial.test(text))).toEqual([]);
+  },
+);

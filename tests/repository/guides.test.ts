@@ -39,10 +39,3 @@ test.each(pages)('every file that docs/%s names or links to exists', (page) => {
 test('files are found in the pages of docs', () => {
   expect(pages.flatMap((page) => pathsIn(textOf(page))).length).toBeGreaterThan(300);
 });
-
-test('the developers’ guide has an index of at least twenty questions, each with its file', () => {
-  const [, index = ''] = /^## Where is …\?$([\s\S]*?)^## /m.exec(textOf('developers.md')) ?? [];
-  const rows = index.split('\n').filter((row) => row.includes('?'));
-  expect(rows.length).toBeGreaterThanOrEqual(20);
-  for (const row of rows) expect(row).toMatch(/\| .*(`[\w-]+\/[^`]+`|\]\()/);
-});

@@ -13,6 +13,7 @@ const otherFiles = [
   'package.json',
   'apps/storefront/package.json',
   'fake-api/package.json',
+  ...readdirSync(join(root, 'lint')).map((name) => `lint/${name}`),
 ];
 
 /** The folder of a file, its import, and the rule that rejects the import; null when the import is allowed. */

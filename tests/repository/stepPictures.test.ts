@@ -30,21 +30,3 @@ test('every picture is there in three languages and themes, is small, and no oth
     expect(size, file).toBeLessThan(60_000);
   }
 });
-
-test('every picture is of a story that exists', () => {
-  for (const { story } of Object.values(stepPictures)) {
-    const title = (story.split('--')[0] ?? '').replaceAll('-', '/');
-    const stories = readdirSync(`${root}packages/screens/src`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => readFileSync(`${root}packages/screens/src/${file}`, 'utf8'));
-    const name = (story.split('--')[1] ?? '')
-      .split('-')
-      .map((word) => word[0]?.toUpperCase() + word.slice(1))
-      .join('');
-    const found = stories.filter((text) => new RegExp(`title: '${title}'`, 'i').test(text));
-    expect(
-      found.some((text) => text.includes(`export const ${name}`)),
-      story,
-    ).toBe(true);
-  }
-});

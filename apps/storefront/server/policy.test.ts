@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { themeScript } from './document.js';
 import { inlineScript } from './inlineScript.js';
-import { createPolicy, type PolicyOrigins } from './policy.js';
+import { createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 
 /** The directives of a policy by name. */
 const directives = (origins?: PolicyOrigins, nonce = 'abc') =>
@@ -68,4 +68,9 @@ test('§2 the script of a chat is the one script of another site, and names its 
     'script-src': [...(directives()['script-src'] ?? []), chatScript],
     'trusted-types': ['*'],
   });
+});
+
+test('no document reads the motion of a device, a camera or a microphone', () => {
+  const refused = documentHeaders['permissions-policy'].split(', ').filter((feature) => feature.endsWith('=()'));
+  expect(refused).toEqual(expect.arrayContaining(['accelerometer=()', 'gyroscope=()', 'camera=()', 'microphone=()']));
 });

@@ -21,7 +21,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
 import { callKey, clientFile, type Delivered } from '../src/calls.js';
 import type { PageHead } from '../src/PageContext.js';
-import { isFirstPage, loadPage, type Need, need, pageFile } from '../src/pages.js';
+import { areasOf, isFirstPage, loadPage, type Need, need, pageFile } from '../src/pages.js';
 import { sessionEndAreas, sessionEndFile } from '../src/sessionEndOf.js';
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
@@ -172,9 +172,7 @@ export function createRenderer(options: RenderOptions) {
         html,
         assets: assetsOf(`src/${pageFile(route)}`, [
           languageFile(lang),
-          ...['common', ...routeOf(route).areas, ...(isPublic ? [] : sessionEndAreas)].map((area) =>
-            wordsFile(area, lang),
-          ),
+          ...['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)].map((area) => wordsFile(area, lang)),
           contentFile(route, lang),
           ...(isFirstPage(route) ? [] : [pageListFile]),
           ...(hasSitePart ? [sitePartFile] : []),

@@ -1,6 +1,6 @@
 import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
-import { type EventDetail, type Lang, type RouteName, routeOf, routes } from '@first-gong/domain';
-import type { Area, LoadedWords } from '@first-gong/i18n';
+import { type EventDetail, type Lang, type RouteName, routeOf } from '@first-gong/domain';
+import type { LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import type { CalendarOfFilters } from '@first-gong/screens/shared/dayCalendar';
 import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
@@ -9,6 +9,7 @@ import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
 import type { HeartDeskProps } from './HeartDesk.js';
 import { importAgain, loadPart } from './loadPart.js';
+import { pageAreas } from './pageAreas.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
@@ -51,6 +52,9 @@ export function pageFile(route: RouteName): string {
   return `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
 }
 
+/** The areas of words that a page loads beside `common`. */
+export const areasOf = (route: RouteName) => pageAreas[pageFile(route)] ?? [];
+
 /** The pages that most visits begin with. Their script does not name the files of all the others: `pageFiles.ts` does. */
 const firstFiles = import.meta.glob<PageModule>('./routes/{Home,EventDetail}Route.tsx');
 export const isFirstPage = (name: RouteName) => Object.hasOwn(firstFiles, `./${pageFile(name)}`);
@@ -76,7 +80,7 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
         await page.prepare?.(name, lang);
         return page;
       }),
-      loadWords<Area>(lang, routes[name].areas),
+      loadWords(lang, areasOf(name)),
     ]),
   );
   const page = { ...module, Page: withWords(module.Page, lang, words) };

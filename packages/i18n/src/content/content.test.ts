@@ -110,10 +110,8 @@ describe.each(names)('§1 the content of %s', (name) => {
 });
 
 describe('§2 the information pages', () => {
-  test('are those of the table of routes that load the area of their frame', () => {
-    const routesWithContent = (Object.keys(routes) as RouteName[]).filter((name) =>
-      routeOf(name).areas.includes('info'),
-    );
+  test('are those of the table of routes that share the file of their frame', () => {
+    const routesWithContent = (Object.keys(routes) as RouteName[]).filter((name) => routeOf(name).file === 'info');
     expect(names.toSorted()).toEqual(routesWithContent.toSorted());
   });
 

@@ -1,7 +1,7 @@
 /**
  * The sample words of the stories in three languages, one set for all components. A story is written in Traditional
  * Chinese. It follows the language control when each of its words has a line here (`.storybook/sampleLanguage.ts`). `{}` is a
- * gap for a value. `tests/repository/sampleWords.test.ts` finds a word without a line.
+ * gap for a value.
  */
 export const sampleWords: Readonly<Record<string, readonly [english: string, simplified: string]>> = {
   // Events, people and places

@@ -40,12 +40,12 @@ export function TextProvider({ lang, words, children }: TextProviderProps) {
 
 /**
  * The words of `areas` and of `common` in the page's language. A key of another area does not compile.
- * The route of the page loads these areas: `tests/repository/areas.test.ts` compares them.
+ * `npm run indexes` reads these calls and writes the areas that each page loads.
  */
 export function useText<Areas extends Area = never>(...areas: Areas[]): Text<Areas> {
   const text = useContext(TextContext);
   if (text === null) throw new Error('useText needs a TextProvider above it');
   const missing = areas.find((area) => text.words[area] === undefined);
-  if (missing) throw new Error(`The page's route does not load the area "${missing}"`);
+  if (missing) throw new Error(`The page does not load the area "${missing}". Run "npm run indexes".`);
   return text;
 }
