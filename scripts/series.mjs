@@ -59,7 +59,9 @@ for (const [index, [title, run]] of Object.entries(runs).entries()) {
 
 console.log(`\nCommit ${commit}`);
 for (const [title, { passed, failed, seconds }] of Object.entries(results)) {
-  console.log(`${title.padEnd(42)}${String(passed).padStart(6)} passed ${failed} failed ${String(seconds).padStart(5)} s`);
+  console.log(
+    `${title.padEnd(42)}${String(passed).padStart(6)} passed ${failed} failed ${String(seconds).padStart(5)} s`,
+  );
 }
 process.exit(Object.values(results).some(({ failed }) => failed > 0) ? 1 : 0);
 

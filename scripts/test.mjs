@@ -28,7 +28,15 @@ const vitest = (name, needs = [], projects = name) => ({
   name,
   needs,
   command: bin('vitest'),
-  args: ['run', '--project', projects, '--reporter=dot', '--reporter=json', '--reporter=./tests/repeatReporter.ts', `--outputFile.json=${report(name)}`],
+  args: [
+    'run',
+    '--project',
+    projects,
+    '--reporter=dot',
+    '--reporter=json',
+    '--reporter=./tests/repeatReporter.ts',
+    `--outputFile.json=${report(name)}`,
+  ],
   counts: vitestCounts,
 });
 

@@ -1,4 +1,4 @@
-import type { Reporter, TestCase as BrowserTest, TestResult } from '@playwright/test/reporter';
+import type { TestCase as BrowserTest, Reporter, TestResult } from '@playwright/test/reporter';
 import type { TestCase } from 'vitest/node';
 import { instant } from './instant.js';
 
@@ -20,7 +20,8 @@ export default class RepeatReporter implements Reporter {
   /** Playwright */
   onTestEnd({ location, parent }: BrowserTest, { status }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return;
-    const config = parent.project()?.name === '' ? 'tests/catalogue/playwright.config.ts' : 'tests/playwright.config.ts';
+    const config =
+      parent.project()?.name === '' ? 'tests/catalogue/playwright.config.ts' : 'tests/playwright.config.ts';
     this.add(`npx playwright test -c ${config} ${location.file.split('/').at(-1)}:${location.line}`);
   }
 
