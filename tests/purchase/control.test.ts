@@ -5,11 +5,11 @@ import { demoMember } from '@first-gong/fake-api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findPlace } from '../support/places.js';
 import { hold } from '../support/purchase.js';
-import { openShop, type TestShop } from '../support/shop.js';
+import { friday, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => friday });
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => switches({ reset: true }));

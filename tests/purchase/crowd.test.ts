@@ -6,6 +6,7 @@ import type { Transaction } from '@first-gong/domain';
 import { expect, it } from 'vitest';
 import { visitorAt } from '../bench/buying.js';
 import { type Child, startServer } from '../bench/servers/child.js';
+import { instant } from '../instant.js';
 import { findPlace, type Place } from '../support/places.js';
 import { choice, crowd } from '../support/purchase.js';
 
@@ -74,7 +75,7 @@ async function logIn(shop: Shop, index: number): Promise<Buyer> {
       headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': forwarded },
     });
   const client = (baseUrl: string, token: string | null) =>
-    createClient({ baseUrl, fetch: fetchFrom, now: Date.now, token: () => token, timeOut: patience });
+    createClient({ baseUrl, fetch: fetchFrom, now: () => instant, token: () => token, timeOut: patience });
   const body = { email: member?.loginEmail ?? '', password: member?.password ?? '' };
   const { data } = await persist(shop, (url) => client(url, null)(calls.login, { body }));
   return { index, call: (ask) => persist(shop, (url) => ask(client(url, data.token))) };

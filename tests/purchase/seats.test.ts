@@ -1,5 +1,7 @@
 import { CallError, calls } from '@first-gong/contract';
 import {
+  addDays,
+  hongKongDate,
   type PlanRow,
   type PlanZone,
   pickedCompromise,
@@ -248,7 +250,8 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
   });
 
   it('§2 of a film need the cinema’s call with its code, picked or not', async () => {
-    const { data } = await shop.visitor(calls.cinemaSchedule, { query: { venue: 'digital' } });
+    const date = addDays(hongKongDate(shop.now()), 1);
+    const { data } = await shop.visitor(calls.cinemaSchedule, { query: { venue: 'digital', date } });
     const performanceId = data.films[0]?.shows[0]?.performanceId ?? '';
     const zone = 'A';
     const { data: plan } = await shop.visitor(calls.seatPlan, { query: { performanceId } });
