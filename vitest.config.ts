@@ -14,8 +14,13 @@ const inNode = {
   resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
 };
-/** Tests must not fail only because the machine is busy. */
-const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+/** Tests must not fail only because the machine is busy, and random inputs are the same in every run. */
+const unit = {
+  environment: 'node' as const,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['./tests/seed.ts'],
+};
 /** Tests that replace a module for everything that runs with them. */
 const replacing = [
   'fake-api/src/store/kill.test.ts',
@@ -33,7 +38,7 @@ export default defineConfig({
       {
         ...inNode,
         test: {
-          ...patient,
+          ...unit,
           name: 'unit',
           // Importing the packages again for each file takes as long as the tests.
           isolate: false,
@@ -47,7 +52,7 @@ export default defineConfig({
           exclude: replacing,
         },
       },
-      { ...inNode, test: { ...patient, name: 'unit-isolated', include: replacing } },
+      { ...inNode, test: { ...unit, name: 'unit-isolated', include: replacing } },
       {
         test: {
           name: 'library',
