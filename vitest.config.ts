@@ -19,6 +19,7 @@ const unit = {
   environment: 'node' as const,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['./tests/seed.ts'],
 };
 /** Tests that replace a module for everything that runs with them. */
