@@ -14,8 +14,14 @@ const inNode = {
   resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
 };
-/** Tests must not fail only because the machine is busy. */
-const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+/** Tests must not fail only because the machine is busy, and random inputs are the same in every run. */
+const unit = {
+  environment: 'node' as const,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+  setupFiles: ['./tests/seed.ts'],
+};
 /** Tests that replace a module for everything that runs with them. `lint/isolatedMocks.grit` requires the name. */
 const replacing = ['{packages,apps,fake-api,tests}/**/*.isolated.test.ts'];
 
@@ -29,7 +35,7 @@ export default defineConfig({
       {
         ...inNode,
         test: {
-          ...patient,
+          ...unit,
           name: 'unit',
           // Importing the packages again for each file takes as long as the tests.
           isolate: false,
@@ -44,7 +50,7 @@ export default defineConfig({
           exclude: replacing,
         },
       },
-      { ...inNode, test: { ...patient, name: 'unit-isolated', include: replacing } },
+      { ...inNode, test: { ...unit, name: 'unit-isolated', include: replacing } },
       {
         test: {
           name: 'library',

@@ -11,13 +11,13 @@ import {
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShop, type TestShop } from '../support/shop.js';
+import { friday, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 /** An order of the demonstration's member, paid by card. */
 let bought: Transaction;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => friday });
   bought = await buy('creditCard');
 }, 60_000);
 beforeEach(() => shop.advance(formThrottle.window));

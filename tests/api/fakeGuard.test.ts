@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppOptions, createApp } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { instant } from '../instant.js';
 
 /** Every page below /fake, and its status for this machine. */
 const pages: Record<'operator' | 'visitor', Record<string, number>> = {
@@ -46,7 +47,7 @@ const addressHeader = 'test-address';
 
 async function open(options: Partial<AppOptions> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'first-gong-guard-'));
-  const app = await createApp({ passwordCost: 2 ** 4, dataDir: folder, ...options });
+  const app = await createApp({ passwordCost: 2 ** 4, dataDir: folder, now: () => instant, ...options });
   const server = createServer((incoming, response) => {
     const address = incoming.headers[addressHeader];
     if (address) Object.defineProperty(incoming.socket, 'remoteAddress', { value: address });

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInAs } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
 import { hold } from '../support/purchase.js';
-import { openShop, type TestShop } from '../support/shop.js';
+import { friday, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let token: string;
 let ids: string[];
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => friday });
   token = await logInAs(shop, demoMember);
   ids = (await shop.call('eventList')).map(({ id }) => id);
 }, 60_000);

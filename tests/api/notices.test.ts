@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
 import { confirm, hold } from '../support/purchase.js';
-import { openShop, type TestShop } from '../support/shop.js';
+import { friday, openShop, type TestShop } from '../support/shop.js';
 
 const members = richMembers(3);
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop({ members });
+  shop = await openShop({ members, now: () => friday });
 }, 60_000);
 afterAll(() => shop.close());
 

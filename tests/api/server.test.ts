@@ -7,13 +7,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { calls } from '@first-gong/contract';
 import { type App, createApp, keepConnections } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { instant } from '../instant.js';
 
 let folder = '';
 let shop: App;
 let server: Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-http-'));
-  shop = await createApp({ passwordCost: 2 ** 4, dataDir: folder, now: () => Date.parse('2026-11-20T12:00:00.000Z') });
+  shop = await createApp({ passwordCost: 2 ** 4, dataDir: folder, now: () => instant });
   shop.app.use((_request, response) => void response.status(200).send('a page'));
   server = shop.app.listen(0, '127.0.0.1');
   keepConnections(server);

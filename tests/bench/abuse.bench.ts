@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls, createClient } from '@first-gong/contract';
+import { calls } from '@first-gong/contract';
 import { addDays, hongKongDate } from '@first-gong/domain';
 import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
-import { visitorAt } from './buying.js';
+import { instant } from '../instant.js';
+import { clientAt, visitorAt } from './buying.js';
 import { createFlood, type Flood, floodsOf } from './flood.js';
 import { startServer } from './servers/child.js';
 
@@ -37,7 +38,7 @@ interface Times {
 type Buyer = (milliseconds: number) => Promise<Times>;
 
 function createBuyer(url: string, token: string, eventId: string): Buyer {
-  const call = createClient({ baseUrl: url, fetch, now: Date.now, token: () => token });
+  const call = clientAt(url, token);
   return async (milliseconds) => {
     const end = performance.now() + milliseconds;
     const times: Times = { write: [], page: [] };
@@ -81,7 +82,7 @@ const visitor = visitorAt(url);
 const logIn = async ({ loginEmail, password }: SeedMember) =>
   (await visitor(calls.login, { body: { email: loginEmail, password } })).data.token;
 // An event that stays on the list until the end: the last performance of some others begins meanwhile.
-const tomorrow = addDays(hongKongDate(Date.now()), 1);
+const tomorrow = addDays(hongKongDate(instant), 1);
 const event = (await visitor(calls.eventList)).data.find(({ lastDate }) => lastDate > tomorrow);
 const buyer = createBuyer(url, await logIn(demoMember), event?.id ?? '');
 const floods = floodsOf(url, await logIn(plainMember));

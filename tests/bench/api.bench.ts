@@ -110,11 +110,11 @@ async function fillOurs(dataDir: string, url: string, token: string, eventIds: s
 async function purchases(url: string): Promise<number> {
   const place = await findPlace(visitorAt(url), ({ remaining }) => remaining > 2000);
   const shoppers = (await logInCrowd(url, buyers))(url);
-  const until = Date.now() + 2 * seconds * 1000;
+  const until = performance.now() + 2 * seconds * 1000;
   let bought = 0;
   await Promise.all(
     shoppers.map(async (shopper) => {
-      while (Date.now() < until) {
+      while (performance.now() < until) {
         await buy(url, shopper, place, ({ complete }) => {
           if (complete) bought += 1;
         });

@@ -1,7 +1,10 @@
 import { calls, createClient, type Request } from '@first-gong/contract';
 import type { Transaction } from '@first-gong/domain';
+import { clockFrom, instant } from '../instant.js';
 import type { Place } from '../support/places.js';
 import { choice, crowd } from '../support/purchase.js';
+
+const now = clockFrom(instant);
 
 /** A buyer with a session. */
 export interface Shopper {
@@ -9,7 +12,9 @@ export interface Shopper {
   call: Request;
 }
 
-export const visitorAt = (url: string): Request => createClient({ baseUrl: url, fetch, now: Date.now });
+export const clientAt = (url: string, token: string | null): Request =>
+  createClient({ baseUrl: url, fetch, now, token: () => token });
+export const visitorAt = (url: string): Request => clientAt(url, null);
 
 /** Logs some buyers in. */
 export async function logInCrowd(url: string, size: number): Promise<(url: string) => Shopper[]> {
@@ -19,11 +24,7 @@ export async function logInCrowd(url: string, size: number): Promise<(url: strin
     tokens.push((await visitor(calls.login, { body: { email: loginEmail, password } })).data.token);
   }
   // Sessions outlive the server, so the same tokens are valid at its next address.
-  return (address) =>
-    tokens.map((token, index) => ({
-      index,
-      call: createClient({ baseUrl: address, fetch, now: Date.now, token: () => token }),
-    }));
+  return (address) => tokens.map((token, index) => ({ index, call: clientAt(address, token) }));
 }
 
 /** The acknowledged steps of one purchase, complete or not. */

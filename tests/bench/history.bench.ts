@@ -1,8 +1,8 @@
-import { calls, createClient } from '@first-gong/contract';
+import { calls } from '@first-gong/contract';
 import { demoMember } from '@first-gong/fake-api';
 import { chromium } from '@playwright/test';
 import { findPlace } from '../support/places.js';
-import { buy, visitorAt } from './buying.js';
+import { buy, clientAt, visitorAt } from './buying.js';
 import { phone, slowDown } from './pages/measure.js';
 import { startShop } from './pages/shop.js';
 
@@ -19,7 +19,7 @@ const shop = await startShop();
 const visitor = visitorAt(shop.url);
 const { loginEmail: email, password } = demoMember;
 const { token } = (await visitor(calls.login, { body: { email, password } })).data;
-const call = createClient({ baseUrl: shop.url, fetch, now: Date.now, token: () => token });
+const call = clientAt(shop.url, token);
 const place = await findPlace(visitor, ({ remaining }) => remaining > orders);
 for (let bought = 0; bought < orders; bought += 1) await buy(shop.url, { index: 0, call }, place, () => undefined);
 

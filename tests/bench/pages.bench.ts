@@ -1,8 +1,8 @@
-import { calls, createClient } from '@first-gong/contract';
+import { calls } from '@first-gong/contract';
 import { demoMember } from '@first-gong/fake-api';
 import { chromium } from '@playwright/test';
 import { findPlace } from '../support/places.js';
-import { visitorAt } from './buying.js';
+import { clientAt, visitorAt } from './buying.js';
 import { openBareBrowser } from './pages/bareBrowser.js';
 import { floorOf, serveFloors } from './pages/floor.js';
 import { type FirstView, phone, viewFirst } from './pages/measure.js';
@@ -46,7 +46,7 @@ const visitor = visitorAt(shop.url);
 const place = await findPlace(visitor, ({ remaining, standing }) => remaining >= 40 && !standing);
 const { loginEmail: email, password } = demoMember;
 const { token } = (await visitor(calls.login, { body: { email, password } })).data;
-const member = createClient({ baseUrl: shop.url, fetch, now: Date.now, token: () => token });
+const member = clientAt(shop.url, token);
 await member(calls.seatHold, { body: { performanceId: place.performanceId, zone: place.zone, quantity: 2 } });
 
 const pages: Measured[] = (['zh_hk', 'en_us'] as const)

@@ -39,7 +39,7 @@ function inputsOf(server: ExaminedServer): Inputs {
   const stranger = () => ({ body: { email: server.unusedEmail() } });
   const codeAsker = () => ({ body: { agreed: true, email: server.unusedEmail() } });
   const identity = (provider: string) => async () => ({ body: { code: await server.identityCode(provider) } });
-  const today = hongKongDate(Date.now());
+  const today = async () => hongKongDate(await server.clock());
   return {
     eventList: () => ({ query: { sort: 'cheapest', page: '1' } }),
     listingCounts: () => ({ query: { interest: 'music', shortcut: 'thisMonth' } }),
@@ -48,8 +48,8 @@ function inputsOf(server: ExaminedServer): Inputs {
     kdafEventList: () => ({ query: { limit: '3' } }),
     hkiffEventList: () => ({ query: { sort: 'cheapest' } }),
     passEventList: () => ({ query: { page: '1' } }),
-    bannerList: () => ({ query: { date: today } }),
-    eventDateList: () => ({ query: { from: today } }),
+    bannerList: async () => ({ query: { date: await today() } }),
+    eventDateList: async () => ({ query: { from: await today() } }),
     performanceList: () => ({}),
     eventDetail: async () => ({ query: { eventId: (await offerToBuy()).eventId } }),
     relatedEventList: async () => ({ query: { eventId: (await offerToBuy()).eventId } }),

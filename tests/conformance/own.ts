@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
 import { createApp, demoMember, plainMember } from '@first-gong/fake-api';
-import { start } from '../support/shop.js';
+import { clockFrom, instant } from '../instant.js';
 import { conformance } from './conformance.js';
 import { asText } from './report.js';
 import { rules } from './rules/index.js';
@@ -15,14 +15,11 @@ const notExamined = ['signIn', 'deliveryChangePayment', 'wishListOff'];
 
 /**
  * The run of `npm test` against a fresh fake API over HTTP. The argument names the file for the counts as JSON. The clock
- * of the API begins at the same moment in each run, because the catalogue differs from hour to hour.
+ * of the API begins at the same moment in each run, because the catalogue differs from day to day.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-conformance-'));
-const { app, close } = await createApp({
-  dataDir,
-  passwordCost: 2 ** 4,
-  now: () => start + Math.round(performance.now()),
-});
+const now = clockFrom(instant);
+const { app, close } = await createApp({ dataDir, passwordCost: 2 ** 4, now });
 const server = app.listen(0, '127.0.0.1');
 await new Promise((listening) => server.once('listening', listening));
 const { port } = server.address() as AddressInfo;
@@ -36,6 +33,7 @@ const report = await conformance({
   clock: `${url}/fake/clock`,
   bank: `${url}/fake/bank`,
   identity: `${url}/fake/id`,
+  now,
 });
 process.stdout.write(asText(report));
 

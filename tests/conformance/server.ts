@@ -30,6 +30,8 @@ export interface Target {
   bank?: string | undefined;
   /** The sample identity providers: `{identity}/google` accepts a form and redirects with a code. */
   identity?: string | undefined;
+  /** The time of the run, in milliseconds, which makes its emails and keys unique. @default Date.now */
+  now?: () => number;
 }
 
 /** An optional facility of a test system. */
@@ -72,6 +74,10 @@ export interface ExaminedServer {
   call<Name extends CallName>(name: Name, input?: Input, overrides?: Overrides): Promise<ResponseOf<Name>>;
   /** Sends a call in the same way. The response must be a refusal with one of these codes. */
   expectRefusal(name: CallName, input: Input, ...codes: readonly ErrorCode[]): Promise<void>;
+  /** Returns the server's time, which may differ from ours. */
+  clock(): Promise<string>;
+  /** Returns a key that no request has had. */
+  unusedKey(): string;
   /** Returns an email that nobody has registered. */
   unusedEmail(): string;
   /** Returns the newest mail to an address. */
@@ -87,10 +93,10 @@ export interface ExaminedServer {
 }
 
 export async function connectTo(target: Target): Promise<ExaminedServer> {
-  const { url, member } = target;
-  const visitor = createClient({ baseUrl: url, fetch, now: Date.now });
-  const begun = Date.now();
-  let unusedEmails = 0;
+  const { url, member, now = Date.now } = target;
+  const visitor = createClient({ baseUrl: url, fetch, now });
+  const begun = now();
+  let unusedKeys = 0;
   const people = new Map<string, Person>();
 
   const facility = <Name extends Facility>(name: Name): NonNullable<Target[Name]> => {
@@ -128,10 +134,12 @@ export async function connectTo(target: Target): Promise<ExaminedServer> {
     async expectRefusal(name, input, ...codes) {
       assertRefusal(name, await send(url, name, { token: server.member.token, ...input }), ...codes);
     },
-    unusedEmail() {
-      unusedEmails += 1;
-      return `conformance-${begun}-${unusedEmails}@example.com`;
+    clock: async () => (await server.call('shoppingCart')).serverNow,
+    unusedKey() {
+      unusedKeys += 1;
+      return `conformance-${begun}-${unusedKeys}`;
     },
+    unusedEmail: () => `${server.unusedKey()}@example.com`,
     async mailTo(email) {
       const outbox = facility('outbox');
       const response = await fetch(`${outbox}?${new URLSearchParams({ to: email })}`);

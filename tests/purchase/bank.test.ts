@@ -5,13 +5,13 @@ import { bankApproval, type Lang, langs, locales, type PaymentMethod, type Trans
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPlace } from '../support/places.js';
 import { confirm, crowd, hold } from '../support/purchase.js';
-import { type Buyer, openShop, type TestShop } from '../support/shop.js';
+import { type Buyer, friday, openShop, type TestShop } from '../support/shop.js';
 
 /** All tests share a shop. Each has a buyer of its own. */
 const buyers = crowd(50);
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop({ members: buyers });
+  shop = await openShop({ members: buyers, now: () => friday });
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => vi.restoreAllMocks());

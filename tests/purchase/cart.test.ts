@@ -4,9 +4,10 @@ import { calls } from '@first-gong/contract';
 import { holdKeyLength, langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { instant } from '../instant.js';
 import { findPlace, type Place } from '../support/places.js';
 import { choice, confirm, hold, seatsOf } from '../support/purchase.js';
-import { type Buyer, openShop, start, type TestShop } from '../support/shop.js';
+import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;
@@ -26,11 +27,11 @@ const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
 describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
   it('the cart has one clock, and adding seats does not extend it', async () => {
     const first = await hold(buyer, place, 2);
-    expect(first.expiresAt).toBe(new Date(start + seatHold).toISOString());
+    expect(first.expiresAt).toBe(new Date(instant + seatHold).toISOString());
     shop.advance(60_000);
     const second = await hold(buyer, place, 1);
     expect(second.expiresAt).toBe(first.expiresAt);
-    expect(second.serverNow).toBe(new Date(start + 60_000).toISOString());
+    expect(second.serverNow).toBe(new Date(instant + 60_000).toISOString());
     expect(second.ticketCount).toBe(3);
   });
 
@@ -123,7 +124,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     const [holdId = ''] = await goneIds(buyer);
     const cart = await again(buyer, [holdId]);
     expect(seatsOf(cart)).toEqual(seatsOf(before));
-    expect(cart).toMatchObject({ gone: [], expiresAt: new Date(start + 2 * seatHold).toISOString(), ticketCount: 2 });
+    expect(cart).toMatchObject({ gone: [], expiresAt: new Date(instant + 2 * seatHold).toISOString(), ticketCount: 2 });
     // Another confirmation than that of the first hold.
     expect(cart.items[0]?.holdId).not.toBe(holdId);
     expect((await again(buyer, [holdId])).ticketCount).toBe(2);

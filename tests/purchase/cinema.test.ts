@@ -12,12 +12,12 @@ import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf } from '../support/captcha.js';
 import { confirm, seatsOf } from '../support/purchase.js';
-import { type Buyer, openShop, type Sent, type TestShop } from '../support/shop.js';
+import { type Buyer, friday, openShop, type Sent, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;
 beforeEach(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => friday });
   buyer = await shop.logIn(demoMember);
 }, 60_000);
 afterEach(() => shop.close());

@@ -11,7 +11,7 @@ import { demoMember, plainMember } from '@first-gong/fake-api';
 import { createFormat, createTranslate, seatsText } from '@first-gong/i18n';
 import { words as cartWords } from '@first-gong/i18n/areas/cart/en_us';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findPlace, type Place } from '../support/places.js';
+import { findPlace, type Place, reachedByCourier } from '../support/places.js';
 import { choice, confirm, hold, seatsOf } from '../support/purchase.js';
 import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
@@ -22,8 +22,6 @@ afterEach(() => shop.close());
 /** Room for every test of this file, in an event whose tickets points may pay for. */
 const many = ({ remaining, pointsProgramme }: Place) => remaining > 30 && pointsProgramme;
 const online = ({ group, remaining }: Place) => isOnline(group) && remaining > 0;
-/** A performance more than seven days ahead, so that courier delivery is possible. */
-const later = ({ startsAt, remaining }: Place) => startsAt > '2026-12' && remaining > 0;
 
 /** A buyer with two tickets in the cart, and the body of a confirmation. */
 async function atPreview(options = {}) {
@@ -165,7 +163,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
   it('§3 approves an order for the courier: a waybill number, and the address, name and phone that the parcel is for', async () => {
     shop = await openShop();
     const buyer = await shop.logIn(demoMember, 'en_us');
-    await hold(buyer, await findPlace(shop.visitor, later), 1);
+    await hold(buyer, await findPlace(shop.visitor, reachedByCourier), 1);
     const placed = await confirm(buyer, { deliveryMethod: 'courier' });
     expect(placed.waybillNumber).toBeNull();
     await shop.answerAsBank(placed, 'approve');

@@ -8,6 +8,7 @@ import { validInputs } from '../conformance/inputs.js';
 import { asMarkdown, asText } from '../conformance/report.js';
 import { rules } from '../conformance/rules/index.js';
 import { connectTo } from '../conformance/server.js';
+import { clockFrom, instant } from '../instant.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 
@@ -22,6 +23,8 @@ const credentials = ({ loginEmail, password }: { loginEmail: string; password: s
   password,
 });
 
+const now = clockFrom(instant);
+
 /** The fake API with all facilities, so that the run can examine everything. */
 const withFacilities = (url: string): Target => ({
   url,
@@ -31,6 +34,7 @@ const withFacilities = (url: string): Target => ({
   clock: `${url}/fake/clock`,
   bank: `${url}/fake/bank`,
   identity: `${url}/fake/id`,
+  now,
 });
 
 /** A proxy that changes the responses of one path. */
@@ -86,7 +90,7 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
       'socialCodeOnce',
     ];
     const others = ['loginTellsNoEmail', 'confirmedOnce', 'bankFirst'];
-    const target = { url: shop.url, member: credentials(demoMember) };
+    const target = { url: shop.url, member: credentials(demoMember), now };
     const { failed, passed, findings } = await conformance(target, [...rulesWithFacilities, ...others]);
     expect(passed).toBe(others.length);
     expect(failed).toBe(0);
@@ -102,7 +106,7 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
       status,
       text: status === 200 ? text.replace(/"title":"/, '"title":7,"x":"') : text,
     }));
-    const { findings } = await conformance({ url: proxy.url, member: credentials(demoMember) }, [
+    const { findings } = await conformance({ url: proxy.url, member: credentials(demoMember), now }, [
       'kdafEventList',
       'hkiffEventList',
     ]);
@@ -114,7 +118,7 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
     shop = await openShop();
     const ids = rules.map(({ id }) => id);
     expect(new Set([...ids, ...Object.keys(calls)]).size).toBe(ids.length + Object.keys(calls).length);
-    const inputs = validInputs(await connectTo({ url: shop.url, member: credentials(demoMember) }));
+    const inputs = validInputs(await connectTo({ url: shop.url, member: credentials(demoMember), now }));
     const named = Object.values(inputs).flatMap((input) => ('rule' in input ? [input.rule] : []));
     expect(named.filter((rule) => !ids.includes(rule))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { calls } from '@first-gong/contract';
 import { delivery } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findPlace } from '../support/places.js';
+import { findPlace, reachedByCourier } from '../support/places.js';
 import { choice, confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
@@ -15,7 +15,7 @@ const friend = { address: '8 Rua do Campo', name: 'Lei Sio Fong', phone: '+853 6
 async function withTicket() {
   shop = await openShop();
   const buyer = await shop.logIn(demoMember, 'en_us');
-  const place = await findPlace(shop.visitor, ({ startsAt, remaining }) => startsAt > '2026-12-20' && remaining > 0);
+  const place = await findPlace(shop.visitor, reachedByCourier);
   await hold(buyer, place, 1);
   return buyer;
 }

@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { callOf, calls } from '@first-gong/contract';
 import { locales } from '@first-gong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type TestShop } from '../support/shop.js';
+import { friday, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => friday });
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -2,12 +2,12 @@ import { calls } from '@first-gong/contract';
 import { type EventDetail, priorityCard } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Buyer, openShop, type TestShop } from '../support/shop.js';
+import { type Buyer, friday, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;
 beforeEach(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => friday });
   buyer = await shop.logIn(demoMember);
 }, 60_000);
 afterEach(() => shop.close());

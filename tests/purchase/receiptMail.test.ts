@@ -1,9 +1,9 @@
 import { calls } from '@first-gong/contract';
-import { isOnline, type Lang, langs } from '@first-gong/domain';
+import { type Lang, langs } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import { createFormat } from '@first-gong/i18n';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findPlace } from '../support/places.js';
+import { findPlace, reachedByCourier } from '../support/places.js';
 import { choice, confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
@@ -25,9 +25,7 @@ async function attachmentsOf(mailId: string | undefined): Promise<Map<string, st
 async function buyTwo(deliveryMethod: 'eTicket' | 'kiosk' | 'courier', lang: Lang = 'en_us') {
   shop = await openShop({ siteUrl: () => 'https://tickets.example' });
   const buyer = await shop.logIn(demoMember, lang);
-  const place = await findPlace(shop.visitor, ({ group, remaining, startsAt }) => {
-    return !isOnline(group) && remaining > 10 && startsAt > '2026-12-20';
-  });
+  const place = await findPlace(shop.visitor, (place) => place.remaining > 10 && reachedByCourier(place));
   await hold(buyer, place, 2);
   const order = await confirm(buyer, { ...choice, deliveryMethod });
   await shop.answerAsBank(order, 'approve');

@@ -12,14 +12,14 @@ import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPlace, type Place } from '../support/places.js';
 import { hold, seatsOf } from '../support/purchase.js';
-import { type Buyer, openShop, type TestShop } from '../support/shop.js';
+import { type Buyer, friday, openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 
 let shop: TestShop;
 let buyer: Buyer;
 afterEach(() => shop.close());
 const openWithBuyer = async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => friday });
   buyer = await shop.logIn(demoMember);
 };
 
@@ -278,14 +278,14 @@ describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
   }
 
   it('one buyer gets them, and the other gets the refusal that they are taken', async () => {
-    shop = await openShop();
+    shop = await openShop({ now: () => friday });
     const got = await race();
     expect(got.filter((one) => Array.isArray(one))).toHaveLength(1);
     expect(got).toContain('seatTaken');
   });
 
   it('control: without the guard the same race sells them twice', async () => {
-    shop = await openShop({ standIns: withoutRule.seatSoldOnce });
+    shop = await openShop({ now: () => friday, standIns: withoutRule.seatSoldOnce });
     const [first, second] = await race();
     expect(first).toHaveLength(2);
     expect(second).toEqual(first);

@@ -1,5 +1,6 @@
 import { calls, type Request } from '@first-gong/contract';
-import { type Group, isSoldByNetwork } from '@first-gong/domain';
+import { type Group, isOnline, isSoldByNetwork } from '@first-gong/domain';
+import { instant } from '../instant.js';
 
 /** A zone of a performance on sale. */
 export interface Place {
@@ -17,6 +18,10 @@ export interface Place {
   /** The organiser asks for a name on each ticket. */
   realName: boolean;
 }
+
+/** A zone with tickets, so far ahead that a courier can bring them to every destination. */
+export const reachedByCourier = ({ group, startsAt, remaining }: Place): boolean =>
+  remaining > 0 && !isOnline(group) && Date.parse(startsAt) > instant + 21 * 86_400_000;
 
 /**
  * The first zone of the listing that `seatHold` sells: no film, and nothing of the government network. Confirm needs a

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { calls } from '@first-gong/contract';
 import type { Cart, PreviewChoice, Transaction } from '@first-gong/domain';
 import { plainMember, type SeedMember } from '@first-gong/fake-api';
@@ -23,10 +22,13 @@ export const hold = async (
   quantity: number,
 ): Promise<Cart> => (await call(calls.seatHold, { body: { performanceId, zone, quantity } })).data;
 
+let keys = 0;
+const newKey = () => `confirm-${++keys}`;
+
 /** Confirms the cart with the total of the preview. Every confirmation has a key of its own unless the test names one. */
 export async function confirm(
   { call }: Pick<Buyer, 'call'>,
-  { confirmKey = randomUUID(), ...changes }: Partial<PreviewChoice> & { confirmKey?: string } = {},
+  { confirmKey = newKey(), ...changes }: Partial<PreviewChoice> & { confirmKey?: string } = {},
 ): Promise<Transaction> {
   const wanted = { ...choice, ...changes };
   const { data: preview } = await call(calls.transactionPreview, { body: wanted });

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { type CallName, calls, createClient, type Request, type ResponseOf } from '@first-gong/contract';
 import { type Lang, locales } from '@first-gong/domain';
 import { type AppOptions, createApp, type MailRow, type SeedMember } from '@first-gong/fake-api';
+import { instant } from '../instant.js';
 
-/** Friday evening in Hong Kong. */
-export const start = Date.parse('2026-11-20T12:00:00.000Z');
+/** Friday, 20 November 2026, at 20:00 in Hong Kong: for tests that need the events of one day. */
+export const friday = Date.parse('2026-11-20T20:00:00+08:00');
 
 /** One request by the name of its call, valid or not. */
 export interface Sent {
@@ -68,7 +69,7 @@ export interface TestShop {
 
 export async function openShop(options: Partial<AppOptions> = {}): Promise<TestShop> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'first-gong-shop-')));
-  let time = options.now?.() ?? start;
+  let time = options.now?.() ?? instant;
   const now = () => time;
   // Tests hash many passwords and protect none.
   const { app, close } = await createApp({ passwordCost: 2 ** 4, ...options, dataDir, now });

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import type { Favourite, FavouriteState } from '@first-gong/domain';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FavouriteDesk } from './favouriteDesk.js';
 
 const event = { id: 'night-sailing-3', title: 'Night Sailing', likes: 100 };
@@ -21,6 +21,9 @@ const state = (favourite: boolean): FavouriteState => ({
 const lost = new CallError({ kind: 'timeOut' });
 
 beforeEach(() => {
+  // Each look at the clock is a millisecond later.
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => ++time);
   onServer = false;
   sent = [];
   open = [];
@@ -38,6 +41,8 @@ beforeEach(() => {
   });
   desk.takeList([], performance.now());
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** The server does what the oldest open call asks for, and answers it. */
 async function answer(): Promise<void> {

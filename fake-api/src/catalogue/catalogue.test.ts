@@ -25,7 +25,7 @@ describe('the listing of a day', () => {
       expect(ids).toHaveLength(size);
       expect(new Set(ids).size).toBe(size);
     }
-  }, 30_000);
+  });
 
   it('§3 is made of written editions, not of numbered repeats', () => {
     expect(editions).toHaveLength(240);
@@ -128,7 +128,7 @@ describe('the listing of a day', () => {
         bothSessions: 2,
       });
     }
-  }, 30_000);
+  });
 });
 
 describe('an event over time', () => {

@@ -117,7 +117,7 @@ describe('mail', { timeout: 60_000 }, () => {
     };
     const delivery = createDelivery({ store: { read: () => store.read(), transact }, ...server, ...parts });
     await write([waiting('a')], delivery.add);
-    await vi.waitUntil(() => refused > 2);
+    await vi.waitUntil(() => refused > 2, { timeout: 60_000 });
     expect(server.messages).toEqual([]);
     isFull = false;
     await server.received(1);

@@ -76,7 +76,8 @@ describe('§4 a one-time password', () => {
     const code = mailed?.code ?? '';
     expect(code).toMatch(/^\d{6}$/);
     const row = store.read().get(oneTimePasswordTable, email);
-    expect(JSON.stringify(row)).not.toContain(code);
+    // The digits of an instant may contain the code.
+    expect(JSON.stringify({ ...row, sentAt: null })).not.toContain(code);
     expect(await passwords.matches(code, row?.hash ?? '')).toBe(true);
     expect((await logIn(code)).member.id).toBe(demoMember.id);
   });

@@ -63,7 +63,7 @@ async function lostAfter(
 
 describe('kill -9 under load', () => {
   it('never loses a write that was acknowledged, in 20 kills, and always starts again', {
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     const { acknowledged, lost } = await lostAfter(20, 'durable');
     expect(acknowledged).toBeGreaterThan(20 * 20);
@@ -71,7 +71,7 @@ describe('kill -9 under load', () => {
   });
 
   it('never loses a row in 12 kills around the start, the carrying over and the first folds', {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     const rows = 3000;
     const lines = Array.from({ length: rows }, (_, number) => {
@@ -88,7 +88,7 @@ describe('kill -9 under load', () => {
     await store.close();
   });
 
-  it('control: a store that answers before it writes is caught', { timeout: 60_000 }, async () => {
+  it('control: a store that answers before it writes is caught', { timeout: 300_000 }, async () => {
     const { lost } = await lostAfter(2, 'careless');
     expect(lost.length).toBeGreaterThan(0);
   });

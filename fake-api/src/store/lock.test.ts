@@ -41,7 +41,7 @@ const open = async () => {
 };
 
 describe('the lock of a data folder', () => {
-  it('refuses a second process in one line that names the first', { timeout: 30_000 }, async () => {
+  it('refuses a second process in one line that names the first', async () => {
     const { pid } = await startWriter();
     const refusal = await open().catch((error: Error) => error.message);
     expect(refusal).toBe(`${folder} is in use by process ${pid}. End that process, or give another folder.`);
@@ -54,7 +54,7 @@ describe('the lock of a data folder', () => {
     await (await open()).close();
   });
 
-  it('is free again when its process was killed', { timeout: 30_000 }, async () => {
+  it('is free again when its process was killed', async () => {
     const first = await startWriter();
     first.kill('SIGKILL');
     await once(first, 'exit');

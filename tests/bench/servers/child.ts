@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { clockFrom, instant } from '../../instant.js';
 
 /** A server in its own process. */
 export interface Child {
@@ -19,6 +20,9 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals) => {
   await once(child, 'exit');
 };
 
+/** Goes on through restarts, because a server that starts again must not find orders of a later time. */
+const now = clockFrom(instant);
+
 /** Answers the `cpu` of the process that has started this one. */
 export function reportCpu(): void {
   process.on('message', () => {
@@ -32,6 +36,7 @@ export async function startServer(name: 'ours' | 'stock', ...args: string[]): Pr
   const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=first-gong-source', '--import', 'tsx', script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, TEST_NOW: new Date(now()).toISOString() },
   });
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout?.once('data', (line: Buffer) => resolve(String(line).trim()));

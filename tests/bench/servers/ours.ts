@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, keepConnections } from '@first-gong/fake-api';
+import { clockFrom, instant } from '../../instant.js';
 import { crowd } from '../../support/purchase.js';
 import { withoutRule } from '../../support/withoutRule.js';
 import { reportCpu } from './child.js';
@@ -12,6 +13,7 @@ const [dataDir = '', members = '0', passwordCost, without] = process.argv.slice(
 const [, standIns] = Object.entries(withoutRule).find(([name]) => name === without) ?? [];
 const { app, close } = await createApp({
   dataDir,
+  now: clockFrom(instant),
   members: crowd(Number(members)),
   // Requests may say from which network they come, so that a flood can come from many.
   proxies: 1,

@@ -6,18 +6,12 @@ import { findOffer, type Offer, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
-let keys = 0;
-const newKey = () => {
-  keys += 1;
-  return `conformance ${Date.now()} ${keys}`;
-};
-
 /** Puts a ticket into the cart and returns the body of a confirmation. */
 async function prepareOrder(server: ExaminedServer, offer?: Offer) {
   const { performanceId, zone } = offer ?? (await somethingToBuy(server.visitor));
   await server.call('seatHold', { body: { performanceId, zone, quantity: 1 } });
   const { total } = await server.call('transactionPreview', { body: choice });
-  return { ...choice, confirmKey: newKey(), total, agreed: true };
+  return { ...choice, confirmKey: server.unusedKey(), total, agreed: true };
 }
 
 /** Confirms an order of one ticket and leaves it with the bank. */
@@ -46,7 +40,7 @@ export const orderRules: readonly Rule[] = [
     statement: 'an empty cart can be neither previewed nor confirmed',
     async check(server) {
       await server.call('transactionCancel');
-      const body = { ...choice, confirmKey: newKey(), total: 0, agreed: true };
+      const body = { ...choice, confirmKey: server.unusedKey(), total: 0, agreed: true };
       await server.expectRefusal('transactionPreview', { body: choice }, ...noSeatsCodes);
       await server.expectRefusal('transactionConfirm', { body }, ...noSeatsCodes);
     },

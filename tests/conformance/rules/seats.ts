@@ -238,7 +238,7 @@ export const seatRules: readonly Rule[] = [
     statement: 'a request to hold seats that is repeated with its holdKey, at the same time or later, holds them once',
     async check(server) {
       const { body } = hold(await somethingToBuy(server.visitor), 1);
-      const keyed = { body: { ...body, holdKey: crypto.randomUUID() } };
+      const keyed = { body: { ...body, holdKey: server.unusedKey() } };
       await thenEmptyCart(server, async () => {
         const before = (await server.call('shoppingCart')).ticketCount;
         await Promise.all([1, 2].map(() => server.call('seatHold', keyed)));

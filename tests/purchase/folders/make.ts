@@ -7,7 +7,7 @@ import { logInAs, richMembers } from '../../support/buyer.js';
 import { answerOf } from '../../support/captcha.js';
 import { findPlace, type Place } from '../../support/places.js';
 import { hold } from '../../support/purchase.js';
-import { openShop } from '../../support/shop.js';
+import { friday, openShop } from '../../support/shop.js';
 import { buyUp, wishFor } from '../../support/wishes.js';
 
 /**
@@ -23,7 +23,7 @@ const target = join(import.meta.dirname, name);
 const MINUTE = 60_000;
 const [holder, wisher] = richMembers(2);
 if (holder === undefined || wisher === undefined) throw new Error('Two members were expected.');
-const shop = await openShop({ members: [holder, wisher] });
+const shop = await openShop({ members: [holder, wisher], now: () => friday });
 const used = new Set<string>();
 
 /** A zone with places for everybody, another one each time. */

@@ -3,7 +3,7 @@ import { delivery, deliveryChangeWorkingDays } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { holidaysAreKnown } from '../time/holidays.js';
 import { addMonths, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
-import { addWorkingDays } from '../time/workingDays.js';
+import { addWorkingDays, isMondayToFriday, isWorkingDay } from '../time/workingDays.js';
 import { courierUntil, deliveryFee, isOnlyCinema, isOnlyOnline } from './delivery.js';
 import type { Destination } from './destinations.js';
 import { checkPickUp } from './pickUp.js';
@@ -12,18 +12,18 @@ import type { PriceLine } from './purchase.js';
 /**
  * The last day, to its end in Hong Kong, on which the delivery of an order can be changed: 7 working days before its
  * earliest show (spec §5, §9 Delivery change).
+ * If the holidays before the show are not known yet, every day from Monday to Friday counts.
  * @param startsAt UTC instants of every performance in the order.
- * @returns null where the holidays before the show are not known yet: the show is years away.
  */
-export function deliveryChangeUntil(startsAt: readonly Instant[]): CivilDate | null {
+export function deliveryChangeUntil(startsAt: readonly Instant[]): CivilDate {
   const show = hongKongDate(Math.min(...startsAt.map(toMilliseconds)));
-  return holidaysAreKnown(addMonths(show, -1), show) ? addWorkingDays(show, -deliveryChangeWorkingDays) : null;
+  const isWorking = holidaysAreKnown(addMonths(show, -1), show) ? isWorkingDay : isMondayToFriday;
+  return addWorkingDays(show, -deliveryChangeWorkingDays, isWorking);
 }
 
 /** Checks whether the delivery of an order can still be changed. Returns an empty array or `deliveryChangeTooLate`. */
 export function checkDeliveryChange({ startsAt, now }: { startsAt: readonly Instant[]; now: Instant }): FieldError[] {
-  const until = deliveryChangeUntil(startsAt);
-  if (until === null || hongKongDate(now) <= until) return [];
+  if (hongKongDate(now) <= deliveryChangeUntil(startsAt)) return [];
   return [
     { field: 'transactionNumber', code: 'deliveryChangeTooLate', values: { workingDays: deliveryChangeWorkingDays } },
   ];

@@ -59,8 +59,7 @@ function Closed({ state }: { state: DeliveryChangeForm }) {
   const { order } = state;
   const reason = closedReason(state);
   if (order === null || reason === null) return null;
-  const until = lastDay(order);
-  const values = { count: deliveryChangeWorkingDays, day: until === null ? '' : format.recordDay(until) };
+  const values = { count: deliveryChangeWorkingDays, day: format.recordDay(lastDay(order)) };
   return (
     <RequestClosed
       title={t('deliveryChange.title')}

@@ -133,11 +133,10 @@ export function closedReason({ order, now }: Pick<DeliveryChangeForm, 'order' | 
   const events = order.orders.map(({ event }) => event);
   if (order.status !== 'complete') return 'incomplete';
   if (isOnlyOnline(events)) return 'online';
-  const until = lastDay(order);
-  return until !== null && hongKongDate(later(now, order.serverNow)) > until ? 'over' : null;
+  return hongKongDate(later(now, order.serverNow)) > lastDay(order) ? 'over' : null;
 }
 
-/** The last day on which the collection of an order can be changed, or null while it is not known. */
+/** The last day on which the collection of an order can be changed. */
 export const lastDay = ({ orders }: Transaction) => deliveryChangeUntil(orders.map(({ event }) => event.startsAt));
 
 const later = (one: string, other: string) => (toMilliseconds(one) > toMilliseconds(other) ? one : other);

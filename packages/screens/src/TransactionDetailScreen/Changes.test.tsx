@@ -36,11 +36,6 @@ describe.each(langs)('§9 the change of collection in %s', (lang) => {
     expect(text).toContain(t('transaction.changeOver', { ...values, day: format.recordDay('2026-12-09') }));
   });
 
-  test('has no last day yet where the holidays before the show are not known', async () => {
-    const { text, t } = await shown(lang, '2026-11-20T12:00:00.000Z', '2031-12-18T12:00:00.000Z');
-    expect(text).toContain(t('transaction.changeFarAhead', values));
-  });
-
   test('is no matter of an online programme', async () => {
     const { text, t } = await shown(lang, '2026-11-20T12:00:00.000Z', startsAt, { bought: [['electro', 1]] });
     expect(text).toBe(`${t('transaction.changeContact')}${t('receipt.noRefund')}${t('transaction.changeTransaction')}`);

@@ -24,12 +24,12 @@ export function Changes({ transaction }: { transaction: Transaction }) {
   const hasBegun = startsAt.some((start) => toMilliseconds(start) <= toMilliseconds(serverNow));
   if (hasBegun) return <p className={styles.sentence}>{t('transaction.changeBegun')}</p>;
   const until = deliveryChangeUntil(startsAt);
-  const isOpen = until === null || hongKongDate(serverNow) <= until;
+  const isOpen = hongKongDate(serverNow) <= until;
   const count = deliveryChangeWorkingDays;
-  const collection =
-    until === null
-      ? t('transaction.changeFarAhead', { count })
-      : t(isOpen ? 'transaction.changeOpen' : 'transaction.changeOver', { count, day: format.recordDay(until) });
+  const collection = t(isOpen ? 'transaction.changeOpen' : 'transaction.changeOver', {
+    count,
+    day: format.recordDay(until),
+  });
   return (
     <>
       {!isOnlyOnline(events) && <p className={styles.sentence}>{collection}</p>}

@@ -13,7 +13,6 @@ export const words = {
   recipientPhone: 'Recipient’s phone',
   waybillNumber: 'Tracking number',
   cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
-  changeFarAhead: 'You can collect these tickets another way until {{count}} working days before the show.',
   changeOpen:
     'You can collect these tickets another way until {{day}}: changes close {{count}} working days before the show.',
   changeCollection: 'Change how you collect',

@@ -16,7 +16,6 @@ export const words: Translation<typeof english> = {
   recipientPhone: '收件人电话',
   waybillNumber: '运单编号',
   cancelledBody: '这笔交易已取消，门票无效。',
-  changeFarAhead: '演出前 {{count}} 个工作日或更早可以更改取票方式。',
   changeOpen: '{{day}}或更早可以更改取票方式，即演出前 {{count}} 个工作日截止。',
   changeCollection: '更改取票方式',
   changeOver: '取票方式已不能更改：截止日期为{{day}}，即演出前 {{count}} 个工作日。',

@@ -16,7 +16,6 @@ export const words: Translation<typeof english> = {
   recipientPhone: '收件人電話',
   waybillNumber: '運單編號',
   cancelledBody: '這筆交易已經取消，門票無效。',
-  changeFarAhead: '演出前 {{count}} 個工作天或之前可以更改取票方式。',
   changeOpen: '{{day}}或之前可以更改取票方式，即演出前 {{count}} 個工作天截止。',
   changeCollection: '更改取票方式',
   changeOver: '取票方式已不能更改：截止日期為{{day}}，即演出前 {{count}} 個工作天。',
