@@ -124,7 +124,7 @@ describe('§5 change of collection', () => {
 
   test('an order that no card paid needs no picture, and none is sent', async () => {
     show({ order: walletOrder, cardImage: 'card-key' });
-    await expect.element(page.getByRole('heading', { name: card.card, exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: card.cardHeading, exact: true })).not.toBeInTheDocument();
     await send.click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       transactionNumber: order.transactionNumber,

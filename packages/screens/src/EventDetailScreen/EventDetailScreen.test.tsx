@@ -8,7 +8,7 @@ const { root, show } = eventPage();
 describe('choosing', () => {
   test('a performance is a link with the choice in its address, so that it works before script has loaded', async () => {
     show();
-    const link = page.getByRole('link', { name: 'Fri 27 Nov 19:30', exact: true });
+    const link = page.getByRole('link', { name: 'Choose zone Fri 27 Nov 19:30', exact: true });
     await expect
       .element(link)
       .toHaveAttribute('href', `/en_us/EventDetail.html?eventId=${eventId}&performanceId=whale-5&quantity=1#zones`);
@@ -19,7 +19,7 @@ describe('choosing', () => {
     const sunday = page.getByRole('listitem').filter({ hasText: '22 Nov' });
     await expect.element(sunday).toHaveTextContent('Sold out');
     expect(sunday.getByRole('link').elements()).toEqual([]);
-    expect(page.getByRole('link', { name: 'Add to wish list', exact: true }).elements()).toEqual([]);
+    expect(page.getByRole('link', { name: /^Add to wish list/ }).elements()).toEqual([]);
   });
 
   test('§2 a performance that is sold out leads to a wish for it, and the zones to one for what they lack', async () => {
@@ -36,7 +36,7 @@ describe('choosing', () => {
 
   test('choosing another performance focuses its zones', async () => {
     show();
-    await page.getByRole('link', { name: 'Fri 27 Nov 19:30', exact: true }).click();
+    await page.getByRole('link', { name: 'Choose zone Fri 27 Nov 19:30', exact: true }).click();
     const zones = page.getByRole('region', { name: 'Zone and quantity', exact: true });
     await expect.element(zones).toHaveFocus();
     await expect.element(zones).toHaveTextContent('Fri 27 Nov 19:30');
@@ -44,9 +44,9 @@ describe('choosing', () => {
 
   test('choosing another performance keeps the zone only where it has seats left', async () => {
     show({ choice: { performanceId: 'whale-2', zone: 'A', quantity: 2 } });
-    await page.getByRole('link', { name: 'Sat 21 Nov 20:00', exact: true }).click();
-    await expect.element(page.getByRole('radio', { name: 'Stalls, front', exact: true })).toBeDisabled();
-    await expect.element(page.getByRole('radio', { name: 'Stalls, front', exact: true })).not.toBeChecked();
+    await page.getByRole('link', { name: 'Choose zone Sat 21 Nov 20:00', exact: true }).click();
+    await expect.element(page.getByRole('radio', { name: /^Stalls, front/ })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: /^Stalls, front/ })).not.toBeChecked();
     await expect.element(quantity).toHaveValue(2);
   });
 
@@ -98,7 +98,7 @@ describe('the page at rest', () => {
     show({ event: { ...event, performances }, choice: { ...nothingChosen, performanceId } });
     await expect.element(page.getByRole('heading', { name: words.event.performances, exact: true })).toBeVisible();
     const list = page.getByRole('region', { name: words.event.performances, exact: true });
-    const rows = list.getByRole('link', { name: words.event.chooseZone, exact: true }).elements();
+    const rows = list.getByRole('link', { name: new RegExp(`^${words.event.chooseZone}`) }).elements();
     expect(rows.filter((row) => row.closest('details') === null)).toHaveLength(shown);
     expect(page.getByText('16 more performances').elements()).toHaveLength(shown === 6 ? 1 : 0);
   });

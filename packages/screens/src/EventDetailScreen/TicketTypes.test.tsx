@@ -129,7 +129,10 @@ describe('§2 the best available seats', () => {
     show({ choice: best, bestOffers });
     await expect.element(page.getByText('Nearer: M2, row H, seats 4–6')).toBeVisible();
     await expect.element(page.getByText('HK$570')).toBeVisible();
-    await page.getByRole('button', { name: words.seats.bestTake, exact: true }).nth(1).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.seats.bestTake}`) })
+      .nth(1)
+      .click();
     await hold.click();
     expect(onHold.mock.lastCall?.[0]).toMatchObject({ zone: 'C', quantity: 3 });
   });

@@ -70,7 +70,7 @@ export function eventPage() {
   return { root, show };
 }
 
-export const zoneB = page.getByRole('radio', { name: 'Stalls, centre', exact: true });
+export const zoneB = page.getByRole('radio', { name: /^Stalls, centre/ });
 export const quantity = page.getByRole('spinbutton', { name: 'Tickets', exact: true });
 export const eventId = whale('en_us').id;
 export const hold = page.getByRole('button', { name: 'Hold seats', exact: true });

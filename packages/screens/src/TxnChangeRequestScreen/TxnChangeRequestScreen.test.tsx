@@ -147,7 +147,7 @@ describe('an order that no card paid', () => {
   test('needs neither digits nor picture of its buyer', async () => {
     show({ order: walletOrder, isMember: true, cardImage: null });
     await expect.element(page.getByRole('textbox', { name: said.cardFirst4, exact: true })).not.toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { name: shared.card, exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: shared.cardHeading, exact: true })).not.toBeInTheDocument();
     await send.click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(withoutCard);
   });

@@ -78,7 +78,7 @@ const show = (options: Parameters<typeof Example>[0] = {}) =>
   );
 
 const alert = page.getByRole('alert');
-const email = page.getByRole('textbox', { name: 'email', exact: true });
+const email = page.getByRole('textbox', { name: /^email/ });
 const sendButton = page.getByRole('button', { name: 'Send', exact: true });
 
 const refusal = (code: Refusal['code'], codes: [field: string, code: Refusal['code']][] = []): Refusal => ({

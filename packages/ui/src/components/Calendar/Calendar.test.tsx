@@ -87,7 +87,7 @@ describe('Calendar', () => {
   test('has one tab stop besides the two that turn the month', async () => {
     await render();
     await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Previous', exact: true })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Previous month', exact: true })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(day(/25 November/)).toHaveFocus();
@@ -97,7 +97,7 @@ describe('Calendar', () => {
 
   test('the buttons turn the months', async () => {
     await render();
-    await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Next month', exact: true }).click();
     await expect.element(page.getByRole('grid', { name: 'Date, December 2026', exact: true })).toBeVisible();
   });
 
@@ -130,8 +130,8 @@ describe('Calendar', () => {
   test('days outside the limits cannot be reached, nor months without a day inside them', async () => {
     await render({ min: '2026-11-20', max: '2026-11-26' });
     await expect.element(day(/19 November/)).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
-    await expect.element(page.getByRole('button', { name: 'Next', exact: true }).first()).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Previous month', exact: true })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Next month', exact: true })).toBeDisabled();
     focusChosen();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
     await expect.element(day(/26 November/)).toHaveFocus();

@@ -117,7 +117,7 @@ describe('CartHold', () => {
 
   test('a single seat has the button in its row', async () => {
     root.render(hold({ seats: [{ label: 'A1, row C, seat 7', price: 'HK$380' }], removeLabel: 'Remove' }));
-    await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('listitem').getByRole('button', { name: /^Remove M2/ })).toBeVisible();
     expect(page.getByText('Held together').query()).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('CartHold', () => {
     root.render(hold());
     await page.getByRole('button').click();
     root.render(hold({ removing: true }));
-    const button = page.getByRole('button', { name: 'Removing M2', exact: true });
+    const button = page.getByRole('button', { name: /^Removing M2/ });
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');

@@ -54,7 +54,7 @@ describe('Chips', () => {
     }));
     root.host.style.paddingInline = 'var(--fg-size-gutter)';
     root.render(<Chips label="Dates" options={many} value="" bleed />);
-    await expect.element(nav.getByRole('link', { name: 'Weekend 19', exact: true })).toBeInTheDocument();
+    await expect.element(nav.getByRole('link', { name: 'Weekend 19 21 events', exact: true })).toBeInTheDocument();
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
   });

@@ -81,7 +81,7 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
     await show(layout, {
       likes: <LikeButton label="Like the whale" count="1.2K" countLabel="likes" onChange={onChange} />,
     });
-    const heart = page.getByRole('button', { name: 'Like the whale', exact: true });
+    const heart = page.getByRole('button', { name: 'Like the whale 1.2K likes', exact: true });
     expect(linkAt(heart.element())).toBeUndefined();
     await heart.click();
     expect(onChange).toHaveBeenCalledWith(true);

@@ -60,7 +60,10 @@ describe('EventHeader', () => {
 
   test('a like button is in the line above the title', async () => {
     await show({ likes: <LikeButton label="Like Afterimage" count="620" countLabel="likes" checked /> });
-    const heart = page.getByRole('button', { name: 'Like Afterimage', exact: true }).element().getBoundingClientRect();
+    const heart = page
+      .getByRole('button', { name: 'Like Afterimage 620 likes', exact: true })
+      .element()
+      .getBoundingClientRect();
     const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
     expect(heart.bottom).toBeLessThanOrEqual(title.top);
   });

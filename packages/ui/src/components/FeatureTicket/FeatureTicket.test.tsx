@@ -61,7 +61,7 @@ describe('FeatureTicket', () => {
 
   test('on the flood a filled heart has the colour of the words, because the flood may be red', async () => {
     show({ likes: <LikeButton label="Like" count="8.1K" countLabel="likes" checked /> });
-    const heart = page.getByRole('button', { name: 'Like', exact: true });
+    const heart = page.getByRole('button', { name: 'Like 8.1K likes', exact: true });
     await expect.element(heart).toBeVisible();
     const icon = heart.element().querySelector('svg');
     expect(getComputedStyle(icon ?? root.host).fill).toBe(getComputedStyle(heart.element()).color);

@@ -24,7 +24,7 @@ test('PasswordField shows and hides the password, and its word says which of the
   await expect.element(field).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show Password', exact: true }).click();
   await expect.element(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await page.getByRole('button', { name: 'Hide Password', exact: true }).click();
   await expect.element(field).toHaveAttribute('type', 'password');
   expect(submits.textContent).toBe('');
 });
@@ -60,5 +60,5 @@ test('disabled, neither the field nor its button can be reached', async () => {
     />,
   );
   await expect.element(page.getByLabelText('Password')).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: 'Show', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Show Password', exact: true })).toBeDisabled();
 });

@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 
 const field = page.getByRole('spinbutton', { name: 'Tickets', exact: true });
-const fewer = page.getByRole('button', { name: 'One fewer', exact: true });
-const more = page.getByRole('button', { name: 'One more', exact: true });
+const fewer = page.getByRole('button', { name: 'One fewer: Tickets', exact: true });
+const more = page.getByRole('button', { name: 'One more: Tickets', exact: true });
 
 describe('QuantityField', () => {
   test('the buttons change it by one and stop at the ends', async () => {

@@ -95,7 +95,9 @@ describe('Select', () => {
     await trigger.click();
     await expect
       .element(
-        page.getByRole('group', { name: 'Urban', exact: true }).getByRole('option', { name: 'Kowloon', exact: true }),
+        page
+          .getByRole('group', { name: 'Urban', exact: true })
+          .getByRole('option', { name: 'Kowloon Nine districts', exact: true }),
       )
       .toBeVisible();
   });
