@@ -5,9 +5,3 @@ if (!/T.*(Z|[+-]\d\d:\d\d)$/.test(written) || Number.isNaN(Date.parse(written)))
 
 /** The instant at which tests start, in milliseconds: `TEST_NOW`, or a Thursday at 10:00 in Hong Kong. */
 export const instant = Date.parse(written);
-
-/** A clock that starts at an instant and goes on with the time that passes. */
-export function clockFrom(start: number): () => number {
-  const begun = performance.now();
-  return () => start + Math.round(performance.now() - begun);
-}

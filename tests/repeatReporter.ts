@@ -14,7 +14,7 @@ export default class RepeatReporter implements Reporter {
   }
 
   private print(): void {
-    if (this.lines.length > 0) console.log(`\nRepeat:\n${this.lines.join('\n')}\n`);
+    if (this.lines.length > 0) process.stdout.write(`\nRepeat:\n${this.lines.join('\n')}\n\n`);
   }
 
   /** Playwright */

@@ -1,6 +1,7 @@
 import { calls, createClient, type Request } from '@first-gong/contract';
 import type { Transaction } from '@first-gong/domain';
-import { clockFrom, instant } from '../instant.js';
+import { clockFrom } from '@first-gong/fake-api';
+import { instant } from '../instant.js';
 import type { Place } from '../support/places.js';
 import { choice, crowd } from '../support/purchase.js';
 

@@ -257,7 +257,7 @@ describe('the packed library in an app outside this repository', () => {
       [/^A link of the router$/, 'q=router'],
       [/whale/, 'q=card'],
     ])('the link %s is a step of the app, and so is the way back', async (name, query) => {
-      await routed.getByRole('link', { name }).click();
+      await routed.getByRole('link', { name, exact: true }).click();
       await heading(`Found: ${query}`);
       expect(new URL(routed.url()).pathname).toBe('/app/find');
       await routed.getByRole('link', { name: 'Tonight', exact: true }).click();

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@first-gong/contract';
-import { demoMember, plainMember } from '@first-gong/fake-api';
+import { clockFrom, demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { conformance, type Target } from '../conformance/conformance.js';
 import { validInputs } from '../conformance/inputs.js';
 import { asMarkdown, asText } from '../conformance/report.js';
 import { rules } from '../conformance/rules/index.js';
 import { connectTo } from '../conformance/server.js';
-import { clockFrom, instant } from '../instant.js';
+import { instant } from '../instant.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 

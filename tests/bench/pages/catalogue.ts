@@ -1,4 +1,5 @@
 import { addDays, hongKongDate } from '@first-gong/domain';
+import { instant } from '../../instant.js';
 import type { BareBrowser, BarePage } from './bareBrowser.js';
 import { click, forgetInputs, longestInput, openQuiet, takenOver, type } from './takeOver.js';
 
@@ -40,7 +41,7 @@ export async function typeAndFilter(browser: BareBrowser, url: string): Promise<
   await takenOver(page);
   await forgetInputs(page);
   // Late in the evening nothing of today is left.
-  const tomorrow = addDays(hongKongDate(new Date().toISOString()), 1);
+  const tomorrow = addDays(hongKongDate(instant), 1);
   await pressFirst(page, `main a[href*="date=${tomorrow}"]`);
   await page.evaluate(`(async () => {
     while (!location.search.includes('date=')) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { instant } from '../../instant.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -26,6 +27,7 @@ export async function startShop(catalogueSize?: number): Promise<Shop> {
       PORT: '0',
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
+      FAKE_NOW: new Date(instant).toISOString(),
       FAKE_MAINTENANCE: 'off',
       CATALOGUE_SIZE: catalogueSize ? String(catalogueSize) : '',
     },

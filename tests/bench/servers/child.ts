@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { clockFrom, instant } from '../../instant.js';
+import { clockFrom } from '@first-gong/fake-api';
+import { instant } from '../../instant.js';
 
 /** A server in its own process. */
 export interface Child {

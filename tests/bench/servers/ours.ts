@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createApp, keepConnections } from '@first-gong/fake-api';
-import { clockFrom, instant } from '../../instant.js';
+import { clockFrom, createApp, keepConnections } from '@first-gong/fake-api';
+import { instant } from '../../instant.js';
 import { crowd } from '../../support/purchase.js';
 import { withoutRule } from '../../support/withoutRule.js';
 import { reportCpu } from './child.js';

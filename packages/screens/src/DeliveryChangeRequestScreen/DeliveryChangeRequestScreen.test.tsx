@@ -151,8 +151,8 @@ describe('§5 change of collection', () => {
       [said.day, days.length],
       [said.time, pickUpTimes.length],
     ] as const) {
-      await page.getByRole('button', { name }).click();
-      await expect.element(page.getByRole('listbox', { name })).toBeVisible();
+      await page.getByRole('button', { name: new RegExp(`${name}$`) }).click();
+      await expect.element(page.getByRole('listbox', { name, exact: true })).toBeVisible();
       expect(page.getByRole('option').elements()).toHaveLength(count);
       await userEvent.keyboard('{Escape}');
     }

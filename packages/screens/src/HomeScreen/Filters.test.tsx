@@ -41,7 +41,7 @@ const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Part
   );
 
 const chosen = page.getByRole('navigation', { name: 'Chosen filters', exact: true });
-const addressOf = (name: string) => chosen.getByRole('link', { name }).element().getAttribute('href');
+const addressOf = (name: string) => chosen.getByRole('link', { name, exact: true }).element().getAttribute('href');
 
 test('§2 every filter that is chosen has a link that takes it away and keeps the rest', async () => {
   show({ q: 'whale', shortcut: 'today', interest: 'dance', price: '300', page: 1 });

@@ -46,7 +46,7 @@ function Example({ onChange, ...props }: Partial<AddressCascadeProps>) {
   );
 }
 
-const level = (name: string) => page.getByRole('button', { name });
+const level = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
 const choose = async (field: string, place: string) => {
   await level(field).click();
   await page.getByRole('option', { name: place, exact: true }).click();

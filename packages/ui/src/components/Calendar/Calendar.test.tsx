@@ -30,7 +30,7 @@ const render = async (props: Partial<CalendarProps> = {}) => {
   await expect.element(page.getByRole('grid')).toBeVisible();
 };
 
-const day = (name: string | RegExp) => page.getByRole('button', { name });
+const day = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const focusChosen = () =>
   day(/25 November.*selected$/)
     .element()

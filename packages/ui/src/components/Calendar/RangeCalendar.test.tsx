@@ -37,7 +37,7 @@ const render = async (props: Partial<RangeCalendarProps> = {}) => {
   await expect.element(page.getByRole('grid')).toBeVisible();
 };
 
-const day = (name: string | RegExp) => page.getByRole('button', { name });
+const day = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 describe('RangeCalendar', () => {
   test('two presses choose the first and the last day, in whatever order', async () => {

@@ -138,7 +138,7 @@ describe('CaptchaField', () => {
       { way: 'email', label: 'Use email' },
     ] as const;
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} otherWays={otherWays} />);
-    const button = (name: string) => page.getByRole('button', { name }).element();
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).element();
     await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
     const framed = (name: string) => getComputedStyle(button(name)).borderTopWidth !== '0px';
     expect(['Listen', 'New picture', 'Answer a question', 'Use email'].map(framed)).toEqual([true, true, false, false]);

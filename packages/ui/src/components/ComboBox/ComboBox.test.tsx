@@ -37,7 +37,7 @@ function Example({ onChange, ...props }: Partial<ComboBoxProps>) {
 const input = page.getByRole('combobox', { name: 'District', exact: true });
 const opener = page.getByRole('button', { name: /Show all/ });
 const list = page.getByRole('listbox');
-const option = (name: string) => page.getByRole('option', { name });
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}\\b`) });
 const names = () =>
   page
     .getByRole('option')

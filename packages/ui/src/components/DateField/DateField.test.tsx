@@ -174,7 +174,7 @@ describe.each([
   const opener = page.getByRole('button', { name: /^Calendar Date/ });
   const popover = page.getByRole('dialog', { name: /^Calendar Date/ });
   const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
-  const day = (name: string | RegExp) => page.getByRole('button', { name });
+  const day = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
   beforeEach(async () => {
     onChange.mockReset();

@@ -33,7 +33,7 @@ function Example({ value: first = null, ...props }: Partial<DateFilterProps>) {
 }
 
 const chips = page.getByRole('group', { name: 'Date', exact: true });
-const chip = (name: string) => chips.getByRole('button', { name });
+const chip = (name: string) => chips.getByRole('button', { name, exact: true });
 const range = page.getByRole('group', { name: 'Other dates', exact: true });
 const pressed = () =>
   chips

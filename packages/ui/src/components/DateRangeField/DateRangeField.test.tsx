@@ -37,10 +37,10 @@ const render = async (props: Partial<DateRangeFieldProps> = {}) => {
   await expect.element(page.getByRole('spinbutton').first()).toBeVisible();
 };
 
-const part = (name: string) => page.getByRole('spinbutton', { name });
+const part = (name: string) => page.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
 const group = page.getByRole('group', { name: 'Dates', exact: true });
 const opener = page.getByRole('button', { name: /^Calendar Dates/ });
-const day = (name: string | RegExp) => page.getByRole('button', { name });
+const day = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const sent = () => {
   const data = new FormData(root.host.querySelector('form') ?? undefined);
   return [data.get('datesFrom'), data.get('datesTo')];

@@ -59,7 +59,7 @@ describe('FilterSelect', () => {
     await expect.element(select).toBeVisible();
     const lines: number[] = [];
     for (const name of ['Programme', 'Price', 'Category', 'Venue']) {
-      const element = page.getByRole('combobox', { name }).element();
+      const element = page.getByRole('combobox', { name, exact: true }).element();
       const shown = element.getBoundingClientRect();
       lines.push(shown.top);
       const whole = element.cloneNode(true) as HTMLSelectElement;

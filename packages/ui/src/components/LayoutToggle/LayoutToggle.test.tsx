@@ -17,7 +17,7 @@ const show = (onChange?: LayoutToggleProps['onChange']) =>
   );
 
 const link = (name: string) =>
-  page.getByRole('navigation', { name: 'Layout', exact: true }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Layout', exact: true }).getByRole('link', { name, exact: true });
 
 test('§2 the layout in use is marked, and the other layout has an address', async () => {
   show();

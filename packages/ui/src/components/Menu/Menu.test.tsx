@@ -38,7 +38,7 @@ const actions: MenuGroup[] = [
 const trigger = page.getByRole('button', { name: 'Order', exact: true });
 const menu = page.getByRole('menu', { name: 'Order', exact: true });
 const frame = page.getByRole('dialog', { name: 'Frame', exact: true });
-const item = (name: string) => page.getByRole('menuitem', { name });
+const item = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}\\b`) });
 
 describe.each([
   ['page', OnPage],
@@ -181,8 +181,8 @@ describe('Menu of choices', () => {
     );
   }
 
-  const radio = (name: string) => page.getByRole('menuitemradio', { name });
-  const box = (name: string) => page.getByRole('menuitemcheckbox', { name });
+  const radio = (name: string) => page.getByRole('menuitemradio', { name: new RegExp(`^${name}\\b`) });
+  const box = (name: string) => page.getByRole('menuitemcheckbox', { name: new RegExp(`^${name}\\b`) });
   const chosen = () => root.host.querySelector('output')?.textContent;
 
   beforeEach(async () => {

@@ -35,7 +35,7 @@ test.each([
 ])('a link of the error summary leads, when %s', async (_when, value, name) => {
   show(value);
   await page.getByRole('link', { name: 'Choose how to get your tickets.', exact: true }).click();
-  await expect.element(page.getByRole('radio', { name })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name, exact: true })).toHaveFocus();
 });
 
 describe('OptionCards', () => {

@@ -26,7 +26,7 @@ function Example(props: Partial<PointsPackProps>) {
   );
 }
 
-const radio = (name: string) => page.getByRole('radio', { name });
+const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name.replace('$', '\\$')}`) });
 
 describe('PointsPack', () => {
   test('each pack is read with its points and its price', async () => {

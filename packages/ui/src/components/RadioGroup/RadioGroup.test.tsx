@@ -28,7 +28,7 @@ function Example({ onChange, ...props }: Partial<RadioGroupProps>) {
   );
 }
 
-const radio = (name: string) => page.getByRole('radio', { name });
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
 describe('RadioGroup', () => {
   test('is a group named by its label, each radio button by its own', async () => {

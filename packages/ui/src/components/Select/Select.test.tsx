@@ -36,7 +36,7 @@ function Example({ onChange, ...props }: Partial<SelectProps>) {
 
 const trigger = page.getByRole('button', { name: /Area/ });
 const list = page.getByRole('listbox');
-const option = (name: string) => page.getByRole('option', { name });
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}\\b`) });
 
 const focusTrigger = async () => {
   await expect.element(trigger).toBeVisible();

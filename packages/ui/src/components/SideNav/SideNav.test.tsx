@@ -18,7 +18,7 @@ const show = (current?: SideNavItem['current']) =>
   );
 
 const link = (name: string) =>
-  page.getByRole('navigation', { name: 'Member services', exact: true }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Member services', exact: true }).getByRole('link', { name, exact: true });
 
 test.each([
   ['page', 'page'],

@@ -22,7 +22,7 @@ const show = (onChange?: WallPagerProps['onChange']) =>
   );
 
 const link = (name: string) =>
-  page.getByRole('navigation', { name: 'Editors’ picks', exact: true }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Editors’ picks', exact: true }).getByRole('link', { name, exact: true });
 
 test('each poster is a link named by its event; the one shown above is current', async () => {
   show();
