@@ -51,16 +51,28 @@ const findings: Finding[] = [];
 const counts = new Map<Check, number>();
 
 /** The number of stories that a page shows before it is loaded again. */
-const storiesPerPage = 80;
+const storiesPerPage = 300;
 
 /** Milliseconds after which a visit is stuck. The longest takes a few seconds. */
 const visitLimit = 60_000;
+
+/** Storybook's highlights read the style of every element after each change of the document. */
+function withoutHighlights() {
+  let features = {};
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (given) => {
+      features = { ...given, highlight: false };
+    },
+  });
+}
 
 async function openDesk(browser: Browser, origin: string): Promise<Desk> {
   // Storybook waits 100 ms for animations after each drawing. In a browser of this name it stops them instead.
   const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner Chromium' });
   // tsx wraps functions in a helper that the page does not have.
   await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}\n${pageChecksSource}`);
+  await page.addInitScript(withoutHighlights);
   return { page, cdp: await page.context().newCDPSession(page), origin };
 }
 
@@ -132,7 +144,8 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(launchOptions);
 const rules = await rulesOf(browser, origin);
 const queue = visitsOf(stories, args.includes('--all'));
-await Promise.all(Array.from({ length: availableParallelism() }, () => worker(browser, origin, queue)));
+// A worker often waits for a frame, so one worker more than cores keeps the cores busy.
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => worker(browser, origin, queue)));
 const version = browser.version();
 await browser.close();
 server.close();
