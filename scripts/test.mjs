@@ -1,8 +1,10 @@
 // `npm test` runs every check from a bare clone and ends with one line of counts. Quick stages come first, and the run
 // stops when a stage has failed. `npm test -- unit components` runs only these stages and the stages they need.
+// `npm test -- --changed` runs what the changes since `main` can affect; `--changed=HEAD` takes another revision.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { baseOf, changedSince, specsFor } from './changed.mjs';
 import { commitOf } from './commit.mjs';
 import { checkNode, install, root, step, stop, typescriptArgs } from './prepare.mjs';
 
@@ -23,13 +25,23 @@ const playwrightCounts = (name) => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
+const options = process.argv.slice(2);
+const wanted = options.find((option) => option === '--changed' || option.startsWith('--changed='));
+const base = wanted && baseOf(wanted.split('=')[1] ?? 'main');
+const changes = base && changedSince(base);
+const specs = changes ? specsFor(changes) : null;
+
 /** A stage of vitest. `projects` is the pattern of its projects. */
 const vitest = (name, needs = [], projects = name) => ({
   name,
   needs,
   command: bin('vitest'),
-  args: ['run', '--project', projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
+  args: [
+    ...['run', '--project', projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
+    ...(changes ? ['--changed', base, '--passWithNoTests'] : []),
+  ],
   counts: vitestCounts,
+  only: 'the test files that import a changed file',
 });
 
 /**
@@ -41,7 +53,8 @@ const stages = [
     name: 'storybook',
     oneCore: true,
     command: bin('storybook'),
-    args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
+    // The statistics say which modules a story imports.
+    args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet', ...(changes ? ['--stats-json'] : [])],
     // Storybook and Vite mark warnings with one of these signs. The build must not warn.
     refuses: /▲|\(!\)|\bWARN/,
   },
@@ -67,8 +80,14 @@ const stages = [
     name: 'accessibility',
     needs: ['storybook'],
     command: process.execPath,
-    args: [...typescriptArgs, 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
+    args: [
+      ...typescriptArgs,
+      'tests/accessibility/run.ts',
+      `--counts=${report('accessibility')}`,
+      ...(changes ? [`--changed=${changes.join()}`] : []),
+    ],
     counts: plainCounts,
+    only: 'the stories that import a changed file',
   },
   {
     // The catalogue as its readers meet it: pages, toolbar, links, search.
@@ -83,9 +102,10 @@ const stages = [
     name: 'e2e',
     needs: ['build'],
     command: bin('playwright'),
-    args: ['test', '-c', 'tests/playwright.config.ts'],
+    args: ['test', '-c', 'tests/playwright.config.ts', ...(specs ?? [])],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
     counts: playwrightCounts,
+    only: specs ? specs.join(', ') : undefined,
   },
   {
     name: 'conformance',
@@ -95,7 +115,15 @@ const stages = [
   },
 ];
 
-const chosen = chooseStages(process.argv.slice(2));
+const named = chooseStages(options.filter((option) => option !== wanted));
+const chosen = named.filter(({ name }) => name !== 'e2e' || specs?.length !== 0);
+if (changes) {
+  step(`${changes.length} files changed since ${base.slice(0, 10)}`);
+  for (const stage of named) {
+    const runs = chosen.includes(stage) ? (stage.only ? `only ${stage.only}` : 'all') : 'left out';
+    step(`${stage.name.padEnd(14)}${runs}`);
+  }
+}
 checkNode();
 install();
 const { findBrowser, findChineseFont } = await import('./browser.mjs');
@@ -164,7 +192,7 @@ async function run(stage) {
   );
   step(lines.at(-1));
   // A stage that should count and counted nothing has tested nothing.
-  if (stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
+  if (!changes && stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
 }
 
 /** Runs a stage, shows its output and resolves to whether it passed. */
