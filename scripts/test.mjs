@@ -45,36 +45,36 @@ const vitest = (name, needs = [], projects = name) => ({
 });
 
 /**
- * The stages in their order. `needs` names stages whose output a stage uses. Stages with `oneCore` keep one core busy,
- * so two neighbours of this kind run at once.
+ * The stages in their order. `needs` names stages whose output a stage uses. Neighbours with `beside` run two at a time:
+ * each keeps one core busy, at least at its end.
  */
 const stages = [
   {
     name: 'storybook',
-    oneCore: true,
+    beside: true,
     command: bin('storybook'),
     // The statistics say which modules a story imports.
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet', ...(changes ? ['--stats-json'] : [])],
     // Storybook and Vite mark warnings with one of these signs. The build must not warn.
     refuses: /▲|\(!\)|\bWARN/,
   },
-  { name: 'lint', oneCore: true, command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'lint', beside: true, command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
   // Files, exports and dependencies that nothing uses. An export for a later screen is tagged @planned.
-  { name: 'unused', oneCore: true, command: bin('knip') },
+  { name: 'unused', beside: true, command: bin('knip') },
   {
     name: 'types',
-    oneCore: true,
+    beside: true,
     command: bin('turbo'),
     args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
   },
   {
     name: 'build',
-    oneCore: true,
+    beside: true,
     command: process.execPath,
     args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
   },
-  vitest('unit', [], 'unit*'),
-  vitest('library', ['build']),
+  { ...vitest('unit', [], 'unit*'), beside: true },
+  { ...vitest('library', ['build']), beside: true },
   vitest('components'),
   {
     name: 'accessibility',
@@ -140,8 +140,16 @@ const total = { passed: 0, failed: 0 };
 const lines = [];
 for (const round of roundsOf(chosen)) {
   const waiting = [...round];
+  const running = new Map();
   const worker = async () => {
-    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
+    for (let stage = waiting.shift(); stage !== undefined && total.failed === 0; stage = waiting.shift()) {
+      // A stage may need one that the other worker still runs.
+      running.set(
+        stage.name,
+        Promise.all((stage.needs ?? []).map((name) => running.get(name))).then(() => total.failed === 0 && run(stage)),
+      );
+      await running.get(stage.name);
+    }
   };
   await Promise.all([worker(), worker()]);
   if (total.failed > 0) break;
@@ -164,12 +172,12 @@ function chooseStages(names) {
   return stages.filter(({ name }) => needed.has(name));
 }
 
-/** Neighbours that use one core each make a round; every other stage is a round of its own. */
+/** Neighbours with `beside` make a round; every other stage is alone in its round. */
 function roundsOf(list) {
   const rounds = [];
   for (const stage of list) {
     const last = rounds.at(-1);
-    if (stage.oneCore && last?.[0].oneCore) last.push(stage);
+    if (stage.beside && last?.[0].beside) last.push(stage);
     else rounds.push([stage]);
   }
   return rounds;
