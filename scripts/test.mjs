@@ -1,8 +1,10 @@
 // `npm test` runs every check from a bare clone and ends with one line of counts. Quick stages come first, and the run
 // stops when a stage has failed. `npm test -- unit components` runs only these stages and the stages they need.
+// `npm test -- --changed` runs what the changes since `main` can affect; `--changed=HEAD` takes another revision.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { baseOf, changedSince, specsFor } from './changed.mjs';
 import { commitOf } from './commit.mjs';
 import { checkNode, install, root, step, stop, typescriptArgs } from './prepare.mjs';
 
@@ -23,6 +25,12 @@ const playwrightCounts = (name) => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
+const options = process.argv.slice(2);
+const wanted = options.find((option) => option === '--changed' || option.startsWith('--changed='));
+const base = wanted && baseOf(wanted.split('=')[1] ?? 'main');
+const changes = base && changedSince(base);
+const specs = changes ? specsFor(changes) : null;
+
 /** A stage of vitest. `projects` is the pattern of its projects. */
 const vitest = (name, needs = [], projects = name) => ({
   name,
@@ -36,47 +44,56 @@ const vitest = (name, needs = [], projects = name) => ({
     '--reporter=json',
     '--reporter=./tests/repeatReporter.ts',
     `--outputFile.json=${report(name)}`,
+    ...(changes ? ['--changed', base, '--passWithNoTests'] : []),
   ],
   counts: vitestCounts,
+  only: 'the test files that import a changed file',
 });
 
 /**
- * The stages in their order. `needs` names stages whose output a stage uses. Stages with `oneCore` keep one core busy,
- * so two neighbours of this kind run at once.
+ * The stages in their order. `needs` names stages whose output a stage uses. Neighbours with `beside` run two at a time:
+ * each keeps one core busy, at least at its end.
  */
 const stages = [
   {
     name: 'storybook',
-    oneCore: true,
+    beside: true,
     command: bin('storybook'),
-    args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
+    // The statistics say which modules a story imports.
+    args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet', ...(changes ? ['--stats-json'] : [])],
     // Storybook and Vite mark warnings with one of these signs. The build must not warn.
     refuses: /▲|\(!\)|\bWARN/,
   },
-  { name: 'lint', oneCore: true, command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'lint', beside: true, command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
   // Files, exports and dependencies that nothing uses. An export for a later screen is tagged @planned.
-  { name: 'unused', oneCore: true, command: bin('knip') },
+  { name: 'unused', beside: true, command: bin('knip') },
   {
     name: 'types',
-    oneCore: true,
+    beside: true,
     command: bin('turbo'),
     args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
   },
   {
     name: 'build',
-    oneCore: true,
+    beside: true,
     command: process.execPath,
     args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
   },
-  vitest('unit', [], 'unit*'),
-  vitest('library', ['build']),
+  { ...vitest('unit', [], 'unit*'), beside: true },
+  { ...vitest('library', ['build']), beside: true },
   vitest('components'),
   {
     name: 'accessibility',
     needs: ['storybook'],
     command: process.execPath,
-    args: [...typescriptArgs, 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
+    args: [
+      ...typescriptArgs,
+      'tests/accessibility/run.ts',
+      `--counts=${report('accessibility')}`,
+      ...(changes ? [`--changed=${changes.join()}`] : []),
+    ],
     counts: plainCounts,
+    only: 'the stories that import a changed file',
   },
   {
     // The catalogue as its readers meet it: pages, toolbar, links, search.
@@ -91,9 +108,10 @@ const stages = [
     name: 'e2e',
     needs: ['build'],
     command: bin('playwright'),
-    args: ['test', '-c', 'tests/playwright.config.ts'],
+    args: ['test', '-c', 'tests/playwright.config.ts', ...(specs ?? [])],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
     counts: playwrightCounts,
+    only: specs ? specs.join(', ') : undefined,
   },
   {
     name: 'conformance',
@@ -103,7 +121,15 @@ const stages = [
   },
 ];
 
-const chosen = chooseStages(process.argv.slice(2));
+const named = chooseStages(options.filter((option) => option !== wanted));
+const chosen = named.filter(({ name }) => name !== 'e2e' || specs?.length !== 0);
+if (changes) {
+  step(`${changes.length} files changed since ${base.slice(0, 10)}`);
+  for (const stage of named) {
+    const runs = chosen.includes(stage) ? (stage.only ? `only ${stage.only}` : 'all') : 'left out';
+    step(`${stage.name.padEnd(14)}${runs}`);
+  }
+}
 checkNode();
 install();
 const { findBrowser, findChineseFont } = await import('./browser.mjs');
@@ -120,8 +146,16 @@ const total = { passed: 0, failed: 0 };
 const lines = [];
 for (const round of roundsOf(chosen)) {
   const waiting = [...round];
+  const running = new Map();
   const worker = async () => {
-    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
+    for (let stage = waiting.shift(); stage !== undefined && total.failed === 0; stage = waiting.shift()) {
+      // A stage may need one that the other worker still runs.
+      running.set(
+        stage.name,
+        Promise.all((stage.needs ?? []).map((name) => running.get(name))).then(() => total.failed === 0 && run(stage)),
+      );
+      await running.get(stage.name);
+    }
   };
   await Promise.all([worker(), worker()]);
   if (total.failed > 0) break;
@@ -144,12 +178,12 @@ function chooseStages(names) {
   return stages.filter(({ name }) => needed.has(name));
 }
 
-/** Neighbours that use one core each make a round; every other stage is a round of its own. */
+/** Neighbours with `beside` make a round; every other stage is alone in its round. */
 function roundsOf(list) {
   const rounds = [];
   for (const stage of list) {
     const last = rounds.at(-1);
-    if (stage.oneCore && last?.[0].oneCore) last.push(stage);
+    if (stage.beside && last?.[0].beside) last.push(stage);
     else rounds.push([stage]);
   }
   return rounds;
@@ -172,7 +206,7 @@ async function run(stage) {
   );
   step(lines.at(-1));
   // A stage that should count and counted nothing has tested nothing.
-  if (stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
+  if (!changes && stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
 }
 
 /** Runs a stage, shows its output and resolves to whether it passed. */

@@ -64,19 +64,24 @@ async function load({ page, origin }: Desk, { id, lang }: Visit): Promise<void> 
 const replace = (page: Page, id: string) =>
   page.evaluate((storyId) => {
     const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    document.getElementById('storybook-root')?.style.removeProperty('display');
     preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    window.scrollTo(0, 0);
   }, id);
 
 /** Waits until the story's steps are done, and reports whether they failed. */
 async function drawn(page: Page, id: string): Promise<string[]> {
-  const phase = await page.waitForFunction((wanted) => {
-    const now = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
-    return now?.id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(now.phase ?? '') && now.phase;
+  const last = await page.evaluate(async (wanted) => {
+    const phase = () => {
+      const now = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
+      return now?.id === wanted ? (now.phase ?? '') : '';
+    };
+    while (!['completed', 'finished', 'errored', 'aborted'].includes(phase())) {
+      await new Promise((next) => setTimeout(next, 5));
+    }
+    // Vite leaves hundreds of these in the head, and axe visits each of them.
+    for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
+    await document.fonts.ready;
+    return phase();
   }, id);
-  const last = await phase.jsonValue();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (last !== 'errored' && last !== 'aborted') return [];
   return [`the story ${last}: ${(await page.locator('#error-message').textContent())?.trim().slice(0, 300)}`];
 }
@@ -129,8 +134,11 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   if (first === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
 
   // Each new width and each change of colours draws the whole page again, so the checks share two widths. The last story
-  // is hidden before it goes: nobody looks at it in the next width.
-  await page.evaluate(() => document.getElementById('storybook-root')?.style.setProperty('display', 'none'));
+  // is hidden before it goes, because the next width would draw it too.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('#storybook-root > *')) part.style.display = 'none';
+    window.scrollTo(0, 0);
+  });
   await Promise.all([
     touch(cdp, false),
     page.emulateMedia({ forcedColors: 'none' }),
@@ -153,9 +161,6 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
     if (check === 'reflow') note('reflow', `${mode.size} px`, sentences);
     else note('words', `320 px wide, ${mode.size} px`, sentences);
   }
-  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
-    note('text spacing', '320 px wide', sentences);
-  }
   // Themes differ in the width of their rules, and so in the room that is left for a target. 320 px leaves the least.
   for (const { mode, sentences } of await inModes(page, ['targets'], modes)) {
     note('targets', `${mode.theme}, 320 px wide, touch`, sentences);
@@ -168,6 +173,11 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
       note('right to left', `${mode.theme}, 320 px wide`, sentences);
     }
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+  }
+
+  // Forced colours draw the page again, so the page is not drawn once more without the wider spacing.
+  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
+    note('text spacing', '320 px wide', sentences);
   }
 
   await page.emulateMedia({ forcedColors: 'active' });

@@ -2,10 +2,25 @@
  * The checks that run inside the page of a story. The page gets their source, so a function may use only its arguments
  * and the document. Each function returns one sentence per fault.
  */
-import type { AxeResults, NodeResult } from 'axe-core';
+import type { NodeResult } from 'axe-core';
+
+interface RawNode extends Pick<NodeResult, 'any'> {
+  node: { element: Element };
+}
+
+/** A rule of axe with its results, before a reporter of axe serializes them. */
+interface RawRule {
+  id: string;
+  tags: string[];
+  violations: RawNode[];
+  passes: RawNode[];
+}
 
 interface WithAxe {
-  axe: { run: (target: Document, options: object) => Promise<AxeResults> };
+  axe: {
+    configure: (spec: object) => void;
+    run: (target: Document, options: object) => Promise<RawRule[]>;
+  };
 }
 
 /** Record in the page of a run of all rules: their names, and their tags, which name criteria of WCAG. */
@@ -29,19 +44,17 @@ export async function axeAndGrey(only: readonly string[] | null): Promise<string
   const every = {
     rules: { ...Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])), 'target-size': { enabled: true } },
   };
-  const results = await (window as unknown as WithAxe).axe.run(document, {
+  const { axe } = window as unknown as WithAxe;
+  // This rule finds `!important` in `style` only, but axe collects the text of every element with a `style` for it.
+  axe.configure({ noHtml: true, rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }] });
+  const rules = await axe.run(document, {
     ...(only ? { runOnly: only } : every),
-    resultTypes: ['violations', 'passes'],
-    // These three cost time, and the checks do not use them: paths to nodes, frames, texts of style sheets.
-    selectors: false,
+    // The checks use none of these: the serialized results, frames and texts of style sheets.
+    reporter: (raw: RawRule[], _: object, done: (raw: RawRule[]) => void) => done(raw),
     iframes: false,
     preload: false,
   });
-  const { violations, passes, incomplete, inapplicable } = results;
-  if (only === null) {
-    const ran = [...violations, ...passes, ...incomplete, ...inapplicable].map(({ id, tags }) => ({ id, tags }));
-    (window as unknown as WithRules).axeRules = ran;
-  }
+  if (only === null) (window as unknown as WithRules).axeRules = rules.map(({ id, tags }) => ({ id, tags }));
 
   const channels = (colour: string) =>
     (colour.match(/[\da-f]{2}/gi) ?? []).slice(0, 3).map((part) => Number.parseInt(part, 16));
@@ -50,17 +63,20 @@ export async function axeAndGrey(only: readonly string[] | null): Promise<string
     const level = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
   };
-  const inGrey = ({ any, html }: NodeResult): string[] => {
-    const data = any[0]?.data as { fgColor?: string; bgColor?: string; expectedContrastRatio?: string } | null;
+  const html = ({ node }: RawNode) => node.element.outerHTML.slice(0, 160);
+  const inGrey = (result: RawNode): string[] => {
+    const data = result.any[0]?.data as { fgColor?: string; bgColor?: string; expectedContrastRatio?: string } | null;
     if (!data?.fgColor || !data.bgColor) return [];
     const [dark = 0, light = 0] = [greyLuminance(data.fgColor), greyLuminance(data.bgColor)].sort((a, b) => a - b);
     const ratio = (light + 0.05) / (dark + 0.05);
     const needed = Number.parseFloat(data.expectedContrastRatio ?? '4.5');
-    return ratio >= needed ? [] : [`${ratio.toFixed(2)}:1 in grey, ${needed}:1 needed: ${html.slice(0, 160)}`];
+    return ratio >= needed ? [] : [`${ratio.toFixed(2)}:1 in grey, ${needed}:1 needed: ${html(result)}`];
   };
   return [
-    ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-    ...passes.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.flatMap(inGrey)),
+    ...rules
+      .filter(({ violations }) => violations.length > 0)
+      .map(({ id, violations }) => `axe ${id}: ${violations.map(html).join(' | ')}`),
+    ...rules.filter(({ id }) => id === 'color-contrast').flatMap(({ passes }) => passes.flatMap(inGrey)),
   ];
 }
 

@@ -2,7 +2,7 @@
  * Checks every story of the built Storybook and writes one report. Components are checked in every theme and text size.
  * The stories of a screen share a covering array of themes, languages, text sizes and grey (`visits.ts`).
  * Arguments: parts of story ids, to check only those stories; `--all` for every mode of the screens; `--counts=FILE` for
- * the sum of `npm test`.
+ * the sum of `npm test`; `--changed=FILE,FILE` for only the stories that import one of these files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -29,19 +29,44 @@ const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const countsFile = args.find((arg) => arg.startsWith('--counts='))?.slice('--counts='.length);
 
+const changedFiles = args
+  .find((arg) => arg.startsWith('--changed='))
+  ?.slice('--changed='.length)
+  .split(',');
+
 interface Story {
   id: string;
   title: string;
   name: string;
   type: 'story' | 'docs';
+  importPath: string;
 }
 
 const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8')) as {
   entries: Record<string, Story>;
 };
+const forAll = /^(\.storybook|tests\/accessibility)\/|^package-lock\.json$/;
+const affected = changedFiles?.some((file) => forAll.test(file))
+  ? undefined
+  : changedFiles && importersOf(changedFiles);
 const stories = Object.values(entries).filter(
-  ({ id, type }) => type === 'story' && (wanted.length === 0 || wanted.some((part) => id.includes(part))),
+  ({ id, type, importPath }) =>
+    type === 'story' &&
+    (wanted.length === 0 || wanted.some((part) => id.includes(part))) &&
+    (!affected || affected.has(importPath) || affected.has('./.storybook/preview.tsx')),
 );
+
+/** Returns the files, as `./path`, and all modules that import them, by the statistics of the build. */
+function importersOf(files: string[]): Set<string> {
+  const { modules } = JSON.parse(readFileSync(join(catalogue, 'preview-stats.json'), 'utf8')) as {
+    modules: { name: string; reasons?: { moduleName: string }[] }[];
+  };
+  const importers = new Map(modules.map(({ name, reasons = [] }) => [name, reasons]));
+  const found = new Set(files.map((file) => `./${file}`));
+  // A set also visits what is added during the loop.
+  for (const file of found) for (const { moduleName } of importers.get(file) ?? []) found.add(moduleName);
+  return found;
+}
 
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -51,16 +76,28 @@ const findings: Finding[] = [];
 const counts = new Map<Check, number>();
 
 /** The number of stories that a page shows before it is loaded again. */
-const storiesPerPage = 80;
+const storiesPerPage = 300;
 
 /** Milliseconds after which a visit is stuck. The longest takes a few seconds. */
 const visitLimit = 60_000;
+
+/** Storybook's highlights read the style of every element after each change of the document. */
+function withoutHighlights() {
+  let features = {};
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (given) => {
+      features = { ...given, highlight: false };
+    },
+  });
+}
 
 async function openDesk(browser: Browser, origin: string): Promise<Desk> {
   // Storybook waits 100 ms for animations after each drawing. In a browser of this name it stops them instead.
   const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner Chromium' });
   // tsx wraps functions in a helper that the page does not have.
   await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}\n${pageChecksSource}`);
+  await page.addInitScript(withoutHighlights);
   return { page, cdp: await page.context().newCDPSession(page), origin };
 }
 
@@ -132,7 +169,8 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(launchOptions);
 const rules = await rulesOf(browser, origin);
 const queue = visitsOf(stories, args.includes('--all'));
-await Promise.all(Array.from({ length: availableParallelism() }, () => worker(browser, origin, queue)));
+// A worker often waits for a frame, so one worker more than cores keeps the cores busy.
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => worker(browser, origin, queue)));
 const version = browser.version();
 await browser.close();
 server.close();
