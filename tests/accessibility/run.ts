@@ -209,5 +209,6 @@ writeFileSync(reportFile, reportPage(run));
 // The Evidence pages of the Storybook show the same results.
 writeFileSync(join(reports, 'report.json'), JSON.stringify(run));
 if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: runs - failed, failed }));
+for (const id of new Set(left.map(({ story }) => story))) console.log(`Repeat: npm run accessibility -- ${id}`);
 console.log(`${stories.length} stories, ${runs} checks, ${failed} failed. Report: ${reportFile}`);
 process.exit(failed > 0 ? 1 : 0);
