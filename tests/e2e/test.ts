@@ -17,7 +17,10 @@ export const deviceNow = (): number => Date.now() + ahead;
  */
 export const sampleEvent = (name: SampleCaseName): string => sampleEventId(name, hongKongDate(instant));
 
-/** Gives every page of a context the clock of the servers. Timers and `performance.now()` stay as they are. */
+/**
+ * Gives every page of a context the clock of the servers. Timers and `performance.now()` stay as they are.
+ * `page.clock.install()` without a time goes on from this clock. With a time it adds the difference once more.
+ */
 export const followServerClock = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((milliseconds) => {
     globalThis.Date = new Proxy(Date, {
