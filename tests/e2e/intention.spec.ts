@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backForwardOptions } from '../browser.js';
 import { isTakenOver, listenForComplaints, logInByCall, textsOf } from './shop.js';
-import { expect, followServerClock, test } from './test.js';
+import { expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 
@@ -31,17 +31,18 @@ test('a page loads no script before the first intention, and a pointer over a li
   expect(complaints).toEqual([]);
 });
 
-test('a key, and a touch, are a first intention too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
-  await followServerClock(context);
-  for (const begin of [(page: Page) => page.keyboard.press('Tab'), (page: Page) => page.touchscreen.tap(2, 300)]) {
-    const page = await context.newPage();
-    await page.goto(`/${lang}/PastEvents.html`);
-    expect(await scripts(page)).toBe(0);
-    await begin(page);
-    await isTakenOver(page);
-  }
-  await context.close();
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a key, and a touch, are a first intention too', async ({ context }) => {
+    for (const begin of [(page: Page) => page.keyboard.press('Tab'), (page: Page) => page.touchscreen.tap(2, 300)]) {
+      const page = await context.newPage();
+      await page.goto(`/${lang}/PastEvents.html`);
+      expect(await scripts(page)).toBe(0);
+      await begin(page);
+      await isTakenOver(page);
+    }
+  });
 });
 
 test(`the document of a member's page asks in its head for all script of the first call`, async ({ page, request }, {

@@ -7,21 +7,30 @@ import { deviceNow, expect, sampleEvent, test } from './test.js';
 // The notice leads away only readers who did not ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** Makes the pages of a tab as if in the background, until `lookAt`: the countdown of a notice waits. */
+const inBackground = (page: Page) =>
+  page.addInitScript(() => {
+    let hidden = true;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    addEventListener('looked-at', () => {
+      hidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+const lookAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event('looked-at')));
+
 for (const lang of ['zh_hk', 'en_us'] as const) {
   const { t } = textsOf(lang);
   const dialog = (page: Page) => page.getByRole('dialog', { name: t('event.leavingTitle'), exact: true });
 
   const path = `/${lang}/EventDetail.html?eventId=${sampleEvent('governmentNetwork')}`;
-  /** Stops the timers of the page, so that the countdown of the notice stands still. */
-  const stopClock = (page: Page) => page.clock.pauseAt(deviceNow() + 60_000);
 
   /** Opens the event from the listing. */
-  async function open(page: Page, request: APIRequestContext, beforePress?: () => Promise<void>): Promise<string> {
+  async function open(page: Page, request: APIRequestContext): Promise<string> {
     const params = { locale: locales[lang], eventId: sampleEvent('governmentNetwork') };
     const { title } = (await (await request.get('/api/eventDetail.do', { params })).json()) as EventDetail;
     await page.goto(`/${lang}/Events.html?${new URLSearchParams({ category: 'governmentNetwork', q: title })}`);
     await takenOver(page);
-    await beforePress?.();
     await page.locator(`main a[href*="eventId=${params.eventId}"]`).first().click();
     return title;
   }
@@ -43,12 +52,13 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     page,
     request,
   }) => {
+    await inBackground(page);
     await page.clock.install();
-    await open(page, request, () => stopClock(page));
+    await open(page, request);
     await expect(dialog(page)).toBeVisible();
     await page.getByRole('button', { name: t('event.leavingStay'), exact: true }).click();
     await expect(dialog(page)).toBeHidden();
-    await page.clock.resume();
+    await lookAt(page);
     await page.clock.runFor(5_000);
     await expect(page.getByRole('link', { name: t('event.networkGo'), exact: true })).toHaveAttribute(
       'href',
@@ -81,27 +91,21 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await page.goto(path);
     await takenOver(page);
     await asked;
-    await stopClock(page);
+    // Stops the timers, so that the countdown stays where it begins.
+    await page.clock.pauseAt(deviceNow() + 60_000);
     await expect(page).toHaveURL(/EventDetail\.html/);
     loaded();
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/3$/);
     await expect(page.getByRole('link', { name: t('event.leavingGo'), exact: true })).toBeFocused();
-    await page.clock.runFor(5_000);
+    await page.clock.resume();
     await page.waitForURL(/\/fake\/network\?/);
   });
 
   test(`§9 the notice comes to a reader who arrives, before anything is touched, and waits in a background tab (${lang})`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      let hidden = true;
-      Object.defineProperty(document, 'hidden', { get: () => hidden });
-      addEventListener('looked-at', () => {
-        hidden = false;
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-    });
+    await inBackground(page);
     await page.clock.install();
     await page.goto(path);
     await expect(dialog(page)).toBeVisible();
@@ -109,7 +113,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await page.clock.runFor(20_000);
     await expect(page.getByRole('timer')).toHaveText(/3$/);
     await expect(page).toHaveURL(/EventDetail\.html/);
-    await page.evaluate(() => dispatchEvent(new Event('looked-at')));
+    await lookAt(page);
     await page.clock.runFor(5_000);
     await page.waitForURL(/\/fake\/network\?/);
   });
