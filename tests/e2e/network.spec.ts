@@ -7,7 +7,7 @@ import { deviceNow, expect, sampleEvent, test } from './test.js';
 // The notice leads away only readers who did not ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Makes the pages of a tab as if in the background, until `lookAt`: the countdown of a notice waits. */
+/** Hides the pages of a tab until `lookAt`. The countdown of a notice waits meanwhile. */
 const inBackground = (page: Page) =>
   page.addInitScript(() => {
     let hidden = true;
