@@ -58,7 +58,7 @@ test.describe('without script', () => {
 
   test('a page is printed without its list of contents', async ({ page }) => {
     await page.goto(addressOf('faq'));
-    const contents = page.getByRole('navigation', { name: t('info.contents') });
+    const contents = page.getByRole('navigation', { name: t('info.contents'), exact: true });
     await expect(contents).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(contents).toBeHidden();
@@ -86,23 +86,23 @@ test.describe('without script', () => {
     const all = await questions.count();
     expect(all).toBeGreaterThan(30);
     await main.getByRole('searchbox').fill('typhoon');
-    await main.getByRole('button', { name: t('common.search') }).click();
+    await main.getByRole('button', { name: t('common.search'), exact: true }).click();
     await expect(page).toHaveTitle(t('info.pageTitleOfSearch', { words: 'typhoon' }));
-    expect(await questions.count()).toBeLessThan(all);
     await questions.first().click();
     await expect(main.locator('details[open]')).toContainText('black rainstorm');
+    expect(await questions.count()).toBeLessThan(all);
     await main.getByRole('searchbox').fill('submarine');
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('heading', { name: t('info.nothingTitle') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('info.nothingTitle'), exact: true })).toBeVisible();
 
     await page.goto(addressOf('serviceFee'));
-    await main.getByLabel(t('info.tickets')).selectOption('3');
-    await main.getByLabel(t('info.collection')).selectOption('macau');
-    await main.getByRole('button', { name: t('info.workOut') }).click();
+    await main.getByLabel(t('info.tickets'), { exact: true }).selectOption('3');
+    await main.getByLabel(t('info.collection'), { exact: true }).selectOption('macau');
+    await main.getByRole('button', { name: t('info.workOut'), exact: true }).click();
     await expect(main.getByRole('status')).toContainText('HK$75');
 
     await page.goto(`${addressOf('delivery')}?to=overseas&date=2020-01-01`);
-    await expect(main.getByLabel(t('info.destination'))).toHaveValue('overseas');
+    await expect(main.getByLabel(t('info.destination'), { exact: true })).toHaveValue('overseas');
     await expect(main.getByRole('status')).toContainText(t('info.dayRefused', { first: '', last: '' }).slice(0, 30));
   });
 });
@@ -151,10 +151,10 @@ test('§2 the calculator of deliveries works on the page, and its address holds 
   await page.goto(addressOf('delivery'));
   await takenOver(page);
   const main = page.getByRole('main');
-  const last = (await main.getByLabel(t('info.showDay')).getAttribute('max')) ?? '';
-  await main.getByLabel(t('info.destination')).selectOption('mainland');
-  await main.getByLabel(t('info.showDay')).fill(last);
-  await main.getByRole('button', { name: t('info.workOut') }).click();
+  const last = (await main.getByLabel(t('info.showDay'), { exact: true }).getAttribute('max')) ?? '';
+  await main.getByLabel(t('info.destination'), { exact: true }).selectOption('mainland');
+  await main.getByLabel(t('info.showDay'), { exact: true }).fill(last);
+  await main.getByRole('button', { name: t('info.workOut'), exact: true }).click();
   await expect(page).toHaveURL(`${addressOf('delivery')}?to=mainland&date=${last}`);
   await expect(main.getByRole('status')).toContainText('HK$200');
   await expect(main.getByRole('status')).toContainText('10 to 14 days');
@@ -165,16 +165,16 @@ test('§2 the calculator of deliveries works on the page, and its address holds 
 });
 
 test('§1 an information page loads its own content and that of no other page', async ({ page }) => {
-  const content: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const text = await response.text();
-    for (const name of infoPages) if (text.includes(`# ${titleOf(name)}`)) content.push(name);
+  const files: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) files.push(response.text());
   });
   await page.goto(addressOf('paymentMethod'));
   await takenOver(page);
   await page.waitForLoadState('networkidle');
-  expect(content).toEqual(['paymentMethod']);
+  const texts = await Promise.all(files);
+  const loaded = infoPages.filter((name) => texts.some((text) => text.includes(`# ${titleOf(name)}`)));
+  expect(loaded).toEqual(['paymentMethod']);
 });
 
 test('§5 a detour from a half-filled registration to the terms and back loses no typed word', async ({ page }) => {
@@ -189,7 +189,7 @@ test('§5 a detour from a half-filled registration to the terms and back loses n
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('login.terms') })
+    .getByRole('link', { name: t('login.terms'), exact: true })
     .click();
   await expect(page).toHaveURL(`${addressOf('releaseNotes')}#termsconditions`);
   await expect(page.locator('#termsconditions')).toBeFocused();
@@ -199,11 +199,11 @@ test('§5 a detour from a half-filled registration to the terms and back loses n
   await expect(field(t('register.confirmEmail'))).toHaveValue('ho.kayan@example.com');
   await expect(field(t('profile.name'))).toHaveValue('Ho Ka-yan');
   await expect(field(t('profile.mobileNumber'))).toHaveValue('5123 4567');
-  await expect(page.getByRole('radio', { name: t('profile.title_Miss') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('profile.title_Miss'), exact: true })).toBeChecked();
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('login.privacy') })
+    .getByRole('link', { name: t('login.privacy'), exact: true })
     .click();
   await expect(page.locator('#privacypolicy')).toBeFocused();
   await page.goBack();

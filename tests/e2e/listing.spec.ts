@@ -43,7 +43,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
   /** A shortcut. Behind its name it says how many events it leaves. */
   const shortcutTo = (page: Page, shortcut: DateShortcut) =>
     page
-      .getByRole('navigation', { name: t('home.shortcuts') })
+      .getByRole('navigation', { name: t('home.shortcuts'), exact: true })
       .getByRole('link', { name: new RegExp(`^${t(`home.shortcut_${shortcut}`)}(?!\\p{L})`, 'u') });
 
   test(`§2 while another list loads, heading, number and title stay those of the events shown, and a sign says that it loads (${lang})`, async ({
@@ -76,7 +76,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(sign(page)).toBeHidden();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(announced(page)).toContainText(t('home.shortcut_tomorrow'));
-    expect(await focused(page)).toContain(t('home.shortcut_tomorrow'));
+    await expect.poll(() => focused(page)).toContain(t('home.shortcut_tomorrow'));
     expect(complaints).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
   }) => {
     await open(page, home);
     const release = await holdLists(page);
-    const features = page.getByRole('region', { name: t('home.features') });
+    const features = page.getByRole('region', { name: t('home.features'), exact: true });
     await shortcutTo(page, 'tomorrow').click();
     await expect(sign(page)).toBeVisible();
     await expect(features).toBeVisible();
@@ -93,7 +93,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     release();
     await expect(heading(page)).toContainText(t('home.shortcut_tomorrow'));
     await expect(features).toBeHidden();
-    expect(await focused(page)).toContain(t('home.shortcut_tomorrow'));
+    await expect.poll(() => focused(page)).toContain(t('home.shortcut_tomorrow'));
   });
 
   for (const width of [1440, 390]) {
@@ -119,7 +119,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
         release();
         await expect(page).toHaveTitle(t('home.listPageTitle', { title: t('home.onSale'), page: number }));
         await expect.poll(() => focused(page)).toBe('events');
-        expect(await isAtTop(page)).toBe(true);
+        await expect.poll(() => isAtTop(page)).toBe(true);
         await expect(announced(page)).toHaveText(summaryOf(number));
         await page.unroute('**/data/utsvEventList.json*');
       };
@@ -133,7 +133,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
       await three.click();
       await expect(page).toHaveTitle(t('home.listPageTitle', { title: t('home.onSale'), page: 3 }));
       await expect.poll(() => focused(page)).toBe('events');
-      expect(await isAtTop(page)).toBe(true);
+      await expect.poll(() => isAtTop(page)).toBe(true);
     });
   }
 
@@ -146,16 +146,16 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
       const release = await holdLists(page);
       await act();
       await expect(sign(page)).toBeVisible();
-      expect(await focused(page)).not.toBe('body');
+      await expect.poll(() => focused(page)).not.toBe('body');
       release();
       await expect(sign(page)).toBeHidden();
       await expect(page).toHaveTitle(title);
       const count = Number(/\d+$/.exec((await heading(page).textContent()) ?? '')?.[0]);
       await expect(announced(page)).toContainText(t('common.eventCount', { count }));
-      expect(await focused(page)).toMatch(focus);
+      await expect.poll(() => focused(page)).toMatch(focus);
       await page.unroute('**/data/utsvEventList.json*');
     };
-    const search = page.getByLabel(t('common.searchLabel')).locator('visible=true').first();
+    const search = page.getByLabel(t('common.searchLabel'), { exact: true }).locator('visible=true').first();
     await step(
       async () => {
         await search.fill('opera');
@@ -164,9 +164,13 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
       t('home.listTitle', { title: t('home.resultsFor', { words: 'opera' }) }),
       'events',
     );
-    await step(() => page.getByRole('link', { name: t('home.clear') }).click(), t('home.pageTitle'), 'events');
+    await step(
+      () => page.getByRole('link', { name: t('home.clear'), exact: true }).click(),
+      t('home.pageTitle'),
+      'events',
+    );
     const day = page
-      .getByRole('navigation', { name: t('home.ribbon') })
+      .getByRole('navigation', { name: t('home.ribbon'), exact: true })
       .getByRole('link')
       .nth(2);
     await step(() => day.click(), await titleOfDay(page), /\d/);
@@ -186,7 +190,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
   /** The title of the list of the third day of the ribbon. */
   async function titleOfDay(page: Page): Promise<string> {
     const link = page
-      .getByRole('navigation', { name: t('home.ribbon') })
+      .getByRole('navigation', { name: t('home.ribbon'), exact: true })
       .getByRole('link')
       .nth(2);
     const date = new URL((await link.getAttribute('href')) ?? '', 'http://shop').searchParams.get('date');
@@ -200,19 +204,19 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await open(page, home);
     await page.route('**/data/utsvEventList.json*', (route) => route.abort());
     await shortcutTo(page, 'tomorrow').click();
-    const again = page.getByRole('button', { name: t('common.tryAgain') });
+    const again = page.getByRole('button', { name: t('common.tryAgain'), exact: true });
     await expect(again).toBeVisible();
     await expect(page.locator('main')).not.toContainText(t('home.loading'));
-    expect(await focused(page)).toBe('main');
+    await expect.poll(() => focused(page)).toBe('main');
     await page.unroute('**/data/utsvEventList.json*');
     await again.click();
     await expect(heading(page)).toContainText(t('home.shortcut_tomorrow'));
-    expect(await focused(page)).not.toBe('body');
+    await expect.poll(() => focused(page)).not.toBe('body');
   });
 
   test(`§2 a page after the last one is the last one, in title, list and pages (${lang})`, async ({ page }) => {
     await page.goto(`${home}?page=999`);
-    const current = page.getByRole('navigation', { name: t('home.pages') }).locator('[aria-current=page]');
+    const current = page.getByRole('navigation', { name: t('home.pages'), exact: true }).locator('[aria-current=page]');
     const last = Number(await current.textContent());
     expect(last).toBeLessThan(999);
     await expect(page).toHaveTitle(t('home.listPageTitle', { title: t('home.onSale'), page: last }));

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { emptyCart, eventPath, findOffer, logIn, type Offer, takenOver, textsOf } from './shop.js';
+import type { Page } from '@playwright/test';
+import { emptyCart, eventPath, logIn, type Offer, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const lang = 'en_us';
@@ -21,9 +21,6 @@ async function expectChoiceAtHand(page: Page, { performance, zone }: Offer, quan
   await page.waitForURL(/ShoppingCart\.html/);
 }
 
-const smallEvent = (request: APIRequestContext) =>
-  findOffer(request, lang, ({ performance }) => performance.zones.length <= 3);
-
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -33,10 +30,10 @@ for (const [width, height] of [
     request,
   }, { parallelIndex }) => {
     await page.setViewportSize({ width, height });
-    const offer = await smallEvent(request);
+    const offer = await sampleOffer(request, lang);
     await page.goto(eventPath(lang, offer, 3));
     await takenOver(page);
-    await page.getByRole('button', { name: t('event.loginFirst') }).click();
+    await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
     await page.waitForURL(/Login\.html/);
     await logIn(page, lang, parallelIndex);
     await page.waitForURL(/EventDetail\.html/);
@@ -47,12 +44,12 @@ for (const [width, height] of [
 test('§6 the login of the header leads back to the event and to the choice too', async ({ page, request }, {
   parallelIndex,
 }) => {
-  const offer = await smallEvent(request);
+  const offer = await sampleOffer(request, lang);
   await page.goto(eventPath(lang, offer, 2));
   await takenOver(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('common.login') })
+    .getByRole('link', { name: t('common.login'), exact: true })
     .click();
   await page.waitForURL(/Login\.html/);
   await logIn(page, lang, parallelIndex);
@@ -66,7 +63,7 @@ test('§6 the login of the header leads back to the listing with its search', as
   // By the keyboard: posters that come late move the footer under a mouse.
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('common.login') })
+    .getByRole('link', { name: t('common.login'), exact: true })
     .press('Enter');
   await page.waitForURL(/Login\.html/);
   await logIn(page, lang, parallelIndex);

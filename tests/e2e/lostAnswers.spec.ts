@@ -6,10 +6,10 @@ import {
   confirmLabel,
   emptyCart,
   eventPath,
-  findOffer,
   holdByCall,
   logInByCall,
   type Offer,
+  sampleOffer,
   takenOver,
   textsOf,
 } from './shop.js';
@@ -28,8 +28,6 @@ const loseAnswer = async (route: Route) => {
   await route.abort('connectionreset');
 };
 
-const roomFor = (tickets: number) => (offer: Offer) => offer.event.ticketLimit >= tickets;
-
 const cartOf = async (request: APIRequestContext, headers: Record<string, string>): Promise<Cart> =>
   (await request.get('/api/shoppingCart.do', { headers })).json();
 
@@ -37,20 +35,21 @@ const cartOf = async (request: APIRequestContext, headers: Record<string, string
 async function confirmOrder(page: Page, offer: Offer, quantity: number): Promise<void> {
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: confirmLabel(texts, offer, quantity) }).click();
+  await page.getByRole('button', { name: confirmLabel(texts, offer, quantity), exact: true }).click();
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
 test('§9 a cart of three groups of seats is bought', async ({ page, request }, { parallelIndex }) => {
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findOffer(request, lang, roomFor(3));
+  const offer = await sampleOffer(request, lang);
   for (let group = 0; group < 3; group++) await holdByCall(request, headers, offer);
   await confirmOrder(page, offer, 3);
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=approve]').click();
+  await page.waitForURL(/Receipt\.html/);
   await expect(heading(page, t('receipt.booked'))).toBeVisible();
   await expect(page.locator('main svg[role=img]')).toHaveCount(3);
 });
@@ -59,7 +58,7 @@ test('§4 seats that are held although the answer was lost are found in the cart
   parallelIndex,
 }) => {
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findOffer(request, lang, roomFor(16));
+  const offer = await sampleOffer(request, lang);
   await page.goto(eventPath(lang, offer, 8));
   await takenOver(page);
   await page.route(seatHold, loseAnswer);
@@ -73,7 +72,7 @@ test('§4 while nobody knows whether seats are held, the page says so, and the n
   request,
 }, { parallelIndex }) => {
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findOffer(request, lang, roomFor(16));
+  const offer = await sampleOffer(request, lang);
   await page.goto(eventPath(lang, offer, 8));
   await takenOver(page);
   await page.route(seatHold, loseAnswer);
@@ -92,12 +91,12 @@ test('§4 while nobody knows whether seats are held, the page says so, and the n
 test('seats that are given back although the answer was lost are not shown as held', async ({ page, request }, {
   parallelIndex,
 }) => {
-  await holdByCall(request, await logInByCall(page, request, parallelIndex), await findOffer(request, lang));
+  await holdByCall(request, await logInByCall(page, request, parallelIndex), await sampleOffer(request, lang));
   await page.goto(`/${lang}/ShoppingCart.html`);
   await page.route(/\/api\/seatHold\/.*\.do/, loseAnswer);
   await page
     .locator('main')
-    .getByRole('button', { name: t('cart.remove') })
+    .getByRole('button', { name: new RegExp(`^${t('cart.remove')}`) })
     .click();
   await expect(page.locator('a[href*="TransactionPreview.html"]')).toHaveCount(0);
   await expect(page.getByText(t('cart.noAnswer'))).toHaveCount(0);
@@ -108,7 +107,7 @@ test('§4 after a lost answer to Confirm and a reload, preview and cart lead to 
   request,
 }, { parallelIndex }) => {
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findOffer(request, lang);
+  const offer = await sampleOffer(request, lang);
   await holdByCall(request, headers, offer);
   await page.route(callTo('/api/transactionConfirm.do'), loseAnswer);
   await confirmOrder(page, offer, 1);
@@ -118,9 +117,10 @@ test('§4 after a lost answer to Confirm and a reload, preview and cart lead to 
   await page.reload();
   await expect(heading(page, t('preview.awaitingBankTitle'))).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: t('preview.toOrder') }).click();
+  await page.getByRole('link', { name: t('preview.toOrder'), exact: true }).click();
+  await page.waitForURL(/Receipt\.html/);
   await expect(heading(page, t('receipt.bankTitle'))).toBeVisible();
-  const bankUrl = await page.getByRole('link', { name: t('receipt.bankContinue') }).getAttribute('href');
+  const bankUrl = await page.getByRole('link', { name: t('receipt.bankContinue'), exact: true }).getAttribute('href');
   await page.goto(`/${lang}/ShoppingCart.html`);
   await expect(page.getByText(t('cart.awaitingBankTitle'))).toBeVisible();
 
@@ -129,7 +129,8 @@ test('§4 after a lost answer to Confirm and a reload, preview and cart lead to 
   await expectNoAxeViolations(page);
   await page.goto(`/${lang}/TransactionPreview.html`);
   await expect(heading(page, t('cart.paidTitle'))).toBeVisible();
-  await page.getByRole('link', { name: t('cart.paidAction') }).click();
+  await page.getByRole('link', { name: t('cart.paidAction'), exact: true }).click();
+  await page.waitForURL(/Receipt\.html/);
   await expect(heading(page, t('receipt.booked'))).toBeVisible();
 });
 
@@ -137,7 +138,7 @@ test('§4 the way back from the bank loads a preview that leads to the order', a
   parallelIndex,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const offer = await findOffer(request, lang);
+  const offer = await sampleOffer(request, lang);
   await holdByCall(request, await logInByCall(page, request, parallelIndex), offer);
   await confirmOrder(page, offer, 1);
   await page.waitForURL(/\/fake\/bank/);
@@ -149,7 +150,7 @@ test('§4 the way back from the bank loads a preview that leads to the order', a
 test('§4 one failed look at an order does not end the wait for the bank', async ({ page, request }, {
   parallelIndex,
 }) => {
-  const offer = await findOffer(request, lang);
+  const offer = await sampleOffer(request, lang);
   await holdByCall(request, await logInByCall(page, request, parallelIndex), offer);
   await confirmOrder(page, offer, 1);
   await page.waitForURL(/\/fake\/bank/);

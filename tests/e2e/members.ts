@@ -50,3 +50,26 @@ export async function logInAs(page: Page, request: APIRequestContext, email: str
   const login = await request.post('/api/user/login.do', { data: { email, password } });
   return keepSession(page, ((await login.json()) as { token: string }).token);
 }
+
+/** The calls that every page of a member makes. */
+const memberCalls = ['/api/Member/MemberInfo.do', '/api/shoppingCart.do', '/api/user/personalNotices.do'];
+
+/** The server ends the session of a page, which has no call on its way and hears of it with its next one. */
+export async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  await page.waitForFunction((paths) => {
+    const done = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return paths.every((path) => done.includes(path));
+  }, memberCalls);
+  await page.waitForLoadState('networkidle');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await request.post('/Logout.do', { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** Enters the password in the dialog that a page shows when its session is over. */
+export async function logInAgain(page: Page, title: string, entered = password): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title, exact: true });
+  await expect(dialog.locator('input[type=password]')).toBeFocused();
+  await page.keyboard.type(entered);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}

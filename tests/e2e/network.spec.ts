@@ -1,36 +1,37 @@
-import { type EventSummary, locales } from '@first-gong/domain';
+import { type EventDetail, locales } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { takenOver, textsOf } from './shop.js';
-import { expect, test } from './test.js';
+import { deviceNow, expect, sampleEvent, test } from './test.js';
 
 // The notice leads away only readers who did not ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** Hides the pages of a tab until `lookAt`. The countdown of a notice waits meanwhile. */
+const inBackground = (page: Page) =>
+  page.addInitScript(() => {
+    let hidden = true;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    addEventListener('looked-at', () => {
+      hidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+const lookAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event('looked-at')));
+
 for (const lang of ['zh_hk', 'en_us'] as const) {
   const { t } = textsOf(lang);
-  const list = `/${lang}/Events.html?category=governmentNetwork`;
-  const dialog = (page: Page) => page.getByRole('dialog', { name: t('event.leavingTitle') });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: t('event.leavingTitle'), exact: true });
 
-  async function titleOfFirst(request: APIRequestContext): Promise<string> {
-    const events = await request.get(`/data/utsvEventList.json?locale=${locales[lang]}&category=governmentNetwork`);
-    return ((await events.json()) as EventSummary[])[0]?.title ?? '';
-  }
+  const path = `/${lang}/EventDetail.html?eventId=${sampleEvent('governmentNetwork')}`;
 
-  /** The address of the first event of the government network. */
-  async function firstPath(request: APIRequestContext): Promise<string> {
-    const events = await request.get(`/data/urbtixEventList.json?locale=${locales[lang]}`);
-    const [event] = (await events.json()) as EventSummary[];
-    return `/${lang}/EventDetail.html?eventId=${event?.id}`;
-  }
-
-  /** Opens the first event of the government network from the listing. */
+  /** Opens the event from the listing. */
   async function open(page: Page, request: APIRequestContext): Promise<string> {
-    const title = await titleOfFirst(request);
-    await page.goto(list);
+    const params = { locale: locales[lang], eventId: sampleEvent('governmentNetwork') };
+    const { title } = (await (await request.get('/api/eventDetail.do', { params })).json()) as EventDetail;
+    await page.goto(`/${lang}/Events.html?${new URLSearchParams({ category: 'governmentNetwork', q: title })}`);
     await takenOver(page);
-    await page.locator('main').getByRole('link', { name: title }).first().click();
-    await expect(dialog(page)).toBeVisible();
+    await page.locator(`main a[href*="eventId=${params.eventId}"]`).first().click();
     return title;
   }
 
@@ -39,12 +40,11 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     request,
   }) => {
     const title = await open(page, request);
-    await expect(page.getByRole('timer')).toHaveText(/[1-3]$/);
     await page.waitForURL(/\/fake\/network\?/);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await page.goBack();
     await takenOver(page);
-    await expect(page.getByRole('link', { name: t('event.networkGo') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('event.networkGo'), exact: true })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
   });
 
@@ -52,23 +52,32 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     page,
     request,
   }) => {
+    await inBackground(page);
+    await page.clock.install();
     await open(page, request);
-    await page.getByRole('button', { name: t('event.leavingStay') }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.getByRole('button', { name: t('event.leavingStay'), exact: true }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: t('event.networkGo') })).toHaveAttribute('href', /\/fake\/network\?/);
-    await expect(page.getByRole('button', { name: t('event.loginFirst') })).toHaveCount(0);
+    await lookAt(page);
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('link', { name: t('event.networkGo'), exact: true })).toHaveAttribute(
+      'href',
+      /\/fake\/network\?/,
+    );
+    await expect(page.getByRole('button', { name: t('event.loginFirst'), exact: true })).toHaveCount(0);
     await expectNoAxeViolations(page);
   });
 
   test(`§2 nobody who asks for less motion is led away (${lang})`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, request);
+    await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
-    await page.getByRole('link', { name: t('event.leavingGo') }).click();
+    await page.getByRole('link', { name: t('event.leavingGo'), exact: true }).click();
     await page.waitForURL(/\/fake\/network\?/);
   });
 
-  test(`§9 on a slow line the seconds begin when the notice can be read (${lang})`, async ({ page, request }) => {
+  test(`§9 on a slow line the seconds begin when the notice can be read (${lang})`, async ({ page }) => {
     let loaded: () => void = () => {};
     const loading = new Promise<void>((resolve) => {
       loaded = resolve;
@@ -79,39 +88,32 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     });
     await page.clock.install();
     const asked = page.waitForRequest('**/RedirectDialog*.js');
-    await page.goto(await firstPath(request));
+    await page.goto(path);
     await takenOver(page);
     await asked;
-    await page.clock.runFor(20_000);
+    // Stops the timers, so that the countdown stays where it begins.
+    await page.clock.pauseAt(deviceNow() + 60_000);
     await expect(page).toHaveURL(/EventDetail\.html/);
     loaded();
-    await expect(page.getByRole('dialog', { name: t('event.leavingTitle') })).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText(/[1-3]$/);
-    await expect(page.getByRole('link', { name: t('event.leavingGo') })).toBeFocused();
-    await page.clock.runFor(5_000);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/3$/);
+    await expect(page.getByRole('link', { name: t('event.leavingGo'), exact: true })).toBeFocused();
+    await page.clock.resume();
     await page.waitForURL(/\/fake\/network\?/);
   });
 
   test(`§9 the notice comes to a reader who arrives, before anything is touched, and waits in a background tab (${lang})`, async ({
     page,
-    request,
   }) => {
-    await page.addInitScript(() => {
-      let hidden = true;
-      Object.defineProperty(document, 'hidden', { get: () => hidden });
-      addEventListener('looked-at', () => {
-        hidden = false;
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-    });
+    await inBackground(page);
     await page.clock.install();
-    await page.goto(await firstPath(request));
-    await expect(page.getByRole('dialog', { name: t('event.leavingTitle') })).toBeVisible();
+    await page.goto(path);
+    await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/3$/);
     await page.clock.runFor(20_000);
     await expect(page.getByRole('timer')).toHaveText(/3$/);
     await expect(page).toHaveURL(/EventDetail\.html/);
-    await page.evaluate(() => dispatchEvent(new Event('looked-at')));
+    await lookAt(page);
     await page.clock.runFor(5_000);
     await page.waitForURL(/\/fake\/network\?/);
   });

@@ -1,14 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { backForwardOptions } from '../browser.js';
 import {
+  answerAsBank,
   confirmLabel,
   emptyCart,
-  findOffer,
   holdByCall,
   logIn,
   logInByCall,
   memberOf,
   type Offer,
+  sampleOffer,
   textsOf,
   tokenOf,
 } from './shop.js';
@@ -36,7 +37,7 @@ const expectMarked = (page: Page) => expect(page.locator('html[data-marked]')).t
 
 /** Holds a seat of a member and opens a page. */
 async function openWithSeat(page: Page, request: APIRequestContext, worker: number, address: string): Promise<Offer> {
-  const offer = await findOffer(request, lang);
+  const offer = await sampleOffer(request, lang);
   await holdByCall(request, await logInByCall(page, request, worker), offer);
   await page.goto(`/${lang}/${address}`);
   return offer;
@@ -54,16 +55,15 @@ test('§4 the way back from the bank brings the preview back, which leads to the
   const offer = await openWithSeat(page, request, parallelIndex, 'TransactionPreview.html');
   await page.getByRole('checkbox').check({ force: true });
   await mark(page);
-  await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
+  await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);
   const bank = page.url();
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: t('preview.awaitingBankTitle') })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: t('preview.awaitingBankTitle'), exact: true })).toBeInViewport();
   await expectMarked(page);
   await expect(page.getByText(t('preview.confirming'))).toHaveCount(0);
-  const { searchParams } = new URL(bank);
-  await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer: 'approve' } });
-  await expect(page.getByRole('heading', { name: t('cart.paidTitle') })).toBeVisible();
+  await answerAsBank(request, bank, 'approve');
+  await expect(page.getByRole('heading', { name: t('cart.paidTitle'), exact: true })).toBeVisible();
 });
 
 test('§6 the next member of the same tab sees nothing of the last one, even if no call is answered', async ({
@@ -71,21 +71,21 @@ test('§6 the next member of the same tab sees nothing of the last one, even if 
   request,
 }, { parallelIndex }) => {
   const offer = await openWithSeat(page, request, parallelIndex, 'ShoppingCart.html');
-  await expect(page.getByRole('link', { name: offer.event.title }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: offer.event.title, exact: true }).first()).toBeVisible();
   await expect(page.getByText(nameOf(parallelIndex)).first()).toBeVisible();
   await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await page.waitForURL(/TransactionPreview\.html/);
   await expect(page.getByText(t('preview.buyer'))).toBeVisible();
   await mark(page);
   await page
-    .getByRole('link', { name: t('common.logout') })
+    .getByRole('link', { name: t('common.logout'), exact: true })
     .first()
     .click();
   await page.waitForURL(/Events\.html/);
+  const login = page.getByRole('banner').getByRole('link', { name: t('common.login'), exact: true });
+  await expect(login).toBeVisible();
   await expect(page.getByText(nameOf(parallelIndex))).toHaveCount(0);
-  await page
-    .getByRole('link', { name: t('common.login') })
-    .first()
-    .click();
+  await login.click();
   await page.waitForURL(/Login\.html/);
   await silence(page);
   await logIn(page, lang, parallelIndex + 1);
@@ -123,7 +123,7 @@ test('§6 a page that the browser brings back shows nothing of the last member',
   await replaceToken(page, await tokenOf(request, parallelIndex + 1));
   await page.context().setOffline(true);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: t('receipt.offlineTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('receipt.offlineTitle'), exact: true })).toBeVisible();
   await expectMarked(page);
   await expect(page.getByText(nameOf(parallelIndex))).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
   const before = await balance();
   await page.goto('/en_us/Member/TopUps.html');
   await takenOver(page);
-  await page.getByLabel(t('points.ownAmount')).fill('135');
+  await page.getByLabel(t('points.ownAmount'), { exact: true }).fill('135');
   await page.getByRole('button', { name: /13,500/ }).click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=approve]').click();
@@ -34,8 +34,9 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
   await takenOver(page);
   await page
     .locator('main')
-    .getByRole('link', { name: inChinese('points.topUpNow') })
+    .getByRole('link', { name: inChinese('points.topUpNow'), exact: true })
     .click();
+  await page.waitForURL(/TopUps\.html/);
   await page.getByRole('button', { name: /5,000/ }).last().click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=decline]').click();
@@ -50,8 +51,9 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
   // The history names where the points came from.
   await page
     .locator('main')
-    .getByRole('link', { name: t('points.again') })
+    .getByRole('link', { name: t('points.again'), exact: true })
     .click();
+  await page.waitForURL(/TopUps\.html/);
   await expect(
     page
       .getByRole('table')
@@ -63,14 +65,14 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
   // Its notice is unread until all are marked as read.
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('session.notices') })
+    .getByRole('link', { name: new RegExp(`^${t('session.notices')}`) })
     .click();
   await page.waitForURL(/Notices\.html/);
-  await page.getByRole('button', { name: t('notices.markAll') }).click();
-  await expect(page.getByRole('button', { name: t('notices.markAll') })).toHaveCount(0);
+  await page.getByRole('button', { name: t('notices.markAll'), exact: true }).click();
+  await expect(page.getByRole('button', { name: t('notices.markAll'), exact: true })).toHaveCount(0);
   await expect(
     page
-      .getByRole('list', { name: t('member.notices') })
+      .getByRole('list', { name: t('member.notices'), exact: true })
       .getByRole('listitem')
       .first(),
   ).toContainText(t('notices.read'));
@@ -78,10 +80,10 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
 
   // The browser keeps them, as the token, until the member logs out.
   const kept = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('personalNotices')]);
-  expect(await kept()).not.toContain(null);
+  await expect.poll(kept).not.toContain(null);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('common.logout') })
+    .getByRole('link', { name: t('common.logout'), exact: true })
     .click();
   await page.waitForURL(/Events\.html/);
   await expect.poll(kept).toEqual([null, null]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
+import { listenForComplaints, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 for (const lang of ['zh_hk', 'en_us'] as const) {
@@ -11,7 +11,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     request,
   }) => {
     const complaints = listenForComplaints(page);
-    const { event } = await findOffer(request, lang);
+    const { event } = await sampleOffer(request, lang);
     await page.goto(home);
     await takenOver(page);
     const field = page.locator('header input[type=search]');
@@ -34,7 +34,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(recent).toHaveAttribute('aria-selected', 'true');
     await page
       .locator('header')
-      .getByRole('option', { name: t('search.clear') })
+      .getByRole('option', { name: t('search.clear'), exact: true })
       .click();
     await expect(page.locator('header').getByRole('option')).toHaveCount(0);
 
@@ -43,6 +43,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await field.press('ArrowDown');
     await field.press('Enter');
     await expect(page).toHaveURL(/EventDetail[.]html/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(event.title);
     expect(complaints).toEqual([]);
   });
 
@@ -75,7 +76,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(recentOf(page)).toHaveCount(3);
     await other
       .locator('header')
-      .getByRole('option', { name: t('search.clear') })
+      .getByRole('option', { name: t('search.clear'), exact: true })
       .click();
     await expect(recentOf(other)).toHaveCount(0);
     await fieldOf(page).blur();
@@ -134,9 +135,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
   test(`§1 a search that finds nothing leads to categories that have events (${lang})`, async ({ page }) => {
     const { t } = textsOf(lang);
     await page.goto(`/${lang}/Events.html?q=zzzzqqqq`);
-    await expect(page.getByRole('heading', { name: t('home.emptyTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('home.emptyTitle'), exact: true })).toBeVisible();
     await page
-      .getByRole('navigation', { name: t('home.nearCategories') })
+      .getByRole('navigation', { name: t('home.nearCategories'), exact: true })
       .getByRole('link')
       .first()
       .click();

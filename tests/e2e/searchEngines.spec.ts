@@ -1,5 +1,5 @@
 import { langs } from '@first-gong/domain';
-import { findOffer, listenForComplaints, textsOf } from './shop.js';
+import { listenForComplaints, sampleOffer, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const unescaped = (text = '') =>
@@ -28,7 +28,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     baseURL,
   }) => {
     const complaints = listenForComplaints(page);
-    const { event } = await findOffer(request, lang);
+    const { event } = await sampleOffer(request, lang);
     const address = `${baseURL}/${lang}/EventDetail.html?eventId=${encodeURIComponent(event.id)}`;
     await page.goto(address);
     const property = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');

@@ -1,7 +1,7 @@
 import { type Cart, pickedCompromise, type SeatPlan } from '@first-gong/domain';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { emptyCart, eventPath, findOffer, listenForComplaints, logInByCall, takenOver, textsOf } from './shop.js';
+import { emptyCart, eventPath, listenForComplaints, logInByCall, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const heldSeats = async (request: APIRequestContext, headers: Record<string, string>) =>
@@ -12,18 +12,6 @@ const holdButton = (page: Page, label: string) =>
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
-/**
- * A house that is mostly free: near its end, seats lie apart, and one of them alone may not be left.
- * @param except ids of performances that the test could not use.
- */
-const freeHouse = (request: APIRequestContext, except: readonly string[] = []) =>
-  findOffer(
-    request,
-    'en_us',
-    ({ performance: { id, zones } }) => !except.includes(id) && zones.every(({ remaining }) => remaining >= 100),
-    20,
-  );
-
 test('§2 §6 four seats side by side are found, compared and held in the list with the keyboard alone', async ({
   page,
   request,
@@ -32,19 +20,19 @@ test('§2 §6 four seats side by side are found, compared and held in the list w
   const { t } = textsOf(lang);
   const complaints = listenForComplaints(page);
   const headers = await logInByCall(page, request, parallelIndex);
-  await page.goto(`${eventPath(lang, await freeHouse(request), 4)}&zone=`);
+  await page.goto(`${eventPath(lang, await sampleOffer(request, lang), 4)}&zone=`);
   await takenOver(page);
   await page.locator('#zones').focus();
   // The second of the three ways.
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/way=list/);
-  const offers = page.getByRole('region', { name: t('seats.offers', { count: 4 }) });
+  const offers = page.getByRole('region', { name: t('seats.offers', { count: 4 }), exact: true });
   await expect(offers.getByRole('listitem').nth(1)).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.locator('#seats').focus();
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  const chosen = page.getByRole('region', { name: t('seats.chosen') });
+  const chosen = page.getByRole('region', { name: t('seats.chosen'), exact: true });
   await expect(chosen.getByRole('listitem')).toHaveCount(4);
   await holdButton(page, t('event.hold')).focus();
   await page.keyboard.press('Enter');
@@ -58,23 +46,12 @@ test('§2 §6 four seats side by side are found, compared and held in the list w
   expect(complaints).toEqual([]);
 });
 
-/** Points of a map's drawing from its first free seat outwards, in CSS pixels of the page. */
-async function pointsOf(page: Page): Promise<{ x: number; y: number }[]> {
-  const box = await page.locator('[role=application] [data-seat]').first().boundingBox();
+/** The middle of the current seat in the map's drawing, in CSS pixels of the page. */
+async function middleOf(seat: Locator): Promise<{ x: number; y: number }> {
+  const box = await seat.boundingBox();
   if (!box) throw new Error('The map has no free seat.');
-  const steps = Array.from({ length: 60 }, (_, step) => step);
-  return steps.map((step) => ({
-    x: box.x + box.width / 2 + Math.cos(step) * step * 2.3,
-    y: box.y + box.height / 2 + Math.sin(step) * step * 2.3,
-  }));
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-/** Whether something comes within a moment: a point of the map may lie between seats, or on a sold one. */
-const appears = (what: Locator) =>
-  what.waitFor({ timeout: 1500 }).then(
-    () => true,
-    () => false,
-  );
 
 /** Whether a seat is sold alone: it leaves no single seat between itself and a sold one. */
 async function isSoldAlone(request: APIRequestContext, performanceId: string, seatId: string): Promise<boolean> {
@@ -84,43 +61,46 @@ async function isSoldAlone(request: APIRequestContext, performanceId: string, se
   return pickedCompromise(rows, [{ section, row, seat }]) === 'none';
 }
 
-/** Opens the map of a house whose first free seat is sold alone. */
-const openMap = async (page: Page, request: APIRequestContext, worker: number) => {
+/** Opens the map of the first performance of an event whose first free seat is sold alone. */
+async function openMap(page: Page, request: APIRequestContext, worker: number, name: 'otherSeats' | 'thirdSeats') {
   const lang = 'en_us';
+  const { t } = textsOf(lang);
   const headers = await logInByCall(page, request, worker);
-  const map = page.getByRole('application', { name: textsOf(lang).t('seats.map') });
+  const map = page.getByRole('application', { name: t('seats.map'), exact: true });
   const first = map.locator('[data-seat]');
-  const others: string[] = [];
-  for (;;) {
-    const offer = await freeHouse(request, others);
-    await page.goto(`${eventPath(lang, offer, 1)}&way=map&zone=`);
+  const offer = await sampleOffer(request, lang, name);
+  for (const performance of offer.event.performances) {
+    await page.goto(`${eventPath(lang, { ...offer, performance }, 1)}&way=map&zone=`);
     await takenOver(page);
     await map.scrollIntoViewIfNeeded();
     await expect(first).toHaveAttribute('aria-label', /row/);
     const seat = (await first.getAttribute('data-seat')) ?? '';
-    if (await isSoldAlone(request, offer.performance.id, seat)) return { headers, map, t: textsOf(lang).t };
-    others.push(offer.performance.id);
+    if (await isSoldAlone(request, performance.id, seat)) return { headers, map, first, t };
   }
-};
+  throw new Error(`No performance of ${offer.event.id} sells its first free seat alone.`);
+}
 
 test('§2 seats are found, zoomed to, picked and held on the map with the mouse alone', async ({ page, request }, {
   parallelIndex,
 }) => {
   const complaints = listenForComplaints(page);
-  const { headers, map, t } = await openMap(page, request, parallelIndex);
-  const chosen = page.getByRole('region', { name: t('seats.chosen') });
-  const [middle] = await pointsOf(page);
-  if (middle) await page.mouse.move(middle.x, middle.y);
+  const { headers, map, first, t } = await openMap(page, request, parallelIndex, 'thirdSeats');
+  const chosen = page.getByRole('region', { name: t('seats.chosen'), exact: true });
+  const label = map
+    .locator('xpath=..')
+    .locator('p[data-side]')
+    .filter({ hasNotText: t('seats.sold') });
+  const { x, y } = await middleOf(first);
+  await page.mouse.move(x, y);
   for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -300);
-  const label = map.locator('xpath=..').locator('p[data-side]');
-  const free = label.filter({ hasNotText: t('seats.sold') });
-  for (const { x, y } of await pointsOf(page)) {
+  // A mouse that rests on a seat has its label. The map may still move.
+  await expect(async () => {
+    const { x, y } = await middleOf(first);
     await page.mouse.move(x, y);
-    // A mouse that rests on a seat has its label; between seats there is none.
-    if (!(await appears(free))) continue;
-    await page.mouse.click(x, y);
-    break;
-  }
+    await expect(label).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(chosen.getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/seats=/);
   await holdButton(page, t('event.hold')).click();
@@ -136,20 +116,21 @@ test.describe('on a phone', () => {
     parallelIndex,
   }) => {
     const complaints = listenForComplaints(page);
-    const { headers, map, t } = await openMap(page, request, parallelIndex);
+    const { headers, first, t } = await openMap(page, request, parallelIndex, 'otherSeats');
     const sheet = page.getByRole('dialog');
     const select = sheet.getByRole('button', { name: new RegExp(`^${t('seats.select', { price: '' })}`) });
     // A tap comes nearer to seats that are too small to press.
-    for (let turn = 0; turn < 8 && !(await select.isVisible()); turn += 1) {
-      const [seat] = await pointsOf(page);
-      if (seat) await page.touchscreen.tap(seat.x, seat.y);
-      await appears(select);
-    }
-    await expect(select).toBeVisible();
+    await expect(async () => {
+      const { x, y } = await middleOf(first);
+      await page.touchscreen.tap(x, y);
+      await expect(select).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expectNoAxeViolations(page);
     await select.tap();
-    await expect(map.locator('[data-seat]')).toBeFocused();
-    await expect(page.getByRole('region', { name: t('seats.chosen') }).getByRole('listitem')).toHaveCount(1);
+    await expect(first).toBeFocused();
+    await expect(page.getByRole('region', { name: t('seats.chosen'), exact: true }).getByRole('listitem')).toHaveCount(
+      1,
+    );
     await holdButton(page, t('event.hold')).tap();
     await page.waitForURL(/ShoppingCart\.html/);
     expect(await heldSeats(request, headers)).toHaveLength(1);
@@ -164,10 +145,10 @@ test('§2 a wheelchair space with a companion is held by a tick, without a call'
   const { t } = textsOf(lang);
   const complaints = listenForComplaints(page);
   const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findOffer(request, lang, ({ zone }) => (zone.wheelchairLeft ?? 0) > 1, 8);
+  const offer = await sampleOffer(request, lang, 'seats', ({ zone }) => (zone.wheelchairLeft ?? 0) > 1);
   await page.goto(eventPath(lang, offer, 2));
   await takenOver(page);
-  await page.getByRole('checkbox', { name: t('seats.wheelchairWish') }).check();
+  await page.getByRole('checkbox', { name: t('seats.wheelchairWish'), exact: true }).check();
   await expect(page).toHaveURL(/wheelchair=true/);
   await expectNoAxeViolations(page);
   await holdButton(page, t('event.hold')).click();
@@ -190,7 +171,7 @@ test('§2 a wheelchair space with a companion is held by a tick, without a call'
 
 test('§2 the address of the map opens it, also as the first page', async ({ page, request }) => {
   const complaints = listenForComplaints(page);
-  await page.goto(`${eventPath('en_us', await findOffer(request, 'en_us'), 2)}&way=map`);
-  await expect(page.getByRole('application', { name: textsOf('en_us').t('seats.map') })).toBeVisible();
+  await page.goto(`${eventPath('en_us', await sampleOffer(request, 'en_us'), 2)}&way=map`);
+  await expect(page.getByRole('application', { name: textsOf('en_us').t('seats.map'), exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { answerAsBank, confirmLabel, emptyCart, findOffer, holdSeats, logInByCall, textsOf } from './shop.js';
+import { answerAsBank, confirmLabel, emptyCart, holdSeats, logInByCall, sampleOffer, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
@@ -10,24 +10,25 @@ test('§4 a second tab shows the same cart at once: seats that are held, given b
   const lang = 'en_us';
   const texts = textsOf(lang);
   const { t } = texts;
-  const offer = await findOffer(request, lang);
+  const offer = await sampleOffer(request, lang);
   await logInByCall(page, request, parallelIndex);
   const second = await page.context().newPage();
   await second.goto(`/${lang}/ShoppingCart.html`);
   await expect(second.getByText(t('cart.emptyTitle'))).toBeVisible();
 
   await holdSeats(page, lang, offer, parallelIndex, 1);
-  await expect(second.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: t('cart.title'), exact: true })).toBeVisible();
   await expect(second.locator('main').getByText(offer.event.title).first()).toBeVisible();
 
   await second.locator('a[href*="TransactionPreview.html"]').first().click();
-  await expect(second.getByRole('heading', { level: 1, name: t('preview.title') })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: t('preview.title'), exact: true })).toBeVisible();
   await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await page.waitForURL(/TransactionPreview\.html/);
   await page.locator('#agreed').check({ force: true });
-  await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
+  await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);
-  await expect(second.getByRole('heading', { name: t('preview.awaitingBankTitle') })).toBeVisible();
+  await expect(second.getByRole('heading', { name: t('preview.awaitingBankTitle'), exact: true })).toBeVisible();
 
   await answerAsBank(request, page.url(), 'approve');
-  await expect(second.getByRole('heading', { name: t('cart.paidTitle') })).toBeVisible();
+  await expect(second.getByRole('heading', { name: t('cart.paidTitle'), exact: true })).toBeVisible();
 });

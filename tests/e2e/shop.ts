@@ -160,7 +160,7 @@ export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space
 
 /** The button of Transaction Preview that pays a total in cents. */
 export const confirmButton = (page: Page, { t, format }: Texts, total: number) =>
-  page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }) });
+  page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }), exact: true });
 
 /**
  * Goes from the cart to the receipt with the keyboard alone, and the bank approves.
@@ -185,7 +185,7 @@ export async function payWithKeyboard(
   await page.waitForURL(/\/fake\/bank/);
   await reach(page, page.locator('button[value=approve]'), 'Enter');
   await page.waitForURL(/Receipt\.html/);
-  await expect(page.getByRole('heading', { level: 1, name: texts.t('receipt.booked') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.t('receipt.booked'), exact: true })).toBeVisible();
 }
 
 export async function logIn(page: Page, lang: Lang, worker: number): Promise<void> {
@@ -205,7 +205,7 @@ export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: nu
   const { t } = textsOf(lang);
   await page.goto(eventPath(lang, offer, quantity));
   await takenOver(page);
-  const toLogin = page.getByRole('button', { name: t('event.loginFirst') });
+  const toLogin = page.getByRole('button', { name: t('event.loginFirst'), exact: true });
   const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
   await expect(toLogin.or(hold)).toBeVisible();
   if (await toLogin.isVisible()) {

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addMilliseconds } from '@first-gong/domain';
 import { textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** An hour at which a maintenance of an hour ends on the same day, so that notices name no day. */
+const morning = '2026-12-03T10:00:00+08:00';
 
 /** Starts the shop as `npm start` does after the build, and returns its address. */
 async function startShop(env: Record<string, string>): Promise<{ process: ChildProcess; url: string; output: string }> {
@@ -20,7 +22,7 @@ async function startShop(env: Record<string, string>): Promise<{ process: ChildP
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', FAKE_NOW: morning, ...env },
   });
   const [output] = (await once(child.stdout, 'data')) as [Buffer];
   const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(output)) ?? [];
@@ -60,11 +62,14 @@ test('§9 the first document after a switch of the whole site has its notices, a
     body: JSON.stringify({ weather: 'typhoon8', maintenance: 'on', maintenanceUntil }),
   });
   expect(switched.status).toBe(200);
-  // The server of the pages asks once a second.
-  await setTimeout(1100);
   for (const lang of langs) {
     const { t, format } = textsOf(lang);
-    const open = await documentOf(`/${lang}/Help.html`);
+    let open = '';
+    // The server of the pages asks once a second. Its answer is in the document, beside the notices.
+    await expect(async () => {
+      open = await documentOf(`/${lang}/Help.html`);
+      expect(open).toContain('"typhoon8"');
+    }).toPass();
     expect(open).toContain(t('site.typhoon8Text'));
     expect(open).toContain(t('site.maintenanceOn', { to: format.time(maintenanceUntil) }));
     expect(await documentOf(`/${lang}/Login.html`)).toContain(t('site.closedTitle'));

@@ -18,8 +18,8 @@ export const deviceNow = (): number => Date.now() + ahead;
 export const sampleEvent = (name: SampleCaseName): string => sampleEventId(name, hongKongDate(instant));
 
 /** Gives every page of a context the clock of the servers. Timers and `performance.now()` stay as they are. */
-export const followServerClock = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((milliseconds) => {
+export async function followServerClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript((milliseconds) => {
     globalThis.Date = new Proxy(Date, {
       construct: (real, args, target) =>
         Reflect.construct(real, args.length ? args : [real.now() + milliseconds], target),
@@ -27,6 +27,16 @@ export const followServerClock = (context: BrowserContext): Promise<unknown> =>
       get: (real, name) => (name === 'now' ? () => real.now() + milliseconds : Reflect.get(real, name)),
     });
   }, ahead);
+  // The clock of Playwright has the same time, and needs the `Date` of the machine below it.
+  const { clock } = context;
+  const install = clock.install.bind(clock);
+  clock.install = async (options) => {
+    await context.addInitScript(() => {
+      globalThis.Date = Date.prototype.constructor as DateConstructor;
+    });
+    return install({ time: deviceNow(), ...options });
+  };
+}
 
 /** A test whose browser has the clock of the servers. */
 export const test = base.extend({

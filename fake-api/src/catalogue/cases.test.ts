@@ -59,6 +59,7 @@ const holds: Record<SampleCaseName, (event: CatalogueEvent, day: number) => bool
   otherSoldOut: (event) => event.pointsProgramme && left(event).every((zones) => zones.every((places) => places === 0)),
   lastTickets: (event) =>
     left(event).every(([places = 0, ...others]) => others.length === 0 && places >= 3 && places <= 14),
+  governmentNetwork: (event) => event.group === 'governmentNetwork',
   film: (event, day) => isShownDaily(event, day) && event.certificate === 'I',
   filmCategoryIII: (event, day) => isShownDaily(event, day) && event.certificate === 'III',
 };

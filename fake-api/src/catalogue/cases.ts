@@ -56,6 +56,8 @@ export const sampleCases = {
   otherSoldOut: { slug: 'the-understudies', pull: 'soldOut', bookAhead: monthAhead + 2 },
   /** One zone with its last 3 to 14 tickets. */
   lastTickets: { slug: 'loud-sea-low-tide', pull: 'few', bookAhead: monthAhead + 2 },
+  /** An event of the government network, which its own site sells. */
+  governmentNetwork: { slug: 'town-hall-winds', bookAhead: monthAhead + 2 },
   /** A film for all ages, on each of the next 14 days. */
   film: { slug: 'salt-water-lane', pull: 'open', bookAhead: 14, weeks: 9 },
   /** A film of Category III, on each of the next 14 days. */
