@@ -63,6 +63,13 @@ const holds: Record<SampleCaseName, (event: CatalogueEvent, day: number) => bool
   filmCategoryIII: (event, day) => isShownDaily(event, day) && event.certificate === 'III',
 };
 
+test('a year later, the event of a case is over', () => {
+  for (const day of days) {
+    const { lastDate = '' } = catalogue.event(sampleEventId('seats', toDate(day)), toDate(day)) ?? {};
+    expect(lastDate < toDate(day + 366), toDate(day)).toBe(true);
+  }
+});
+
 test.each(Object.keys(sampleCases) as SampleCaseName[])('%s: one event is an example on every day', (name) => {
   expect(catalogue.at(toDate(first)).map(({ id }) => id)).toContain(sampleEventId(name, toDate(first)));
   const ids = days.map((day) => sampleEventId(name, toDate(day)));
