@@ -150,6 +150,13 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}.`);
 }
 
+/** What stands in for content of a page that is still loading. */
+export const placeholders = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^(Loading|Activating|Checking|Looking|正在|載入|载入)/ });
+
 /** Presses Tab until an element has the focus, then the key if one is given. */
 export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space'): Promise<void> {
   await element.evaluate((wanted) => wanted.setAttribute('data-wanted', ''));
@@ -160,7 +167,7 @@ export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space
 
 /** The button of Transaction Preview that pays a total in cents. */
 export const confirmButton = (page: Page, { t, format }: Texts, total: number) =>
-  page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }) });
+  page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }), exact: true });
 
 /**
  * Goes from the cart to the receipt with the keyboard alone, and the bank approves.
@@ -185,7 +192,7 @@ export async function payWithKeyboard(
   await page.waitForURL(/\/fake\/bank/);
   await reach(page, page.locator('button[value=approve]'), 'Enter');
   await page.waitForURL(/Receipt\.html/);
-  await expect(page.getByRole('heading', { level: 1, name: texts.t('receipt.booked') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.t('receipt.booked'), exact: true })).toBeVisible();
 }
 
 export async function logIn(page: Page, lang: Lang, worker: number): Promise<void> {
@@ -205,17 +212,14 @@ export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: nu
   const { t } = textsOf(lang);
   await page.goto(eventPath(lang, offer, quantity));
   await takenOver(page);
-  const toLogin = page.getByRole('button', { name: t('event.loginFirst') });
-  const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
-  await expect(toLogin.or(hold)).toBeVisible();
-  if (await toLogin.isVisible()) {
-    await toLogin.click();
-    await page.waitForURL(/Login\.html/);
+  if (!(await page.evaluate(() => localStorage.getItem('token')))) {
+    await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
+    await page.waitForURL(/\/Login\.html/);
     await logIn(page, lang, worker);
-    await page.waitForURL(/EventDetail\.html/);
+    await page.waitForURL(/\/EventDetail\.html/);
   }
-  await hold.click();
-  await page.waitForURL(/ShoppingCart\.html/);
+  await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+  await page.waitForURL(/\/ShoppingCart\.html/);
 }
 
 /** Logs a member in by a call. Returns the token. */
