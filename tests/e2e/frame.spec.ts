@@ -27,7 +27,7 @@ for (const width of [320, 390, 1440]) {
       await callMember(page, name);
       await page.goto(`/${lang}/Events.html`);
       await takenOver(page);
-      const account = page.getByRole('banner').getByRole('link', { name, exact: true });
+      const account = page.getByRole('banner').getByRole('link', { name: new RegExp(name) });
       await expect(account).toHaveCount(1);
       await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
       const search = await page.getByRole('searchbox').first().boundingBox();

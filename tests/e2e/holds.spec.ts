@@ -145,7 +145,7 @@ test('§4 two tabs that hold at the same moment both hold, and the cart of each 
   }
 });
 
-/** Seats that no other test takes between a cancel and the next hold: each worker has a zone of the last performance. */
+/** Seats that no other test takes between a cancel and the next hold: a zone for each worker. */
 const isOwnZone =
   (worker: number) =>
   ({ event, performance, zone }: Offer) =>
