@@ -56,6 +56,8 @@ export const sampleCases = {
   otherSoldOut: { slug: 'the-understudies', pull: 'soldOut', bookAhead: monthAhead + 2 },
   /** One zone with its last 3 to 14 tickets. */
   lastTickets: { slug: 'loud-sea-low-tide', pull: 'few', bookAhead: monthAhead + 2 },
+  /** On sale until its last day, so also in the last days of a courier. */
+  untilLastDay: { slug: 'opera-songs-lanterns', pull: 'open' },
   /** A film for all ages, on each of the next 14 days. */
   film: { slug: 'salt-water-lane', pull: 'open', bookAhead: 14, weeks: 9 },
   /** A film of Category III, on each of the next 14 days. */
