@@ -1,17 +1,15 @@
-import { holidayYears, type ListingCounts } from '@first-gong/domain';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, holidayYears, hongKongDate, type ListingCounts } from '@first-gong/domain';
+import type { APIRequestContext } from '@playwright/test';
+import { instant } from '../instant.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
-const total = (page: Page) => page.locator('#events').textContent();
+const interest = 'music';
 
-/** An interest that leaves events, beside others, with a price of at most HK$300. */
-async function aChoice(request: APIRequestContext): Promise<{ interest: string; count: number }> {
-  const answer = await request.get('/data/listingCounts.json?price=300');
-  const { counts } = (await answer.json()) as ListingCounts;
-  const [interest = '', count = 0] =
-    Object.entries(counts.interest ?? {}).find(([value, number]) => value !== '' && number > 0) ?? [];
-  return { interest, count };
+/** The events of an interest with a price of at most HK$300. */
+async function countOf(request: APIRequestContext): Promise<number> {
+  const { counts } = (await (await request.get('/data/listingCounts.json?price=300')).json()) as ListingCounts;
+  return counts.interest?.[interest] ?? 0;
 }
 
 for (const lang of ['zh_hk', 'en_us'] as const) {
@@ -23,18 +21,20 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     request,
   }) => {
     const complaints = listenForComplaints(page);
-    const { interest, count } = await aChoice(request);
+    const count = await countOf(request);
+    expect(count).toBeGreaterThan(0);
     await page.goto(`${home}?price=300`);
     await takenOver(page);
     const select = page.getByLabel(t('home.interest'), { exact: true });
     await expect(select.locator(`option[value=${interest}]`)).toContainText(format.count(count));
     await select.selectOption(interest);
     await expect(page).toHaveURL(`${home}?interest=${interest}&price=300`);
-    await expect.poll(() => total(page)).toContain(` ${format.count(count)}`);
-    const chosen = page.getByRole('navigation', { name: t('home.chosen') });
+    await expect(page.locator('#events')).toContainText(` ${format.count(count)}`);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const chosen = page.getByRole('navigation', { name: t('home.chosen'), exact: true });
     await expect(chosen.getByRole('link')).toHaveCount(2);
 
-    const card = page.getByRole('article').last().getByRole('link').first();
+    const card = page.locator('main article a[href*="EventDetail.html"]').last();
     // Once the cards above it have their height.
     await card.hover();
     const topOf = () => card.evaluate((link) => link.getBoundingClientRect().top);
@@ -43,23 +43,27 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     const again = page.locator(`main a[href="${href}"]`).first();
     for (const isReloaded of [false, true]) {
       await again.click();
-      await expect(page).toHaveURL(/EventDetail/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForURL(/\/EventDetail\.html/);
+      await expect(page.locator('#performances')).toBeVisible();
       if (isReloaded) {
         await page.reload();
         await takenOver(page);
       }
       await page.goBack();
+      await page.waitForURL(/\/Events\.html/);
       await expect(again).toBeFocused();
       await expect(again).toBeInViewport();
       await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(4);
     }
 
-    await chosen.getByRole('link', { name: t('home.priceUpTo', { price: format.money(300_00) }) }).click();
+    await chosen
+      .getByRole('link')
+      .filter({ hasText: t('home.priceUpTo', { price: format.money(300_00) }) })
+      .click();
     await expect(page).toHaveURL(`${home}?interest=${interest}`);
     await expect(chosen.getByRole('link')).toHaveCount(1);
     await page
-      .getByRole('link', { name: t('home.clear') })
+      .getByRole('link', { name: t('home.clear'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(home);
@@ -76,10 +80,10 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     const year = holidayYears.at(-1);
     await page.goto(`/${lang}/Events.html?from=${year}-12-27&to=${year}-12-28`);
     await takenOver(page);
-    const open = page.getByRole('button', { name: t('dayCalendar.open') });
+    const open = page.getByRole('button', { name: t('dayCalendar.open'), exact: true });
     await open.press('Enter');
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    const christmas = page.getByRole('grid').getByRole('button', { name: t('dayCalendar.christmasDay'), exact: false });
+    const christmas = page.getByRole('grid').getByRole('button', { name: new RegExp(t('dayCalendar.christmasDay')) });
     await christmas.first().focus();
     await page.keyboard.press('Enter');
     // The focus has moved on by a day: the other end can be before the first.
@@ -87,15 +91,18 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/${lang}/Events.html?from=${year}-12-23&to=${year}-12-25`);
     await expect(open).toBeFocused();
-    await expect(page.locator('#events')).toContainText(format.dayRange(`${year}-12-23`, `${year}-12-25`));
-    await expect(page.getByRole('status').filter({ hasText: t('common.eventCount', { count: 0 }) })).toBeAttached();
+    const days = format.dayRange(`${year}-12-23`, `${year}-12-25`);
+    await expect(page.locator('#events')).toContainText(days);
+    await expect(page.getByRole('status').filter({ hasText: days })).toBeAttached();
   });
 }
+
+const today = hongKongDate(instant);
 
 /** Queries with other filters beside those of each control: none, values and days, and words with an order and a page. */
 const beside = [
   '',
-  'interest=music&price=500&available=true&from=2027-01-31&to=2026-01-01',
+  `interest=music&price=500&available=true&from=${addDays(today, 60)}&to=${addDays(today, -300)}`,
   'q=opera&shortcut=thisMonth&sort=cheapest&page=2',
 ];
 
@@ -106,34 +113,37 @@ for (const lang of ['zh_cn', 'en_us'] as const) {
       request,
     }) => {
       const { t } = textsOf(lang);
-      await page.goto(`/${lang}/Events.html?${query}`);
-      const options = page.locator('main select:not([name=sort]) option');
-      const selects = await options.evaluateAll((all) =>
-        (all as HTMLOptionElement[]).map((option) => {
-          const form = new FormData(option.form ?? undefined);
-          form.set(option.parentElement?.getAttribute('name') ?? '', option.value);
-          const fields = [...form].filter(([, value]) => value !== '') as [string, string][];
-          const [, number] = /[(（]([0-9,]+)[)）]$/.exec(option.label) ?? [];
-          return { href: `${option.form?.action}?${new URLSearchParams(fields)}`, number };
-        }),
-      );
-      const dates = await page
-        .getByRole('navigation', { name: t('home.shortcuts') })
-        .getByRole('link')
-        .evaluateAll((all) =>
-          (all as HTMLAnchorElement[])
-            // The link of the chosen one takes it away.
-            .filter((link) => link.getAttribute('aria-current') === null)
-            .map(({ href, innerText }) => ({ href, number: /[0-9,]+/.exec(innerText)?.[0] })),
+      // A performance that begins between two responses changes the counts.
+      await expect(async () => {
+        await page.goto(`/${lang}/Events.html?${query}`);
+        const options = page.locator('main select:not([name=sort]) option');
+        const selects = await options.evaluateAll((all) =>
+          (all as HTMLOptionElement[]).map((option) => {
+            const form = new FormData(option.form ?? undefined);
+            form.set(option.parentElement?.getAttribute('name') ?? '', option.value);
+            const fields = [...form].filter(([, value]) => value !== '') as [string, string][];
+            const [, number] = /[(（]([0-9,]+)[)）]$/.exec(option.label) ?? [];
+            return { href: `${option.form?.action}?${new URLSearchParams(fields)}`, number };
+          }),
         );
-      expect(selects.length).toBeGreaterThan(40);
-      expect(dates.length).toBeGreaterThan(6);
-      for (const { href, number } of [...selects, ...dates]) {
-        const html = await (await request.get(href)).text();
-        const heading = /<h[12][^>]* id="events"[^>]*>(.*?)<\/h[12]>/s.exec(html)?.[1] ?? '';
-        const [, found] = /([0-9,]+)<\/span>$/.exec(heading) ?? [];
-        expect.soft(found, href).toBe(number);
-      }
+        const dates = await page
+          .getByRole('navigation', { name: t('home.shortcuts'), exact: true })
+          .getByRole('link')
+          .evaluateAll((all) =>
+            (all as HTMLAnchorElement[])
+              // The link of the chosen one takes it away.
+              .filter((link) => link.getAttribute('aria-current') === null)
+              .map(({ href, innerText }) => ({ href, number: /[0-9,]+/.exec(innerText)?.[0] })),
+          );
+        expect(selects.length).toBeGreaterThan(40);
+        expect(dates.length).toBeGreaterThan(6);
+        for (const { href, number } of [...selects, ...dates]) {
+          const html = await (await request.get(href)).text();
+          const heading = /<h[12][^>]* id="events"[^>]*>(.*?)<\/h[12]>/s.exec(html)?.[1] ?? '';
+          const [, found] = /([0-9,]+)<\/span>$/.exec(heading) ?? [];
+          expect(found, href).toBe(number);
+        }
+      }).toPass({ timeout: 100_000 });
     });
   }
 }
@@ -145,7 +155,7 @@ test('nonsense in an address shows the sane part, and search engines get the add
   const nonsense = 'interest=music&category=moon&venue=%00atlantis&price=-1&from=2027-02-30&to=0001-01-01&page=999';
   const answer = await page.goto(`/en_us/Events.html?${nonsense}&interest=moon&sort[]=x`);
   expect(answer?.status()).toBe(200);
-  const current = page.getByRole('navigation', { name: t('home.pages') }).locator('[aria-current=page]');
+  const current = page.getByRole('navigation', { name: t('home.pages'), exact: true }).locator('[aria-current=page]');
   const last = (await current.count()) > 0 ? Number(await current.textContent()) : 1;
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(canonical).toMatch(new RegExp(`/en_us/Events\\.html\\?interest=music${last > 1 ? `&page=${last}` : ''}$`));
@@ -153,5 +163,5 @@ test('nonsense in an address shows the sane part, and search engines get the add
     .locator('main a[href*="Events.html"]')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links.join()).not.toMatch(/atlantis|moon|price=|from=|to=|999/);
-  await expect(page.getByRole('navigation', { name: t('home.chosen') }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: t('home.chosen'), exact: true }).getByRole('link')).toHaveCount(1);
 });

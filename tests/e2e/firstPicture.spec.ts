@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findOffer, listenForComplaints } from './shop.js';
+import { listenForComplaints, sampleOffer } from './shop.js';
 import { expect, test } from './test.js';
 
 const fontFile = /archivo.*\.woff2$/;
@@ -12,6 +12,8 @@ test('Archivo comes after the first picture, and no style of the document asks f
   const complaints = listenForComplaints(page);
   await page.goto('/en_us/Events.html');
   await expect.poll(() => hasArchivo(page)).toBe(true);
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paints).toBe(1);
   const [asked, painted] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -26,7 +28,9 @@ test('a page whose font cannot be loaded is in a font of the system', async ({ p
   await page.route(fontFile, (route) => route.abort());
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/en_us/Events.html', { waitUntil: 'networkidle' });
+  const failed = page.waitForEvent('requestfailed', (request) => fontFile.test(request.url()));
+  await page.goto('/en_us/Events.html');
+  await failed;
   expect(await hasArchivo(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(errors).toEqual([]);
@@ -37,7 +41,7 @@ test('the first picture of an event waits for its header, and for no element tha
   request,
 }) => {
   const complaints = listenForComplaints(page);
-  const { event } = await findOffer(request, 'en_us');
+  const { event } = await sampleOffer(request, 'en_us');
   await page.goto(`/en_us/EventDetail.html?eventId=${encodeURIComponent(event.id)}`);
   const expected = await page.locator('link[rel="expect"]').getAttribute('href');
   await expect(page.locator(`header${expected}`).getByRole('heading', { level: 1 })).toHaveText(event.title);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { keepSession } from './shop.js';
+import { unique } from './test.js';
 
 interface Mail {
   code: string | null;
@@ -20,13 +21,9 @@ export const linkTo = async (request: APIRequestContext, to: string): Promise<st
 
 /** The password of every member that a test registers. */
 export const password = 'first night';
-let count = 0;
 
 /** An email that no other test has. */
-export function newEmail(): string {
-  count += 1;
-  return `e2e-${Date.now().toString(36)}-${process.pid}-${count}@example.com`;
-}
+export const newEmail = (): string => `e2e-${unique()}@example.com`;
 
 /** Registers a person of one test by a call, and returns the email. The account is not activated; its mail is in English. */
 export async function register(request: APIRequestContext, person: object = { name: 'Ho Ka-yan' }): Promise<string> {

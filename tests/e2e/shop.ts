@@ -43,41 +43,6 @@ export interface Offer {
 const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_TW' };
 
 /**
- * Finds places on sale with the calls of the site's own pages, except those of films and of the government network.
- * @param category of the listing, or null for all events. Only `realName` finds an event whose organiser asks for a name
- * on each ticket.
- */
-export async function findPlaces(
-  request: APIRequestContext,
-  lang: Lang,
-  fits: (offer: Offer) => boolean,
-  {
-    pages = 4,
-    category = null,
-    realName = false,
-  }: { pages?: number; category?: string | null; realName?: boolean } = {},
-): Promise<Offer> {
-  const locale = locales[lang];
-  for (let page = 1; page <= pages; page++) {
-    const params = { locale, page, ...(category && { category }) };
-    const list = await request.get('/data/utsvEventList.json', { params });
-    for (const { id, group, flags } of (await list.json()) as EventSummary[]) {
-      if (flags.includes('soldOut') || flags.includes('priority') || ['cinema', 'governmentNetwork'].includes(group)) {
-        continue;
-      }
-      const detail = await request.get('/api/eventDetail.do', { params: { locale, eventId: id } });
-      const event = (await detail.json()) as EventDetail;
-      if (event.realName !== realName) continue;
-      for (const performance of event.performances) {
-        const zone = performance.zones.find((each) => each.remaining >= 40 && fits({ event, performance, zone: each }));
-        if (zone && performance.availability === 'plenty') return { event, performance, zone };
-      }
-    }
-  }
-  throw new Error('No event fits: the catalogue is not what these tests expect.');
-}
-
-/**
  * Tickets of the event that is an example of a case.
  * @param fits chooses among its performances and zones; without it, the first zone of the first performance.
  */
@@ -95,20 +60,6 @@ export async function sampleOffer(
   if (!offer) throw new Error(`No tickets of ${event.id} fit.`);
   return offer;
 }
-
-/** Finds numbered seats of an event at a venue. */
-export const findOffer = (
-  request: APIRequestContext,
-  lang: Lang,
-  fits: (offer: Offer) => boolean = () => true,
-  pages = 4,
-): Promise<Offer> =>
-  findPlaces(
-    request,
-    lang,
-    (offer) => offer.event.group !== 'online' && !offer.zone.standing && !offer.zone.unreserved && fits(offer),
-    { pages },
-  );
 
 export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quantity = 2) =>
   `/${lang}/EventDetail.html?${new URLSearchParams({
@@ -149,6 +100,13 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`Tab never reached ${selector}.`);
 }
+
+/** What stands in for content of a page that is still loading. */
+export const placeholders = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^(Loading|Activating|Checking|Looking|正在|載入|载入)/ });
 
 /** Presses Tab until an element has the focus, then the key if one is given. */
 export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space'): Promise<void> {
@@ -205,17 +163,14 @@ export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: nu
   const { t } = textsOf(lang);
   await page.goto(eventPath(lang, offer, quantity));
   await takenOver(page);
-  const toLogin = page.getByRole('button', { name: t('event.loginFirst'), exact: true });
-  const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
-  await expect(toLogin.or(hold)).toBeVisible();
-  if (await toLogin.isVisible()) {
-    await toLogin.click();
-    await page.waitForURL(/Login\.html/);
+  if (!(await page.evaluate(() => localStorage.getItem('token')))) {
+    await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
+    await page.waitForURL(/\/Login\.html/);
     await logIn(page, lang, worker);
-    await page.waitForURL(/EventDetail\.html/);
+    await page.waitForURL(/\/EventDetail\.html/);
   }
-  await hold.click();
-  await page.waitForURL(/ShoppingCart\.html/);
+  await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+  await page.waitForURL(/\/ShoppingCart\.html/);
 }
 
 /** Logs a member in by a call. Returns the token. */

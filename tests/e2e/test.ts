@@ -1,4 +1,4 @@
-import { hongKongDate } from '@first-gong/domain';
+import { addDays, hongKongDate } from '@first-gong/domain';
 import { type SampleCaseName, sampleEventId } from '@first-gong/fake-api';
 import { type BrowserContext, test as base } from '@playwright/test';
 import { instant } from '../instant.js';
@@ -16,6 +16,14 @@ export const deviceNow = (): number => Date.now() + ahead;
  * @param name a row of `fake-api/src/catalogue/cases.ts`.
  */
 export const sampleEvent = (name: SampleCaseName): string => sampleEventId(name, hongKongDate(instant));
+
+/** The id of an event that is over at the start of the tests. */
+export const pastEvent = sampleEventId('seats', addDays(hongKongDate(instant), -366));
+
+let count = 0;
+
+/** A text that no other test has, also if tests repeat against the same server. */
+export const unique = (): string => `${base.info().testId.slice(-12)}-${++count}`;
 
 /** Gives every page of a context the clock of the servers. Timers and `performance.now()` stay as they are. */
 export async function followServerClock(context: BrowserContext): Promise<void> {

@@ -58,6 +58,8 @@ export const sampleCases = {
   lastTickets: { slug: 'loud-sea-low-tide', pull: 'few', bookAhead: monthAhead + 2 },
   /** An event of the government network, which its own site sells. */
   governmentNetwork: { slug: 'town-hall-winds', bookAhead: monthAhead + 2 },
+  /** On sale until its last day, so also in the last days of a courier. */
+  untilLastDay: { slug: 'opera-songs-lanterns', pull: 'open' },
   /** A film for all ages, on each of the next 14 days. */
   film: { slug: 'salt-water-lane', pull: 'open', bookAhead: 14, weeks: 9 },
   /** A film of Category III, on each of the next 14 days. */
