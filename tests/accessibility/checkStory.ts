@@ -26,7 +26,11 @@ export interface Note {
 
 interface Preview {
   __STORYBOOK_PREVIEW__?: {
-    channel: { emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void };
+    channel: {
+      emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void;
+      /** The arguments of the last event of this name. */
+      last: (event: string) => [{ storyId?: string; status?: string; message?: string }] | undefined;
+    };
     currentRender?: { id?: string; phase?: string };
   };
 }
@@ -69,21 +73,25 @@ const replace = (page: Page, id: string) =>
 
 /** Waits until the story's steps are done, and reports whether they failed. */
 async function drawn(page: Page, id: string): Promise<string[]> {
-  const last = await page.evaluate(async (wanted) => {
+  const failure = await page.evaluate(async (wanted) => {
+    const preview = () => (window as unknown as Preview).__STORYBOOK_PREVIEW__;
     const phase = () => {
-      const now = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
+      const now = preview()?.currentRender;
       return now?.id === wanted ? (now.phase ?? '') : '';
     };
-    while (!['completed', 'finished', 'errored', 'aborted'].includes(phase())) {
+    while (!['finished', 'errored', 'aborted'].includes(phase())) {
       await new Promise((next) => setTimeout(next, 5));
     }
     // Vite leaves hundreds of these in the head, and axe visits each of them.
     for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
     await document.fonts.ready;
-    return phase();
+    // A step that throws is in these events only: the phase goes on to "finished".
+    const [end] = preview()?.channel.last('storyFinished') ?? [];
+    if (phase() === 'finished' && (end?.storyId !== wanted || end.status !== 'error')) return null;
+    const [thrown] = preview()?.channel.last('playFunctionThrewException') ?? [];
+    return `${phase()} ${thrown?.message ?? document.getElementById('error-message')?.textContent ?? ''}`;
   }, id);
-  if (last !== 'errored' && last !== 'aborted') return [];
-  return [`the story ${last}: ${(await page.locator('#error-message').textContent())?.trim().slice(0, 300)}`];
+  return failure === null ? [] : [`the story failed: ${failure.trim().slice(0, 300)}`];
 }
 
 /**

@@ -49,60 +49,61 @@ const confirmButton = (page: Page, lang: Lang) => {
   return page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
 };
 
-test('§2 a film is bought from its event page over the schedule to the receipt, with the cinema’s courier to another address at HKD 35', async ({
-  page,
-  request,
-}, { parallelIndex }) => {
-  const lang = 'en_us';
-  const { t, format } = textsOf(lang);
-  const headers = await logInByCall(page, request, parallelIndex);
-  // The courier stops seven days before the show.
-  const found = await sampleOffer(request, lang, 'film', inDays(10 + parallelIndex));
-  await page.goto(`/${lang}/EventDetail.html?eventId=${found.event.id}`);
-  await page
-    .getByRole('link', { name: new RegExp(`^${t('event.chooseFilmSeats')}`) })
-    .first()
-    .click();
-  await page.waitForURL(/\/Cinema\.html/);
-  await page.getByRole('link', { name: t('cinema.back'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('cinema.title'), exact: true })).toBeVisible();
-  await page.goto(showPath(lang, found, { zone: 'A', tickets: '1,1,0,0' }));
-  await takenOver(page);
-  await answerQuestion(page, lang);
-  await holdButton(page, lang).click();
-  await page.waitForURL(/\/ShoppingCart\.html/);
-  await expect(page.locator('main a[href*="TransactionPreview.html"]').first()).toBeVisible();
-  await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
+test(
+  '§2 a film is bought from its event page over the schedule to the receipt, with the cinema’s courier to another address at HKD 35',
+  { tag: '@instants' },
+  async ({ page, request }, { parallelIndex }) => {
+    const lang = 'en_us';
+    const { t, format } = textsOf(lang);
+    const headers = await logInByCall(page, request, parallelIndex);
+    // The courier stops seven days before the show.
+    const found = await sampleOffer(request, lang, 'film', inDays(10 + parallelIndex));
+    await page.goto(`/${lang}/EventDetail.html?eventId=${found.event.id}`);
+    await page
+      .getByRole('link', { name: new RegExp(`^${t('event.chooseFilmSeats')}`) })
+      .first()
+      .click();
+    await page.waitForURL(/\/Cinema\.html/);
+    await page.getByRole('link', { name: t('cinema.back'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('cinema.title'), exact: true })).toBeVisible();
+    await page.goto(showPath(lang, found, { zone: 'A', tickets: '1,1,0,0' }));
+    await takenOver(page);
+    await answerQuestion(page, lang);
+    await holdButton(page, lang).click();
+    await page.waitForURL(/\/ShoppingCart\.html/);
+    await expect(page.locator('main a[href*="TransactionPreview.html"]').first()).toBeVisible();
+    await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
 
-  await page.goto(`/${lang}/TransactionPreview.html`);
-  await takenOver(page);
-  // Another address chooses the courier, also for a member whose profile has none.
-  await page.getByRole('button', { name: t('preview.otherAddress'), exact: true }).click();
-  await page.locator('#deliverToName').fill('Lei Sio Fong');
-  await page.locator('#deliverToPhone').fill('6612 3456');
-  await page.locator('#deliverToAddress').fill('8 Rua da Felicidade');
-  await expect(page.locator('input[type=radio][value=courier]')).toBeChecked();
-  const fee = format.money(cinemaCourier);
-  await expect(page.locator('main').getByText(fee).first()).toBeVisible();
-  await page.getByRole('checkbox').check({ force: true });
-  await confirmButton(page, lang).click();
-  await page.waitForURL(/\/fake\/bank/);
-  await page.locator('button[value=approve]').click();
-  await page.waitForURL(/\/Receipt\.html/);
-  await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked'), exact: true })).toBeVisible();
-  const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
-  const detail = await request.get('/api/Member/TransactionDetail.do', { headers, params: { transactionNumber } });
-  const { lines, delivery } = (await detail.json()) as Transaction;
-  expect(delivery).toMatchObject({ method: 'courier', address: '8 Rua da Felicidade', name: 'Lei Sio Fong' });
-  expect(lines).toContainEqual(expect.objectContaining({ kind: 'delivery', amount: cinemaCourier }));
-  await expect(
-    page
-      .locator('main')
-      .getByText(/(^|\D)35(\.00)?$/)
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
-});
+    await page.goto(`/${lang}/TransactionPreview.html`);
+    await takenOver(page);
+    // Another address chooses the courier, also for a member whose profile has none.
+    await page.getByRole('button', { name: t('preview.otherAddress'), exact: true }).click();
+    await page.locator('#deliverToName').fill('Lei Sio Fong');
+    await page.locator('#deliverToPhone').fill('6612 3456');
+    await page.locator('#deliverToAddress').fill('8 Rua da Felicidade');
+    await expect(page.locator('input[type=radio][value=courier]')).toBeChecked();
+    const fee = format.money(cinemaCourier);
+    await expect(page.locator('main').getByText(fee).first()).toBeVisible();
+    await page.getByRole('checkbox').check({ force: true });
+    await confirmButton(page, lang).click();
+    await page.waitForURL(/\/fake\/bank/);
+    await page.locator('button[value=approve]').click();
+    await page.waitForURL(/\/Receipt\.html/);
+    await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked'), exact: true })).toBeVisible();
+    const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
+    const detail = await request.get('/api/Member/TransactionDetail.do', { headers, params: { transactionNumber } });
+    const { lines, delivery } = (await detail.json()) as Transaction;
+    expect(delivery).toMatchObject({ method: 'courier', address: '8 Rua da Felicidade', name: 'Lei Sio Fong' });
+    expect(lines).toContainEqual(expect.objectContaining({ kind: 'delivery', amount: cinemaCourier }));
+    await expect(
+      page
+        .locator('main')
+        .getByText(/(^|\D)35(\.00)?$/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
+  },
+);
 
 test('§5 a buyer with the keyboard alone finds two seats side by side, answers the question and pays, in Chinese', async ({
   page,
@@ -150,57 +151,60 @@ test('§5 a buyer with the keyboard alone finds two seats side by side, answers 
   await expect(page.getByText(t('common.ticketStandard')).first()).toBeVisible();
 });
 
-test('§9 a Category III film needs the word about the age; a wrong answer uses the code up and brings another one', async ({
-  page,
-  request,
-}, { parallelIndex }) => {
-  const lang = 'en_us';
-  const { t } = textsOf(lang);
-  const found = await sampleOffer(request, lang, 'filmCategoryIII', inDays(2 + parallelIndex));
-  await page.goto(showPath(lang, found, { zone: 'A' }));
-  await takenOver(page);
-  await expect(page.getByText(t('event.certificateIII', { age: cinemaAges.categoryIII })).first()).toBeVisible();
-  await expect(page.getByLabel(t('common.ticketConcession'), { exact: true })).toBeVisible();
-  await expect(page.getByText(t('common.ticketStudentChild'), { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
-  await page.waitForURL(/\/Login\.html/);
-  await logIn(page, lang, parallelIndex);
-  await page.waitForURL(/\/Cinema\.html/);
+test(
+  '§9 a Category III film needs the word about the age; a wrong answer uses the code up and brings another one',
+  { tag: '@instants' },
+  async ({ page, request }, { parallelIndex }) => {
+    const lang = 'en_us';
+    const { t } = textsOf(lang);
+    const found = await sampleOffer(request, lang, 'filmCategoryIII', inDays(2 + parallelIndex));
+    await page.goto(showPath(lang, found, { zone: 'A' }));
+    await takenOver(page);
+    await expect(page.getByText(t('event.certificateIII', { age: cinemaAges.categoryIII })).first()).toBeVisible();
+    await expect(page.getByLabel(t('common.ticketConcession'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('common.ticketStudentChild'), { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
+    await page.waitForURL(/\/Login\.html/);
+    await logIn(page, lang, parallelIndex);
+    await page.waitForURL(/\/Cinema\.html/);
 
-  await expect(page.getByRole('img', { name: t('cinema.captchaAlt'), exact: true })).toBeVisible();
-  await holdButton(page, lang).click();
-  await expect(page.getByRole('alert').first()).toContainText('18');
-  await expect(page).toHaveURL(/\/Cinema\.html/);
+    await expect(page.getByRole('img', { name: t('cinema.captchaAlt'), exact: true })).toBeVisible();
+    await holdButton(page, lang).click();
+    await expect(page.getByRole('alert').first()).toContainText('18');
+    await expect(page).toHaveURL(/\/Cinema\.html/);
 
-  await page.getByRole('button', { name: t('cinema.captcha_question'), exact: true }).click();
-  const question = page.locator('main form [aria-live=polite] p').first();
-  await expect(question).toBeVisible();
-  await expect(question).not.toHaveText(t('cinema.captchaLoading'));
-  await page.getByRole('checkbox', { name: t('cinema.ageWord', { age: 18 }), exact: true }).check({ force: true });
-  const used = (await question.textContent()) ?? '';
-  await page.getByLabel(t('cinema.captchaQuestion'), { exact: true }).fill('no answer');
-  await holdButton(page, lang).click();
-  await expect(page.getByRole('alert').first()).toContainText(t('errors.captchaWrong'));
-  await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: t('cinema.captcha_question'), exact: true }).click();
+    const question = page.locator('main form [aria-live=polite] p').first();
+    await expect(question).toBeVisible();
+    await expect(question).not.toHaveText(t('cinema.captchaLoading'));
+    await page.getByRole('checkbox', { name: t('cinema.ageWord', { age: 18 }), exact: true }).check({ force: true });
+    const used = (await question.textContent()) ?? '';
+    await page.getByLabel(t('cinema.captchaQuestion'), { exact: true }).fill('no answer');
+    await holdButton(page, lang).click();
+    await expect(page.getByRole('alert').first()).toContainText(t('errors.captchaWrong'));
+    await expectNoAxeViolations(page);
 
-  // A wrong answer uses a code up, so the page has another one.
-  await expect(page.getByLabel(t('cinema.captchaQuestion'), { exact: true })).toHaveValue('');
-  await expect(question).not.toHaveText(used);
-  await expect(question).not.toHaveText(t('cinema.captchaLoading'));
-  await page.getByRole('button', { name: `${t('event.more')}: ${t('common.ticketConcession')}`, exact: true }).click();
-  await expect(page).toHaveURL(/tickets=2%2C1%2C0%2C0/);
+    // A wrong answer uses a code up, so the page has another one.
+    await expect(page.getByLabel(t('cinema.captchaQuestion'), { exact: true })).toHaveValue('');
+    await expect(question).not.toHaveText(used);
+    await expect(question).not.toHaveText(t('cinema.captchaLoading'));
+    await page
+      .getByRole('button', { name: `${t('event.more')}: ${t('common.ticketConcession')}`, exact: true })
+      .click();
+    await expect(page).toHaveURL(/tickets=2%2C1%2C0%2C0/);
 
-  // The tab keeps what was chosen; a code is for one document.
-  await page.reload();
-  await takenOver(page);
-  await expect(page.getByLabel(t('common.ticketConcession'), { exact: true })).toHaveValue('1');
-  await expect(page.getByRole('checkbox', { name: t('cinema.ageWord', { age: 18 }), exact: true })).toBeChecked();
-  await answerQuestion(page, lang);
-  await holdButton(page, lang).click();
-  await page.waitForURL(/\/ShoppingCart\.html/);
-  await expect(page.locator('main a[href*="TransactionPreview.html"]').first()).toBeVisible();
-  await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
-});
+    // The tab keeps what was chosen; a code is for one document.
+    await page.reload();
+    await takenOver(page);
+    await expect(page.getByLabel(t('common.ticketConcession'), { exact: true })).toHaveValue('1');
+    await expect(page.getByRole('checkbox', { name: t('cinema.ageWord', { age: 18 }), exact: true })).toBeChecked();
+    await answerQuestion(page, lang);
+    await holdButton(page, lang).click();
+    await page.waitForURL(/\/ShoppingCart\.html/);
+    await expect(page.locator('main a[href*="TransactionPreview.html"]').first()).toBeVisible();
+    await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
+  },
+);
 
 test('§5 seats that are not consecutive are refused on the map, and one press mends them', async ({ page, request }, {
   parallelIndex,

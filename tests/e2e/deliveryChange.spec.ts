@@ -15,10 +15,9 @@ import { expect, test } from './test.js';
 
 const lang = 'en_us';
 
-test('§3 §5 §9 a member has tickets sent by courier: the card is covered before it leaves the browser, the fee is paid, the transaction shows the request', async ({
-  page,
-  request,
-}) => {
+test('§3 §5 §9 a member has tickets sent by courier: the card is covered before it leaves the browser, the fee is paid, the transaction shows the request', {
+  tag: '@instants',
+}, async ({ page, request }) => {
   const { t, format } = textsOf(lang);
   const complaints = listenForComplaints(page);
   const offer = await sampleOffer(request, lang);
@@ -79,42 +78,43 @@ test('§3 §5 §9 a member has tickets sent by courier: the card is covered befo
   expect(complaints).toEqual([]);
 });
 
-test('§3 §5 a visitor with the number of an order that an e-wallet paid asks for an appointment; the email of the buyer is the proof', async ({
-  page,
-  request,
-}, { parallelIndex }) => {
-  const { t } = textsOf('zh_hk');
-  const complaints = listenForComplaints(page);
-  const offer = await sampleOffer(request, 'zh_hk');
-  await emptyCart(request, parallelIndex);
-  const headers = { authorization: `Bearer ${await tokenOf(request, parallelIndex)}` };
-  const { transactionNumber } = await buyByCall(request, headers, offer, { paymentMethod: 'eWallet' });
+test(
+  '§3 §5 a visitor with the number of an order that an e-wallet paid asks for an appointment; the email of the buyer is the proof',
+  { tag: '@instants' },
+  async ({ page, request }, { parallelIndex }) => {
+    const { t } = textsOf('zh_hk');
+    const complaints = listenForComplaints(page);
+    const offer = await sampleOffer(request, 'zh_hk');
+    await emptyCart(request, parallelIndex);
+    const headers = { authorization: `Bearer ${await tokenOf(request, parallelIndex)}` };
+    const { transactionNumber } = await buyByCall(request, headers, offer, { paymentMethod: 'eWallet' });
 
-  await page.goto('/zh_hk/DeliveryChangeRequest.html');
-  await takenOver(page);
-  await page.getByLabel(t('changeRequest.transactionNumber'), { exact: true }).fill(transactionNumber);
-  await page.getByLabel(t('deliveryChange.contactName'), { exact: true }).fill('黃小明');
-  await page.getByLabel(t('deliveryChange.mobile'), { exact: true }).fill('51234567');
-  const email = page.locator('main').getByLabel(t('deliveryChange.email'), { exact: true });
-  await email.fill('somebody@example.com');
-  await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('大坑浣紗街18號3樓A室');
-  await page.getByRole('radio', { name: new RegExp(`^${t('receipt.pickUp')}`) }).check({ force: true });
-  for (const name of [t('deliveryChange.day'), t('deliveryChange.time')]) {
-    await page
-      .locator('main')
-      .getByRole('button', { name: new RegExp(name) })
-      .click();
-    await page.getByRole('option').first().click();
-  }
-  await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check({ force: true });
+    await page.goto('/zh_hk/DeliveryChangeRequest.html');
+    await takenOver(page);
+    await page.getByLabel(t('changeRequest.transactionNumber'), { exact: true }).fill(transactionNumber);
+    await page.getByLabel(t('deliveryChange.contactName'), { exact: true }).fill('黃小明');
+    await page.getByLabel(t('deliveryChange.mobile'), { exact: true }).fill('51234567');
+    const email = page.locator('main').getByLabel(t('deliveryChange.email'), { exact: true });
+    await email.fill('somebody@example.com');
+    await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('大坑浣紗街18號3樓A室');
+    await page.getByRole('radio', { name: new RegExp(`^${t('receipt.pickUp')}`) }).check({ force: true });
+    for (const name of [t('deliveryChange.day'), t('deliveryChange.time')]) {
+      await page
+        .locator('main')
+        .getByRole('button', { name: new RegExp(name) })
+        .click();
+      await page.getByRole('option').first().click();
+    }
+    await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check({ force: true });
 
-  // The email of somebody else is refused, and everything else stays.
-  await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
-  await expect(page.locator('main').getByRole('alert')).toContainText(t('errors.imageRequired'));
-  await page.locator('main').getByRole('alert').getByRole('link').click();
-  await expect(page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true })).toBeFocused();
-  await email.fill(memberOf(parallelIndex).loginEmail);
-  await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('changeRequest.sent'), exact: true })).toBeFocused();
-  expect(complaints).toEqual([expect.stringContaining('status of 422')]);
-});
+    // The email of somebody else is refused, and everything else stays.
+    await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
+    await expect(page.locator('main').getByRole('alert')).toContainText(t('errors.imageRequired'));
+    await page.locator('main').getByRole('alert').getByRole('link').click();
+    await expect(page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true })).toBeFocused();
+    await email.fill(memberOf(parallelIndex).loginEmail);
+    await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('changeRequest.sent'), exact: true })).toBeFocused();
+    expect(complaints).toEqual([expect.stringContaining('status of 422')]);
+  },
+);

@@ -63,10 +63,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(parts).toContainText(t('event.partETicket'));
   });
 
-  test(`§2 an event of many days has a calendar beside its list; a day shows its performances, and the way back shows all (${lang})`, async ({
-    page,
-    request,
-  }) => {
+  test(`§2 an event of many days has a calendar beside its list; a day shows its performances, and the way back shows all (${lang})`, {
+    tag: '@instants',
+  }, async ({ page, request }) => {
     const { event, performance } = await sampleOffer(request, lang, 'manyPerformances');
     const date = hongKongDate(performance.startsAt);
     const ofDay = event.performances.filter(({ startsAt }) => hongKongDate(startsAt) === date);
@@ -106,10 +105,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(page.locator('main s', { hasText: format.day(earlier) }).first()).toBeVisible();
   });
 
-  test(`§1 an online programme says when it starts, how long until then, and how long it can be watched (${lang})`, async ({
-    page,
-    request,
-  }) => {
+  test(`§1 an online programme says when it starts, how long until then, and how long it can be watched (${lang})`, {
+    tag: '@instants',
+  }, async ({ page, request }) => {
     for (const kind of ['onlineLive', 'onlineOnDemand'] as const) {
       const offer = await sampleOffer(request, lang, kind);
       const { event, performance } = offer;

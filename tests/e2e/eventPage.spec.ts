@@ -2,11 +2,9 @@ import { eventPath, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, pastEvent, test } from './test.js';
 
 for (const lang of ['zh_hk', 'en_us'] as const)
-  test(`the page shares its address and gives the chosen performance to a calendar, in ${lang}`, async ({
-    page,
-    request,
-    context,
-  }) => {
+  test(`the page shares its address and gives the chosen performance to a calendar, in ${lang}`, {
+    tag: '@instants',
+  }, async ({ page, request, context }) => {
     const { t, format } = textsOf(lang);
     const offer = await sampleOffer(request, lang);
     const { event, performance } = offer;

@@ -98,41 +98,43 @@ async function openEvent(page: Page, request: APIRequestContext, lang: Lang, wor
 for (const lang of ['en_us', 'zh_hk'] as const) {
   const { t } = textsOf(lang);
 
-  test(`§2 my favourites: an event is removed, restored at its place, and found again (${lang})`, async ({
-    page,
-    request,
-  }, { parallelIndex }) => {
-    const complaints = listenForComplaints(page);
-    await page.goto(`/${lang}/Member/Favourites.html`);
-    await page.waitForURL(/\/Login\.html/);
-    const headers = await logInByCall(page, request, parallelIndex);
-    await page.goto(`/${lang}/Member/Favourites.html`);
-    await expect(page.getByRole('heading', { name: t('favourites.emptyTitle'), exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(t('favourites.pageTitle'));
-    await expectNoAxeViolations(page);
+  test(
+    `§2 my favourites: an event is removed, restored at its place, and found again (${lang})`,
+    { tag: '@instants' },
+    async ({ page, request }, { parallelIndex }) => {
+      const complaints = listenForComplaints(page);
+      await page.goto(`/${lang}/Member/Favourites.html`);
+      await page.waitForURL(/\/Login\.html/);
+      const headers = await logInByCall(page, request, parallelIndex);
+      await page.goto(`/${lang}/Member/Favourites.html`);
+      await expect(page.getByRole('heading', { name: t('favourites.emptyTitle'), exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(t('favourites.pageTitle'));
+      await expectNoAxeViolations(page);
 
-    for (const name of ['seats', 'otherSeats', 'thirdSeats'] as const) await like(request, headers, sampleEvent(name));
-    const { event: second } = await sampleOffer(request, lang, 'otherSeats');
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.reload();
-    const titles = page.locator('main').getByRole('heading', { level: 3 });
-    await expect(titles).toHaveCount(3);
-    const order = await titles.allTextContents();
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      for (const name of ['seats', 'otherSeats', 'thirdSeats'] as const)
+        await like(request, headers, sampleEvent(name));
+      const { event: second } = await sampleOffer(request, lang, 'otherSeats');
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.reload();
+      const titles = page.locator('main').getByRole('heading', { level: 3 });
+      await expect(titles).toHaveCount(3);
+      const order = await titles.allTextContents();
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-    await heartOf(page, second).focus();
-    await page.keyboard.press('Space');
-    const undo = page.getByRole('button', { name: t('favourites.undoOf', { title: second.title }), exact: true });
-    await expect(undo).toBeFocused();
-    await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('2');
-    await expect.poll(async () => (await favouritesOf(request, headers)).length).toBe(2);
-    await page.keyboard.press('Enter');
-    await expect(heartOf(page, second)).toBeFocused();
-    await expect(titles).toHaveText(order);
-    await expect.poll(async () => (await favouritesOf(request, headers)).length).toBe(3);
-    expect(complaints).toEqual([]);
-  });
+      await heartOf(page, second).focus();
+      await page.keyboard.press('Space');
+      const undo = page.getByRole('button', { name: t('favourites.undoOf', { title: second.title }), exact: true });
+      await expect(undo).toBeFocused();
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('2');
+      await expect.poll(async () => (await favouritesOf(request, headers)).length).toBe(2);
+      await page.keyboard.press('Enter');
+      await expect(heartOf(page, second)).toBeFocused();
+      await expect(titles).toHaveText(order);
+      await expect.poll(async () => (await favouritesOf(request, headers)).length).toBe(3);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test(`§2 a like that failed is put back and says so, and can be tried again (${lang})`, async ({ page, request }, {
     parallelIndex,

@@ -16,10 +16,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
   const { t, format } = textsOf(lang);
   const home = `/${lang}/Events.html`;
 
-  test(`§2 a filter tells its count before the choice, is a chip after it, and the way back has the same card (${lang})`, async ({
-    page,
-    request,
-  }) => {
+  test(`§2 a filter tells its count before the choice, is a chip after it, and the way back has the same card (${lang})`, {
+    tag: '@instants',
+  }, async ({ page, request }) => {
     const complaints = listenForComplaints(page);
     const count = await countOf(request);
     expect(count).toBeGreaterThan(0);
@@ -73,9 +72,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
 }
 
 for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`§2 the calendar is used by keyboard, names the holidays, and takes its days in either order (${lang})`, async ({
-    page,
-  }) => {
+  test(`§2 the calendar is used by keyboard, names the holidays, and takes its days in either order (${lang})`, {
+    tag: '@instants',
+  }, async ({ page }) => {
     const { t, format } = textsOf(lang);
     const year = holidayYears.at(-1);
     await page.goto(`/${lang}/Events.html?from=${year}-12-27&to=${year}-12-28`);

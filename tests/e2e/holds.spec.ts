@@ -219,16 +219,18 @@ test('a zone and a performance in the address that the event does not have are d
   await expect(page.locator('input[type=radio][name=zone]:checked')).toHaveCount(0);
 });
 
-test('§4 a device whose clock is 10 minutes ahead counts the time of the server', async ({ page, request }, {
-  parallelIndex,
-}) => {
-  const headers = await logInByCall(page, request, parallelIndex);
-  await holdByCall(request, headers, await sampleOffer(request, lang));
-  await page.clock.setSystemTime(deviceNow() + 10 * 60_000);
-  await page.goto(`/${lang}/ShoppingCart.html`);
-  await expect(page.getByRole('timer')).toContainText(/0[89]:\d\d/);
-  await expect(checkOut(page)).toBeVisible();
-});
+test(
+  '§4 a device whose clock is 10 minutes ahead counts the time of the server',
+  { tag: '@instants' },
+  async ({ page, request }, { parallelIndex }) => {
+    const headers = await logInByCall(page, request, parallelIndex);
+    await holdByCall(request, headers, await sampleOffer(request, lang));
+    await page.clock.setSystemTime(deviceNow() + 10 * 60_000);
+    await page.goto(`/${lang}/ShoppingCart.html`);
+    await expect(page.getByRole('timer')).toContainText(/0[89]:\d\d/);
+    await expect(checkOut(page)).toBeVisible();
+  },
+);
 
 for (const width of [320, 390]) {
   test(`2.4.11 at ${width} px the bar covers no control that has the focus, and it holds the seats`, async ({

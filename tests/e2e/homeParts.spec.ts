@@ -30,10 +30,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`§3 news, brand presenters and the lists of partners and network are in the document, and each leads on (${lang})`, async ({
-      page,
-      request,
-    }) => {
+    test(`§3 news, brand presenters and the lists of partners and network are in the document, and each leads on (${lang})`, {
+      tag: '@instants',
+    }, async ({ page, request }) => {
       const [news] = (await ask<News>(request, lang, '/data/newsList.json')).rows;
       const [presenter] = (await ask<BrandedPresenter>(request, lang, '/data/brandedPresenterList.json')).rows;
       if (!news || !presenter) throw new Error('The catalogue has no news or no presenters.');

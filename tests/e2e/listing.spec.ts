@@ -137,9 +137,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     });
   }
 
-  test(`§2 search, date, venue, sort and clear announce the number of events, change the title and keep the focus (${lang})`, async ({
-    page,
-  }) => {
+  test(`§2 search, date, venue, sort and clear announce the number of events, change the title and keep the focus (${lang})`, {
+    tag: '@instants',
+  }, async ({ page }) => {
     // Not the list of everything: each of the lists below is new.
     await open(page, `${home}?interest=music`);
     const step = async (act: () => Promise<void>, title: string | RegExp, focus: string | RegExp) => {

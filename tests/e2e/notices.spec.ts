@@ -9,10 +9,9 @@ const months = noticeMonths;
 
 const unreadInMasthead = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
 
-test('§2 §9 a member reads one notice, then marks all as read, in two languages; after the logout nobody sees them', async ({
-  page,
-  request,
-}) => {
+test('§2 §9 a member reads one notice, then marks all as read, in two languages; after the logout nobody sees them', {
+  tag: '@instants',
+}, async ({ page, request }) => {
   const complaints = listenForComplaints(page);
   const first = await newMember(request);
   const headers = await logInAs(page, request, first);

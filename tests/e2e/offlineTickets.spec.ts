@@ -19,71 +19,71 @@ const isKept = (page: Page) =>
 
 const keptText = (page: Page) => page.evaluate(() => localStorage.getItem('tickets'));
 
-test('§2 a ticket opens without a network by its address and from the history, until the member logs out', async ({
-  page,
-  context,
-  request,
-}, { parallelIndex }) => {
-  await emptyCart(request, parallelIndex);
-  const headers = await logInByCall(page, request, parallelIndex);
-  const bought = await buy(request, headers);
-  const { transactionNumber, cardEnding } = bought;
-  const ticket = bought.orders[0]?.tickets[0];
-  const code = page.getByRole('img', { name: /^Entry code/ }).first();
-  const detail = href(lang, 'transactionDetail', { transactionNumber });
-  const notKept = page.getByText(t('receipt.keptTitle'));
+test(
+  '§2 a ticket opens without a network by its address and from the history, until the member logs out',
+  { tag: '@instants' },
+  async ({ page, context, request }, { parallelIndex }) => {
+    await emptyCart(request, parallelIndex);
+    const headers = await logInByCall(page, request, parallelIndex);
+    const bought = await buy(request, headers);
+    const { transactionNumber, cardEnding } = bought;
+    const ticket = bought.orders[0]?.tickets[0];
+    const code = page.getByRole('img', { name: /^Entry code/ }).first();
+    const detail = href(lang, 'transactionDetail', { transactionNumber });
+    const notKept = page.getByText(t('receipt.keptTitle'));
 
-  await page.goto(href(lang, 'receipt', { transactionNumber }));
-  await expect(page.getByRole('heading', { name: t('receipt.booked'), exact: true })).toBeVisible();
-  await expect.poll(() => isKept(page)).toBe(true);
-  const kept = await keptText(page);
-  expect(kept).toContain(ticket?.code);
-  expect(kept).not.toContain(`"${cardEnding}"`);
-  expect(kept).not.toContain('"total"');
+    await page.goto(href(lang, 'receipt', { transactionNumber }));
+    await expect(page.getByRole('heading', { name: t('receipt.booked'), exact: true })).toBeVisible();
+    await expect.poll(() => isKept(page)).toBe(true);
+    const kept = await keptText(page);
+    expect(kept).toContain(ticket?.code);
+    expect(kept).not.toContain(`"${cardEnding}"`);
+    expect(kept).not.toContain('"total"');
 
-  await context.setOffline(true);
-  await page.goto(detail);
-  await expect(notKept).toBeVisible();
-  await expect(code).toBeVisible();
-  await expect(page.getByText(ticket?.ticketNumber ?? '').first()).toBeVisible();
-  await page.goto(href(lang, 'txnHistory', { tab: 'past' }));
-  await isTakenOver(page);
-  await page.locator(`a[href="${detail}"]`).click();
-  await page.waitForURL(`**${detail}`);
-  await expect(code).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(detail);
+    await expect(notKept).toBeVisible();
+    await expect(code).toBeVisible();
+    await expect(page.getByText(ticket?.ticketNumber ?? '').first()).toBeVisible();
+    await page.goto(href(lang, 'txnHistory', { tab: 'past' }));
+    await isTakenOver(page);
+    await page.locator(`a[href="${detail}"]`).click();
+    await page.waitForURL(`**${detail}`);
+    await expect(code).toBeVisible();
 
-  await context.setOffline(false);
-  await page.goto(detail);
-  await expect(page.getByText(transactionNumber).first()).toBeVisible();
-  await expect(notKept).toBeHidden();
+    await context.setOffline(false);
+    await page.goto(detail);
+    await expect(page.getByText(transactionNumber).first()).toBeVisible();
+    await expect(notKept).toBeHidden();
 
-  // The print dialog of the browser makes the PDF: tickets and numbers as text, without the site around them.
-  await page.emulateMedia({ media: 'print' });
-  await expect(code).toBeVisible();
-  await expect(page.getByText(t('receipt.paymentServiceNumber')).first()).toBeVisible();
-  await expect(page.getByRole('searchbox').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: t('receipt.print'), exact: true })).toBeHidden();
-  const pdf = (await page.pdf()).toString('latin1');
-  expect(pdf).toMatch(/^%PDF-/);
-  expect(pdf).toContain('/ToUnicode');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ media: 'screen' });
+    // The print dialog of the browser makes the PDF: tickets and numbers as text, without the site around them.
+    await page.emulateMedia({ media: 'print' });
+    await expect(code).toBeVisible();
+    await expect(page.getByText(t('receipt.paymentServiceNumber')).first()).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: t('receipt.print'), exact: true })).toBeHidden();
+    const pdf = (await page.pdf()).toString('latin1');
+    expect(pdf).toMatch(/^%PDF-/);
+    expect(pdf).toContain('/ToUnicode');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
 
-  // Another tab logs out: nothing is left here either.
-  const other = await context.newPage();
-  await other.goto(href(lang, 'logout'));
-  await isTakenOver(other);
-  await other.locator('main').getByRole('button').click();
-  await other.waitForURL(/Events\.html/);
-  await page.waitForURL(/Login\.html/);
-  await expect.poll(() => keptText(other)).toBeNull();
-  await expect.poll(() => other.evaluate(() => caches.has('tickets'))).toBe(false);
-  await expect
-    .poll(() => other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
-  await context.setOffline(true);
-  await expect(other.goto(detail)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-});
+    // Another tab logs out: nothing is left here either.
+    const other = await context.newPage();
+    await other.goto(href(lang, 'logout'));
+    await isTakenOver(other);
+    await other.locator('main').getByRole('button').click();
+    await other.waitForURL(/Events\.html/);
+    await page.waitForURL(/Login\.html/);
+    await expect.poll(() => keptText(other)).toBeNull();
+    await expect.poll(() => other.evaluate(() => caches.has('tickets'))).toBe(false);
+    await expect
+      .poll(() => other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await context.setOffline(true);
+    await expect(other.goto(detail)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  },
+);
 
 test('§2 at the door a ticket fills the phone: by its buttons, by the way back, and after a reload without a network', async ({
   page,

@@ -19,74 +19,75 @@ import { expect, test } from './test.js';
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
 for (const lang of langs) {
-  test(`§4 a visitor finds an event, logs in, buys two seats and, still logged in, finds them again (${lang})`, async ({
-    page,
-    request,
-  }, { parallelIndex }) => {
-    const complaints = listenForComplaints(page);
-    const { t, format } = textsOf(lang);
-    const offer = await sampleOffer(request, lang);
+  test(
+    `§4 a visitor finds an event, logs in, buys two seats and, still logged in, finds them again (${lang})`,
+    { tag: '@instants' },
+    async ({ page, request }, { parallelIndex }) => {
+      const complaints = listenForComplaints(page);
+      const { t, format } = textsOf(lang);
+      const offer = await sampleOffer(request, lang);
 
-    await page.goto(`/?lang=${lang}`);
-    await expect(page).toHaveURL(`/${lang}/Events.html`);
-    await page.getByLabel(t('common.searchLabel'), { exact: true }).first().fill(offer.event.title);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/q=/);
-    await page.locator(`main article a[href*="eventId=${offer.event.id}"]`).first().click();
-    await page.waitForURL(/EventDetail\.html/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.event.title);
+      await page.goto(`/?lang=${lang}`);
+      await expect(page).toHaveURL(`/${lang}/Events.html`);
+      await page.getByLabel(t('common.searchLabel'), { exact: true }).first().fill(offer.event.title);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/q=/);
+      await page.locator(`main article a[href*="eventId=${offer.event.id}"]`).first().click();
+      await page.waitForURL(/EventDetail\.html/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.event.title);
 
-    await takenOver(page);
-    await page
-      .getByRole('link', {
-        name: `${t('event.chooseZone')} ${format.showTime(offer.performance.startsAt)}`,
-        exact: true,
-      })
-      .click();
-    await page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`).check({ force: true });
-    await page.getByLabel(t('event.quantity'), { exact: true }).fill('2');
-    await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
+      await takenOver(page);
+      await page
+        .getByRole('link', {
+          name: `${t('event.chooseZone')} ${format.showTime(offer.performance.startsAt)}`,
+          exact: true,
+        })
+        .click();
+      await page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`).check({ force: true });
+      await page.getByLabel(t('event.quantity'), { exact: true }).fill('2');
+      await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
 
-    await page.waitForURL(/Login\.html/);
-    await expectNoAxeViolations(page, themeOf(lang));
-    await logIn(page, lang, parallelIndex);
-    await page.waitForURL(/EventDetail\.html/);
-    await expect(page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`)).toBeChecked();
-    await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
-    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+      await page.waitForURL(/Login\.html/);
+      await expectNoAxeViolations(page, themeOf(lang));
+      await logIn(page, lang, parallelIndex);
+      await page.waitForURL(/EventDetail\.html/);
+      await expect(page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`)).toBeChecked();
+      await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
+      await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
 
-    await page.waitForURL(/ShoppingCart\.html/);
-    await expect(page.getByRole('heading', { level: 1, name: t('cart.title'), exact: true })).toBeVisible();
-    await expectNoAxeViolations(page, themeOf(lang));
-    await page.locator('a[href*="TransactionPreview.html"]').first().click();
+      await page.waitForURL(/ShoppingCart\.html/);
+      await expect(page.getByRole('heading', { level: 1, name: t('cart.title'), exact: true })).toBeVisible();
+      await expectNoAxeViolations(page, themeOf(lang));
+      await page.locator('a[href*="TransactionPreview.html"]').first().click();
 
-    await page.waitForURL(/TransactionPreview\.html/);
-    const confirm = page.getByRole('button', { name: confirmLabel({ t, format }, offer, 2), exact: true });
-    await expect(confirm).toBeVisible();
-    await expectNoAxeViolations(page, themeOf(lang));
-    await page.getByRole('checkbox').check({ force: true });
-    await confirm.click();
+      await page.waitForURL(/TransactionPreview\.html/);
+      const confirm = page.getByRole('button', { name: confirmLabel({ t, format }, offer, 2), exact: true });
+      await expect(confirm).toBeVisible();
+      await expectNoAxeViolations(page, themeOf(lang));
+      await page.getByRole('checkbox').check({ force: true });
+      await confirm.click();
 
-    await page.waitForURL(/\/fake\/bank/);
-    await expectNoAxeViolations(page, themeOf(lang));
-    await page.locator('button[value=approve]').click();
+      await page.waitForURL(/\/fake\/bank/);
+      await expectNoAxeViolations(page, themeOf(lang));
+      await page.locator('button[value=approve]').click();
 
-    await page.waitForURL(/Receipt\.html/);
-    await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked'), exact: true })).toBeVisible();
-    await expect(page.locator('main svg[role=img]')).toHaveCount(2);
-    await expectNoAxeViolations(page, themeOf(lang));
-    const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
+      await page.waitForURL(/Receipt\.html/);
+      await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked'), exact: true })).toBeVisible();
+      await expect(page.locator('main svg[role=img]')).toHaveCount(2);
+      await expectNoAxeViolations(page, themeOf(lang));
+      const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
 
-    await page.goto(`/${lang}/Member/TxnHistory.html`);
-    await expect(page.getByText(transactionNumber).first()).toBeVisible();
-    await expectNoAxeViolations(page, themeOf(lang));
-    await page.locator(`main a[href*="${transactionNumber}"]`).first().click();
-    await page.waitForURL(/TransactionDetail\.html/);
-    await expect(page.locator('main svg[role=img]')).toHaveCount(2);
-    await expect(page.getByText(transactionNumber).first()).toBeVisible();
-    await expectNoAxeViolations(page, themeOf(lang));
-    expect(complaints).toEqual([]);
-  });
+      await page.goto(`/${lang}/Member/TxnHistory.html`);
+      await expect(page.getByText(transactionNumber).first()).toBeVisible();
+      await expectNoAxeViolations(page, themeOf(lang));
+      await page.locator(`main a[href*="${transactionNumber}"]`).first().click();
+      await page.waitForURL(/TransactionDetail\.html/);
+      await expect(page.locator('main svg[role=img]')).toHaveCount(2);
+      await expect(page.getByText(transactionNumber).first()).toBeVisible();
+      await expectNoAxeViolations(page, themeOf(lang));
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 test('the keyboard alone buys a ticket, from the home page to the receipt', async ({ page, request }, {

@@ -75,7 +75,10 @@ test('§9 a page that nobody touches follows the site after a minute', async ({ 
   await expect(notice).toContainText(t('site.typhoon8Text'));
 });
 
-test('§9 typhoon signal no. 8 closes the cinema for its day, a black rainstorm does not', async ({ page, request }) => {
+test('§9 typhoon signal no. 8 closes the cinema for its day, a black rainstorm does not', { tag: '@instants' }, async ({
+  page,
+  request,
+}) => {
   const show = page.locator('main a[href*="performanceId"]');
   const day = addDays(hongKongDate(await serverNow(request)), 1).replaceAll('-', '');
   const showTomorrow = page.locator(`main a[href*="-${day}-"]`).first();
@@ -172,9 +175,9 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
 }
 
 for (const lang of ['en_us', 'zh_cn'] as const) {
-  test(`§9 the weekly maintenance is announced on every page an hour before, and then closes what it has to (${lang})`, async ({
-    request,
-  }) => {
+  test(`§9 the weekly maintenance is announced on every page an hour before, and then closes what it has to (${lang})`, {
+    tag: '@instants',
+  }, async ({ request }) => {
     const { t } = textsOf(lang);
     const pages = ['Events.html', 'Help.html', 'PastEvents.html', 'Cinema.html', 'BoxOffice.html', 'Login.html'];
     // 2 December 2026 is a Wednesday.

@@ -2,7 +2,6 @@ import {
   type Cart,
   confirmKeyOf,
   type EventDetail,
-  type EventSummary,
   type Lang,
   type Performance,
   type PreviewChoice,

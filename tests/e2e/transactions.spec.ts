@@ -12,10 +12,9 @@ const address = { country: 'HK', area: 'HKI', district: 'CW', street: '48 Third 
 
 const rows = (page: Page) => page.getByRole('main').getByRole('table').getByRole('row');
 
-test('§3 a member finds a transaction by its words, number and period, and reads every number of it', async ({
-  page,
-  request,
-}) => {
+test('§3 a member finds a transaction by its words, number and period, and reads every number of it', {
+  tag: '@instants',
+}, async ({ page, request }) => {
   const complaints = listenForComplaints(page);
   const email = await newMember(request, { name: 'Ho Ka-yan', address });
   const headers = await logInAs(page, request, email);
@@ -90,10 +89,9 @@ test('§3 a member finds a transaction by its words, number and period, and read
   expect(complaints).toEqual([]);
 });
 
-test('§2 the next show is above the history, with its code one press away, and another member finds no such transaction', async ({
-  page,
-  request,
-}) => {
+test('§2 the next show is above the history, with its code one press away, and another member finds no such transaction', {
+  tag: '@instants',
+}, async ({ page, request }) => {
   const headers = await logInAs(page, request, await newMember(request));
   const offer = await sampleOffer(request, lang);
   const { transactionNumber } = await buyByCall(request, headers, offer);

@@ -11,10 +11,9 @@ const control = async (request: APIRequestContext, change: object) =>
 
 const titles = (page: Page) => page.locator('main ol > li').getByRole('heading', { level: 3 });
 
-test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, matched, topped up for and paid', async ({
-  page,
-  request,
-}) => {
+test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, matched, topped up for and paid', {
+  tag: '@instants',
+}, async ({ page, request }) => {
   const { t, format } = textsOf(lang);
   const complaints = listenForComplaints(page);
   const { event, performance, zone } = await sampleOffer(request, lang, 'soldOut');
