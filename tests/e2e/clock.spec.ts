@@ -304,7 +304,7 @@ test.describe('§4 the end of a session', () => {
     await pass(page, request, sessionIdle - 2 * minute);
     await expect(dialogIn(page, 'en_us', true)).toBeVisible();
     const other = await context.newPage();
-    await other.clock.install({ time: await page.evaluate(() => Date.now()) });
+    await other.clock.install({ time: await page.evaluate<number>('Date.now()') });
     await other.goto('/en_us/ShoppingCart.html');
     await expect(other.getByRole('heading', { level: 1, name: t('cart.title'), exact: true })).toBeVisible();
     await page.clock.runFor(2000);
