@@ -28,8 +28,8 @@ interface Preview {
   __STORYBOOK_PREVIEW__?: {
     channel: {
       emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void;
-      /** The arguments of the last event of this name. */
-      last: (event: string) => [{ storyId?: string; status?: string; message?: string }] | undefined;
+      /** The arguments of the last event of each name. */
+      data: Partial<Record<'storyThrewException' | 'playFunctionThrewException', [{ message: string }]>>;
     };
     currentRender?: { id?: string; phase?: string };
   };
@@ -68,7 +68,10 @@ async function load({ page, origin }: Desk, { id, lang }: Visit): Promise<void> 
 const replace = (page: Page, id: string) =>
   page.evaluate((storyId) => {
     const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    if (!preview) throw new Error('The page has no preview.');
+    delete preview.channel.data.storyThrewException;
+    delete preview.channel.data.playFunctionThrewException;
+    preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
 
 /** Waits until the story's steps are done, and reports whether they failed. */
@@ -85,11 +88,10 @@ async function drawn(page: Page, id: string): Promise<string[]> {
     // Vite leaves hundreds of these in the head, and axe visits each of them.
     for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
     await document.fonts.ready;
-    // A step that throws is in these events only: the phase goes on to "finished".
-    const [end] = preview()?.channel.last('storyFinished') ?? [];
-    if (phase() === 'finished' && (end?.storyId !== wanted || end.status !== 'error')) return null;
-    const [thrown] = preview()?.channel.last('playFunctionThrewException') ?? [];
-    return `${phase()} ${thrown?.message ?? document.getElementById('error-message')?.textContent ?? ''}`;
+    // A story that throws has the phase "finished" in the end, too.
+    const { storyThrewException, playFunctionThrewException } = preview()?.channel.data ?? {};
+    const [thrown] = storyThrewException ?? playFunctionThrewException ?? [];
+    return thrown?.message ?? (phase() === 'finished' ? null : `the phase is "${phase()}"`);
   }, id);
   return failure === null ? [] : [`the story failed: ${failure.trim().slice(0, 300)}`];
 }
