@@ -1,27 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.js';
-import { freePort } from './freePort.js';
 import { instant } from './instant.js';
 
-// The workers read this file too and must use the ports that the first process chose.
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_CLOCK_PORT ??= String(await freePort());
-process.env.E2E_SITE_PORT ??= String(await freePort());
-// The servers start at `instant` in this moment of the machine's clock.
+// The servers start at `instant` in this moment of the machine's clock. The workers read this file too.
 process.env.E2E_STARTED ??= String(Date.now());
-const port = Number(process.env.E2E_PORT);
-const clockPort = Number(process.env.E2E_CLOCK_PORT);
-const sitePort = Number(process.env.E2E_SITE_PORT);
-const at = (each: number) => `http://127.0.0.1:${each}`;
 
-/** The storefront and its API on fresh data. Tests that move the clock use the second server, tests that change the whole site the third. */
-const server = (each: number, env: Record<string, string> = {}) => ({
+/**
+ * The storefront and its API on fresh data. Tests that move the clock use the second server, tests that change the whole
+ * site the third. Each takes a free port, and Playwright keeps it in the variable.
+ */
+const server = (variable: string, env: Record<string, string> = {}) => ({
   command: 'node e2e/server.mjs',
-  url: `${at(each)}/data/utsvCategoryListWithUrbtix.json`,
-  env: { PORT: String(each), FAKE_NOW: new Date(instant).toISOString(), ...env },
-  reuseExistingServer: false,
+  wait: { stdout: new RegExp(`First Gong 開鑼 +http://127\\.0\\.0\\.1:(?<${variable}>\\d+)`) },
+  env: { PORT: '0', FAKE_NOW: new Date(instant).toISOString(), ...env },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 });
+const at = (variable: string) => `http://127.0.0.1:${process.env[variable]}`;
 
 /** Gray, maintenance, weather, hot event, wish list on and off. */
 const siteTests = ['service.spec.ts', 'waitingRoom.spec.ts', 'wishList.spec.ts'];
@@ -41,16 +35,16 @@ export default defineConfig({
   globalSetup: './e2e/globalSetup.ts',
   grep: new RegExp(process.env.TEST_TAG ?? ''),
   projects: [
-    { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at(port) } },
+    { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at('E2E_PORT') } },
     // One after another: each of them turns the clock of its server, or changes what all of its pages show.
     {
       name: 'clock',
       testMatch: 'clock.spec.ts',
       workers: 1,
       fullyParallel: false,
-      use: { baseURL: at(clockPort) },
+      use: { baseURL: at('E2E_CLOCK_PORT') },
     },
-    { name: 'site', testMatch: siteTests, workers: 1, fullyParallel: false, use: { baseURL: at(sitePort) } },
+    { name: 'site', testMatch: siteTests, workers: 1, fullyParallel: false, use: { baseURL: at('E2E_SITE_PORT') } },
   ],
   use: {
     browserName: 'chromium',
@@ -64,9 +58,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: [
-    server(port),
-    server(clockPort),
-    server(sitePort, {
+    server('E2E_PORT'),
+    server('E2E_CLOCK_PORT'),
+    server('E2E_SITE_PORT', {
       CHAT_SCRIPT: 'https://chat.example/chat.js',
       SOCIAL_LINKS: 'Gong Club=https://social.example/gong',
     }),

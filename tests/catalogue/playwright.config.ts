@@ -1,10 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser.js';
-import { freePort } from '../freePort.js';
-
-// The workers read this file too and must use the port that the first process chose.
-process.env.CATALOGUE_PORT ??= String(await freePort());
-const port = Number(process.env.CATALOGUE_PORT);
 
 /** Checks the built Storybook as a designer and an auditor meet it: its pages, its toolbar and its links. */
 export default defineConfig({
@@ -17,14 +12,14 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json'], ['../repeatReporter.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env.CATALOGUE_PORT}`,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   webServer: {
-    command: `node ../visual/serve.mjs ${port}`,
-    url: `http://127.0.0.1:${port}/index.json`,
-    reuseExistingServer: false,
+    command: 'node ../visual/serve.mjs',
+    // Playwright keeps the free port in the variable, and the workers read this file again.
+    wait: { stdout: /127\.0\.0\.1:(?<CATALOGUE_PORT>\d+)/ },
   },
 });

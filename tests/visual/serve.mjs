@@ -1,10 +1,8 @@
-// Serves the built Storybook on loopback: `node serve.mjs PORT`.
+// Serves the built Storybook on a free port of loopback and prints its address.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
 const files = sirv(fileURLToPath(new URL('../../storybook-static', import.meta.url)), { etag: true });
-createServer((request, response) => files(request, response, () => void response.writeHead(404).end())).listen(
-  Number(process.argv[2]),
-  '127.0.0.1',
-);
+const server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
+server.listen(0, '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${server.address().port}\n`));

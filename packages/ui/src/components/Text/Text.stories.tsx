@@ -77,6 +77,3 @@ export const Narrow: Story = {
   ...LongEnglish,
   decorators: [narrow],
 };
-export const SeededThrows: Story = { play: async () => { throw new Error('seeded step'); } };
-export const SeededRenderThrows: Story = { render: () => { throw new Error('seeded render'); } };
-export const SeededFine: Story = { play: async () => {} };
