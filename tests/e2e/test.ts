@@ -1,6 +1,6 @@
 import { addDays, hongKongDate } from '@first-gong/domain';
 import { type SampleCaseName, sampleEventId } from '@first-gong/fake-api';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Clock, type Page } from '@playwright/test';
 import { instant } from '../instant.js';
 
 export { expect } from '@playwright/test';
@@ -35,6 +35,14 @@ export const followServerClock = (context: BrowserContext): Promise<unknown> =>
       get: (real, name) => (name === 'now' ? () => real.now() + milliseconds : Reflect.get(real, name)),
     });
   }, ahead);
+
+/** Playwright's clock of a page. It reckons with the machine's clock, so the page gets the browser's `Date` back first. */
+export async function clockOf(page: Page): Promise<Clock> {
+  await page.context().addInitScript(() => {
+    globalThis.Date = Date.prototype.constructor as DateConstructor;
+  });
+  return page.clock;
+}
 
 /** A test whose browser has the clock of the servers. */
 export const test = base.extend({
