@@ -4,7 +4,7 @@ import { errorText } from '@first-gong/i18n';
 import type { Page } from '@playwright/test';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
-import { deviceNow, expect, test } from './test.js';
+import { clockOf, deviceNow, expect, test } from './test.js';
 
 const lang: Lang = 'en_us';
 const { t } = textsOf(lang);
@@ -19,7 +19,7 @@ test('§4 a one-time password from a mail logs in; its countdown survives a relo
   const complaints = listenForComplaints(page);
   const email = await newMember(request);
   // The countdown of a minute must not end on a slow machine.
-  await page.clock.setFixedTime(deviceNow());
+  await (await clockOf(page)).setFixedTime(deviceNow());
   await page.goto(`/${lang}/Login.html?target=%2F${lang}%2FMember%2FTxnHistory.html`);
   await takenOver(page);
   await page.getByRole('link', { name: t('login.wayOneTimePassword'), exact: true }).click();

@@ -31,7 +31,7 @@ import {
   textsOf,
   tokenOf,
 } from './shop.js';
-import { deviceNow, expect, test } from './test.js';
+import { clockOf, deviceNow, expect, test } from './test.js';
 
 // The tests share one clock, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -137,7 +137,7 @@ test('§9 a hold that has run out while the event’s page is open no longer cou
   const offer = await sampleOffer(request, 'en_us', 'limited');
   const { ticketLimit } = offer.event;
   await holdByCall(request, headers, offer, ticketLimit);
-  await page.clock.install({ time: deviceNow() });
+  await (await clockOf(page)).install({ time: deviceNow() });
   await page.goto(eventPath('en_us', offer, 2));
   await takenOver(page);
   const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
@@ -166,7 +166,7 @@ test('§4 when a hold runs out on the cart or the preview, the focus is at the h
     await page.clock.fastForward(seatHold + 1000);
   };
   await holdByCall(request, headers, offer, 2);
-  await page.clock.install({ time: deviceNow() });
+  await (await clockOf(page)).install({ time: deviceNow() });
   await page.goto('/en_us/ShoppingCart.html');
   const checkOut = page.locator('a[href*="TransactionPreview.html"]').first();
   await checkOut.focus();
@@ -201,7 +201,7 @@ test.describe('§4 the end of a session', () => {
 
   /** Opens a page of a member who has just logged in. Returns the calls of a member that its script makes from then on. */
   async function openAsMember(page: Page, request: APIRequestContext, address: string): Promise<string[]> {
-    await page.clock.install({ time: deviceNow() });
+    await (await clockOf(page)).install({ time: deviceNow() });
     await logInByCall(page, request, 0);
     await page.goto(address);
     await takenOver(page);
@@ -304,7 +304,6 @@ test.describe('§4 the end of a session', () => {
     await pass(page, request, sessionIdle - 2 * minute);
     await expect(dialogIn(page, 'en_us', true)).toBeVisible();
     const other = await context.newPage();
-    await other.clock.install({ time: await page.evaluate<number>('Date.now()') });
     await other.goto('/en_us/ShoppingCart.html');
     await expect(other.getByRole('heading', { level: 1, name: t('cart.title'), exact: true })).toBeVisible();
     await page.clock.runFor(2000);
@@ -317,7 +316,7 @@ test.describe('§4 what a mail brings ends by time', () => {
 
   test('§9 a one-time password after 15 minutes, and another one logs in', async ({ page, request }) => {
     const email = await newMember(request);
-    await page.clock.install({ time: deviceNow() });
+    await (await clockOf(page)).install({ time: deviceNow() });
     await page.goto('/en_us/Login.html?way=oneTimePassword');
     await takenOver(page);
     await page.getByRole('main').getByLabel(t('login.emailOnly'), { exact: true }).fill(email);

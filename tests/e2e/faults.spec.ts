@@ -15,7 +15,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
-import { deviceNow, expect, test } from './test.js';
+import { clockOf, deviceNow, expect, test } from './test.js';
 
 const lang = 'en_us';
 const texts = textsOf(lang);
@@ -154,7 +154,7 @@ test(`with the box office ${offline.name}, every page of a member reports it and
 
 test.describe('§9 a box office that does not answer within 30 seconds', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: deviceNow() });
+    await (await clockOf(page)).install({ time: deviceNow() });
     // The test clock does not move the browser's own timer of a signal, so setTimeout replaces it.
     await page.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {
@@ -310,7 +310,7 @@ test.describe('§8 a part of the site that does not load', () => {
   });
 
   test('fails after 120 seconds', async ({ page }) => {
-    await page.clock.install({ time: deviceNow() });
+    await (await clockOf(page)).install({ time: deviceNow() });
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
     await page.route('**/assets/EventDetailRoute*.js', () => undefined);
@@ -328,7 +328,7 @@ test.describe('§8 a part of the site that does not load', () => {
 
   test('is one that a screen loads itself: it fails after 120 seconds too', async ({ page, request }) => {
     const offer = await sampleOffer(request, lang);
-    await page.clock.install({ time: deviceNow() });
+    await (await clockOf(page)).install({ time: deviceNow() });
     await page.route('**/assets/BestSeats*.js', () => undefined);
     const requested = page.waitForRequest(/BestSeats/);
     await page.goto(eventPath(lang, offer));
@@ -395,7 +395,7 @@ test.describe('§8 a part of the site that does not load', () => {
 
   test('is the newsletter after 120 seconds', async ({ page }) => {
     const { box, line } = newsletterIn(page);
-    await page.clock.install({ time: deviceNow() });
+    await (await clockOf(page)).install({ time: deviceNow() });
     await page.goto(`/${lang}/PastEvents.html`);
     await takenOver(page);
     await page.route('**/assets/newsletter-*.js', () => undefined);

@@ -14,7 +14,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
-import { deviceNow, expect, test } from './test.js';
+import { clockOf, deviceNow, expect, test } from './test.js';
 
 test.use({ launchOptions: backForwardOptions });
 
@@ -225,7 +225,7 @@ test(
   async ({ page, request }, { parallelIndex }) => {
     const headers = await logInByCall(page, request, parallelIndex);
     await holdByCall(request, headers, await sampleOffer(request, lang));
-    await page.clock.setSystemTime(deviceNow() + 10 * 60_000);
+    await (await clockOf(page)).setSystemTime(deviceNow() + 10 * 60_000);
     await page.goto(`/${lang}/ShoppingCart.html`);
     await expect(page.getByRole('timer')).toContainText(/0[89]:\d\d/);
     await expect(checkOut(page)).toBeVisible();

@@ -13,7 +13,7 @@ import {
   takenOver,
   textsOf,
 } from './shop.js';
-import { expect, test } from './test.js';
+import { clockOf, deviceNow, expect, test } from './test.js';
 
 const lang = 'en_us';
 const texts = textsOf(lang);
@@ -155,7 +155,7 @@ test('§4 one failed look at an order does not end the wait for the bank', async
   await confirmOrder(page, offer, 1);
   await page.waitForURL(/\/fake\/bank/);
   const bank = page.url();
-  await page.clock.install();
+  await (await clockOf(page)).install({ time: deviceNow() });
   await page.goto(
     `/${lang}/Receipt.html?${new URLSearchParams({ transactionNumber: new URL(bank).searchParams.get('transactionNumber') ?? '' })}`,
   );

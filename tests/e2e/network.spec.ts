@@ -2,7 +2,7 @@ import { type EventDetail, locales } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { takenOver, textsOf } from './shop.js';
-import { deviceNow, expect, sampleEvent, test } from './test.js';
+import { clockOf, deviceNow, expect, sampleEvent, test } from './test.js';
 
 // The notice leads away only readers who did not ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -53,7 +53,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     request,
   }) => {
     await inBackground(page);
-    await page.clock.install();
+    await (await clockOf(page)).install({ time: deviceNow() });
     await open(page, request);
     await expect(dialog(page)).toBeVisible();
     await page.getByRole('button', { name: t('event.leavingStay'), exact: true }).click();
@@ -86,7 +86,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
       await loading;
       await route.continue();
     });
-    await page.clock.install();
+    await (await clockOf(page)).install({ time: deviceNow() });
     const asked = page.waitForRequest('**/RedirectDialog*.js');
     await page.goto(path);
     await takenOver(page);
@@ -106,7 +106,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     page,
   }) => {
     await inBackground(page);
-    await page.clock.install();
+    await (await clockOf(page)).install({ time: deviceNow() });
     await page.goto(path);
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/3$/);

@@ -1,7 +1,7 @@
 import { type TransactionSummary, toInstant, toKeep } from '@first-gong/domain';
 import type { Page } from '@playwright/test';
 import { confirmLabel, emptyCart, eventPath, logIn, sampleOffer, takenOver, textsOf } from './shop.js';
-import { deviceNow, expect, test } from './test.js';
+import { clockOf, deviceNow, expect, test } from './test.js';
 
 /** Orders whose tickets one visit of the history fetches. */
 const mostFetched = 12;
@@ -127,7 +127,7 @@ test('§4 the receipt asks again while the order waits for the bank, and stops w
   page.on('request', (request) => {
     if (request.url().includes('TransactionDetail.do')) looks += 1;
   });
-  await page.clock.install();
+  await (await clockOf(page)).install({ time: deviceNow() });
   await page.goto(`/${lang}/Receipt.html?transactionNumber=${transactionNumber}`);
   await expect(page.getByText(texts.t('receipt.bankTitle'))).toBeVisible();
   const before = looks;

@@ -2,7 +2,7 @@ import { addDays, addMilliseconds, hongKongDate } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { isTakenOver, takenOver, textsOf } from './shop.js';
-import { expect, sampleEvent, test } from './test.js';
+import { clockOf, deviceNow, expect, sampleEvent, test } from './test.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,7 +45,7 @@ for (const lang of ['zh_hk', 'en_us'] as const)
       specificPeriodGray: { effectiveFrom: addMilliseconds(now, -HOUR), effectiveTo: addMilliseconds(now, HOUR) },
     });
     await known(request, `/${lang}/Events.html`, isGray);
-    await page.clock.install();
+    await (await clockOf(page)).install({ time: deviceNow() });
     const response = await page.goto(`/${lang}/Events.html`);
     expect(isGray((await response?.text()) ?? '')).toBe(true);
     await takenOver(page);
@@ -61,7 +61,7 @@ for (const lang of ['zh_hk', 'en_us'] as const)
 test('§9 a page that nobody touches follows the site after a minute', async ({ page, request }) => {
   // The clock of the page stands still, so that a slow machine does not bring the minute nearer.
   const now = new Date(await serverNow(request));
-  await page.clock.install({ time: now });
+  await (await clockOf(page)).install({ time: now });
   await page.clock.pauseAt(addMilliseconds(now.toISOString(), 1000));
   await page.goto(`/${lang}/Events.html`);
   await switches(request, { weather: 'typhoon8' });
@@ -113,7 +113,7 @@ for (const lang of ['zh_hk', 'en_us'] as const)
     const to = hongKongDate(now) === hongKongDate(until) ? format.time(until) : format.showTime(until);
     await switches(request, { maintenance: 'on', maintenanceUntil: until, weather: 'typhoon8' });
     await known(request, `/${lang}/Login.html`, (_, status) => status === 503);
-    await page.clock.install();
+    await (await clockOf(page)).install({ time: deviceNow() });
     const noticeOf = (word: string) => page.getByRole('region', { name: word, exact: true });
     for (const path of ['Events.html', `EventDetail.html?eventId=${sampleEvent('seats')}`]) {
       const open = await page.goto(`/${lang}/${path}`);

@@ -1,6 +1,6 @@
 import { addDays, hongKongDate } from '@first-gong/domain';
 import { type SampleCaseName, sampleEventId } from '@first-gong/fake-api';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Clock, type Page } from '@playwright/test';
 import { instant } from '../instant.js';
 
 export { expect } from '@playwright/test';
@@ -35,15 +35,17 @@ export async function followServerClock(context: BrowserContext): Promise<void> 
       get: (real, name) => (name === 'now' ? () => real.now() + milliseconds : Reflect.get(real, name)),
     });
   }, ahead);
-  // The clock of Playwright has the same time, and needs the `Date` of the machine below it.
-  const { clock } = context;
-  const install = clock.install.bind(clock);
-  clock.install = async (options) => {
-    await context.addInitScript(() => {
-      globalThis.Date = Date.prototype.constructor as DateConstructor;
-    });
-    return install({ time: deviceNow(), ...options });
-  };
+}
+
+/**
+ * Playwright's clock of a page, for tests that move the time of a device. It computes with the machine's clock, so the page
+ * gets the browser's own `Date` back first.
+ */
+export async function clockOf(page: Page): Promise<Clock> {
+  await page.context().addInitScript(() => {
+    globalThis.Date = Date.prototype.constructor as DateConstructor;
+  });
+  return page.clock;
 }
 
 /** A test whose browser has the clock of the servers. */
