@@ -1,4 +1,4 @@
-import type { CinemaSchedule, Lang } from '@first-gong/domain';
+import { type CinemaSchedule, cinemaAges, type Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -13,6 +13,7 @@ import {
   StoryPage,
   scheduleIn,
   today,
+  wordsOf,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { CinemaScreen } from './CinemaScreen.js';
@@ -138,10 +139,16 @@ export const CategoryThree = show(() => ({ choice: { zone: 'A' } }), 'III');
 /** §9: the word about the age is missing. */
 export const CategoryThreeNotConfirmed: Story = {
   ...show(() => ({ choice: { zone: 'A' }, entered: { ageConfirmed: false, captchaAnswer: 'x' } }), 'III'),
-  play: async ({ canvas, userEvent }) => {
-    const [hold] = canvas.getAllByRole('button', { name: '保留座位' });
-    if (hold) await userEvent.click(hold);
-    await expect(canvas.getAllByText(/均年滿|18 歲以下/).length).toBeGreaterThan(0);
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    const [hold] = canvas.getAllByRole('button', { name: t('event.hold') });
+    if (!hold) throw new Error('The story has no button to hold seats.');
+    await userEvent.click(hold);
+    const age = cinemaAges.categoryIII;
+    await expect(canvas.getByRole('checkbox', { name: t('cinema.ageWord', { age }) })).toBeInvalid();
+    await expect(
+      canvas.getAllByText(t('errors.ageConfirmationRequired', { categoryIIIAge: age })).length,
+    ).toBeGreaterThan(0);
   },
 };
 

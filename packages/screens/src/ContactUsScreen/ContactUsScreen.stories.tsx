@@ -2,7 +2,7 @@ import { customerServiceOpening, hongKongDate, hotlineOpening, privacyRequestDue
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { credentials, evening, memberIn, memberInfoIn, StoryPage } from '../shared/story/index.js';
+import { credentials, evening, memberIn, memberInfoIn, StoryPage, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { ContactUsScreen, type ContactUsState } from './ContactUsScreen.js';
 
@@ -59,8 +59,9 @@ export const Member: Story = { args: { filled: true } };
 
 /** Spec §5: each field is required. */
 export const NothingEntered: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '送出' }));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('contactUs.submit') }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };

@@ -11,6 +11,7 @@ import {
   memberInfoIn,
   StoryPage,
   transactionIn,
+  wordsOf,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { DeliveryChangeRequestScreen } from './DeliveryChangeRequestScreen.js';
@@ -104,8 +105,9 @@ export const Visitor: Story = { args: { from: () => null } };
 /** Spec §5: each field is required, and the covered picture of the card. */
 export const NothingEntered: Story = {
   args: { from: () => null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交申請' }));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };

@@ -14,6 +14,7 @@ import {
   today,
   unreservedWhale,
   whale,
+  wordsOf,
 } from '../shared/story/index.js';
 import { readyEvent } from './readyEvent.js';
 import { StoryScreen } from './StoryScreen.js';
@@ -45,9 +46,10 @@ export const ZoneChosen = at(whale, { choice: matinee });
 /** The parts of the all-in price. */
 export const PricePartsOpen: Story = {
   ...at(whale, { choice: matinee }),
-  play: async ({ canvas, userEvent }) => {
-    for (const summary of canvas.getAllByText('總價包括')) await userEvent.click(summary);
-    await expect(canvas.getByText('門票，HK$280 × 2')).toBeVisible();
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    for (const summary of canvas.getAllByText(t('event.priceParts'))) await userEvent.click(summary);
+    await expect(canvas.getByText(t('event.partTickets', { price: 'HK$280', count: 2 }))).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { CardLayout, Favourite, FavouriteStanding, Lang } from '@first-gong
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { eventsIn, memberIn, StoryPage, today } from '../shared/story/index.js';
+import { eventsIn, memberIn, StoryPage, today, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { FavouritesScreen, type FavouritesState } from './FavouritesScreen.js';
 
@@ -65,11 +65,12 @@ export const Optimized: Story = { args: { state: ready(), layout: 'optimized' } 
 export const English: Story = { args: { state: ready() }, globals: { lang: 'en_us' } };
 export const Removed: Story = {
   args: { state: ready() },
-  play: async ({ canvas, userEvent }) => {
-    const heart = canvas.getAllByRole('button', { name: /加入我的最愛/ })[0];
-    if (!heart) throw new Error('The story has no favourite.');
-    await userEvent.click(heart);
-    await expect(canvas.getByRole('button', { name: /復原/ })).toHaveFocus();
+  play: async ({ canvas, globals, userEvent }) => {
+    const { lang, t } = await wordsOf(globals);
+    const title = eventsIn(lang)[0]?.title ?? '';
+    const heart = t('common.like', { title });
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(heart) }));
+    await expect(canvas.getByRole('button', { name: t('favourites.undoOf', { title }) })).toHaveFocus();
   },
 };
 export const OnlyPast: Story = { args: { state: ready((all) => all.filter(({ standing }) => standing === 'over')) } };

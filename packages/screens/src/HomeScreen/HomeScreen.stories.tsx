@@ -11,6 +11,7 @@ import {
   StoryPage,
   today,
   venueCounts,
+  wordsOf,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
@@ -100,8 +101,9 @@ export const Morning: Story = { args: { evening: false } };
 export const NothingTonight: Story = { args: { state: { performancesToday: [] } } };
 export const Filtered: Story = {
   args: { query: { shortcut: 'thisWeekend', interest: 'music', page: 1 }, state: few(15) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('類別'), 'dance');
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByLabelText(t('home.interest')), 'dance');
     await expect(args.onQuery).toHaveBeenCalledWith({ shortcut: 'thisWeekend', interest: 'dance', page: 1 });
   },
 };
@@ -114,22 +116,25 @@ export const EveryFilter: Story = {
     },
     state: few(3),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('票價'), '500');
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByLabelText(t('home.price')), '500');
     await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ price: '500', interest: 'theatre' }));
-    await expect(canvas.getByRole('link', { name: '移除 HK$300 或以下' })).toHaveAttribute(
-      'href',
-      expect.not.stringContaining('price'),
-    );
+    await expect(
+      canvas.getByRole('link', { name: `${t('home.remove')} ${t('home.priceUpTo', { price: 'HK$300' })}` }),
+    ).toHaveAttribute('href', expect.not.stringContaining('price'));
   },
 };
 /** Our calendar below the browser's date fields: a week of the shortcuts is one row of it. */
 export const CalendarOpen: Story = {
   args: { query: { shortcut: 'nextWeek', page: 1 }, state: few(15) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('更多篩選'));
-    await userEvent.click(await canvas.findByRole('button', { name: '用月曆選擇' }));
-    await expect(await canvas.findByRole('grid', { name: /自選日期/ })).toBeVisible();
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByText(t('home.moreFilters')));
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayCalendar.open') }));
+    await expect(
+      await canvas.findByRole('grid', { name: (name) => name.includes(t('dayCalendar.label')) }),
+    ).toBeVisible();
   },
 };
 export const CalendarOpenInEnglish: Story = {
@@ -150,10 +155,11 @@ const CalendarAway = (props: CalendarOfFilters) => (
 /** The calendar did not come: the browser's fields do the same. */
 export const CalendarFailed: Story = {
   args: { loadCalendar: async () => CalendarAway },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('更多篩選'));
-    await userEvent.click(await canvas.findByRole('button', { name: '用月曆選擇' }));
-    await expect(await canvas.findByText(/未能載入月曆/)).toBeVisible();
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByText(t('home.moreFilters')));
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayCalendar.open') }));
+    await expect(await canvas.findByText(t('dayCalendar.failed'))).toBeVisible();
   },
 };
 /** The call of the counts has failed: the filters stand without numbers. */

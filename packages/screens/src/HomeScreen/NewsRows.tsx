@@ -49,7 +49,7 @@ function NewsRow({ item: { at, title, body, href } }: { item: News }) {
             <Icon icon={caretDownIcon} />
           </span>
         </summary>
-        <div className={styles.more}>
+        <div className={styles.opened}>
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

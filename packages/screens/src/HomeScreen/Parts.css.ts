@@ -34,6 +34,8 @@ export const figure = screen({
   fontStretch: vars.stretch.data,
 });
 export const more = screen({ display: 'block', color: vars.text.secondary, fontSize: vars.font.small });
+/** What stands below an open summary. Its last line is a link, which keeps away from the next summary (WCAG 2.5.8). */
+export const opened = screen({ paddingBlockEnd: vars.space.s2 }, more);
 /** Presenters as cells of a table without gaps: neighbours share their line. */
 export const cells = screen({
   display: 'grid',

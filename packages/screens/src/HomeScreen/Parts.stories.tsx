@@ -16,6 +16,7 @@ import {
   StoryPage,
   today,
   venueCounts,
+  wordsOf,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
@@ -114,19 +115,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 export const NewsOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByText(/「夜航」加開/)[0] as HTMLElement);
-    await expect(canvas.getByRole('link', { name: /^前往相關頁面/ })).toBeVisible();
-    await userEvent.click(canvas.getByText(/^較早的消息/));
-    await userEvent.click(canvas.getByText(/^更多主辦機構/));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { lang, t } = await wordsOf(globals);
+    const title = newsIn(lang)[1]?.title ?? '';
+    await userEvent.click(canvas.getAllByText(title)[0] as HTMLElement);
+    await expect(canvas.getByRole('link', { name: `${t('home.newsMore')} ${title}` })).toBeVisible();
+    // In Simplified Chinese the footer has the same words.
+    await userEvent.click(canvas.getByText(t('home.newsEarlier', { count: 1 }), { selector: 'main *' }));
+    await userEvent.click(canvas.getByText(t('home.presentersMore', { count: 2 })));
   },
 };
 export const Empty: Story = { args: { below: 'empty' } };
 export const Slow: Story = { args: { below: 'loading' } };
 export const Broken: Story = {
   args: { below: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: '再試一次' })[0] as HTMLElement);
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getAllByRole('button', { name: t('common.tryAgain') })[0] as HTMLElement);
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -148,8 +153,9 @@ export const ListHalfBroken: Story = { args: { calls: { list: partIs([0], { unre
 /** The list of events is missing: features, filters and the other lists stand. */
 export const ListBroken: Story = {
   args: { calls: { list: partFails }, state: { events: [] } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '再試一次' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('common.tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };

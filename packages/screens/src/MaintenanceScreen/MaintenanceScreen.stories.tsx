@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryPage } from '../shared/story/index.js';
+import { StoryPage, wordsOf } from '../shared/story/index.js';
 import { MaintenanceScreen } from './MaintenanceScreen.js';
 
 const meta = {
@@ -29,10 +29,15 @@ export const Weekly: Story = {
 /** Somebody has switched it on, and nobody knows the end. */
 export const OpenEnd: Story = { args: { state: { from: '2026-11-20T11:00:00.000Z', to: null } } };
 
+const end = '2026-11-28T22:00:00.000Z';
+
 export const UntilAnotherDay: Story = {
-  args: { state: { from: '2026-11-27T12:00:00.000Z', to: '2026-11-28T22:00:00.000Z' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/日（星期日）06:00 恢復/)).toBeVisible();
+  args: { state: { from: '2026-11-27T12:00:00.000Z', to: end } },
+  play: async ({ canvas, globals }) => {
+    const { format, t } = await wordsOf(globals);
+    const text = t('site.closedText', { to: format.showTime(end) });
+    // The date has a no-break space, which the matcher would change.
+    await expect(canvas.getByText(text, { normalizer: (shown) => shown })).toBeVisible();
     await expect(canvas.queryByText('20:00–06:00')).toBeNull();
   },
 };

@@ -12,6 +12,7 @@ import {
   placesIn,
   StoryPage,
   today,
+  wordsOf,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
@@ -153,8 +154,9 @@ export const Incomplete: Story = {
       },
     })),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '儲存並重新登入' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('memberInfo.save') }));
     await expect(canvas.getByRole('alert').querySelectorAll('a')).toHaveLength(6);
     await expect(args.onSaveProfile).not.toHaveBeenCalled();
   },
@@ -202,8 +204,9 @@ export const PasswordsDiffer: Story = {
       password: { ...idle, values: { ...passwords, newPassword: 'tram', retypedPassword: 'bus' } },
     })),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '更改密碼並重新登入' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('memberInfo.changePassword') }));
     await expect(canvas.getByRole('alert').querySelectorAll('a')).toHaveLength(2);
     await expect(args.onChangePassword).not.toHaveBeenCalled();
   },

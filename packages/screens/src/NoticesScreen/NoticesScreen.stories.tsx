@@ -1,8 +1,8 @@
-import type { Lang, PersonalNotice } from '@first-gong/domain';
+import { type Lang, noticeMonths, type PersonalNotice } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { memberIn, noticesIn, StoryPage } from '../shared/story/index.js';
+import { memberIn, noticesIn, StoryPage, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { NoticesScreen, type NoticesState } from './NoticesScreen.js';
 
@@ -60,10 +60,11 @@ export const English: Story = { globals: { lang: 'en_us' } };
 
 /** The button goes when nothing is unread, and the focus moves to the summary, which says so. */
 export const MarkAll: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '全部標為已讀' }));
-    await expect(canvas.getByText(/全部已讀/)).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: '全部標為已讀' })).toBeNull();
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('notices.markAll') }));
+    await expect(canvas.getByText(t('notices.summary', { months: noticeMonths, count: 0 }))).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: t('notices.markAll') })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Lang, PlaceKind, TicketPlace } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inThree, placeDistrictsIn, StoryPage, ticketPlacesIn } from '../shared/story/index.js';
+import { inThree, placeDistrictsIn, StoryPage, ticketPlacesIn, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { type LocationState, PlacesScreen, type PlacesState } from './PlacesScreen.js';
 
@@ -68,8 +68,9 @@ export const Kiosks: Story = { args: { state: before, place: 'kiosk' }, globals:
 /** Spec §5: a search word is required. */
 export const WordMissing: Story = {
   args: { state: before, wordMissing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: '地區、街道、港鐵站或場地' })).toBeInvalid();
+  play: async ({ canvas, globals }) => {
+    const { t } = await wordsOf(globals);
+    await expect(canvas.getByRole('searchbox', { name: t('places.search') })).toBeInvalid();
   },
 };
 

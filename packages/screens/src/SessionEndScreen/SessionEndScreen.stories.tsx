@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { credentials, memberIn, StoryPage } from '../shared/story/index.js';
+import { credentials, memberIn, StoryPage, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { SessionEndScreen, type SessionEndScreenProps, type SessionEndState } from './SessionEndScreen.js';
 
@@ -70,11 +70,12 @@ const over = (changes: Partial<Extract<SessionEndState, { kind: 'over' }>> = {})
 /** The email of the last member is there already, and the focus is at the password. */
 export const Over: Story = {
   args: { state: over() },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
     await screen.findByRole('alertdialog');
     await expect(document.activeElement).toHaveAttribute('type', 'password');
     await userEvent.keyboard('ferry-1898');
-    await userEvent.click(screen.getByRole('button', { name: '重新登入' }));
+    await userEvent.click(screen.getByRole('button', { name: t('session.logIn') }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

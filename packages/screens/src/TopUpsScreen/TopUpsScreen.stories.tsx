@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { memberIn, pointEntries, StoryPage } from '../shared/story/index.js';
+import { memberIn, pointEntries, StoryPage, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { TopUpsScreen, type TopUpsState } from './TopUpsScreen.js';
 
@@ -45,8 +45,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^增值 5,000 分/ }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { format, t } = await wordsOf(globals);
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t('points.submit', { count: format.count(5_000), price: format.money(50_00) }),
+      }),
+    );
     await expect(args.onTopUp).toHaveBeenCalledWith(50_00);
   },
 };
@@ -62,8 +67,9 @@ export const Bonus: Story = { args: { state: ready({ values: own('1000') }) } };
 /** The page knows the limits before it asks the server. */
 export const TooLittle: Story = {
   args: { state: ready({ values: own('49') }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '增值積分' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('points.submitNone') }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(args.onTopUp).not.toHaveBeenCalled();
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { noCardFront } from '../shared/changeRequest/index.js';
-import { addressIn, memberIn, StoryPage, transactionIn } from '../shared/story/index.js';
+import { addressIn, memberIn, StoryPage, transactionIn, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { nothingEntered, type TxnChangeForm, type TxnChangeState, type TxnChangeValues } from './state.js';
 import { TxnChangeRequestScreen } from './TxnChangeRequestScreen.js';
@@ -81,8 +81,9 @@ export const Visitor: Story = { args: { from: () => null } };
 /** Spec §5: number, digits, picture, and at least one item. */
 export const NothingEntered: Story = {
   args: { from: () => null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交申請' }));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
@@ -93,8 +94,9 @@ export const ValueMissing: Story = {
     entered: (lang) => ({ ...card, items: ['contactName', 'contactNumber'], newContactName: memberIn(lang).name }),
     form: uploaded,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交申請' }));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };

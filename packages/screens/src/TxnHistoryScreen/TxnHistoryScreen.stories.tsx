@@ -11,6 +11,7 @@ import {
   summaryIn,
   transactionIn,
   withLongTitle,
+  wordsOf,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from './TxnHistoryScreen.js';
@@ -98,10 +99,11 @@ const noneFound = ready(() => ({ filter: { q: '大提琴', period: 'year' }, upc
 /** The search keeps the period and the period keeps the search; one button takes both away. */
 export const NoneFound: Story = {
   args: { ...noneFound.args, onFilter: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '購票' }), 'earlier');
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('history.period') }), 'earlier');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '大提琴', period: 'earlier' });
-    await userEvent.click(canvas.getByRole('button', { name: '顯示所有交易' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('history.clear') }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', period: 'all' });
   },
 };

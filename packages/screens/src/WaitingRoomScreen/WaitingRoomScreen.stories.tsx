@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { evening, memberIn, StoryPage } from '../shared/story/index.js';
+import { evening, memberIn, StoryPage, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { type Waiting, WaitingRoomScreen, type WaitingRoomScreenProps } from './WaitingRoomScreen.js';
 
@@ -38,10 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
     await expect(canvas.getByText('1,285')).toBeVisible();
-    await expect(canvas.getByText('5 至 8')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '輪到我時響鑼' }));
+    await expect(canvas.getByText(t('waitingRoom.timeRange', { from: 5, to: 8 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('waitingRoom.sound') }));
     await expect(args.onSound).toHaveBeenCalledOnce();
   },
 };
@@ -57,9 +58,10 @@ export const LostLine: Story = { args: { state: waiting({ stale: true }), sound:
 
 export const YourTurn: Story = {
   args: { state: { kind: 'called', secondsLeft: 112 } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
     await expect(canvas.getByText('01:52')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '入場選位' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('waitingRoom.enter') }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
   },
 };
@@ -72,8 +74,9 @@ export const EnteringFailed: Story = {
 
 export const Missed: Story = {
   args: { state: { kind: 'missed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '再排一次' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('waitingRoom.joinAgain') }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
   },
 };

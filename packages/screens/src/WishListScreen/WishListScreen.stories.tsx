@@ -2,7 +2,7 @@ import type { Failure, Lang, PassedOver } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { memberIn, StoryPage, whale, wishesIn, wishIn, withLongTitle } from '../shared/story/index.js';
+import { memberIn, StoryPage, whale, wishesIn, wishIn, withLongTitle, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import type { NewWishState, WishListReady } from './state.js';
 import { WishListScreen, type WishListScreenProps, type WishListState, type WishValues } from './WishListScreen.js';
@@ -118,20 +118,26 @@ export const PassedOverWishes: Story = {
 /** The question before points are paid. The safe answer has the focus. */
 export const AskToPay: Story = {
   args: { state: ready((lang) => ({ balance: 90_000, wishes: [wishIn(lang, 'matched')] })) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^付 .* 分/ }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { format, lang, t } = await wordsOf(globals);
+    const { event, totalPoints } = wishIn(lang, 'matched');
+    const pay = t('wishList.pay', { points: format.count(totalPoints) });
+    await userEvent.click(canvas.getByRole('button', { name: `${pay} ${event.title}` }));
     const dialog = screen.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
-    await expect(screen.getByRole('button', { name: '返回' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: t('wishList.back') })).toHaveFocus();
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
 
 export const AskToGiveUp: Story = {
   args: { state: ready((lang) => ({ wishes: [wishIn(lang, 'matched')] })) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^放棄座位/ }));
-    await userEvent.click(screen.getByRole('button', { name: '放棄座位' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { lang, t } = await wordsOf(globals);
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${t('wishList.giveUp')} ${wishIn(lang, 'matched').event.title}` }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: t('wishList.giveUp') }));
     await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ matchingStatus: 'matched' }), 'cancel');
   },
 };
@@ -183,8 +189,9 @@ export const LongWords: Story = {
 
 export const NewWish: Story = {
   args: { state: ready(form()) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '儲存願望' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('wishList.submit') }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ zone: 'B', quantity: 2 }));
   },
 };
@@ -193,8 +200,9 @@ export const NewWishEnglish: Story = { args: { state: ready(form()) }, globals: 
 /** The page knows that the zone still has the tickets, and leads to them. */
 export const NewWishAvailable: Story = {
   args: { state: ready(form({}, { performanceId: 'whale-2' })) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '儲存願望' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('wishList.submit') }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -222,10 +230,11 @@ export const NewWishOffline: Story = {
 
 export const NoResult: Story = {
   args: { state: ready(() => ({ words: '沒有這個' })) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '顯示全部願望' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('wishList.clear') }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
-    await expect(canvas.getByRole('searchbox', { name: '按節目、場地或票區搜尋' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: t('wishList.search') })).toHaveFocus();
   },
 };
 export const Empty: Story = { args: { state: ready(() => ({ wishes: [] })) } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { StoryPage, storyChrome } from '../story/index.js';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StoryPage, storyChrome, wordsOf } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { DisplaySheet, type DisplaySheetProps } from './DisplaySheet.js';
 
@@ -26,8 +26,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const ChoosesNight: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '夜間' }));
+  play: async ({ args, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    const night = await screen.findByRole('button', { name: t('common.theme_night') });
+    // A sheet takes presses a moment after it is drawn.
+    await waitFor(() => expect(night).not.toHaveStyle({ pointerEvents: 'none' }));
+    await userEvent.click(night);
     await expect(args.onTheme).toHaveBeenCalledWith('night');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { eventsIn, StoryPage } from '../story/index.js';
+import { eventsIn, StoryPage, wordsOf } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { type HeartMessage, HeartMessages } from './HeartMessages.js';
 import { LoginPrompt } from './LoginPrompt.js';
@@ -51,8 +51,9 @@ export const AddedAfterLogin: Story = { args: { message: { added: true, problem:
 export const RemovedAfterLogin: Story = { args: { message: { added: false, problem: null } } };
 export const NotAdded: Story = {
   args: { message: { added: true, problem: { failure: { kind: 'timeOut' }, certain: true } } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  play: async ({ args, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(screen.getByRole('button', { name: t('common.tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import type { Failure } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StoryPage } from '../story/index.js';
+import { StoryPage, wordsOf } from '../story/index.js';
 import { FailureScreen } from './FailureScreen.js';
 import { LoadingScreen } from './LoadingScreen.js';
 
@@ -23,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 const failed = (failure: Failure): Story => ({ args: { failure } });
 
 export const TimeOut: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '再試一次' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('common.tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -35,9 +36,12 @@ export const Busy = failed({ kind: 'busy', reference: 'EV-LIST 5C1D' });
 export const Unreadable = failed({ kind: 'unreadable', reference: 'EV-LIST 5C1D' });
 export const Forbidden: Story = {
   ...failed({ kind: 'forbidden', message: '此場次每位會員最多購買 4 張。', reference: '7F2A-0091' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('「此場次每位會員最多購買 4 張。」')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '再試一次' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const { t } = await wordsOf(globals);
+    await expect(
+      canvas.getByText(t('common.forbiddenQuote', { message: '此場次每位會員最多購買 4 張。' })),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('common.tryAgain') })).toBeNull();
   },
 };
 export const ForbiddenWithoutWords = failed({ kind: 'forbidden' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { popupIn, StoryPage } from '../story/index.js';
+import { popupIn, StoryPage, wordsOf } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { PopupSlip } from './PopupSlip.js';
 
@@ -33,8 +33,9 @@ export const Default: Story = {};
 export const English: Story = { globals: { lang: 'en_us' } };
 export const LongTitle: Story = { args: { long: true }, globals: { lang: 'en_us' } };
 export const Dismissed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^關閉推介：/ }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { lang, t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('popup.dismiss', { title: popupIn(lang).title }) }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

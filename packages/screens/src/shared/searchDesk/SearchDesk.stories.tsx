@@ -2,7 +2,7 @@ import type { SearchSuggestion } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { eventIn } from '../story/events.js';
-import { StoryPage } from '../story/index.js';
+import { StoryPage, wordsOf } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { SearchDesk, type SearchDeskProps } from './SearchDesk.js';
 
@@ -51,7 +51,7 @@ const meta = {
     onClearRecent: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
   },
 } satisfies Meta<typeof Desk>;
@@ -63,9 +63,10 @@ export const Suggestions: Story = {};
 export const TypoTold: Story = { args: { words: '鯨漁', correction: '鯨魚' } };
 export const Recent: Story = {
   args: { words: '', recent: ['粵劇', '紅館', '鯨魚'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.click(canvas.getByRole('option', { name: '清除最近搜尋' }));
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: t('search.clear') }));
     await expect(args.onClearRecent).toHaveBeenCalledOnce();
   },
 };
@@ -74,7 +75,7 @@ export const LongTexts: Story = { args: { long: true } };
 export const NoSuggestion: Story = {
   args: { events: [], words: '鯨魚樂團' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };

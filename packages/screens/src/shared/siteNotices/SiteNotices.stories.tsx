@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureScreen, LoadingScreen } from '../notReady/index.js';
-import { StoryPage } from '../story/index.js';
+import { StoryPage, wordsOf } from '../story/index.js';
 import { ChatButton, type ChatButtonProps } from './ChatButton.js';
 import { SiteNotices, type SiteNoticesProps } from './SiteNotices.js';
 
@@ -33,8 +33,9 @@ export const MaintenanceAhead: Story = { args: { maintenance: { phase: 'ahead', 
 
 export const Maintenance: Story = {
   args: { maintenance: { phase: 'on', ...weekly } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '系統維護' })).toHaveTextContent('02:00');
+  play: async ({ canvas, globals }) => {
+    const { t } = await wordsOf(globals);
+    await expect(canvas.getByRole('region', { name: t('site.maintenanceWord') })).toHaveTextContent('02:00');
   },
 };
 
@@ -58,9 +59,10 @@ export const HotEvent: Story = { args: { waitingRoom: '/zh_hk/WaitingRoom.html' 
 /** Both appear while the page is open: the weather interrupts, maintenance does not. */
 export const Together: Story = {
   args: { weather: 'typhoon8', maintenance: { phase: 'on', ...weekly }, announced: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent('八號颱風信號');
-    await expect(canvas.getByText('系統維護至 02:00', { exact: false })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const { t } = await wordsOf(globals);
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(t('site.typhoon8Word'));
+    await expect(canvas.getByText(t('site.maintenanceOn', { to: '02:00' }))).toBeVisible();
   },
 };
 
@@ -91,8 +93,9 @@ const onOpen = fn();
 
 export const Chat: Story = {
   args: { chat: { state: 'closed', onOpen } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '線上客服' }));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('site.chat') }));
     await expect(onOpen).toHaveBeenCalled();
   },
 };

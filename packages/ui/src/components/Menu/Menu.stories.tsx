@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { calendarPlusIcon } from '../../icons/calendar-plus.js';
 import { dotsThreeIcon } from '../../icons/dots-three.js';
@@ -41,7 +41,10 @@ const meta = {
   },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { expanded: false, name: /處理|顯示|Show|More/ }));
+    const button = screen.getByRole('button', { expanded: false, name: /處理|顯示|Show|More/ });
+    // A sheet takes presses a moment after it is drawn.
+    await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }));
+    await userEvent.click(button);
     await expect(await screen.findByRole('menu')).toBeVisible();
   },
 } satisfies Meta<typeof Menu>;

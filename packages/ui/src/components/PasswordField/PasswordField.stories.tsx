@@ -41,7 +41,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '顯示' }));
+    await userEvent.click(canvas.getByRole('button', { name: '顯示 密碼' }));
     await expect(canvas.getByLabelText('密碼')).toHaveAttribute('type', 'text');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { infoIcon } from '../../icons/info.js';
 import { questionIcon } from '../../icons/question.js';
 import { narrow } from '../../testing/narrow.js';
@@ -26,7 +26,10 @@ const meta = {
   },
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: args.label }));
+    const button = screen.getByRole('button', { name: args.label });
+    // A sheet takes presses a moment after it is drawn.
+    await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }));
+    await userEvent.click(button);
     await expect(await screen.findByRole('dialog', { name: args.title })).toBeVisible();
   },
 } satisfies Meta<typeof Popover>;

@@ -46,7 +46,7 @@ const meta = {
   args: { label: '建議', groups: found, status: '4 項建議', onWords: fn() },
   render: (args) => <InField {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
   },
 } satisfies Meta<typeof SearchSuggestions>;
 export default meta;
@@ -56,7 +56,7 @@ export const Default: Story = {};
 export const Closed: Story = { play: () => {} };
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '鯨{ArrowDown}{ArrowDown}');
+    await userEvent.type(await canvas.findByRole('combobox'), '鯨{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('潮汐表');
   },
 };
