@@ -62,7 +62,7 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
   test('a link leads to the story of its screen and says where it leads in the shop', async ({ page }) => {
     const story = await open(page, 'story/screens-cart--default');
     await story.getByRole('contentinfo').getByRole('link').first().waitFor();
-    await story.getByRole('banner').getByRole('link', { name: '開鑼', exact: true }).first().click();
+    await story.getByRole('banner').getByRole('link', { name: /開鑼/ }).first().click();
     await expect(page).toHaveURL(/path=\/story\/screens-home--/);
     await expect(story.getByRole('status').filter({ hasText: '/zh_hk/' })).toContainText('In the shop this leads to');
     expect(await framePath(page)).toBe('/iframe.html');
@@ -81,7 +81,7 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
     const footer = story.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'English', exact: true }).click();
     await expect(story.locator('html')).toHaveAttribute('lang', 'en-HK');
-    await footer.getByRole('button', { name: 'Large', exact: true }).click();
+    await footer.getByRole('button', { name: /Large/ }).click();
     await expect(story.locator('html')).toHaveAttribute('data-size', '18');
     await expect(page).toHaveURL(/path=\/story\/screens-login--default/);
     expect(await framePath(page)).toBe('/iframe.html');
@@ -194,7 +194,7 @@ test.describe('pages', () => {
     await expect(sample).toContainText("import { useState } from 'react';");
     await expect(sample).toContainText('onOpenChange={setOpen}');
     await expect(sample).not.toContainText(/\p{Script=Han}/u);
-    await expect(docs.getByRole('link', { name: 'playground', exact: true })).toHaveAttribute('href', /args=code:z/);
+    await expect(docs.getByRole('link', { name: /playground/ })).toHaveAttribute('href', /args=code:z/);
   });
 
   test('a wrong use is a picture with a sentence, which nobody can reach', async ({ page }) => {
@@ -216,7 +216,7 @@ test.describe('pages', () => {
 
   test('the page about accessibility can be read in the catalogue', async ({ page }) => {
     const docs = await openPage(page, 'evidence-accessibility--docs');
-    await expect(docs.getByRole('heading', { name: 'What has not been done', exact: true })).toBeVisible();
+    await expect(docs.getByRole('heading', { name: /What has not been done/ })).toBeVisible();
   });
 
   test('Evidence shows every criterion, and either the last run or that there was none', async ({ page }) => {
@@ -334,7 +334,7 @@ test.describe('the playground', () => {
 
   test('opens with the sample of a page, and runs it', async ({ page }) => {
     const docs = await open(page, 'docs/components-navigation-tabs--docs', 'lang:en_us');
-    await docs.getByRole('link', { name: 'playground', exact: true }).click();
+    await docs.getByRole('link', { name: /playground/ }).click();
     const frame = page.frameLocator('#storybook-preview-iframe');
     await expect(result(frame).getByRole('tablist')).toBeVisible();
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en-HK');
