@@ -97,6 +97,6 @@ function areasIn(file: string, names: string[] | undefined, visited: Set<string>
 
 /**
  * The areas of words of every `useText` in a file and in the files that it imports, in alphabetical order.
- * Of an index only the exports that somebody imports count.
+ * Of an index, only imported exports count.
  */
 export const areasUsedBy = (file: string): string[] => [...new Set(areasIn(file, undefined, new Set()))].sort();

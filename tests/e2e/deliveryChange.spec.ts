@@ -107,7 +107,7 @@ test(
     }
     await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check({ force: true });
 
-    // The email of somebody else is refused, and everything else stays.
+    // The shop refuses the email of another person, and the other values stay.
     await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
     await expect(page.locator('main').getByRole('alert')).toContainText(t('errors.imageRequired'));
     await page.locator('main').getByRole('alert').getByRole('link').click();

@@ -54,6 +54,7 @@ export const firstDayOf = ({ startWeek, edition }: Entry, run: number) => (start
 
 export const lastDayOf = (entry: Entry, run: number) => firstDayOf(entry, run) + entry.lastOffset;
 
+/** The last day on which a run is listed. The next run follows it. */
 export const lastListedDayOf = (entry: Entry, run: number) => firstDayOf(entry, run) + entry.listedOffset;
 
 /** The run on sale on a day: the first whose last day in the listing is that day or later. */
