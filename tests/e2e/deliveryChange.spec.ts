@@ -1,3 +1,5 @@
+import { addMonths, holidaysAreKnown, hongKongDate } from '@first-gong/domain';
+import { instant } from '../instant.js';
 import { expectNoAxeViolations } from './axe.js';
 import { addPhoto, expectCovered, keepWhatIsSent } from './cardPhoto.js';
 import { logInAs, newMember } from './members.js';
@@ -98,6 +100,14 @@ test(
     await email.fill('somebody@example.com');
     await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('大坑浣紗街18號3樓A室');
     await page.getByRole('radio', { name: new RegExp(`^${t('receipt.pickUp')}`) }).check({ force: true });
+    if (!holidaysAreKnown(addMonths(hongKongDate(instant), 1))) {
+      await page
+        .locator('main')
+        .getByRole('button', { name: new RegExp(t('deliveryChange.day')) })
+        .click();
+      await expect(page.getByText(t('deliveryChange.dayNone'), { exact: true })).toBeVisible();
+      return;
+    }
     for (const name of [t('deliveryChange.day'), t('deliveryChange.time')]) {
       await page
         .locator('main')

@@ -1,4 +1,4 @@
-import { type DateRange, holidayYears, htmlLangs, knownHolidays } from '@first-gong/domain';
+import { addMonths, type DateRange, holidayYears, htmlLangs, knownHolidays } from '@first-gong/domain';
 import { RangeCalendar } from '@first-gong/ui/Calendar';
 import { useText } from '../text/index.js';
 
@@ -12,10 +12,12 @@ export interface DayCalendarProps {
 
 /**
  * The days of a filter in a month: weeks from Monday, as the shortcuts count them (spec §2), with the general holidays of
- * Hong Kong. It ends with the last year whose holidays are known: a month without them would promise working days.
+ * Hong Kong. It ends with the last year whose holidays are known, and in twelve months at the earliest.
  */
 export function DayCalendar({ value, today, onChange }: DayCalendarProps) {
   const { t, lang } = useText('dayCalendar');
+  const lastKnownDay = `${holidayYears.at(-1)}-12-31`;
+  const nextYear = addMonths(today, 12);
   return (
     <RangeCalendar
       label={t('dayCalendar.label')}
@@ -30,7 +32,7 @@ export function DayCalendar({ value, today, onChange }: DayCalendarProps) {
         end: t('dayCalendar.last'),
       }}
       min={today}
-      max={`${holidayYears.at(-1)}-12-31`}
+      max={nextYear > lastKnownDay ? nextYear : lastKnownDay}
       weekStart="mon"
       holidays={knownHolidays.map(({ date, name }) => ({ date, name: t(`dayCalendar.${name}`) }))}
       value={value}
