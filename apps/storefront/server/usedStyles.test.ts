@@ -1,4 +1,3 @@
-import type { ThemeName } from '@first-gong/ui/themes';
 import { describe, expect, test } from 'vitest';
 import { parseStyles, type Root, usedStyles } from './usedStyles.js';
 
@@ -58,11 +57,6 @@ describe('the styles of a document', () => {
       '@media screen{@supports (gap:0){.a{top:0}}}',
       '@media screen{@supports (gap:0){.a{top:0}}}',
     ],
-    [
-      'rules for the traits of its theme, and for no others',
-      '@layer fg-screens-dark{.a{top:0}}@layer fg-screens-monochrome{.a{top:1px}}@layer fg-screens{.a{top:2px}}',
-      '@layer fg-screens-dark,fg-screens-monochrome,fg-screens;@layer fg-screens-monochrome{.a{top:1px}}@layer fg-screens{.a{top:2px}}',
-    ],
     ['fonts and statements', '@layer x;@font-face{src:url(f)}', '@layer x;@font-face{src:url(f)}'],
     [
       'the animations that its rules name',
@@ -77,25 +71,6 @@ describe('the styles of a document', () => {
   test('name the layers of the whole stylesheet in their order, those without a rule too', () => {
     expect(used('@layer x,y;@layer z{.b{top:0}}@layer y{.a{top:0}}', '<p class="a">')).toBe(
       '@layer x,y,z;@layer y{.a{top:0}}',
-    );
-  });
-
-  const inTheme = (css: string, ...themes: ThemeName[]) =>
-    usedStyles(parseStyles(css), '<p class="a">', { ...root, themes });
-  const dark =
-    '@layer fg-screens-dark{.a,.a:is(p,b){top:var(--fg-if-dark,calc(1px + var(--x))) var(--fg-if-light,revert-layer)}}';
-  const both = '.a{color:var(--fg-if-light,red) var(--fg-if-dark,tan)}';
-
-  test('need no switches for traits that all themes of the page have', () => {
-    expect(inTheme(dark + both, 'night')).toBe(
-      '@layer fg-screens-dark;@layer fg-screens-dark{.a,.a:is(p,b){top:calc(1px + var(--x))}}.a{color:tan}',
-    );
-    expect(inTheme(dark + both, 'default', 'bw')).toBe('@layer fg-screens-dark;.a{color:red}');
-  });
-
-  test('name the theme where only one of them has the trait', () => {
-    expect(inTheme(dark + both, 'default', 'night')).toBe(
-      `@layer fg-screens-dark;@layer fg-screens-dark{[data-theme=night] .a,[data-theme=night] .a:is(p,b){top:calc(1px + var(--x))}}${both}`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { type ThemeName, themes } from '@first-gong/ui/themes';
+import type { ThemeName } from '@first-gong/ui/themes';
 
 /** A block of a stylesheet: a rule, or a condition such as `@media print` around rules. */
 export interface Block {
@@ -45,14 +45,13 @@ const stateNames = Object.keys(states) as State[];
 
 const conditions = /^@(?:media|supports|layer|container)\b/;
 
-/** The text between a brace or parenthesis and its partner, and the position after it. Our stylesheets have none in strings. */
+/** The text between a brace and its partner, and the position after it. Our stylesheets have no braces in strings. */
 function textIn(css: string, open: number): { body: string; next: number } {
-  const closing = css[open] === '{' ? '}' : ')';
   let depth = 1;
   let at = open + 1;
   while (depth > 0 && at < css.length) {
-    if (css[at] === css[open]) depth++;
-    if (css[at] === closing) depth--;
+    if (css[at] === '{') depth++;
+    if (css[at] === '}') depth--;
     at++;
   }
   return { body: css.slice(open + 1, at - 1), next: at };
@@ -111,35 +110,6 @@ export function parseStyles(css: string): Block[] {
   return blocks;
 }
 
-const opposites = { light: 'dark', dark: 'light', coloured: 'monochrome', monochrome: 'coloured' } as const;
-type Trait = keyof typeof opposites;
-const traits = Object.keys(opposites) as Trait[];
-const hasTrait = (name: ThemeName, trait: Trait) =>
-  [themes[name].dark ? 'dark' : 'light', themes[name].monochrome ? 'monochrome' : 'coloured'].includes(trait);
-
-/** The trait whose rules a layer holds. In themes without it they change nothing. */
-const traitOf = ({ prelude }: Block) => /^@layer fg-\w+-(\w+)$/.exec(prelude)?.[1] as Trait | undefined;
-
-/** Styles with the switch of a trait on, and that of its opposite off: `var(--fg-if-dark,A) var(--fg-if-light,B)` is A. */
-function switchedOn(css: string, trait: Trait): string {
-  let rest = css;
-  for (const each of [trait, opposites[trait]]) {
-    const start = `var(--fg-if-${each},`;
-    for (let at = rest.indexOf(start); at !== -1; at = rest.indexOf(start)) {
-      const { body, next } = textIn(rest, at + 'var'.length);
-      // The space between the two values goes with the second.
-      const [before, after] = [rest.slice(0, at), rest.slice(next)];
-      rest =
-        each === trait
-          ? before + body.slice(start.length - 'var('.length) + after
-          : before.endsWith(' ')
-            ? before.slice(0, -1) + after
-            : before + after.trimStart();
-    }
-  }
-  return rest;
-}
-
 /**
  * The order of the layers, for the whole stylesheets too. A layer that first occurs in these would be above all others.
  */
@@ -157,25 +127,17 @@ const isForPart = ({ prelude }: Block) => /\[data-theme\]:not\(:root\)|^\[dir=/.
  */
 const isForLater = ({ prelude }: Block) => /^@media\s+(print|\(scripting:\s*none\))$/.test(prelude);
 
-/**
- * Writes the blocks that are used.
- * @param themeOf the selector of the themes with a trait, with a space; empty where all themes of the page have it. Their
- * rules need no switches then, which would be a quarter more text.
- * @param theme what `themeOf` returned for the layer around the block.
- */
-function write(block: Block, isUsed: (block: Block) => boolean, themeOf: (trait: Trait) => string, theme = ''): string {
+/** Writes a block, if it is used. */
+function write(block: Block, isUsed: (block: Block) => boolean): string {
   if (isForLater(block) || isForPart(block) || !isUsed(block)) return '';
   const { prelude, body, rules } = block;
   if (rules.length > 0) {
-    const trait = traitOf(block);
-    const inner = trait ? themeOf(trait) : theme;
-    const inside = rules.map((rule) => write(rule, isUsed, themeOf, inner)).join('');
-    return inside && `${prelude}{${trait ? switchedOn(inside, trait) : inside}}`;
+    const inside = rules.map((rule) => write(rule, isUsed)).join('');
+    return inside && `${prelude}{${inside}}`;
   }
   if (prelude.endsWith(';')) return prelude.startsWith('@layer') ? '' : prelude;
   // A rule for the root and for parts with a theme of their own is for the root alone.
-  const own = prelude.replace(/,\s*\[data-theme\](?=[,)]|$)/g, '');
-  const selectors = theme ? theme + own.replace(/,(?![^()]*\))/g, `,${theme}`) : own;
+  const selectors = prelude.replace(/,\s*\[data-theme\](?=[,)]|$)/g, '');
   return body && `${selectors}{${body}}`;
 }
 
@@ -187,8 +149,8 @@ function withoutUnread(css: string, html: string): string {
 }
 
 /**
- * The rules of stylesheets that a document uses, in their order: those for its themes and their traits whose classes all
- * occur in its markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active`
+ * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
+ * markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active`
  * alone are left out: a pointer over a control comes later than the whole stylesheets. So are rules for print, and for
  * refused and disabled controls where the markup has none. The first picture then brings few rules, and the whole
  * stylesheets come when the page has loaded (decision 0034).
@@ -197,10 +159,9 @@ export function usedStyles(blocks: readonly Block[], html: string, root: Root): 
   const { themes: names } = root;
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const present = new Set(stateNames.filter((state) => states[state].test(html)));
-  const isForSome = (trait?: Trait) => !trait || names.some((name) => hasTrait(name, trait));
   const isShown = (block: Block) =>
     block.prelude.startsWith('@')
-      ? !block.prelude.startsWith('@keyframes') && isForSome(traitOf(block))
+      ? !block.prelude.startsWith('@keyframes')
       : block.selectors.some(
           ({ pointed, state, theme, size, gray, classes: wanted }) =>
             !pointed &&
@@ -210,17 +171,10 @@ export function usedStyles(blocks: readonly Block[], html: string, root: Root): 
             (!theme || names.some((name) => name === theme)) &&
             wanted.every((name) => classes.has(name)),
         );
-  const having = (trait: Trait) => names.filter((name) => hasTrait(name, trait));
-  const themeOf = (trait: Trait) => {
-    if (having(trait).length === names.length) return '';
-    const selectors = having(trait).map((name) => `[data-theme=${name}]`);
-    return selectors.length === 1 ? `${selectors} ` : `:is(${selectors}) `;
-  };
-  const shown = blocks.map((block) => write(block, isShown, themeOf)).join('');
+  const shown = blocks.map((block) => write(block, isShown)).join('');
   const animations = blocks.filter(
     ({ prelude }) => prelude.startsWith('@keyframes') && shown.includes(prelude.slice('@keyframes'.length).trim()),
   );
-  const css = orderOf(blocks) + shown + animations.map((block) => write(block, () => true, themeOf)).join('');
-  const settled = traits.filter((trait) => themeOf(trait) === '').reduce(switchedOn, css);
-  return withoutUnread(settled, html);
+  const css = orderOf(blocks) + shown + animations.map((block) => write(block, () => true)).join('');
+  return withoutUnread(css, html);
 }

@@ -3,15 +3,13 @@
  * component, with the styles of all components that it uses.
  *
  * Two components may use the same third one, whose rules are then in both sheets. So that their order does not matter,
- * the rules of every source file are in a layer inside `fg-components` and inside the layers of traits: one for each
- * level, which is above the levels of all files whose classes it may meet on an element. `base.css` has the order of these
- * layers. A component also relies on the reset. `base.css` therefore has the reset for elements of the library alone,
- * which their classes show.
+ * the rules of every source file are in a layer inside `fg-components`: one for each level, which is above the levels of
+ * all files whose classes it may meet on an element. `base.css` has the order of these layers. A component also relies on
+ * the reset. `base.css` therefore has the reset for elements of the library alone, which their classes show.
  */
 import { basename, dirname } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
-import { traits } from '../src/theme/traits.js';
 
 /** Versions whose CSS the sheets use: those of Vite's `baseline-widely-available`. */
 export const cssTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -62,15 +60,8 @@ export function singleSheets(entries: readonly string[]): Plugin {
         const css = sheets.map((id) => inLayer(texts.get(id) ?? '', levels.get(id) ?? 0)).join('\n');
         emit(`styles/${basename(dirname(entry))}.css`, css);
       }
-      const components = ['fg-components', ...traits.map((trait) => `fg-components-${trait}`)];
-      const inside = components.map((layer) => {
-        const used = order
-          .filter((id) => texts.get(id)?.includes(`@layer ${layer} {`))
-          .map((id) => levels.get(id) ?? 0);
-        const inOrder = [...new Set(used)].sort((one, other) => one - other).map(layerOf);
-        return inOrder.length > 0 ? `@layer ${layer} { @layer ${inOrder.join(', ')}; }` : '';
-      });
-      const layers = `@layer ${['fg-reset', 'fg-themes', 'fg-tokens', ...components, 'fg-screens'].join(', ')}; ${inside.join(' ')}`;
+      const inOrder = [...new Set(levels.values())].sort((one, other) => one - other).map(layerOf);
+      const layers = `@layer fg-reset, fg-themes, fg-tokens, fg-components, fg-screens; @layer fg-components { @layer ${inOrder.join(', ')}; }`;
       const fonts = themeText('theme').replace(/url\("[^"]*\/([\w-]+\.woff2)[^"]*"\)/g, 'url("./$1")');
       emit('base.css', [layers, fonts, scoped(themeText('reset'))].join('\n'));
       emit('reset.css', [layers, themeText('page'), themeText('reset')].join('\n'));
@@ -91,7 +82,7 @@ const minified = (css: string): string =>
 const layerOf = (level: number) => String.fromCharCode('a'.charCodeAt(0) + level);
 
 const inLayer = (css: string, level: number): string =>
-  css.replace(/@layer (fg-components[\w-]*) \{/g, `@layer $1.${layerOf(level)} {`);
+  css.replaceAll('@layer fg-components {', `@layer fg-components.${layerOf(level)} {`);
 
 /**
  * The level of each sheet: above every sheet before it that it may meet on an element.

@@ -1,17 +1,12 @@
-import { from, inDark, inMonochrome, local, screen, vars } from '@first-gong/ui/style';
+import { from, local, screen, vars } from '@first-gong/ui/style';
 
 export const hero = screen({
   position: 'relative',
   // On phones the ticket is as wide as the page. This cuts off the outer halves of its notches.
   overflowX: 'clip',
-  background: vars.bg.hero,
+  background: `${vars.bg.hero} ${vars.pattern.hero}`,
   color: vars.text.onHero,
   vars: { [local.ground]: vars.bg.hero },
-  selectors: {
-    [inMonochrome]: {
-      background: `${vars.bg.hero} repeating-linear-gradient(135deg, ${vars.bg.hero} 0 10px, ${vars.bg.page} 10px 11px)`,
-    },
-  },
   '@media': { [from.medium]: { paddingBlockStart: vars.space.s6 } },
 });
 /** On phones the ticket fills the width. On larger screens it has the hoarding around it and overlaps the wall. */
@@ -20,7 +15,7 @@ export const ticket = screen({
   zIndex: 1,
   '@media': {
     'screen and (max-width: 47.99em)': { paddingInline: 0 },
-    [from.medium]: { marginBlockEnd: vars.space.s5, selectors: { [inDark]: { marginBlockEnd: '6.5rem' } } },
+    [from.medium]: { marginBlockEnd: vars.space.s5 },
   },
 });
 /** The stub of the ticket without its rows. */

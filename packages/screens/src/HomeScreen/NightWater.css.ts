@@ -1,14 +1,19 @@
-import { from, inDark, screen, vars } from '@first-gong/ui/style';
+import { from, screen, vars } from '@first-gong/ui/style';
+
+/** The place of the water between ticket and wall, which the water itself is higher than. */
+export const place = screen({
+  display: 'none',
+  blockSize: '5rem',
+  '@media': { [from.medium]: { display: vars.shown.dark } },
+});
 
 export const water = screen({
-  display: 'none',
   position: 'absolute',
   insetInline: 0,
   // Above the wall. The height of its eight posters is 0.86 of their width.
   insetBlockEnd: 'calc(100vw / 8 * 0.86)',
   inlineSize: '100%',
   blockSize: '8.5rem',
-  '@media': { [from.medium]: { selectors: { [inDark]: { display: 'block' } } } },
 });
 
 const stroke = { strokeWidth: '2.5px', strokeLinecap: 'round', opacity: 0.8 } as const;

@@ -18,17 +18,19 @@ const signs = [
   { className: styles.yellow, at: [222, 406] },
 ];
 
-/** The reflection of the neon ticket in the harbour. It shows in the night theme only, on wide screens. */
+/** The reflection of the neon ticket in the harbour. It shows in dark themes, on wide screens. */
 export function NightWater() {
   const id = useId();
   return (
-    <svg className={styles.water} aria-hidden="true">
-      <pattern id={id} width="440" height="136" patternUnits="userSpaceOnUse">
-        {signs.map(({ className, at }) => (
-          <path key={className} className={className} d={at.map(reflection).join('')} />
-        ))}
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
+    <div className={styles.place}>
+      <svg className={styles.water} aria-hidden="true">
+        <pattern id={id} width="440" height="136" patternUnits="userSpaceOnUse">
+          {signs.map(({ className, at }) => (
+            <path key={className} className={className} d={at.map(reflection).join('')} />
+          ))}
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+    </div>
   );
 }

@@ -1,12 +1,9 @@
-import { forcedColours, from, inDark, print, screen, vars } from '@first-gong/ui/style';
+import { forcedColours, from, print, screen, vars } from '@first-gong/ui/style';
 
 export const band = screen({
   padding: vars.space.s5,
-  background: vars.bg.hero,
+  background: vars.band.bg,
   color: vars.text.onHero,
-  selectors: {
-    [inDark]: { background: vars.bg.selected },
-  },
   '@media': {
     [forcedColours]: { border: '1px solid' },
     [print]: { border: '1px solid', background: vars.bg.surface, color: vars.text.primary },

@@ -1,19 +1,9 @@
-import {
-  actionsOnBlack,
-  forcedColours,
-  from,
-  inDark,
-  inMonochrome,
-  local,
-  print,
-  screen,
-  vars,
-} from '@first-gong/ui/style';
+import { actionsOnInverse, forcedColours, from, local, print, screen, vars } from '@first-gong/ui/style';
 
 export const band = screen({
   position: 'relative',
   display: 'grid',
-  background: vars.bg.hero,
+  background: vars.band.bg,
   color: vars.text.onHero,
   // Without a border, because the notches are cut out of the green.
   vars: {
@@ -21,10 +11,7 @@ export const band = screen({
     [local.edgeWidth]: '0px',
     [local.notch]: '24px',
     [vars.border.perf]: 'currentColor',
-  },
-  selectors: {
-    [inDark]: { background: vars.bg.selected },
-    [inMonochrome]: { vars: actionsOnBlack },
+    ...actionsOnInverse,
   },
   '@media': {
     [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' },

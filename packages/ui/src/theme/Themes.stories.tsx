@@ -71,7 +71,7 @@ export const SideBySide: Story = {
 
 const { colours } = ownThemes.default;
 
-/** The night of another house. Its name says nothing of its traits: `themeCss` writes them into its sheet. */
+/** Another dark theme. Its name does not say so: `themeCss` writes all of its values. */
 const dusk: BrandTheme = {
   dark: true,
   colours: { ...ownThemes.night.colours, bg: { ...ownThemes.night.colours.bg, page: '#0a0614' } },
@@ -127,7 +127,7 @@ function Islands({ order: [theme, ...inner] }: { order: string[] }) {
   );
 }
 
-/** Each part has the look of the nearest theme, whatever is around it, with the posters and rules of its traits. */
+/** Each part has the look of the nearest theme, whatever is around it, with its posters and rules. */
 export const Nested: Story = {
   render: () => (
     <div className={themes}>

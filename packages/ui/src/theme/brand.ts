@@ -2,9 +2,9 @@ import { type Colours, defaultColours } from './colours.js';
 import { contrast } from './contrast.js';
 import { colourOf, contrastNeeded, pairs, type Role } from './pairs.js';
 import { roleLines } from './roleLines.js';
-import { traitVars } from './traits.js';
+import { valuesOf } from './values.js';
 
-/** A theme of one's own: the colours of every role, and the traits that its name cannot tell. */
+/** A custom theme: the colours of every role, and what its values are derived from beside them. */
 export interface BrandTheme {
   colours: Colours;
   /**
@@ -64,8 +64,8 @@ export function checkTheme({ colours, monochrome = false }: BrandTheme): ThemeFa
 }
 
 /**
- * The style sheet of a theme of one's own: an element with `data-theme="<name>"` and everything in it has its colours and
- * its traits, up to the next element with a theme.
+ * The style sheet of a custom theme: an element with `data-theme="<name>"` and everything in it has its values, up to the
+ * next element with a theme.
  * @param name of the theme, in small letters, digits and hyphens.
  * @throws an error with the faults that `checkTheme` finds, or when the name is another one.
  */
@@ -74,9 +74,6 @@ export function themeCss(name: string, theme: BrandTheme): string {
   const faults = checkTheme(theme);
   if (faults.length > 0) throw new Error(`The theme "${name}" cannot be used:\n${faults.join('\n')}`);
   const { colours, dark = false, monochrome = false, lineWidth = '1px', radius, fontFamily } = theme;
-  const traits = Object.entries(traitVars({ colours, dark, monochrome })).map(
-    ([property, value]) => `${property}: ${value};`,
-  );
   const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
   const own = [
     ...(radius ? [`--fg-radius-control: ${radius};`] : []),
@@ -87,9 +84,7 @@ export function themeCss(name: string, theme: BrandTheme): string {
     '@layer fg-reset, fg-themes, fg-tokens;',
     `@layer fg-themes { @media ${dark ? 'screen' : 'all'} { [data-theme="${name}"] {`,
     ...indented([
-      ...roleLines(colours),
-      `--fg-line-width: ${lineWidth};`,
-      ...traits,
+      ...roleLines(valuesOf({ colours, dark, monochrome, lineWidth })),
       `color-scheme: ${dark ? 'dark' : 'light'};`,
     ]),
     '} } }',

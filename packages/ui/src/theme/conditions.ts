@@ -1,13 +1,4 @@
-/**
- * Selectors for styles that depend on a trait of the theme. Use each as a key of `selectors` in a rule of `component` or
- * `screen`, alone or with more of a selector after it: `${inDark}:hover`.
- */
-export const inLight = '@light &';
-export const inDark = '@dark &';
-export const inColoured = '@coloured &';
-export const inMonochrome = '@monochrome &';
-/** The same for a rule whose `&` is inside another element: `inMonochromeOf(`${button}[data-invalid]`)`. */
-export const inMonochromeOf = (ancestor: string): string => `@monochrome ${ancestor} &`;
+/** Selectors by language. Use one as a key of `selectors` in a rule of `component` or `screen`. */
 export const inEnglish = ':lang(en) &';
 export const inChinese = ':lang(zh) &';
 

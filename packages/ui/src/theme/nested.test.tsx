@@ -17,7 +17,7 @@ import { mix } from './contrast.js';
 import { palettes, shareInDark } from './palettes.js';
 import { type Theme, themes } from './themes.js';
 
-/** Themes of one's own, by names that tell no trait. */
+/** Custom themes. Their names say nothing about them. */
 const own = {
   harbour: {
     ...themes.night,
@@ -86,7 +86,7 @@ const islands = ([name, ...inner]: readonly string[]): ReactNode =>
     </div>
   );
 
-/** Checks that a part of the page has the look of its own theme, by colours and traits. */
+/** Checks that a part of the page has the look of its own theme. */
 function expectThemed(part: Element, name: string) {
   const theme = every[name] ?? themes.default;
   const { colours, dark, monochrome, lineWidth } = theme;
@@ -174,9 +174,9 @@ describe('§9 a theme on any element', () => {
   });
 });
 
-describe('a theme of one’s own, by its traits', () => {
+describe('what differs beside colours', () => {
   const patternOf = () => {
-    const filled = [...host.querySelectorAll('svg [fill^="url("]')];
+    const filled = [...host.querySelectorAll('svg [fill*="url("]')];
     expect(filled.length).toBeGreaterThan(0);
     return filled.some((shape) => getComputedStyle(shape).fill.startsWith('url('));
   };
@@ -221,6 +221,20 @@ describe('a theme of one’s own, by its traits', () => {
     await emulate({ 'prefers-contrast': 'more' });
     expect(token('--fg-text-muted')).toBe(every[name]?.colours.text.primary);
   });
+});
+
+/** In WebKit such a word stays a word when `var()` brings it into a custom property. */
+test('no custom property is a word such as `initial`, in any theme', () => {
+  host.innerHTML = renderToStaticMarkup(islands(Object.keys(every)));
+  const names = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    .flatMap((css) => css.match(/--fg-[\w-]+/g) ?? []);
+  expect(names).toContain('--fg-action-bg');
+  const words = /^(initial|inherit|unset|revert|revert-layer)$/;
+  for (const element of host.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    expect([...new Set(names)].filter((name) => words.test(style.getPropertyValue(name).trim()))).toEqual([]);
+  }
 });
 
 describe('the tokens of a brand', () => {

@@ -1,9 +1,7 @@
-import type { Colours } from './colours.js';
-
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Each role of a theme as a line of CSS that sets its custom property: `--fg-bg-page: #f7f5ee;`. */
-export const roleLines = (colours: Colours): string[] =>
-  Object.entries(colours).flatMap(([group, roles]) =>
-    Object.entries(roles).map(([role, hex]) => `--fg-${group}-${kebab(role)}: ${hex};`),
+/** Values of a theme as lines of CSS that set their custom properties: `--fg-bg-page: #f7f5ee;`. */
+export const roleLines = (values: Record<string, Record<string, string>>): string[] =>
+  Object.entries(values).flatMap(([group, roles]) =>
+    Object.entries(roles).map(([role, value]) => `--fg-${kebab(group)}-${kebab(role)}: ${value};`),
   );

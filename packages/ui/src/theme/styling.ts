@@ -1,5 +1,5 @@
 /** The exports for the `.css.ts` files of screens: variables, conditions and styles in the screens layer. */
 export * from './conditions.js';
-export { actionsOnBlack } from './onBlack.js';
 export { screen } from './style.js';
+export { actionsOnInverse } from './surfaces.js';
 export { local, vars } from './vars.js';

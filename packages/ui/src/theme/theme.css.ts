@@ -4,7 +4,7 @@ import { forcedColours, moreContrast, print } from './conditions.js';
 import { layers } from './layers.css.js';
 import { scale } from './scale.js';
 import { type Theme, themeNames, themeSelector, themes } from './themes.js';
-import { traitVars } from './traits.js';
+import { valuesOf } from './values.js';
 import { local, vars } from './vars.js';
 
 const inLayer = (layer: string) => (selector: string, rule: GlobalStyleRule) =>
@@ -13,16 +13,14 @@ const tokens = inLayer(layers.tokens);
 
 /* The themes. `assignVars` takes every role or does not compile. */
 
-const { bg, text, border, action, selected, like, focus, zone, line, ...fixed } = vars;
-const themed = { bg, text, border, action, selected, like, focus, zone, line };
+const { font, weight, leading, stretch, space, size, radius, duration, easing, z, ...themed } = vars;
+const fixed = { font, weight, leading, stretch, space, size, radius, duration, easing, z };
+const { bg, text, border, zone, line, onInverse } = themed;
 const everyTheme = ':root, [data-theme]';
 
-/** A theme in its own layer, so that the settings of a reader, below, change a theme of one's own too. */
+/** A theme in its own layer, so that the settings of a reader, below, change a custom theme too. */
 const theme = inLayer(layers.themes);
-const varsOf = (each: Theme) => ({
-  ...assignVars(themed, { ...each.colours, line: { width: each.lineWidth } }),
-  ...traitVars(each),
-});
+const varsOf = (each: Theme) => assignVars(themed, valuesOf(each));
 /** A dark theme is for screens. It prints as the default one. */
 const sets = (each: Theme, query = 'screen'): GlobalStyleRule =>
   each.dark ? { '@media': { [query]: { vars: varsOf(each), colorScheme: 'dark' } } } : { vars: varsOf(each) };
@@ -35,14 +33,13 @@ for (const name of themeNames) {
 }
 // The system of the reader chooses.
 theme(themeSelector('auto'), sets(themes.night, 'screen and (prefers-color-scheme: dark)'));
-// A part with a theme of its own has its ground and words, and nothing of the surface around it. `body` has those of a page.
+// A part with its own theme has its ground and words, and nothing of the surface around it. `body` has those of a page.
+const { fontFamily: _, ...ofSurface } = local;
 theme(':where([data-theme]:not(:root))', {
   colorScheme: 'light',
   background: bg.page,
   color: text.primary,
-  vars: Object.fromEntries(
-    [local.ground, local.flood, local.onFlood, local.link, local.floodedField].map((name) => [name, 'initial']),
-  ),
+  vars: Object.fromEntries(Object.values(ofSurface).map((name) => [name, 'initial'])),
 });
 tokens(everyTheme, { '@media': { [print]: { vars: { [bg.page]: themes.default.colours.bg.surface } } } });
 // With `prefers-contrast: more`, all words and rules have the contrast of text, whatever the theme.
@@ -56,6 +53,7 @@ tokens(everyTheme, {
         [border.hair]: border.strong,
         [border.control]: border.strong,
         [border.perf]: border.strong,
+        [onInverse.hair]: text.inverse,
       },
     },
   },
@@ -66,8 +64,13 @@ tokens(everyTheme, {
   '@media': {
     [forcedColours]: {
       vars: assignVars(
-        { line, hair: border.hair, zone },
-        { line: { width: '1px' }, hair: system, zone: { a: system, b: system, c: system, d: system } },
+        { line, hair: border.hair, hairOnInverse: onInverse.hair, zone },
+        {
+          line: { width: '1px' },
+          hair: system,
+          hairOnInverse: system,
+          zone: { a: system, b: system, c: system, d: system },
+        },
       ),
     },
   },

@@ -1,12 +1,11 @@
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
 
-/**
- * The colours of a theme, and the traits by which components change more than a colour. Components check a trait
- * (`inDark`, `inMonochrome` of conditions.ts), never the name of a theme.
- */
+/** The inputs of a theme. `valuesOf` (values.ts) turns them into the complete set of values that components use. */
 export interface Theme {
   /** The name in Storybook's toolbar. */
   label: string;
+  /** The picture by which a visitor chooses it. */
+  picture: 'sun' | 'moon' | 'halfDisc';
   colours: Colours;
   /** Width of hair rules. In a monochrome theme rules replace colours. */
   lineWidth: string;
@@ -16,11 +15,25 @@ export interface Theme {
   monochrome: boolean;
 }
 
-/** Every theme (spec §9). Style sheets, conditions, token files, Storybook and tests are derived from this table. */
+/** Every theme (spec §9). Style sheets, token files, Storybook and tests are derived from this table. */
 export const themes = {
-  default: { label: 'Default', colours: defaultColours, lineWidth: '1px', dark: false, monochrome: false },
-  night: { label: 'Night', colours: nightColours, lineWidth: '1px', dark: true, monochrome: false },
-  bw: { label: 'Black and white', colours: bwColours, lineWidth: '2px', dark: false, monochrome: true },
+  default: {
+    label: 'Default',
+    picture: 'sun',
+    colours: defaultColours,
+    lineWidth: '1px',
+    dark: false,
+    monochrome: false,
+  },
+  night: { label: 'Night', picture: 'moon', colours: nightColours, lineWidth: '1px', dark: true, monochrome: false },
+  bw: {
+    label: 'Black and white',
+    picture: 'halfDisc',
+    colours: bwColours,
+    lineWidth: '2px',
+    dark: false,
+    monochrome: true,
+  },
 } as const satisfies Record<string, Theme>;
 
 export type ThemeName = keyof typeof themes;

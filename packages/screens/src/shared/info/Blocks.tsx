@@ -1,4 +1,4 @@
-import { routes, themes } from '@first-gong/domain';
+import { routes } from '@first-gong/domain';
 import type { InfoBlock, InfoPicture, InfoTool, Inline } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Ledger } from '@first-gong/ui/Ledger';
@@ -119,11 +119,11 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
  */
 function StepPicture({ name, alt }: InfoPicture) {
   const { lang } = useText();
-  return themes.map((theme) => (
+  return Object.entries(styles.pictures).map(([look, className]) => (
     <img
-      key={theme}
-      className={styles.pictures[theme]}
-      src={`/steps/${name}-${lang}-${theme}.webp`}
+      key={look}
+      className={className}
+      src={`/steps/${name}-${lang}-${look}.webp`}
       alt={alt}
       width={390}
       height={560}

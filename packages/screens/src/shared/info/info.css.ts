@@ -1,5 +1,4 @@
-import type { Theme } from '@first-gong/domain';
-import { from, inDark, inMonochrome, print, screen, touch, vars } from '@first-gong/ui/style';
+import { from, print, screen, touch, vars } from '@first-gong/ui/style';
 
 export const page = screen({ paddingBlockEnd: vars.space.s8 });
 
@@ -122,13 +121,11 @@ const picture = {
   border: `${vars.line.width} solid ${vars.border.hair}`,
 } as const;
 
-const hidden = { display: 'none' } as const;
-
-/** The picture of a theme is seen in that theme only. */
-export const pictures: Record<Theme, string> = {
-  default: screen({ ...picture, display: 'block', selectors: { [inDark]: hidden, [inMonochrome]: hidden } }),
-  night: screen({ ...picture, ...hidden, selectors: { [inDark]: { display: 'block' } } }),
-  bw: screen({ ...picture, ...hidden, selectors: { [inMonochrome]: { display: 'block' } } }),
+/** Each theme shows one of the pictures. The keys are the ends of their file names. */
+export const pictures = {
+  default: screen({ ...picture, display: vars.shown.light }),
+  night: screen({ ...picture, display: vars.shown.dark }),
+  bw: screen({ ...picture, display: vars.shown.oneInk }),
 };
 
 export const index = screen({ borderBlockStart: `4px solid ${vars.border.strong}` });

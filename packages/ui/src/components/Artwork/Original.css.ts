@@ -1,4 +1,3 @@
-import { inDark, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -9,12 +8,7 @@ export const frame = component({
   // In proportion to the picture: the frame on a card is narrower than the frame in a header.
   padding: 'clamp(3px, 3.5%, 0.625rem)',
   background: vars.text.inverse,
-  outline: `1px solid ${vars.border.control}`,
-  selectors: { [inDark]: { outlineWidth: 0 }, [inMonochrome]: { outline: `2px solid ${vars.border.strong}` } },
+  outline: `${vars.edge.picture} solid ${vars.border.control}`,
 });
 
-export const picture = component({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  selectors: { [inMonochrome]: { filter: 'grayscale(1) contrast(1.15)' } },
-});
+export const picture = component({ inlineSize: '100%', blockSize: 'auto', filter: vars.picture.filter });

@@ -1,4 +1,4 @@
-import { forcedColours, inMonochrome, print } from '../../theme/conditions.js';
+import { forcedColours, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -84,9 +84,10 @@ export const word = {
   maintenance: component({ borderStyle: 'dashed' }, label),
   weather: component(
     {
-      borderColor: vars.text.danger,
+      border: `${vars.alert.width} ${vars.alert.line}`,
       color: vars.text.danger,
-      selectors: { [inMonochrome]: { borderStyle: 'double', borderWidth: '4px', lineHeight: '1.5' } },
+      // The line is lower beside a wider border.
+      lineHeight: `calc(1.7em - 1.4 * (${vars.alert.width} - 2px))`,
     },
     label,
   ),

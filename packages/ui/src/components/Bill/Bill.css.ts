@@ -1,7 +1,7 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { forcedColours, from } from '../../theme/conditions.js';
 import { palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
-import { byTrait } from '../../theme/traits.js';
 import { local, vars } from '../../theme/vars.js';
 
 /** When the grid of a screen stretches the bill, it fills the page, with the words in the middle. */
@@ -75,14 +75,12 @@ export const mark = component({
   '@media': { [from.large]: { display: 'block' }, [forcedColours]: { display: 'none' } },
 });
 
-/** The torn-off part has the third ink. In a dark theme it is a neon tube; a monochrome one has only one ink. */
-const third = (inLight: string, inDark: string) =>
-  component({
-    vars: { [vars.text.accent]: byTrait('monochrome', vars.text.inverse, byTrait('light', inLight, inDark)) },
-  });
+/** The torn-off part has the third ink, or an ink of the theme. */
+const third = (ofTheme: string, ours: string) =>
+  component({ vars: { [vars.text.accent]: fallbackVar(ofTheme, ours) } });
 export const inks = {
-  ferry: third(palettes.ferry.c, `var(${local.onFlood})`),
-  taxi: third(palettes.taxi.a, vars.text.danger),
+  ferry: third(vars.flood.text, palettes.ferry.c),
+  taxi: third(vars.flood.danger, palettes.taxi.a),
 };
 
 export const notes = component({

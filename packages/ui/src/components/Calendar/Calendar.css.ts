@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { forcedColours, inDark, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -19,10 +19,9 @@ export const head = component({
   justifyContent: 'space-between',
   gap: vars.space.s2,
   padding: vars.space.s2,
-  borderBlockEnd: `4px solid ${vars.border.strong}`,
+  borderBlockEnd: `4px solid ${vars.dates.line}`,
   background: vars.bg.dates,
   color: vars.text.onDates,
-  selectors: { [inDark]: { borderBlockEndColor: vars.action.bg } },
 });
 export const heading = component({
   display: 'flex',
@@ -88,11 +87,11 @@ export const weekday = {
 };
 
 globalStyle(`${grid} td`, {
-  '@layer': { [layers.components.all]: { padding: 0, border: `${vars.line.width} solid ${vars.border.hair}` } },
+  '@layer': { [layers.components]: { padding: 0, border: `${vars.line.width} solid ${vars.border.hair}` } },
 });
-globalStyle(`${grid} td:first-child`, { '@layer': { [layers.components.all]: { borderInlineStart: 0 } } });
-globalStyle(`${grid} td:last-child`, { '@layer': { [layers.components.all]: { borderInlineEnd: 0 } } });
-globalStyle(`${grid} tr:last-child > td`, { '@layer': { [layers.components.all]: { borderBlockEnd: 0 } } });
+globalStyle(`${grid} td:first-child`, { '@layer': { [layers.components]: { borderInlineStart: 0 } } });
+globalStyle(`${grid} td:last-child`, { '@layer': { [layers.components]: { borderInlineEnd: 0 } } });
+globalStyle(`${grid} tr:last-child > td`, { '@layer': { [layers.components]: { borderBlockEnd: 0 } } });
 
 export const day = component({
   position: 'relative',
@@ -113,7 +112,7 @@ export const day = component({
     },
 
     '&[data-hovered]': {
-      background: vars.bg.sunken,
+      backgroundColor: vars.bg.sunken,
       textDecoration: 'underline',
       textDecorationThickness: '3px',
       textUnderlineOffset: '0.2em',
@@ -125,16 +124,11 @@ export const day = component({
     },
   },
 });
-/** Weekends and holidays, as in the date ribbon. Monochrome themes show no red: the foot of the day is ruled with ticks. */
+/** Weekends and holidays, as in the date ribbon. Without red, ticks rule the foot of the day. */
 export const red = component({
+  paddingBlockEnd: vars.pattern.redDayHeight,
+  background: `${vars.pattern.redDay} 0 100% / 100% ${vars.pattern.redDayHeight} no-repeat`,
   color: vars.text.danger,
-  selectors: {
-    [inMonochrome]: {
-      paddingBlockEnd: '6px',
-      background:
-        'repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 7px) 0 100% / 100% 6px no-repeat',
-    },
-  },
 });
 export const today = component({ borderBlockStart: `3px solid ${vars.border.strong}` });
 export const chosen = component({
@@ -154,7 +148,7 @@ export const chosen = component({
  */
 export const between = component({
   borderBlockEnd: `3px solid ${vars.border.strong}`,
-  background: vars.bg.selected,
+  backgroundColor: vars.bg.selected,
 });
 
 export const above = component({

@@ -1,5 +1,5 @@
 import { bwColours } from '../../theme/colours.js';
-import { forcedColours, from, inMonochrome, inMonochromeOf, touch } from '../../theme/conditions.js';
+import { forcedColours, from, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -21,8 +21,7 @@ const box = component({
 export const empty = component(
   {
     selectors: {
-      [`${tool}[data-invalid] &`]: { borderColor: vars.text.danger },
-      [inMonochromeOf(`${tool}[data-invalid]`)]: { border: `4px double ${vars.text.danger}` },
+      [`${tool}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.emptyLine} ${vars.text.danger}` },
     },
   },
   box,
@@ -30,9 +29,8 @@ export const empty = component(
 
 export const refused = component(
   {
-    borderColor: vars.text.danger,
+    border: `max(2px, ${vars.alert.frame}) ${vars.alert.emptyLine} ${vars.text.danger}`,
     background: vars.bg.surface,
-    selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },
   },
   box,
 );

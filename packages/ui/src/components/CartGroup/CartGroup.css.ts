@@ -1,4 +1,4 @@
-import { from, inMonochrome, touch } from '../../theme/conditions.js';
+import { from, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -6,7 +6,8 @@ export const header = component({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   // Without the border, white art would have no edge on a white page.
-  selectors: { [inMonochrome]: { border: `${vars.line.width} solid ${vars.border.hair}`, borderBlockEnd: 0 } },
+  border: `${vars.edge.surface} solid ${vars.border.hair}`,
+  borderBlockEnd: 0,
   '@media': { [from.medium]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 });
 

@@ -1,16 +1,14 @@
-import { forcedColours, from, inDark, touch } from '../../theme/conditions.js';
+import { forcedColours, from, touch } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 const current = '&[aria-current]';
-const systemChoice = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;
 
 export const nav = component({
-  borderBlock: `2px solid ${vars.border.strong}`,
+  borderBlock: `2px solid ${vars.nav.line}`,
   background: vars.bg.surface,
   color: vars.text.primary,
-  selectors: { [inDark]: { borderColor: vars.border.hair } },
   '@media': { print: { display: 'none' } },
 });
 export const column = component({
@@ -38,22 +36,20 @@ export const link = component({
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover::after': {
+    '&:not([aria-current]):hover::after': {
       content: '""',
       position: 'absolute',
       insetInline: vars.space.s4,
       insetBlockEnd: 0,
       borderBlockEnd: '4px solid currentColor',
     },
-    [current]: { background: vars.border.strong, color: vars.bg.surface },
-    [`${current}:hover::after`]: { content: 'none' },
-    [`${inDark}[aria-current]`]: { background: 'none', color: vars.text.accent },
-    [`${inDark}[aria-current]::after`]: {
+    [current]: { background: vars.nav.bg, color: vars.nav.text },
+    [`${current}::after`]: {
       content: '""',
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      borderBlockEnd: `4px solid ${vars.text.accent}`,
+      borderBlockEnd: `calc(4 * ${vars.glow.width}) solid ${vars.text.accent}`,
     },
     '&:focus-visible': ringsInside,
   },
@@ -68,9 +64,7 @@ export const link = component({
     [touch]: { minBlockSize: '44px' },
     [forcedColours]: {
       selectors: {
-        [current]: systemChoice,
-        // For dark themes too, or their rule would be the stronger one.
-        [`${inDark}[aria-current]`]: systemChoice,
+        [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },
     },
   },

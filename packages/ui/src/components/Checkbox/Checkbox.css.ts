@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -30,8 +29,8 @@ export const box = component({
   selectors: {
     '&:checked': { borderColor: vars.selected.bg, background: vars.selected.bg },
     '&[aria-invalid="true"]': { borderColor: vars.text.danger },
-    // Monochrome themes show no red: a double rule says the same.
-    [`${inMonochrome}[aria-invalid="true"]:not(:checked)`]: { borderStyle: 'double', borderWidth: '4px' },
+    // The tick needs all of the box.
+    '&[aria-invalid="true"]:not(:checked)': { borderWidth: vars.alert.width, borderStyle: vars.alert.line },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.border.control, background: vars.bg.sunken },
   },
 });

@@ -1,17 +1,19 @@
-import { from, inMonochrome } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 const frame = component({ background: vars.bg.surface, color: vars.text.primary });
 
-/** One and a half pixels more padding than the open box, so that nothing moves when it opens. */
+/** Border and padding are as wide as the border of the open box, so that nothing moves when it opens. */
 export const closed = component(
   {
     padding: '1.5px',
     border: `1.5px solid ${vars.border.control}`,
     selectors: {
-      '&:has([aria-invalid="true"])': { padding: '1px', borderWidth: '2px', borderColor: vars.text.danger },
-      [`${inMonochrome}:has([aria-invalid="true"])`]: { padding: 0, borderStyle: 'double', borderWidth: '4px' },
+      '&:has([aria-invalid="true"])': {
+        padding: `max(0px, 3px - ${vars.alert.width})`,
+        border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}`,
+      },
       '&:has(:disabled)': { borderStyle: 'dashed', background: 'none', color: vars.text.muted },
     },
   },

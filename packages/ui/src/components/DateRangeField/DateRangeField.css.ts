@@ -5,4 +5,4 @@ import { component } from '../../theme/style.js';
 /** On a narrow screen the last day is below the first. */
 export const ends = component({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 });
 
-globalStyle(`${ends} > div`, { '@layer': { [layers.components.all]: { flex: 'none', paddingInlineEnd: 0 } } });
+globalStyle(`${ends} > div`, { '@layer': { [layers.components]: { flex: 'none', paddingInlineEnd: 0 } } });

@@ -1,19 +1,16 @@
-import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 const chosen = '&[aria-current="true"]';
-const systemChoice = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;
 
 export const ribbon = component({
-  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  border: `0 solid ${vars.dates.line}`,
+  borderBlockStartWidth: `max(${vars.edge.strong}, ${vars.glow.width})`,
+  borderBlockEndWidth: `max(${vars.edge.strong}, 2px - ${vars.glow.width})`,
   background: vars.bg.dates,
   color: vars.text.onDates,
-  selectors: {
-    [inDark]: { borderBlock: `1px solid ${vars.action.bg}` },
-    [inMonochrome]: { borderBlock: `4px solid ${vars.border.strong}` },
-  },
 });
 export const row = component({
   '@media': {
@@ -85,8 +82,7 @@ export const day = component({
       textDecorationThickness: '3px',
       textUnderlineOffset: '0.2em',
     },
-    [chosen]: { background: vars.border.strong, color: vars.bg.surface },
-    [`${inDark}[aria-current="true"]`]: { background: vars.action.bg, color: vars.action.text },
+    [chosen]: { background: vars.dates.line, color: vars.dates.text },
     // Today is marked, but nobody has chosen it.
     '&[aria-current="date"]': { borderBlockEnd: '0.25rem solid currentColor' },
     '&:focus-visible': ringsInside,
@@ -94,9 +90,7 @@ export const day = component({
   '@media': {
     [forcedColours]: {
       selectors: {
-        [chosen]: systemChoice,
-        // For dark themes too, or their rule would be the stronger one.
-        [`${inDark}[aria-current="true"]`]: systemChoice,
+        [chosen]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },
     },
   },
@@ -104,9 +98,9 @@ export const day = component({
 export const weekend = component(
   {
     selectors: {
-      '&:not([aria-current="true"])': { color: vars.text.danger },
-      [`${inMonochrome}:not([aria-current="true"])`]: {
-        background: `repeating-linear-gradient(90deg, ${vars.text.primary} 0 1px, transparent 1px 7px) 0 100% / 100% 8px no-repeat`,
+      '&:not([aria-current="true"])': {
+        background: `${vars.pattern.redDay} 0 100% / 100% 8px no-repeat`,
+        color: vars.text.danger,
       },
     },
   },

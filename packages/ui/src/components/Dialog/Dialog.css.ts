@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { from, inMonochrome } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -14,12 +14,7 @@ export const scrim = component({
   placeItems: 'center',
   overflowY: 'auto',
   padding: vars.space.s4,
-  background: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`,
-  selectors: {
-    [inMonochrome]: {
-      background: `radial-gradient(circle, ${vars.border.strong} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${vars.bg.page} 86%, transparent)`,
-    },
-  },
+  background: vars.scrim.bg,
 });
 
 export const content = component({
@@ -27,9 +22,7 @@ export const content = component({
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
   // An outline would mark the ticket as a control.
   outline: 'none',
-  vars: { [local.ground]: vars.bg.inverse, [local.notch]: '22px' },
-  // The scrim is white with dots, so black notches would look like stains.
-  selectors: { [inMonochrome]: { vars: { [local.ground]: vars.bg.page } } },
+  vars: { [local.ground]: vars.scrim.ground, [local.notch]: '22px' },
 });
 
 export const words = component({

@@ -1,14 +1,12 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const summary = component({
   padding: `${vars.space.s4} clamp(${vars.space.s4}, 3vw, ${vars.space.s5})`,
-  border: `3px solid ${vars.text.danger}`,
+  border: `max(3px, ${vars.alert.frame}) ${vars.alert.line} ${vars.text.danger}`,
   borderRadius: vars.radius.surface,
-  borderInlineStartWidth: '12px',
+  borderInlineStartWidth: `calc(12px - ${vars.alert.frame})`,
   background: vars.bg.danger,
-  selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },
 });
 
 export const title = component({

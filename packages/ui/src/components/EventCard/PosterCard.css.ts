@@ -1,4 +1,4 @@
-import { forcedColours, from, inDark } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -15,7 +15,7 @@ export const card = component({
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,
     },
-    [`${inDark}:hover`]: { borderColor: vars.text.accent },
+    '&:hover': { borderColor: vars.glow.hover },
   },
 });
 export const deferred = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' }, card);
@@ -75,7 +75,7 @@ export const date = component({
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.title,
-  selectors: { [inDark]: { color: vars.action.bg } },
+  color: vars.glow.title,
   '@media': { [from.medium]: { fontSize: vars.font.h5 } },
 });
 export const day = component({ whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { from, inDark } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,7 +11,7 @@ export const row = component({
   '@media': {
     [from.medium]: { gridTemplateColumns: '4.25rem 5rem minmax(0, 1fr) 0 7.25rem', minBlockSize: '7.0625rem' },
   },
-  selectors: { [`${inDark}:hover`]: { borderColor: vars.text.accent } },
+  ':hover': { borderColor: vars.glow.hover },
 });
 export const deferred = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8rem' }, row);
 

@@ -1,4 +1,4 @@
-import { forcedColours, from, inEnglish, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { heartInk } from '../LikeButton/LikeButton.css.js';
@@ -47,7 +47,7 @@ export const art = component(
     aspectRatio: '500 / 707',
     border: `${vars.space.s1} solid ${vars.bg.surface}`,
     background: vars.bg.surface,
-    selectors: { [inMonochrome]: { outline: `2px solid ${vars.border.strong}` } },
+    outline: `${vars.edge.surface} solid ${vars.border.strong}`,
     '@media': { [from.large]: { borderWidth: '0.625rem' }, [forcedColours]: { borderWidth: '1px' } },
   },
   hung,

@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -7,10 +6,9 @@ export const box = component({
   justifyItems: 'start',
   gap: vars.space.s4,
   padding: `clamp(${vars.space.s4}, 4vw, ${vars.space.s6})`,
-  border: `2px dashed ${vars.text.danger}`,
+  border: `max(2px, ${vars.alert.frame}) ${vars.alert.emptyLine} ${vars.text.danger}`,
   borderRadius: vars.radius.surface,
   background: vars.bg.surface,
-  selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },
 });
 
 /** Only title and body are the alert, because screen readers would read a countdown inside it every second. */

@@ -1,22 +1,15 @@
-import { forcedColours, from, inChinese, inDark, inEnglish, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from, inChinese, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { heartInk } from '../LikeButton/LikeButton.css.js';
 
 export const ticket = component({
   display: 'grid',
-  borderWidth: 0,
-  vars: { [local.edge]: 'transparent' },
-  selectors: {
-    // A neon tube round the ticket, and its reflection on water.
-    [inDark]: {
-      borderWidth: '1px',
-      outline: `1px solid ${vars.text.accent}`,
-      outlineOffset: '3px',
-      vars: { [local.edge]: vars.text.accent },
-    },
-    [inMonochrome]: { outline: `4px solid ${vars.border.strong}` },
-  },
+  // In a theme with lines of light a neon tube round the ticket, and its reflection on water.
+  borderWidth: vars.glow.width,
+  outline: `max(${vars.edge.strong}, ${vars.glow.width}) solid ${vars.text.accent}`,
+  outlineOffset: `calc(3 * ${vars.glow.width})`,
+  vars: { [local.edge]: vars.glow.tube },
   '@media': {
     [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 0 25.5rem' },
     [forcedColours]: { borderWidth: '1px' },
@@ -58,11 +51,11 @@ export const kicker = component({
 
 const heading = component({
   marginBlockStart: vars.space.s3,
+  color: vars.glow.title,
   fontWeight: vars.weight.poster,
   lineHeight: 1,
   selectors: {
     [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em', textWrap: 'balance' },
-    [inDark]: { color: vars.action.bg },
   },
   '@media': { [from.medium]: { marginBlockStart: vars.space.s4 } },
 });

@@ -1,4 +1,4 @@
-import { belowSmall, from, inDark, inEnglish } from '../../theme/conditions.js';
+import { belowSmall, from, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -16,8 +16,7 @@ export const head = component({
   justifyContent: 'space-between',
   columnGap: vars.space.s4,
   paddingBlockEnd: '0.625rem',
-  borderBlockEnd: `4px solid ${vars.border.strong}`,
-  selectors: { [inDark]: { borderColor: vars.like.on } },
+  borderBlockEnd: `4px solid ${vars.glow.time}`,
 });
 export const title = component({ fontSize: vars.font.h4, lineHeight: vars.leading.tight });
 export const date = component({
@@ -55,7 +54,7 @@ export const time = component({
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  selectors: { [inDark]: { color: vars.like.on } },
+  color: vars.glow.time,
   '@media': { [from.wide]: { selectors: { [fewRows]: { fontSize: vars.font.h2 } } } },
 });
 export const name = component({

@@ -1,4 +1,4 @@
-import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -8,10 +8,11 @@ export const zone = component({
   borderRadius: vars.radius.surface,
   background: vars.bg.surface,
   selectors: {
-    '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.border.strong, background: vars.bg.selected },
-    [`${inMonochrome}[data-drop-target]`]: { borderStyle: 'double', borderWidth: '6px' },
-    '&[data-invalid]': { borderColor: vars.text.danger },
-    [`${inMonochrome}[data-invalid]`]: { borderStyle: 'double', borderWidth: '4px' },
+    '&[data-drop-target]': {
+      border: `max(2px, ${vars.alert.frame}) ${vars.alert.line} ${vars.border.strong}`,
+      background: vars.bg.selected,
+    },
+    '&[data-invalid]': { border: `${vars.alert.width} ${vars.alert.emptyLine} ${vars.text.danger}` },
     '&[data-off]': { background: vars.bg.sunken, color: vars.text.muted },
     // The zone takes the focus, for pasting and for dropping by keyboard.
     '&[data-focus-visible]': {
@@ -52,10 +53,7 @@ export const row = component({
   selectors: {
     '&[data-state="failed"], &[data-state="refused"]': {
       paddingInlineStart: `calc(${vars.space.s4} - 6px)`,
-      borderInlineStart: `6px solid ${vars.text.danger}`,
-    },
-    [`${inMonochrome}[data-state="failed"], ${inMonochrome}[data-state="refused"]`]: {
-      borderInlineStartStyle: 'double',
+      borderInlineStart: `6px ${vars.alert.line} ${vars.text.danger}`,
     },
   },
   '@media': { [from.medium]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },

@@ -1,25 +1,27 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { inMonochrome, print } from '../../theme/conditions.js';
-import { actionsOnBlack } from '../../theme/onBlack.js';
+import { fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { inverse } from '../../private/inverse.css.js';
+import { print } from '../../theme/conditions.js';
 import { isDark, palettes, shareInDark } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
-import { byTrait, ownColour } from '../../theme/traits.js';
 import { local, vars } from '../../theme/vars.js';
 
-const flood = component({
-  background: `var(${local.flood})`,
-  color: `var(${local.onFlood})`,
-  vars: { [local.link]: 'currentColor' },
-  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
-});
+const flood = component(
+  {
+    background: `var(${local.flood})`,
+    color: `var(${local.onFlood})`,
+    vars: { [local.link]: 'currentColor' },
+  },
+  inverse,
+);
 
-/** A dark theme mixes the field into its page, a monochrome one floods with its inverse colour. */
+/** The field and type of a palette, or what the theme has in their place. */
 const colours = (field: string, type: string) => {
-  const dimmed = `color-mix(in srgb, ${field} ${shareInDark(field) * 100}%, ${ownColour('bg', 'page')})`;
+  const mixedInto = (ground: string) => `color-mix(in srgb, ${field} ${shareInDark(field) * 100}%, ${ground})`;
   return {
-    [local.flood]: byTrait('monochrome', vars.bg.inverse, byTrait('dark', dimmed, field)),
-    [local.onFlood]: byTrait('monochrome', vars.text.inverse, byTrait('dark', ownColour('text', 'primary'), type)),
-    [local.floodedField]: isDark(field) ? byTrait('dark', `var(${local.flood})`, 'initial') : 'initial',
+    [local.flood]: fallbackVar(vars.flood.bg, mixedInto(fallbackVar(vars.flood.ground, field))),
+    [local.onFlood]: fallbackVar(vars.flood.text, type),
+    // Without a ground in the theme it is invalid, and posters inside keep their field.
+    [local.floodedField]: isDark(field) ? mixedInto(vars.flood.ground) : 'initial',
   };
 };
 

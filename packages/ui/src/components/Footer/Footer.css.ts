@@ -1,4 +1,4 @@
-import { from, inDark, inEnglish, inLight, touch } from '../../theme/conditions.js';
+import { from, inEnglish, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -7,18 +7,15 @@ export const footer = component({
   background: vars.bg.inverse,
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
-  vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
-  selectors: {
-    // The footer inverts the page, so the preferences inside are inverted too: the chosen cell is light.
-    [inLight]: {
-      vars: {
-        [vars.bg.surface]: vars.bg.inverse,
-        [vars.text.primary]: vars.text.inverse,
-        [vars.border.hair]: vars.text.inverseMuted,
-        [vars.selected.bg]: vars.text.inverse,
-        [vars.selected.text]: vars.bg.inverse,
-      },
-    },
+  vars: {
+    [local.ground]: vars.bg.inverse,
+    [local.link]: vars.text.inverse,
+    // The footer inverts the page, so the preferences inside are inverted too.
+    [vars.bg.surface]: vars.bg.inverse,
+    [vars.text.primary]: vars.text.inverse,
+    [vars.border.hair]: vars.onInverse.hair,
+    [vars.selected.bg]: vars.onInverse.selectedBg,
+    [vars.selected.text]: vars.onInverse.selectedText,
   },
   '@media': { print: { display: 'none' } },
 });
@@ -26,7 +23,7 @@ export const footer = component({
 export const tear = component({
   blockSize: '10px',
   background: `radial-gradient(circle at 50% 0, ${vars.bg.page} 5px, transparent 5.5px) 0 0 / 20px 10px repeat-x`,
-  selectors: { [inDark]: { borderBlockStart: `1px solid ${vars.border.hair}` } },
+  borderBlockStart: `${vars.glow.width} solid ${vars.border.hair}`,
 });
 export const masthead = component({
   display: 'flex',

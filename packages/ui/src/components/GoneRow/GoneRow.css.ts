@@ -1,4 +1,4 @@
-import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -8,13 +8,9 @@ export const row = component({
   alignItems: 'center',
   rowGap: vars.space.s2,
   padding: vars.space.s4,
-  backgroundColor: vars.bg.surface,
-  backgroundImage: `repeating-linear-gradient(135deg, transparent 0 9px, ${vars.bg.sunken} 9px 18px)`,
+  background: `${vars.bg.surface} ${vars.pattern.gone}`,
   selectors: {
     '* + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` },
-    [inMonochrome]: {
-      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 9px, ${vars.border.strong} 9px 10px)`,
-    },
   },
   '@media': {
     [from.medium]: { gridTemplateColumns: 'auto minmax(0, max-content) minmax(max-content, 1fr)' },

@@ -1,4 +1,4 @@
-import { from, inMonochrome } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -10,8 +10,11 @@ export const timer = component({
   border: `2px solid ${vars.border.strong}`,
   background: vars.bg.notice,
   selectors: {
-    '&[data-urgent]': { background: vars.bg.danger, borderColor: vars.text.danger, color: vars.text.danger },
-    [`${inMonochrome}[data-urgent]`]: { border: `6px double ${vars.border.strong}` },
+    '&[data-urgent]': {
+      border: `max(2px, ${vars.alert.frame}) ${vars.alert.line} ${vars.text.danger}`,
+      background: vars.bg.danger,
+      color: vars.text.danger,
+    },
   },
   '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });

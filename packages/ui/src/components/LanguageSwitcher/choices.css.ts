@@ -1,4 +1,4 @@
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -55,9 +55,8 @@ export const cell = {
         position: 'absolute',
         insetInline: vars.space.s2,
         insetBlockEnd: '0.4rem',
-        borderBlockEnd: `3px solid ${vars.action.bg}`,
+        borderBlockEnd: `3px solid ${vars.nav.choice}`,
       },
-      [`${inMonochrome}::after`]: { borderColor: 'currentColor' },
       '&:focus-visible': { outlineOffset: '-5px' },
     },
   }),

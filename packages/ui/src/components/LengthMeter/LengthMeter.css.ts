@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -23,9 +22,11 @@ export const cell = component({
   selectors: {
     // The border fills the cell, because forced colours keep borders.
     '&[data-state="filled"]': { borderWidth: '0.25rem', borderColor: vars.text.accent },
-    '&[data-state="over"]': { borderWidth: '0.25rem', borderColor: vars.text.danger },
-    // Monochrome themes show no red, so the cell is two rules instead of one block.
-    [`${inMonochrome}[data-state="over"]`]: { borderWidth: '2px 0' },
+    // Where red does not show, the cell is two rules instead of one block.
+    '&[data-state="over"]': {
+      borderWidth: `max(2px, 0.25rem - ${vars.alert.frame}) max(0px, 0.25rem - ${vars.alert.frame})`,
+      borderColor: vars.text.danger,
+    },
   },
 });
 

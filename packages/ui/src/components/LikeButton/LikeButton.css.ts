@@ -31,14 +31,14 @@ export const button = component(
 );
 
 globalStyle(`${button} *`, {
-  '@layer': { [layers.components.all]: { '@media': { '(scripting: none)': { visibility: 'visible' } } } },
+  '@layer': { [layers.components]: { '@media': { '(scripting: none)': { visibility: 'visible' } } } },
 });
 
 const ink = `var(${heartInk}, ${vars.like.on})`;
 
 // A list has thirty hearts, and none of them has an element around it.
-globalStyle(`${button} > svg`, { '@layer': { [layers.components.all]: { fontSize: '1.1rem' } } });
-globalStyle(`${button}[aria-pressed="true"] > svg`, { '@layer': { [layers.components.all]: { color: ink } } });
+globalStyle(`${button} > svg`, { '@layer': { [layers.components]: { fontSize: '1.1rem' } } });
+globalStyle(`${button}[aria-pressed="true"] > svg`, { '@layer': { [layers.components]: { color: ink } } });
 
 /** The spinner replaces the heart in a box of the same size, so that nothing moves. */
 export const wait = component({

@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -7,13 +6,12 @@ export const loading = component({
   placeItems: 'center',
   minBlockSize: '4.5rem',
   padding: vars.space.s4,
-  border: `1px dashed ${vars.border.control}`,
+  border: `${vars.line.width} dashed ${vars.border.control}`,
   // No animation, because a shimmer draws attention and says nothing.
   background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
   color: vars.text.secondary,
   fontSize: vars.font.small,
   textAlign: 'center',
-  selectors: { [inMonochrome]: { borderWidth: vars.line.width } },
   // Without script nothing loads, and the page says what needs it.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

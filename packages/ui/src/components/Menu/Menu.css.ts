@@ -1,4 +1,4 @@
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { panel } from '../Popover/Popover.css.js';
@@ -66,11 +66,14 @@ export const item = component({
 
 export const danger = component(
   {
+    margin: vars.edge.strong,
     selectors: {
-      [enabled]: { color: vars.text.danger },
+      // Where red does not show, a double frame is the sign.
+      [enabled]: { border: `${vars.edge.strong} double ${vars.border.strong}`, color: vars.text.danger },
+      '&[aria-disabled]': {
+        border: `max(1.5px, ${vars.edge.strong}) ${vars.alert.emptyLine} ${vars.border.control}`,
+      },
       [`${enabled}[data-focused]`]: { background: vars.text.danger, color: vars.bg.surface },
-      // Monochrome themes show no red.
-      [inMonochrome]: { margin: vars.space.s1, border: `4px double ${vars.border.strong}` },
     },
   },
   item,

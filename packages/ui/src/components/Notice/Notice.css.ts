@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -8,14 +7,13 @@ export const notice = component({
   gap: vars.space.s3,
   alignItems: 'start',
   padding: `${vars.space.s3} ${vars.space.s4}`,
-  border: '0 solid',
-  borderInlineStartWidth: '6px',
+  border: `${vars.edge.surface} solid`,
+  borderInlineStartWidth: `calc(6px + 2 * ${vars.edge.surface})`,
   borderRadius: vars.radius.surface,
   color: vars.text.primary,
   fontSize: vars.font.small,
   lineHeight: '1.6',
   vars: { [local.link]: 'currentColor', [local.onFlood]: 'initial' },
-  selectors: { [inMonochrome]: { borderWidth: '2px', borderInlineStartWidth: '10px' } },
 });
 
 const info = component({ borderColor: vars.border.strong, background: vars.bg.notice });
@@ -23,17 +21,14 @@ const info = component({ borderColor: vars.border.strong, background: vars.bg.no
 const success = component({ borderColor: vars.text.accent, background: vars.bg.selected });
 
 const danger = component({
-  borderColor: vars.text.danger,
+  // Without a tint, a double border is the sign of danger.
+  border: `${vars.alert.frame} ${vars.alert.line} ${vars.text.danger}`,
+  borderInlineStartWidth: '6px',
   background: vars.bg.danger,
-  // Black and white has no tint, so a double border marks danger.
-  selectors: { [inMonochrome]: { border: '6px double', borderColor: vars.text.danger } },
 });
 
 /** A hint is beside its subject and not over it, so it has a dashed frame in place of the bar. */
-const hint = component({
-  border: `2px dashed ${vars.border.perf}`,
-  selectors: { [inMonochrome]: { border: `2px dashed ${vars.border.perf}` } },
-});
+const hint = component({ border: `2px dashed ${vars.border.perf}` });
 
 export const variants = { info, success, danger, hint };
 

@@ -1,19 +1,19 @@
-import { inMonochrome, print } from '../../theme/conditions.js';
-import { actionsOnBlack } from '../../theme/onBlack.js';
+import { inverse } from '../../private/inverse.css.js';
+import { print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-export const strip = component({
-  borderBlockEnd: `2px dashed ${vars.text.inverseMuted}`,
-  background: vars.bg.inverse,
-  color: vars.text.inverse,
-  fontSize: vars.font.small,
-  vars: { [local.link]: 'currentColor' },
-  selectors: {
-    [inMonochrome]: { vars: actionsOnBlack },
+export const strip = component(
+  {
+    borderBlockEnd: `2px dashed ${vars.text.inverseMuted}`,
+    background: vars.bg.inverse,
+    color: vars.text.inverse,
+    fontSize: vars.font.small,
+    vars: { [local.link]: 'currentColor' },
+    '@media': { [print]: { display: 'none' } },
   },
-  '@media': { [print]: { display: 'none' } },
-});
+  inverse,
+);
 
 export const row = component({
   display: 'flex',

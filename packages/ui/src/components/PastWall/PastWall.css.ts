@@ -1,4 +1,4 @@
-import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -53,7 +53,7 @@ export const poster = component({
   overflow: 'hidden',
   marginBlockEnd: vars.space.s2,
   // A white poster needs an edge on a white wall.
-  selectors: { [inMonochrome]: { border: `${vars.line.width} solid ${vars.border.strong}` } },
+  border: `${vars.edge.surface} solid ${vars.border.strong}`,
 });
 
 const shown = {

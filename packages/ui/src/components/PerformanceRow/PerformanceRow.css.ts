@@ -1,4 +1,4 @@
-import { forcedColours, from, inMonochrome, print } from '../../theme/conditions.js';
+import { forcedColours, from, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -37,7 +37,8 @@ export const rowSelected = component(
       insetInlineStart: 0,
       borderInlineStart: `6px solid ${vars.text.accent}`,
     },
-    selectors: { [inMonochrome]: { borderBlock: `4px solid ${vars.border.strong}` } },
+    borderBlockStart: `${vars.edge.strong} solid ${vars.border.strong}`,
+    borderBlockEndWidth: `max(${vars.line.width}, ${vars.edge.strong})`,
     '@media': { [forcedColours]: { borderBlock: '4px solid Highlight' } },
   },
   row,

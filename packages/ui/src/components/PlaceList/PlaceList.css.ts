@@ -1,4 +1,4 @@
-import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -50,16 +50,13 @@ export const hours = component({
   fontWeight: vars.weight.strong,
 });
 
-/** A stroke of marker: yellow by day, a neon line by night, inverted in black and white. */
+/** A stroke of marker, or a line of light. */
 export const mark = component({
   paddingInline: '0.15em',
-  background: vars.bg.dates,
-  color: vars.text.onDates,
+  borderBlockEnd: `calc(2 * ${vars.glow.width}) solid currentColor`,
+  background: vars.mark.bg,
+  color: vars.mark.text,
   fontWeight: vars.weight.title,
-  selectors: {
-    [inDark]: { borderBlockEnd: '2px solid currentColor' },
-    [inMonochrome]: { background: vars.bg.inverse, color: vars.text.inverse },
-  },
   '@media': { [forcedColours]: { background: 'Mark', color: 'MarkText' } },
 });
 

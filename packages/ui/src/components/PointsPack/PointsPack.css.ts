@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { perforationOf } from '../Perforation/Perforation.css.js';
@@ -10,30 +9,28 @@ export const packs = component({
 });
 
 /** A pack with a wider border has as much less padding, so that nothing moves. */
-const inset = '--fg-pack-inset';
+const inset = `calc(3px - var(${local.edgeWidth}))`;
 
 export const pack = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  padding: `var(${inset})`,
+  padding: inset,
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
   background: vars.bg.surface,
   color: vars.text.primary,
   cursor: 'pointer',
-  vars: { [local.edge]: vars.border.control, [local.edgeWidth]: '1px', [inset]: '2px', [local.notch]: '14px' },
+  vars: { [local.edge]: vars.border.control, [local.edgeWidth]: '1px', [local.notch]: '14px' },
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken },
-    '&[data-invalid]': { vars: { [local.edge]: vars.text.danger, [local.edgeWidth]: '2px', [inset]: '1px' } },
-    // Monochrome themes show no red: a double rule says the same.
-    [`${inMonochrome}[data-invalid]`]: {
-      borderStyle: 'double',
-      vars: { [local.edgeWidth]: '3px', [inset]: '0px' },
+    '&[data-invalid]': {
+      borderStyle: vars.alert.line,
+      vars: { [local.edge]: vars.text.danger, [local.edgeWidth]: `min(3px, ${vars.alert.width})` },
     },
     '&[data-selected]': {
       background: vars.bg.selected,
-      vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '3px', [inset]: '0px' },
+      vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '3px' },
     },
     '&[data-disabled]': { borderStyle: 'dashed', background: 'none', color: vars.text.muted, cursor: 'not-allowed' },
     '&[data-focus-visible]': {
@@ -75,7 +72,7 @@ export const extra = component({
 
 /** The perforation notches both edges of the border. */
 export const perforation = component(
-  { display: 'block', marginInline: `calc(-1 * var(${inset}))` },
+  { display: 'block', marginInline: `calc(-1 * ${inset})` },
   perforationOf.horizontal,
 );
 

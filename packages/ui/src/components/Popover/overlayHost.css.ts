@@ -19,4 +19,4 @@ export const host = component({
   transform: 'translate(0)',
 });
 
-globalStyle(`${host} > *`, { '@layer': { [layers.components.all]: { pointerEvents: 'auto' } } });
+globalStyle(`${host} > *`, { '@layer': { [layers.components]: { pointerEvents: 'auto' } } });

@@ -1,9 +1,7 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
-import { inColoured } from '../../theme/conditions.js';
 import { isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
-import { byTrait, printed } from '../../theme/traits.js';
 import { local, vars } from '../../theme/vars.js';
 
 /** Custom properties for the inks of one poster. The palette's class sets them. */
@@ -20,19 +18,16 @@ const ofPalette = (name: 'field' | 'a' | 'type') => `--fg-palette-${name}`;
 
 const twoInks = (field: string, key: string) => ({ [ink('field')]: field, [ink('a')]: key, [ink('type')]: key });
 
-// A monochrome theme has two inks, the field and the first. It prints the other two as patterns of them.
-const inksOn = (field: 'dark' | 'light') => {
-  const [ground, key] = field === 'dark' ? [printed.dark, printed.light] : [printed.light, printed.dark];
-  const inMonochrome = (ours: string, palette: string) => byTrait('monochrome', `var(${ours})`, palette);
-  return component({
+/** The inks of the theme, or those of the palette. */
+const inksOn = (ground: string, key: string) =>
+  component({
     vars: {
-      [ink('field')]: inMonochrome(ground, `var(${local.floodedField}, var(${ofPalette('field')}))`),
-      [ink('a')]: inMonochrome(key, `var(${ofPalette('a')})`),
-      [ink('type')]: inMonochrome(key, `var(${ofPalette('type')})`),
+      [ink('field')]: fallbackVar(ground, `var(${local.floodedField}, var(${ofPalette('field')}))`),
+      [ink('a')]: fallbackVar(key, `var(${ofPalette('a')})`),
+      [ink('type')]: fallbackVar(key, `var(${ofPalette('type')})`),
     },
   });
-};
-const inks = { dark: inksOn('dark'), light: inksOn('light') };
+const inks = { dark: inksOn(vars.print.dark, vars.print.light), light: inksOn(vars.print.light, vars.print.dark) };
 
 export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   poster,
@@ -41,16 +36,16 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
       [ofPalette('field')]: field,
       [ofPalette('a')]: a,
       [ofPalette('type')]: type,
-      [ink('b')]: b,
-      [ink('c')]: c,
+      // Invalid in a theme that prints patterns in place of these two.
+      [ink('b')]: `${vars.print.palette} ${b}`,
+      [ink('c')]: `${vars.print.palette} ${c}`,
     },
   }),
   isDark(field) ? inks.dark : inks.light,
 ]);
 
 /**
- * One ink in every theme, with the patterns of a monochrome one. It follows the palettes because it overrides their
- * inks.
+ * One ink in every theme, with patterns in place of the others. It follows the palettes because it overrides their inks.
  */
 const inOneInk = (field: string, key: string) => component({ vars: twoInks(field, key) });
 export const mono = {
@@ -61,17 +56,13 @@ export const mono = {
 const solid = (property: 'fill' | 'stroke') => ({
   field: component({ [property]: `var(${ink('field')})` }),
   a: component({ [property]: `var(${ink('a')})` }),
-  // In black and white the element's own attribute applies: a pattern, whose id only the element knows.
-  b: component({ selectors: { [inColoured]: { [property]: `var(${ink('b')})` } } }),
-  c: component({ selectors: { [inColoured]: { [property]: `var(${ink('c')})` } } }),
-  shade: component({ selectors: { [inColoured]: { [property]: 'var(--fg-poster-shade)' } } }),
 });
 
 export const filled = solid('fill');
 
 export const drawn = solid('stroke');
 
-export const overprinted = component({ selectors: { [inColoured]: { mixBlendMode: 'multiply' } } });
+export const overprinted = component({ mixBlendMode: vars.print.blend });
 
 export const type = component({
   // Each line stands where it was measured, and `x` is its left end.

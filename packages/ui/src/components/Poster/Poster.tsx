@@ -90,11 +90,11 @@ function DrawnPoster({
   );
 }
 
-/** The pattern that replaces an ink in black and white. */
+/** The pattern that replaces an ink in one-ink print. */
 const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' };
 
 /**
- * Hatch and dots in the field's colour and the first ink. Black and white prints the other inks with them. A poster has
+ * Hatch and dots in the field's colour and the first ink. One-ink print has them in place of the other inks. A poster has
  * those that its shapes use, and no `defs` around them, because a pattern is drawn only where it is used: a list shows
  * thirty posters.
  */
@@ -137,26 +137,27 @@ function Patterns({ id, scale, shapes }: { id: string; scale: number; shapes: re
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
 
 function Print({ shape, patterns, mono }: { shape: Shape; patterns: string; mono: boolean }) {
-  const pattern = patternOf[shape.ink];
-  const paint = pattern && `url(#${patterns}${pattern})`;
+  const { ink } = shape;
+  const pattern = `url(#${patterns}${patternOf[ink]})`;
+  const isPlain = ink === 'field' || ink === 'a';
+  const paint = isPlain ? undefined : mono ? pattern : `var(--fg-poster-${ink},${pattern})`;
   const line = shape.stroke !== undefined;
   const common = {
     fill: line ? 'none' : paint,
     stroke: line ? paint : undefined,
     strokeWidth: shape.stroke,
   };
-  // One ink prints the pattern, as black and white does.
-  const ink = mono && pattern ? undefined : (line ? styles.drawn : styles.filled)[shape.ink];
+  const plain = isPlain && (line ? styles.drawn : styles.filled)[ink];
   if (shape.kind === 'glyph') {
     return (
-      <text className={classes(ink, styles.glyph)} x={shape.x} y={shape.y} fontSize={shape.size} {...common}>
+      <text className={classes(plain, styles.glyph)} x={shape.x} y={shape.y} fontSize={shape.size} {...common}>
         {shape.text}
       </text>
     );
   }
   return (
     <path
-      className={classes(ink, shape.overprint && !mono && styles.overprinted)}
+      className={classes(plain, shape.overprint && !mono && styles.overprinted)}
       d={shape.d}
       strokeLinecap={shape.round ? 'round' : undefined}
       fillRule={shape.evenOdd ? 'evenodd' : undefined}

@@ -1,6 +1,6 @@
 import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
-import type { ThemeName } from '../../theme/themes.js';
+import { type ThemeName, themeNames, themes } from '../../theme/themes.js';
 import { vars } from '../../theme/vars.js';
 
 const barRow = { display: 'flex', alignItems: 'center' } as const;
@@ -35,9 +35,8 @@ const picture = {
   forcedColorAdjust: 'none',
   '@media': { [forcedColours]: { color: 'ButtonText' } },
 } as const;
-/** The sun, the moon, and a half disc. */
-export const pictures: Record<ThemeName, string> = {
-  default: component({
+const drawings = {
+  sun: component({
     ...picture,
     inlineSize: '0.75em',
     blockSize: '0.75em',
@@ -46,12 +45,17 @@ export const pictures: Record<ThemeName, string> = {
     outline: '0.2em dotted currentColor',
     outlineOffset: '0.125em',
   }),
-  night: component({ ...picture, background: 'radial-gradient(circle at 72% 30%, transparent 45%, currentColor 48%)' }),
-  bw: component({
+  moon: component({ ...picture, background: 'radial-gradient(circle at 72% 30%, transparent 45%, currentColor 48%)' }),
+  halfDisc: component({
     ...picture,
     border: '2px solid currentColor',
     background: 'linear-gradient(90deg, transparent 50%, currentColor 50%)',
   }),
 };
+/** The picture of each theme. */
+export const pictures = Object.fromEntries(themeNames.map((name) => [name, drawings[themes[name].picture]])) as Record<
+  ThemeName,
+  string
+>;
 
 export const note = component({ fontSize: vars.font.small });

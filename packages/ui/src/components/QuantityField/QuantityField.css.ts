@@ -1,4 +1,4 @@
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -8,9 +8,7 @@ export const stepper = component({
   borderRadius: vars.radius.control,
   background: vars.bg.surface,
   selectors: {
-    '&:has([aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
-    // Monochrome themes show no red: a double rule says the same.
-    [`${inMonochrome}:has([aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
+    '&:has([aria-invalid="true"])': { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
     '&:has(input:disabled)': { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
   },
 });
@@ -26,12 +24,12 @@ export const step = component({
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { background: vars.border.strong, color: vars.bg.surface },
-    '&:disabled': { background: vars.bg.sunken, color: vars.text.muted, cursor: 'not-allowed' },
-    '&:focus-visible': { zIndex: 1 },
-    // Monochrome themes have no grey to dim a disabled button, so it is hatched.
-    [`${inMonochrome}:disabled`]: {
-      background: `repeating-linear-gradient(135deg, ${vars.border.control} 0 1px, transparent 1px 6px)`,
+    '&:disabled': {
+      background: vars.pattern.disabled,
+      color: vars.text.muted,
+      cursor: 'not-allowed',
     },
+    '&:focus-visible': { zIndex: 1 },
   },
   '@media': { [forcedColours]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
 });

@@ -1,4 +1,3 @@
-import { inMonochromeOf } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -55,8 +54,7 @@ export const radio = component({
       border: '0.375rem solid currentColor',
       borderRadius: '50%',
     },
-    [`${button}[data-invalid] &`]: { borderColor: vars.text.danger },
-    [inMonochromeOf(`${button}[data-invalid]`)]: { borderStyle: 'double', borderWidth: '4px' },
+    [`${button}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
     [`${button}[data-readonly] &`]: { borderWidth: '1px', background: 'none' },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
     [`${button}[data-focus-visible] &`]: {

@@ -1,4 +1,4 @@
-import { from, inMonochrome, touch } from '../../theme/conditions.js';
+import { from, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -12,9 +12,7 @@ export const form = component({
   background: vars.bg.surface,
   color: vars.text.primary,
   selectors: {
-    '&:has([aria-invalid])': { borderColor: vars.text.danger },
-    // Monochrome themes show no red: a double rule says the same.
-    [`${inMonochrome}:has([aria-invalid])`]: { borderStyle: 'double', borderWidth: '4px' },
+    '&:has([aria-invalid])': { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
   },
 });
 export const input = component({

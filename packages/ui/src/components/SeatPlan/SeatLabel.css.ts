@@ -1,4 +1,4 @@
-import { forcedColours, inDark } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,8 +11,8 @@ export const label = component({
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 100%)',
   padding: `${vars.space.s2} ${vars.space.s5}`,
-  background: vars.focus.outer,
-  color: vars.text.inverse,
+  background: vars.tooltip.bg,
+  color: vars.tooltip.text,
   fontSize: vars.font.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.dense,
@@ -27,7 +27,6 @@ export const label = component({
     background: 'inherit',
   },
   selectors: {
-    [inDark]: { color: vars.focus.inner },
     '&[data-side="above"]::after': { insetBlockStart: '100%', clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
     '&[data-side="below"]::after': { insetBlockEnd: '100%', clipPath: 'polygon(0 100%, 100% 100%, 50% 0)' },
   },

@@ -1,4 +1,4 @@
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -107,10 +107,11 @@ export const row = component(
       '&[aria-current]': {
         paddingInline: vars.space.s2,
         borderInlineStart: `4px solid ${vars.border.strong}`,
+        outline: `${vars.edge.surface} solid ${vars.border.strong}`,
+        outlineOffset: `calc(-1 * ${vars.edge.surface})`,
         background: vars.bg.selected,
         fontWeight: vars.weight.title,
       },
-      [`${inMonochrome}[aria-current]`]: { outline: `2px solid ${vars.border.strong}`, outlineOffset: '-2px' },
       // Draws the focus ring over the frame of the current section.
       '&:focus-visible': { position: 'relative', outline: `2px solid ${vars.focus.outer}`, outlineOffset: '-3px' },
     },

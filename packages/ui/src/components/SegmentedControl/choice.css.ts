@@ -1,4 +1,4 @@
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -13,8 +13,7 @@ export const choice = component({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[data-invalid]': { borderWidth: '2px', borderColor: vars.text.danger },
-    [`${inMonochrome}[data-invalid]`]: { borderStyle: 'double', borderWidth: '4px' },
+    '&[data-invalid]': { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
     '&[data-disabled]': {
       borderStyle: 'dashed',
       background: vars.bg.sunken,

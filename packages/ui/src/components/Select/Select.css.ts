@@ -1,5 +1,4 @@
 import { frame as fieldFrame } from '../../private/Field/Field.css.js';
-import { inMonochromeOf } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -9,8 +8,7 @@ export const select = component({ minInlineSize: 0 });
 export const frame = component(
   {
     selectors: {
-      [`${select}[data-invalid] &`]: { borderWidth: '2px', borderColor: vars.text.danger },
-      [inMonochromeOf(`${select}[data-invalid]`)]: { borderStyle: 'double', borderWidth: '4px' },
+      [`${select}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
       [`${select}[data-disabled] &`]: {
         borderStyle: 'dashed',
         background: vars.bg.sunken,

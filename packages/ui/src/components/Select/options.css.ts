@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
@@ -26,7 +26,7 @@ export const popover = component({
 });
 
 // React Aria's close button for screen readers, clipped to one pixel. The browser's own padding would enlarge it.
-globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components.all]: { padding: 0, border: 0 } } });
+globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components]: { padding: 0, border: 0 } } });
 
 export const list = component({
   minBlockSize: 0,
@@ -60,8 +60,7 @@ export const heading = component({
   fontWeight: vars.weight.strong,
 });
 
-const hasFocusRing = ':is(:focus-visible, [data-focus-visible])';
-const focusVisible = `&${hasFocusRing}`;
+const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export const option = component({
   display: 'grid',
@@ -93,8 +92,10 @@ export const option = component({
       outline: `2px solid ${vars.focus.outer}`,
       ...ringsInside,
     },
-    // A black ring on black is invisible; a white ring inside it is visible.
-    [`${inMonochrome}${hasFocusRing}[data-selected]`]: { outlineColor: vars.focus.inner, outlineOffset: '-5px' },
+    [`${focusVisible}[data-selected]`]: {
+      outlineColor: vars.onInverse.focusOuter,
+      outlineOffset: `calc(-2px - ${vars.edge.surface})`,
+    },
   },
   '@media': {
     [forcedColours]: {

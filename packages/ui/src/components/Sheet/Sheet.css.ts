@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { forcedColours, inMonochrome, reducedMotion } from '../../theme/conditions.js';
+import { forcedColours, reducedMotion } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -10,12 +10,7 @@ export const scrim = component({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.dialog,
-  background: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`,
-  selectors: {
-    [inMonochrome]: {
-      background: `radial-gradient(circle, ${vars.text.primary} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${vars.bg.page} 86%, transparent)`,
-    },
-  },
+  background: vars.scrim.bg,
 });
 export const sheet = component({
   position: 'fixed',
@@ -78,4 +73,4 @@ export const actions = component({
   background: vars.bg.raised,
 });
 /** The last action takes the rest of the line, or its own line if the rest is too narrow for its words. */
-globalStyle(`${actions} > :last-child`, { '@layer': { [layers.components.all]: { flex: '1 1 9rem' } } });
+globalStyle(`${actions} > :last-child`, { '@layer': { [layers.components]: { flex: '1 1 9rem' } } });

@@ -1,4 +1,4 @@
-import { forcedColours, inDark, inEnglish, inMonochrome, print } from '../../theme/conditions.js';
+import { forcedColours, inEnglish, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -10,16 +10,9 @@ export const page = component({
   background: vars.bg.page,
 });
 
-const stripes = (dark: string, light: string) =>
-  `repeating-linear-gradient(135deg, ${dark} 0 14px, ${light} 14px 28px)`;
-
 export const tape = component({
   blockSize: '1.25rem',
-  background: stripes(vars.action.text, vars.action.bg),
-  selectors: {
-    [inDark]: { background: stripes(vars.bg.page, vars.action.bg) },
-    [inMonochrome]: { background: stripes(vars.border.strong, vars.bg.page) },
-  },
+  background: `repeating-linear-gradient(135deg, ${vars.tape.dark} 0 14px, ${vars.tape.light} 14px 28px)`,
   '@media': {
     // Forced colours remove the stripes. Dashes as high as the tape keep its shape.
     [forcedColours]: { blockSize: 0, borderBlockStart: '1.25rem dashed CanvasText' },

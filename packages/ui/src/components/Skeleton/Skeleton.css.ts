@@ -1,19 +1,9 @@
-import { from, inMonochrome } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 /** The hatch does not move, because a shimmer would draw attention without meaning. */
-const hatch = component({
-  background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
-  selectors: {
-    // Both backgrounds are white in this theme, so a thin line draws the hatch.
-    [inMonochrome]: {
-      background: `repeating-linear-gradient(135deg, ${vars.bg.page} 0 8px, ${vars.border.strong} 8px 9px)`,
-    },
-  },
-});
-
-const framed = component({ border: `1px dashed ${vars.border.control}` }, hatch);
+const framed = component({ border: `1px dashed ${vars.border.control}`, background: vars.pattern.waiting });
 
 export const lines = component({ display: 'grid', gap: vars.space.s2 });
 

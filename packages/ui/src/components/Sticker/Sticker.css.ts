@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -26,9 +25,10 @@ const onYellow = component(
 
 const urgent = component(
   {
-    borderColor: 'currentColor',
+    // A wider border has less padding.
+    paddingBlock: `max(0px, 0.1rem + 2px - ${vars.alert.width})`,
+    border: `${vars.alert.width} ${vars.alert.line}`,
     color: vars.text.danger,
-    selectors: { [inMonochrome]: { borderStyle: 'double', borderWidth: '4px', paddingBlock: 0 } },
   },
   sticker,
 );

@@ -23,7 +23,7 @@ export const bar = component({
 // A control that gets the focus stays above the bar (WCAG 2.4.11), also where the bar has two lines.
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
-    [layers.components.all]: { '@media': { 'screen and (max-width: 47.99em)': { scrollPaddingBlockEnd: '9rem' } } },
+    [layers.components]: { '@media': { 'screen and (max-width: 47.99em)': { scrollPaddingBlockEnd: '9rem' } } },
   },
 });
 

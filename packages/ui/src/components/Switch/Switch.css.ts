@@ -1,4 +1,3 @@
-import { inMonochromeOf } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -40,7 +39,7 @@ export const track = component({
       borderColor: vars.selected.bg,
       background: vars.selected.bg,
     },
-    [`${button}[data-invalid] &`]: { borderColor: vars.text.danger },
+    [`${button}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
     // A rule instead of a track, because there is nothing to push.
     [`${fact} &, ${fact}[data-selected] &`]: {
       borderColor: vars.border.control,
@@ -48,7 +47,6 @@ export const track = component({
       background: 'none',
     },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
-    [inMonochromeOf(`${button}[data-invalid]`)]: { borderStyle: 'double', borderWidth: '4px' },
     [`${button}:has(:focus-visible) &`]: {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',

@@ -1,5 +1,6 @@
-import { actionsOnPaper } from '../../theme/onBlack.js';
+import { inverse } from '../../private/inverse.css.js';
 import { component } from '../../theme/style.js';
+import { actionsOnPaper } from '../../theme/surfaces.js';
 import { local, vars } from '../../theme/vars.js';
 
 export const ticket = component({
@@ -14,7 +15,7 @@ export const ticket = component({
     [local.link]: vars.text.link,
     [local.onFlood]: 'initial',
   },
-  selectors: actionsOnPaper,
+  selectors: { [`${inverse} &`]: { vars: actionsOnPaper } },
 });
 
 export const strong = component({ vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '2px' } });

@@ -1,5 +1,5 @@
-import { from, inMonochrome } from '../../theme/conditions.js';
-import { actionsOnBlack } from '../../theme/onBlack.js';
+import { inverse } from '../../private/inverse.css.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -23,23 +23,25 @@ export const region = component({
 
 export const list = component({ display: 'grid', gap: vars.space.s2 });
 
-export const toast = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s3,
-  minBlockSize: '3.25rem',
-  padding: vars.space.s1,
-  paddingInlineStart: vars.space.s4,
-  border: `${vars.line.width} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.surface,
-  background: vars.bg.inverse,
-  color: vars.text.inverse,
-  fontSize: vars.font.small,
-  fontWeight: vars.weight.medium,
-  vars: { [local.link]: 'currentColor' },
-  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
-});
+export const toast = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s3,
+    minBlockSize: '3.25rem',
+    padding: vars.space.s1,
+    paddingInlineStart: vars.space.s4,
+    border: `${vars.line.width} solid ${vars.border.strong}`,
+    borderRadius: vars.radius.surface,
+    background: vars.bg.inverse,
+    color: vars.text.inverse,
+    fontSize: vars.font.small,
+    fontWeight: vars.weight.medium,
+    vars: { [local.link]: 'currentColor' },
+  },
+  inverse,
+);
 
 export const words = component({
   flex: '1 1 10rem',

@@ -1,4 +1,4 @@
-import { forcedColours, inDark, inEnglish } from '../../theme/conditions.js';
+import { forcedColours, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -12,14 +12,13 @@ export const tooltip = component({
   // Visible only in forced colours, where the tooltip has no background colour.
   border: '1px solid transparent',
   borderRadius: vars.radius.surface,
-  background: vars.bg.inverse,
-  color: vars.text.inverse,
+  background: vars.tooltip.bg,
+  color: vars.tooltip.text,
   fontSize: vars.font.small,
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.dense,
   textAlign: 'center',
   selectors: {
-    [inDark]: { background: vars.focus.outer, color: vars.focus.inner },
     [inEnglish]: { textWrap: 'balance' },
   },
   '@media': { [withPointer]: { display: 'block' } },
@@ -33,10 +32,9 @@ export const detail = component({
 });
 
 export const arrow = component({
-  color: vars.bg.inverse,
+  color: vars.tooltip.bg,
   fill: 'currentColor',
   selectors: {
-    [inDark]: { color: vars.focus.outer },
     '[data-placement="bottom"] &': { transform: 'rotate(180deg)' },
   },
   '@media': { [forcedColours]: { fill: 'CanvasText' } },

@@ -1,4 +1,4 @@
-import { from, inDark } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -7,7 +7,7 @@ export const bar = component({
   background: vars.bg.inverse,
   color: vars.text.inverse,
   fontSize: vars.font.caption,
-  selectors: { [inDark]: { borderBlockEnd: `1px solid ${vars.border.hair}` } },
+  borderBlockEnd: `${vars.glow.width} solid ${vars.border.hair}`,
   '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 });
 export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });

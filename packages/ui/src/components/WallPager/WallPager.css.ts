@@ -1,4 +1,4 @@
-import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -9,7 +9,7 @@ export const wall = component({
   // A focused item is whole, with the edge of the next one.
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
-  selectors: { [inMonochrome]: { borderBlockStart: `4px solid ${vars.bg.page}` } },
+  borderBlockStart: `${vars.edge.strong} solid ${vars.bg.page}`,
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
 });
 export const item = component({ minInlineSize: 0 });
@@ -23,11 +23,10 @@ export const poster = component({
       content: '""',
       position: 'absolute',
       inset: 0,
-      border: `6px solid ${vars.focus.inner}`,
-      outline: `3px solid ${vars.focus.outer}`,
+      border: `6px solid ${vars.tape.light}`,
+      outline: `3px solid ${vars.tape.dark}`,
       outlineOffset: '-9px',
     },
-    [`${inDark}[aria-current]::after`]: { borderColor: vars.action.bg, outlineColor: vars.bg.page },
     '&:hover::before': {
       content: '""',
       position: 'absolute',

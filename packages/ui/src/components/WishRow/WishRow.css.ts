@@ -1,8 +1,8 @@
-import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** The buttons keep the size of a finger beside the rule, which is 2 px wide in black and white. */
+/** The buttons keep the size of a finger beside the rule, which is wider in some themes. */
 const placeWidth = `calc(${vars.size.touch} + ${vars.line.width})`;
 
 export const row = component({
@@ -92,7 +92,8 @@ export const state = {
   danger: component(
     {
       color: vars.text.danger,
-      selectors: { [inMonochrome]: { textDecoration: 'underline double', textUnderlineOffset: '0.2em' } },
+      textDecoration: vars.alert.words,
+      textUnderlineOffset: '0.2em',
     },
     stateOf,
   ),

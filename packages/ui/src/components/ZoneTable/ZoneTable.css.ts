@@ -1,4 +1,4 @@
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -28,9 +28,16 @@ export const row = component({
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   selectors: {
     '&:hover': { background: vars.bg.sunken },
-    '&:has(:checked)': { background: vars.bg.selected },
+    '&:has(:checked)': {
+      outline: `${vars.edge.strong} solid ${vars.border.strong}`,
+      outlineOffset: `calc(-1 * ${vars.edge.strong})`,
+      background: vars.bg.selected,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.outer}`, outlineOffset: '-2px' },
-    [`${inMonochrome}:has(:checked)`]: { outline: `4px solid ${vars.border.strong}`, outlineOffset: '-4px' },
+    '&:has(:checked:focus-visible)': {
+      outlineWidth: `max(2px, ${vars.edge.strong})`,
+      outlineOffset: `min(-2px, -1 * ${vars.edge.strong})`,
+    },
   },
   '@media': {
     [forcedColours]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } } },

@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -23,9 +22,9 @@ export const frame = component({
   background: vars.bg.surface,
   color: vars.text.primary,
   selectors: {
-    '&:has([data-invalid], [aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
-    // Monochrome themes show no red: a double rule says the same.
-    [`${inMonochrome}:has([data-invalid], [aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
+    '&:has([data-invalid], [aria-invalid="true"])': {
+      border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}`,
+    },
     '&:has(input:disabled, textarea:disabled, select:disabled)': {
       borderStyle: 'dashed',
       background: vars.bg.sunken,

@@ -1,0 +1,131 @@
+import { luminance } from './contrast.js';
+import type { Theme } from './themes.js';
+import { vars } from './vars.js';
+
+/** A value that a part takes from elsewhere: set directly, `initial` lets `var()` take its fallback. */
+const unset = 'initial';
+
+const stripes = (first: string, second: string) => `repeating-linear-gradient(135deg, ${first}, ${second})`;
+
+/**
+ * The complete set of values of a theme. No other place asks whether a theme is dark or monochrome.
+ *
+ * Values that a surface gives to another name (`onInverse`, `onPaper`) are colours and not names of colours: an element
+ * may be both the surface and the place of the theme, and its names would refer to each other.
+ */
+export function valuesOf({
+  colours,
+  lineWidth,
+  dark,
+  monochrome,
+}: Pick<Theme, 'colours' | 'lineWidth' | 'dark' | 'monochrome'>) {
+  const { bg, text, border, action, selected, focus } = colours;
+  const actions = {
+    actionBg: action.bg,
+    actionBgHover: action.bgHover,
+    actionText: action.text,
+    actionTextHover: action.textHover,
+    actionBorder: action.border,
+    focusInner: focus.inner,
+    focusOuter: focus.outer,
+  };
+  // The actions of a monochrome theme have its inverse colour, and would be invisible on it.
+  const inverted = {
+    actionBg: text.inverse,
+    actionBgHover: bg.inverse,
+    actionText: bg.inverse,
+    actionTextHover: text.inverse,
+    actionBorder: text.inverse,
+    focusInner: bg.inverse,
+    focusOuter: text.inverse,
+  };
+  const byLuminance = (one: string, other: string) => [one, other].sort((a, b) => luminance(a) - luminance(b));
+  const [darkInk = '', lightInk = ''] = byLuminance(bg.page, text.primary);
+  const [tapeDark = '', tapeLight = ''] = byLuminance(action.bg, action.text);
+  const { page, sunken } = vars.bg;
+  const { strong, control } = vars.border;
+  return {
+    ...colours,
+    line: { width: lineWidth },
+    // Without red, a double line is the sign of an error.
+    alert: monochrome
+      ? { line: 'double', emptyLine: 'double', width: '4px', frame: '6px', words: 'underline double' }
+      : { line: 'solid', emptyLine: 'dashed', width: '2px', frame: '0px', words: 'none' },
+    edge: monochrome
+      ? { picture: vars.line.width, surface: vars.line.width, strong: '4px' }
+      : { picture: dark ? '0px' : '1px', surface: '0px', strong: '0px' },
+    glow: dark
+      ? {
+          width: '1px',
+          tube: vars.text.accent,
+          hover: vars.text.accent,
+          title: vars.action.bg,
+          time: vars.like.on,
+        }
+      : {
+          width: '0px',
+          tube: 'transparent',
+          hover: vars.border.hair,
+          title: 'currentColor',
+          time: 'currentColor',
+        },
+    dates: dark ? { line: action.bg, text: action.text } : { line: strong, text: vars.bg.surface },
+    nav: {
+      ...(dark
+        ? { line: vars.border.hair, bg: 'transparent', text: vars.text.accent }
+        : { line: strong, bg: strong, text: vars.bg.surface }),
+      choice: monochrome ? 'currentColor' : vars.action.bg,
+    },
+    tooltip: dark ? { bg: focus.outer, text: focus.inner } : { bg: vars.bg.inverse, text: vars.text.inverse },
+    mark: monochrome
+      ? { bg: vars.bg.inverse, text: vars.text.inverse }
+      : { bg: vars.bg.dates, text: vars.text.onDates },
+    band: { bg: dark ? vars.bg.selected : vars.bg.hero },
+    tape: { dark: tapeDark, light: tapeLight },
+    scrim: monochrome
+      ? {
+          bg: `radial-gradient(circle, ${strong} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${page} 86%, transparent)`,
+          ground: page,
+        }
+      : { bg: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`, ground: vars.bg.inverse },
+    picture: { filter: monochrome ? 'grayscale(1) contrast(1.15)' : 'none' },
+    shown: {
+      light: dark || monochrome ? 'none' : 'block',
+      dark: dark ? 'block' : 'none',
+      oneInk: monochrome ? 'block' : 'none',
+    },
+    pattern: monochrome
+      ? {
+          disabled: stripes(`${control} 0 1px`, 'transparent 1px 6px'),
+          waiting: stripes(`${page} 0 8px`, `${strong} 8px 9px`),
+          gone: stripes('transparent 0 9px', `${strong} 9px 10px`),
+          redDay: 'repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 7px)',
+          redDayHeight: '6px',
+          hero: stripes('transparent 0 10px', `${page} 10px 11px`),
+        }
+      : {
+          disabled: sunken,
+          waiting: stripes(`${sunken} 0 8px`, `${page} 8px 16px`),
+          gone: stripes('transparent 0 9px', `${sunken} 9px 18px`),
+          redDay: 'none',
+          redDayHeight: '0px',
+          hero: 'none',
+        },
+    flood: {
+      bg: monochrome ? bg.inverse : unset,
+      ground: dark ? bg.page : unset,
+      text: monochrome ? text.inverse : dark ? text.primary : unset,
+      danger: monochrome ? text.inverse : dark ? text.danger : unset,
+    },
+    print: monochrome
+      ? { dark: darkInk, light: lightInk, palette: unset, blend: 'normal' }
+      : { dark: unset, light: unset, palette: ' ', blend: 'multiply' },
+    onInverse: {
+      ...(monochrome ? inverted : actions),
+      ...(dark
+        ? { hair: border.hair, selectedBg: selected.bg, selectedText: selected.text }
+        : { hair: text.inverseMuted, selectedBg: text.inverse, selectedText: bg.inverse }),
+    },
+    onPaper: actions,
+  };
+}
