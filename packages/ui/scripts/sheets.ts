@@ -6,10 +6,14 @@
  * the rules of every source file are in a layer inside `fg-components`: one for each level, which is above the levels of
  * all files whose classes it may meet on an element. `base.css` has the order of these layers. A component also relies on
  * the reset. `base.css` therefore has the reset for elements of the library alone, which their classes show.
+ *
+ * `base.css` has the colours of the themes. A value that a theme derives is in the sheets of the components that read it.
  */
 import { basename, dirname } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { derived } from '../src/theme/derived.js';
+import { kebab } from '../src/theme/roleLines.js';
 
 /** Versions whose CSS the sheets use: those of Vite's `baseline-widely-available`. */
 export const cssTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -58,12 +62,17 @@ export function singleSheets(entries: readonly string[]): Plugin {
       for (const entry of entries) {
         const sheets = sheetsOf(entry, new Set()).filter((id) => !isTheme(id));
         const css = sheets.map((id) => inLayer(texts.get(id) ?? '', levels.get(id) ?? 0)).join('\n');
-        emit(`styles/${basename(dirname(entry))}.css`, css);
+        const values = declarations(
+          themeRules(themeText('theme')),
+          (name) => isDerived(name) && css.includes(`var(${name}`),
+        );
+        emit(`styles/${basename(dirname(entry))}.css`, `${values}\n${css}`);
       }
       const inOrder = [...new Set(levels.values())].sort((one, other) => one - other).map(layerOf);
       const layers = `@layer fg-reset, fg-themes, fg-tokens, fg-components, fg-screens; @layer fg-components { @layer ${inOrder.join(', ')}; }`;
       const fonts = themeText('theme').replace(/url\("[^"]*\/([\w-]+\.woff2)[^"]*"\)/g, 'url("./$1")');
-      emit('base.css', [layers, fonts, scoped(themeText('reset'))].join('\n'));
+      const base = declarations(fonts, (name) => !isDerived(name));
+      emit('base.css', [layers, base, scoped(themeText('reset'))].join('\n'));
       emit('reset.css', [layers, themeText('page'), themeText('reset')].join('\n'));
     },
   };
@@ -77,6 +86,18 @@ const minified = (css: string): string =>
     targets,
     exclude: Features.LightDark,
   }).code.toString();
+
+const groups = Object.keys(derived)
+  .filter((group) => group !== 'line')
+  .map(kebab);
+const isDerived = (name: string) => groups.some((group) => name.startsWith(`--fg-${group}-`));
+
+/** The rules of a sheet that set custom properties of themes. */
+const themeRules = (css: string) => css.match(/^@layer fg-(?:themes|tokens) \{\n[\s\S]*?^\}$/gm)?.join('\n') ?? '';
+
+/** A sheet with the declarations of some properties. */
+const declarations = (css: string, isKept: (name: string) => boolean): string =>
+  css.replace(/^ *([\w-]+):[^;{}]*;\n/gm, (line, name: string) => (isKept(name) ? line : ''));
 
 /** A letter for each level: `a`, `b`. */
 const layerOf = (level: number) => String.fromCharCode('a'.charCodeAt(0) + level);

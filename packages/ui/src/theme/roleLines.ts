@@ -1,4 +1,4 @@
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Values of a theme as lines of CSS that set their custom properties: `--fg-bg-page: #f7f5ee;`. */
 export const roleLines = (values: Record<string, Record<string, string>>): string[] =>

@@ -20,14 +20,21 @@ const everyTheme = ':root, [data-theme]';
 
 /** A theme in its own layer, so that the settings of a reader, below, change a custom theme too. */
 const theme = inLayer(layers.themes);
-const varsOf = (each: Theme) => assignVars(themed, valuesOf(each));
+const ofDefault = assignVars(themed, valuesOf(themes.default));
+/** Every part with a theme has the values of the default one, so another theme adds those that differ. */
+const varsOf = (each: Theme) =>
+  Object.fromEntries(
+    Object.entries(assignVars(themed, valuesOf(each))).filter(
+      ([name, value]) => value !== ofDefault[name as keyof typeof ofDefault],
+    ),
+  );
 /** A dark theme is for screens. It prints as the default one. */
 const sets = (each: Theme, query = 'screen'): GlobalStyleRule =>
   each.dark ? { '@media': { [query]: { vars: varsOf(each), colorScheme: 'dark' } } } : { vars: varsOf(each) };
 
 tokens(':root', { vars: assignVars(fixed, scale) });
 // A page without a theme has the default one. A part of a page may carry any theme, inside of any other.
-theme(`:where(${everyTheme})`, { vars: varsOf(themes.default) });
+theme(`:where(${everyTheme})`, { vars: ofDefault });
 for (const name of themeNames) {
   if (name !== 'default') theme(themeSelector(name), sets(themes[name]));
 }

@@ -8,7 +8,7 @@ const unset = 'initial';
 const stripes = (first: string, second: string) => `repeating-linear-gradient(135deg, ${first}, ${second})`;
 
 /**
- * The complete set of values of a theme. No other place asks whether a theme is dark or monochrome.
+ * The complete set of values of a theme. No component asks whether a theme is dark or monochrome.
  *
  * Values that a surface gives to another name (`onInverse`, `onPaper`) are colours and not names of colours: an element
  * may be both the surface and the place of the theme, and its names would refer to each other.
@@ -51,7 +51,7 @@ export function valuesOf({
     alert: monochrome
       ? { line: 'double', emptyLine: 'double', width: '4px', frame: '6px', words: 'underline double' }
       : { line: 'solid', emptyLine: 'dashed', width: '2px', frame: '0px', words: 'none' },
-    edge: monochrome
+    outline: monochrome
       ? { picture: vars.line.width, surface: vars.line.width, strong: '4px' }
       : { picture: dark ? '0px' : '1px', surface: '0px', strong: '0px' },
     glow: dark

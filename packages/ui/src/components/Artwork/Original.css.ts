@@ -8,7 +8,7 @@ export const frame = component({
   // In proportion to the picture: the frame on a card is narrower than the frame in a header.
   padding: 'clamp(3px, 3.5%, 0.625rem)',
   background: vars.text.inverse,
-  outline: `${vars.edge.picture} solid ${vars.border.control}`,
+  outline: `${vars.outline.picture} solid ${vars.border.control}`,
 });
 
 export const picture = component({ inlineSize: '100%', blockSize: 'auto', filter: vars.picture.filter });

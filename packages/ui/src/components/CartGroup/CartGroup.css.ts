@@ -6,7 +6,7 @@ export const header = component({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   // Without the border, white art would have no edge on a white page.
-  border: `${vars.edge.surface} solid ${vars.border.hair}`,
+  border: `${vars.outline.surface} solid ${vars.border.hair}`,
   borderBlockEnd: 0,
   '@media': { [from.medium]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 });

@@ -7,8 +7,8 @@ const chosen = '&[aria-current="true"]';
 
 export const ribbon = component({
   border: `0 solid ${vars.dates.line}`,
-  borderBlockStartWidth: `max(${vars.edge.strong}, ${vars.glow.width})`,
-  borderBlockEndWidth: `max(${vars.edge.strong}, 2px - ${vars.glow.width})`,
+  borderBlockStartWidth: `max(${vars.outline.strong}, ${vars.glow.width})`,
+  borderBlockEndWidth: `max(${vars.outline.strong}, 2px - ${vars.glow.width})`,
   background: vars.bg.dates,
   color: vars.text.onDates,
 });

@@ -47,7 +47,7 @@ export const art = component(
     aspectRatio: '500 / 707',
     border: `${vars.space.s1} solid ${vars.bg.surface}`,
     background: vars.bg.surface,
-    outline: `${vars.edge.surface} solid ${vars.border.strong}`,
+    outline: `${vars.outline.surface} solid ${vars.border.strong}`,
     '@media': { [from.large]: { borderWidth: '0.625rem' }, [forcedColours]: { borderWidth: '1px' } },
   },
   hung,

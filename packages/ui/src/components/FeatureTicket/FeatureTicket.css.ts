@@ -7,7 +7,7 @@ export const ticket = component({
   display: 'grid',
   // In a theme with lines of light a neon tube round the ticket, and its reflection on water.
   borderWidth: vars.glow.width,
-  outline: `max(${vars.edge.strong}, ${vars.glow.width}) solid ${vars.text.accent}`,
+  outline: `max(${vars.outline.strong}, ${vars.glow.width}) solid ${vars.text.accent}`,
   outlineOffset: `calc(3 * ${vars.glow.width})`,
   vars: { [local.edge]: vars.glow.tube },
   '@media': {

@@ -66,12 +66,12 @@ export const item = component({
 
 export const danger = component(
   {
-    margin: vars.edge.strong,
+    margin: vars.outline.strong,
     selectors: {
       // Where red does not show, a double frame is the sign.
-      [enabled]: { border: `${vars.edge.strong} double ${vars.border.strong}`, color: vars.text.danger },
+      [enabled]: { border: `${vars.outline.strong} double ${vars.border.strong}`, color: vars.text.danger },
       '&[aria-disabled]': {
-        border: `max(1.5px, ${vars.edge.strong}) ${vars.alert.emptyLine} ${vars.border.control}`,
+        border: `max(1.5px, ${vars.outline.strong}) ${vars.alert.emptyLine} ${vars.border.control}`,
       },
       [`${enabled}[data-focused]`]: { background: vars.text.danger, color: vars.bg.surface },
     },

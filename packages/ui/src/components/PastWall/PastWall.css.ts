@@ -53,7 +53,7 @@ export const poster = component({
   overflow: 'hidden',
   marginBlockEnd: vars.space.s2,
   // A white poster needs an edge on a white wall.
-  border: `${vars.edge.surface} solid ${vars.border.strong}`,
+  border: `${vars.outline.surface} solid ${vars.border.strong}`,
 });
 
 const shown = {

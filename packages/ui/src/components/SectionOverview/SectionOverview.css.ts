@@ -107,8 +107,8 @@ export const row = component(
       '&[aria-current]': {
         paddingInline: vars.space.s2,
         borderInlineStart: `4px solid ${vars.border.strong}`,
-        outline: `${vars.edge.surface} solid ${vars.border.strong}`,
-        outlineOffset: `calc(-1 * ${vars.edge.surface})`,
+        outline: `${vars.outline.surface} solid ${vars.border.strong}`,
+        outlineOffset: `calc(-1 * ${vars.outline.surface})`,
         background: vars.bg.selected,
         fontWeight: vars.weight.title,
       },

@@ -94,7 +94,7 @@ export const option = component({
     },
     [`${focusVisible}[data-selected]`]: {
       outlineColor: vars.onInverse.focusOuter,
-      outlineOffset: `calc(-2px - ${vars.edge.surface})`,
+      outlineOffset: `calc(-2px - ${vars.outline.surface})`,
     },
   },
   '@media': {

@@ -13,7 +13,7 @@ export const wall = component({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   background: vars.bg.inverse,
   // Without it a white poster would merge with the page.
-  borderBlock: `${vars.edge.surface} solid ${vars.border.strong}`,
+  borderBlock: `${vars.outline.surface} solid ${vars.border.strong}`,
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [from.large]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },

@@ -9,7 +9,7 @@ export const wall = component({
   // A focused item is whole, with the edge of the next one.
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
-  borderBlockStart: `${vars.edge.strong} solid ${vars.bg.page}`,
+  borderBlockStart: `${vars.outline.strong} solid ${vars.bg.page}`,
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
 });
 export const item = component({ minInlineSize: 0 });

@@ -29,14 +29,14 @@ export const row = component({
   selectors: {
     '&:hover': { background: vars.bg.sunken },
     '&:has(:checked)': {
-      outline: `${vars.edge.strong} solid ${vars.border.strong}`,
-      outlineOffset: `calc(-1 * ${vars.edge.strong})`,
+      outline: `${vars.outline.strong} solid ${vars.border.strong}`,
+      outlineOffset: `calc(-1 * ${vars.outline.strong})`,
       background: vars.bg.selected,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.outer}`, outlineOffset: '-2px' },
     '&:has(:checked:focus-visible)': {
-      outlineWidth: `max(2px, ${vars.edge.strong})`,
-      outlineOffset: `min(-2px, -1 * ${vars.edge.strong})`,
+      outlineWidth: `max(2px, ${vars.outline.strong})`,
+      outlineOffset: `min(-2px, -1 * ${vars.outline.strong})`,
     },
   },
   '@media': {
