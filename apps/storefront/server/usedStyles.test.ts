@@ -29,7 +29,16 @@ describe('the styles of a document', () => {
       ':root{top:0}[data-theme=bw] a{top:0}',
       ':root{top:0}[data-theme=bw] a{top:0}',
     ],
-    ['the custom properties that they read', ':root{--x:1;--y:2}.a{top:var(--x)}', ':root{--x:1;}.a{top:var(--x)}'],
+    [
+      'the custom properties that they read',
+      ':root{--x:1;--y:2}.a{--x:3;top:var(--x)}',
+      ':root{--x:1;}.a{--x:3;top:var(--x)}',
+    ],
+    [
+      'the value of a custom property with one value',
+      ':root{--x:1;--y:initial;--z:var(--m)}.a{top:var(--x);left:var(--y);right:var(--z)}',
+      ':root{--y:initial;--z:var(--m)}.a{top:1;left:var(--y);right:var(--z)}',
+    ],
     ['the custom properties that the markup reads', ':root{--x:1;--m:2}', ':root{--m:2}'],
     ['no custom property that only an unread one reads', ':root{--y:var(--x);--x:1;top:0}', ':root{top:0}'],
     [

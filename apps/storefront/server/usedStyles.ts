@@ -149,6 +149,23 @@ function withoutUnread(css: string, html: string): string {
 }
 
 /**
+ * Styles with a value in place of the name of a custom property that has this one value in the document. A value with
+ * `var()` depends on the place of its declaration, and `initial` is no value for `var()`.
+ */
+function withValues(css: string, html: string): string {
+  const names = [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+  const ofRoot = [...css.matchAll(/:root[^{}]*\{([^{}]*)\}/g)].flatMap(([, body = '']) => [
+    ...body.matchAll(/(--[\w-]+):([^;]*);?/g),
+  ]);
+  return ofRoot.reduce((rest, [declaration, name = '', value = '']) => {
+    const isOnlyOne = names.indexOf(name) === names.lastIndexOf(name) && !html.includes(name);
+    if (!isOnlyOne || value === 'initial' || value.includes('var(')) return rest;
+    const read = rest.replaceAll(`var(${name})`, value);
+    return read.includes(`var(${name},`) ? read : read.replace(declaration, '');
+  }, css);
+}
+
+/**
  * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
  * markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active`
  * alone are left out: a pointer over a control comes later than the whole stylesheets. So are rules for print, and for
@@ -176,5 +193,5 @@ export function usedStyles(blocks: readonly Block[], html: string, root: Root): 
     ({ prelude }) => prelude.startsWith('@keyframes') && shown.includes(prelude.slice('@keyframes'.length).trim()),
   );
   const css = orderOf(blocks) + shown + animations.map((block) => write(block, () => true)).join('');
-  return withoutUnread(css, html);
+  return withValues(withoutUnread(css, html), html);
 }
