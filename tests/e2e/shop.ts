@@ -3,6 +3,7 @@ import {
   confirmKeyOf,
   type EventDetail,
   type Lang,
+  langs,
   type Performance,
   type PreviewChoice,
   serviceChargePerTicket,
@@ -27,6 +28,12 @@ export const textsOf = (lang: Lang) => ({
   t: createTranslate(lang, words[lang]),
   format: createPageFormat(lang),
 });
+
+/**
+ * The language of a journey that is the same in each language. `TEST_LANG=en_us` walks all of them in another one. The
+ * purchase, the crawl, and tests of words and sizes have several languages.
+ */
+export const lang: Lang = langs.find((each) => each === process.env.TEST_LANG) ?? 'zh_hk';
 
 export type Texts = ReturnType<typeof textsOf>;
 
