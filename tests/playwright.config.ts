@@ -23,7 +23,7 @@ const siteTests = ['service.spec.ts', 'waitingRoom.spec.ts', 'wishList.spec.ts']
 /** The end-to-end tests run against the production build. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
