@@ -1,35 +1,31 @@
-import { inMonochrome } from './conditions.js';
-import { ownColour } from './traits.js';
+import { byTrait, ownColour } from './traits.js';
 import { vars } from './vars.js';
 
 const { inverse: black } = vars.bg;
 const { inverse: white } = vars.text;
+const onBlack = (color: string, own: string) => byTrait('monochrome', color, own);
 
-/**
- * The inverted actions and focus ring of a monochrome theme, which would be invisible on black otherwise. A surface that
- * turns black uses them with `selectors: { [inMonochrome]: { vars: actionsOnBlack } }`.
- */
-export const actionsOnBlack = {
-  [vars.action.bg]: white,
-  [vars.action.text]: black,
-  [vars.action.border]: white,
-  [vars.action.bgHover]: black,
-  [vars.action.textHover]: white,
-  [vars.focus.outer]: white,
-  [vars.focus.inner]: black,
+/** The actions and the focus ring of the theme, for a white part on a surface that changes them. */
+export const actionsOnPaper = {
+  [vars.action.bg]: ownColour('action', 'bg'),
+  [vars.action.text]: ownColour('action', 'text'),
+  [vars.action.border]: ownColour('action', 'border'),
+  [vars.action.bgHover]: ownColour('action', 'bgHover'),
+  [vars.action.textHover]: ownColour('action', 'textHover'),
+  [vars.focus.outer]: ownColour('focus', 'outer'),
+  [vars.focus.inner]: ownColour('focus', 'inner'),
 };
 
-/** Rules for `selectors` that give a white part on such a surface the actions of its theme again. */
-export const actionsOnPaper = {
-  [inMonochrome]: {
-    vars: {
-      [vars.action.bg]: ownColour('action', 'bg'),
-      [vars.action.text]: ownColour('action', 'text'),
-      [vars.action.border]: ownColour('action', 'border'),
-      [vars.action.bgHover]: ownColour('action', 'bgHover'),
-      [vars.action.textHover]: ownColour('action', 'textHover'),
-      [vars.focus.outer]: ownColour('focus', 'outer'),
-      [vars.focus.inner]: ownColour('focus', 'inner'),
-    },
-  },
+/**
+ * Custom properties of a surface that turns black in a monochrome theme: actions and focus ring are inverted there,
+ * because they would be invisible on black. Other themes keep theirs.
+ */
+export const actionsOnBlack = {
+  [vars.action.bg]: onBlack(white, ownColour('action', 'bg')),
+  [vars.action.text]: onBlack(black, ownColour('action', 'text')),
+  [vars.action.border]: onBlack(white, ownColour('action', 'border')),
+  [vars.action.bgHover]: onBlack(black, ownColour('action', 'bgHover')),
+  [vars.action.textHover]: onBlack(white, ownColour('action', 'textHover')),
+  [vars.focus.outer]: onBlack(white, ownColour('focus', 'outer')),
+  [vars.focus.inner]: onBlack(black, ownColour('focus', 'inner')),
 };

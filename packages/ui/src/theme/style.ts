@@ -20,7 +20,7 @@ const traitOf = (selector: string): Trait | undefined => traits.find((trait) => 
 /**
  * Puts the parts of a rule for a trait (`inDark` of conditions.ts) into the layer of the trait. Where the theme lacks the
  * trait, `revert-layer` takes each of their values back: the element looks as if the part were not there. A custom property
- * that the rule also sets for all themes changes in its place, because Firefox inherits one that is taken back.
+ * changes in its place, in the rule for all themes: a custom property cannot be taken back by `var()` in every browser.
  */
 function inLayers(name: 'components' | 'screens', rule: StyleRule): StyleRule {
   const vars = { ...(rule.vars as Record<string, string> | undefined) };
@@ -79,11 +79,11 @@ function switched(trait: Trait, { vars: own = {}, ...properties }: Block, vars: 
     Object.fromEntries(
       Object.entries(block).map(([property, value]) => [property, byTrait(trait, String(value), 'revert-layer')]),
     );
-  const others: Record<string, string> = {};
   for (const [name, value] of Object.entries(own as Record<string, string>)) {
     const before = vars[name];
-    if (before === undefined) others[name] = value;
-    else vars[name] = byTrait(trait, value, before);
+    // Neither Firefox nor Safari can take it back.
+    if (before === undefined) throw new Error(`A rule sets ${name} in ${trait} themes only.`);
+    vars[name] = byTrait(trait, value, before);
   }
-  return { ...onlyIn(properties), vars: onlyIn(others) };
+  return onlyIn(properties);
 }

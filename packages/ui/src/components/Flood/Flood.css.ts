@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { inMonochrome, print } from '../../theme/conditions.js';
+import { print } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { isDark, palettes, shareInDark } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
@@ -9,8 +9,7 @@ import { local, vars } from '../../theme/vars.js';
 const flood = component({
   background: `var(${local.flood})`,
   color: `var(${local.onFlood})`,
-  vars: { [local.link]: 'currentColor' },
-  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
+  vars: { [local.link]: 'currentColor', ...actionsOnBlack },
 });
 
 /** A dark theme mixes the field into its page, a monochrome one floods with its inverse colour. */
@@ -19,7 +18,7 @@ const colours = (field: string, type: string) => {
   return {
     [local.flood]: byTrait('monochrome', vars.bg.inverse, byTrait('dark', dimmed, field)),
     [local.onFlood]: byTrait('monochrome', vars.text.inverse, byTrait('dark', ownColour('text', 'primary'), type)),
-    [local.floodedField]: isDark(field) ? byTrait('dark', `var(${local.flood})`, 'initial') : 'initial',
+    [local.floodedField]: isDark(field) ? `var(${local.flood})` : 'initial',
   };
 };
 

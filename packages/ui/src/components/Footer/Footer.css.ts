@@ -1,5 +1,6 @@
-import { from, inDark, inEnglish, inLight, touch } from '../../theme/conditions.js';
+import { from, inDark, inEnglish, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import { byTrait, ownColour } from '../../theme/traits.js';
 import { local, vars } from '../../theme/vars.js';
 
 export const footer = component({
@@ -7,18 +8,15 @@ export const footer = component({
   background: vars.bg.inverse,
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
-  vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
-  selectors: {
-    // The footer inverts the page, so the preferences inside are inverted too: the chosen cell is light.
-    [inLight]: {
-      vars: {
-        [vars.bg.surface]: vars.bg.inverse,
-        [vars.text.primary]: vars.text.inverse,
-        [vars.border.hair]: vars.text.inverseMuted,
-        [vars.selected.bg]: vars.text.inverse,
-        [vars.selected.text]: vars.bg.inverse,
-      },
-    },
+  vars: {
+    [local.ground]: vars.bg.inverse,
+    [local.link]: vars.text.inverse,
+    // The footer inverts a light page, so the preferences inside are inverted too: the chosen cell is light.
+    [vars.bg.surface]: byTrait('light', vars.bg.inverse, ownColour('bg', 'surface')),
+    [vars.text.primary]: byTrait('light', vars.text.inverse, ownColour('text', 'primary')),
+    [vars.border.hair]: byTrait('light', vars.text.inverseMuted, ownColour('border', 'hair')),
+    [vars.selected.bg]: byTrait('light', vars.text.inverse, ownColour('selected', 'bg')),
+    [vars.selected.text]: byTrait('light', vars.bg.inverse, ownColour('selected', 'text')),
   },
   '@media': { print: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { inMonochrome, print } from '../../theme/conditions.js';
+import { print } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -8,10 +8,7 @@ export const strip = component({
   background: vars.bg.inverse,
   color: vars.text.inverse,
   fontSize: vars.font.small,
-  vars: { [local.link]: 'currentColor' },
-  selectors: {
-    [inMonochrome]: { vars: actionsOnBlack },
-  },
+  vars: { [local.link]: 'currentColor', ...actionsOnBlack },
   '@media': { [print]: { display: 'none' } },
 });
 

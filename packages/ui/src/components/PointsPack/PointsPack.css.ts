@@ -1,5 +1,6 @@
 import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { local, vars } from '../../theme/vars.js';
 import { perforationOf } from '../Perforation/Perforation.css.js';
 
@@ -25,12 +26,15 @@ export const pack = component({
   vars: { [local.edge]: vars.border.control, [local.edgeWidth]: '1px', [inset]: '2px', [local.notch]: '14px' },
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken },
-    '&[data-invalid]': { vars: { [local.edge]: vars.text.danger, [local.edgeWidth]: '2px', [inset]: '1px' } },
-    // Monochrome themes show no red: a double rule says the same.
-    [`${inMonochrome}[data-invalid]`]: {
-      borderStyle: 'double',
-      vars: { [local.edgeWidth]: '3px', [inset]: '0px' },
+    '&[data-invalid]': {
+      vars: {
+        [local.edge]: vars.text.danger,
+        [local.edgeWidth]: byTrait('monochrome', '3px', '2px'),
+        [inset]: byTrait('monochrome', '0px', '1px'),
+      },
     },
+    // Monochrome themes show no red: a double rule says the same.
+    [`${inMonochrome}[data-invalid]`]: { borderStyle: 'double' },
     '&[data-selected]': {
       background: vars.bg.selected,
       vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '3px', [inset]: '0px' },

@@ -1,4 +1,4 @@
-import { from, inMonochrome } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -37,8 +37,7 @@ export const toast = component({
   color: vars.text.inverse,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
-  vars: { [local.link]: 'currentColor' },
-  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
+  vars: { [local.link]: 'currentColor', ...actionsOnBlack },
 });
 
 export const words = component({
