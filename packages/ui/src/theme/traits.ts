@@ -18,8 +18,7 @@ export const byTrait = (trait: Trait, on: string, off: string): string =>
 type Group = 'bg' | 'text' | 'border' | 'selected' | 'action' | 'focus';
 /**
  * A colour of the theme once more, for parts of a surface that has changed its own: paper in a dark theme, black in a
- * monochrome one. Every theme has them, because Safari cannot take a change of a custom property back by a keyword that
- * arrives through `var()` (WebKit bug 241475).
+ * monochrome one. A keyword that arrives through `var()` cannot take the change back in Safari (WebKit bug 241475).
  */
 export const ownColour = (group: Group, role: string): string => `var(${ownName(group, role)})`;
 export const ownName = (group: string, role: string) => `--fg-own-${group}-${role}`;
@@ -33,10 +32,12 @@ export function traitVars({ colours, dark, monochrome }: Omit<Theme, 'label' | '
   const { bg, text, border, selected, action, focus } = colours;
   const [darker = '', lighter = ''] = [bg.page, text.primary].sort((a, b) => luminance(a) - luminance(b));
   const own = {
-    bg: { page: bg.page, surface: bg.surface },
-    text: { primary: text.primary },
-    border: { hair: border.hair },
-    selected,
+    ...(dark && {
+      bg: { page: bg.page, surface: bg.surface },
+      text: { primary: text.primary },
+      border: { hair: border.hair },
+      selected,
+    }),
     action,
     focus,
   };

@@ -1,3 +1,4 @@
+import { touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -19,6 +20,8 @@ export const input = component(
     background: 'none',
     color: vars.text.inverse,
     selectors: { '&[aria-invalid=true]': { borderStyle: 'double', borderWidth: '4px' } },
+    // Safari on a phone zooms the page at a focused field with smaller text.
+    '@media': { [touch]: { fontSize: 'max(16px, 1em)' } },
   },
   box,
 );
