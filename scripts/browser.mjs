@@ -83,3 +83,19 @@ export function findChineseFont() {
   }
   if (!has()) stop('The tests need a Chinese font: install Noto Sans CJK (package fonts-noto-cjk) and run them again.');
 }
+
+/** The programs of the two other browsers, and their packages in Debian. */
+const others = { Firefox: ['firefox-esr'], WebKit: ['WebKitWebDriver', 'xvfb-run'] };
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+
+/** Returns the names of the browsers of `npm run test:browsers` that are not installed. */
+export const missingBrowsers = () =>
+  Object.entries(others).flatMap(([name, programs]) => (programs.every(onPath) ? [] : [name]));
+
+/** Installs Firefox and WebKit: `npm run browsers`. */
+export function installBrowsers() {
+  if (!mayInstall()) stop(`Install these packages of Debian, or their like: ${packages.join(', ')}.`);
+  for (const name of packages) aptInstall(name);
+  const missing = missingBrowsers();
+  if (missing.length > 0) stop(`These browsers could not be installed: ${missing.join(', ')}.`);
+}

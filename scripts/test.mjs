@@ -97,6 +97,8 @@ const stages = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('catalogue') },
     counts: playwrightCounts,
   },
+  // A journey in Firefox and WebKit, if they are installed.
+  vitest('browsers', ['build']),
   {
     name: 'accessibility',
     needs: ['storybook'],
@@ -129,11 +131,13 @@ if (changes) {
 }
 checkNode();
 install();
-const { findBrowser, findChineseFont } = await import('./browser.mjs');
+const { findBrowser, findChineseFont, missingBrowsers } = await import('./browser.mjs');
 const browser = await findBrowser();
 const wholeBrowser = await findBrowser({ whole: true });
 findChineseFont();
 step(browser === wholeBrowser ? `Browser: ${browser}` : `Browsers: ${browser}, ${wholeBrowser}`);
+const missing = missingBrowsers();
+if (missing.length > 0) step(`Not tested: ${missing.join(', ')}. npm run browsers installs what is missing.`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // The Evidence pages of the Storybook name the date and the commit of a run.

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { forcedColours, inDark, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { vars } from '../../theme/vars.js';
 
 export const calendar = component({
@@ -19,10 +20,9 @@ export const head = component({
   justifyContent: 'space-between',
   gap: vars.space.s2,
   padding: vars.space.s2,
-  borderBlockEnd: `4px solid ${vars.border.strong}`,
+  borderBlockEnd: `4px solid ${byTrait('dark', vars.action.bg, vars.border.strong)}`,
   background: vars.bg.dates,
   color: vars.text.onDates,
-  selectors: { [inDark]: { borderBlockEndColor: vars.action.bg } },
 });
 export const heading = component({
   display: 'flex',

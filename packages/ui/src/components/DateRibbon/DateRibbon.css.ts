@@ -1,19 +1,21 @@
 import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { vars } from '../../theme/vars.js';
 
 const chosen = '&[aria-current="true"]';
 const systemChoice = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;
 
+/** A logical border is one value: Safari cannot take it back with `revert-layer`. */
+const edge = (byDay: string) =>
+  byTrait('dark', `1px solid ${vars.action.bg}`, byTrait('monochrome', `4px solid ${vars.border.strong}`, byDay));
+
 export const ribbon = component({
-  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  borderBlockStart: edge('0'),
+  borderBlockEnd: edge(`2px solid ${vars.border.strong}`),
   background: vars.bg.dates,
   color: vars.text.onDates,
-  selectors: {
-    [inDark]: { borderBlock: `1px solid ${vars.action.bg}` },
-    [inMonochrome]: { borderBlock: `4px solid ${vars.border.strong}` },
-  },
 });
 export const row = component({
   '@media': {

@@ -1,5 +1,6 @@
-import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { vars } from '../../theme/vars.js';
 
 const chosen = '&[aria-pressed="true"], &[aria-current]';
@@ -55,9 +56,8 @@ export const cell = {
         position: 'absolute',
         insetInline: vars.space.s2,
         insetBlockEnd: '0.4rem',
-        borderBlockEnd: `3px solid ${vars.action.bg}`,
+        borderBlockEnd: `3px solid ${byTrait('monochrome', 'currentColor', vars.action.bg)}`,
       },
-      [`${inMonochrome}::after`]: { borderColor: 'currentColor' },
       '&:focus-visible': { outlineOffset: '-5px' },
     },
   }),

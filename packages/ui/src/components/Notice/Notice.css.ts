@@ -1,5 +1,5 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { local, vars } from '../../theme/vars.js';
 
 export const notice = component({
@@ -8,14 +8,14 @@ export const notice = component({
   gap: vars.space.s3,
   alignItems: 'start',
   padding: `${vars.space.s3} ${vars.space.s4}`,
-  border: '0 solid',
-  borderInlineStartWidth: '6px',
+  border: 'solid',
+  borderWidth: byTrait('monochrome', '2px', '0'),
+  borderInlineStartWidth: byTrait('monochrome', '10px', '6px'),
   borderRadius: vars.radius.surface,
   color: vars.text.primary,
   fontSize: vars.font.small,
   lineHeight: '1.6',
   vars: { [local.link]: 'currentColor', [local.onFlood]: 'initial' },
-  selectors: { [inMonochrome]: { borderWidth: '2px', borderInlineStartWidth: '10px' } },
 });
 
 const info = component({ borderColor: vars.border.strong, background: vars.bg.notice });
@@ -26,14 +26,13 @@ const danger = component({
   borderColor: vars.text.danger,
   background: vars.bg.danger,
   // Black and white has no tint, so a double border marks danger.
-  selectors: { [inMonochrome]: { border: '6px double', borderColor: vars.text.danger } },
+  borderStyle: byTrait('monochrome', 'double', 'solid'),
+  borderWidth: byTrait('monochrome', '6px', '0'),
+  borderInlineStartWidth: '6px',
 });
 
 /** A hint is beside its subject and not over it, so it has a dashed frame in place of the bar. */
-const hint = component({
-  border: `2px dashed ${vars.border.perf}`,
-  selectors: { [inMonochrome]: { border: `2px dashed ${vars.border.perf}` } },
-});
+const hint = component({ border: `2px dashed ${vars.border.perf}`, borderInlineStartWidth: '2px' });
 
 export const variants = { info, success, danger, hint };
 

@@ -1,5 +1,6 @@
-import { forcedColours, from, inMonochrome, print } from '../../theme/conditions.js';
+import { forcedColours, from, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { vars } from '../../theme/vars.js';
 
 export const row = component({
@@ -37,7 +38,12 @@ export const rowSelected = component(
       insetInlineStart: 0,
       borderInlineStart: `6px solid ${vars.text.accent}`,
     },
-    selectors: { [inMonochrome]: { borderBlock: `4px solid ${vars.border.strong}` } },
+    borderBlockStart: byTrait('monochrome', `4px solid ${vars.border.strong}`, '0'),
+    borderBlockEnd: byTrait(
+      'monochrome',
+      `4px solid ${vars.border.strong}`,
+      `${vars.line.width} solid ${vars.border.hair}`,
+    ),
     '@media': { [forcedColours]: { borderBlock: '4px solid Highlight' } },
   },
   row,

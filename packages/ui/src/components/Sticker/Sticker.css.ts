@@ -1,5 +1,6 @@
 import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import { byTrait } from '../../theme/traits.js';
 import { vars } from '../../theme/vars.js';
 
 const sticker = component({
@@ -28,7 +29,8 @@ const urgent = component(
   {
     borderColor: 'currentColor',
     color: vars.text.danger,
-    selectors: { [inMonochrome]: { borderStyle: 'double', borderWidth: '4px', paddingBlock: 0 } },
+    padding: `${byTrait('monochrome', '0', '0.1rem')} 0.5rem`,
+    selectors: { [inMonochrome]: { borderStyle: 'double', borderWidth: '4px' } },
   },
   sticker,
 );
