@@ -14,7 +14,7 @@ export const frame = component({
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   maxInlineSize: '100%',
-  '@media': { [from.medium]: { flex: 'none', maxInlineSize: '16rem' } },
+  '@media': { [from.medium]: { flex: 'none', maxInlineSize: '22rem' } },
   border: `${vars.line.width} solid ${vars.border.control}`,
   borderRadius: vars.radius.choice,
   background: vars.bg.surface,
