@@ -1,4 +1,14 @@
-import { actionsOnBlack, forcedColours, from, inDark, local, print, screen, vars } from '@first-gong/ui/style';
+import {
+  actionsOnBlack,
+  forcedColours,
+  from,
+  inDark,
+  inMonochrome,
+  local,
+  print,
+  screen,
+  vars,
+} from '@first-gong/ui/style';
 
 export const band = screen({
   position: 'relative',
@@ -11,10 +21,10 @@ export const band = screen({
     [local.edgeWidth]: '0px',
     [local.notch]: '24px',
     [vars.border.perf]: 'currentColor',
-    ...actionsOnBlack,
   },
   selectors: {
     [inDark]: { background: vars.bg.selected },
+    [inMonochrome]: { vars: actionsOnBlack },
   },
   '@media': {
     [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' },

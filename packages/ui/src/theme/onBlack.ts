@@ -1,3 +1,4 @@
+import { inMonochrome } from './conditions.js';
 import { byTrait, ownColour } from './traits.js';
 import { vars } from './vars.js';
 
@@ -5,8 +6,7 @@ const { inverse: black } = vars.bg;
 const { inverse: white } = vars.text;
 const onBlack = (color: string, own: string) => byTrait('monochrome', color, own);
 
-/** The actions and the focus ring of the theme, for a white part on a surface that changes them. */
-export const actionsOnPaper = {
+const paper = {
   [vars.action.bg]: ownColour('action', 'bg'),
   [vars.action.text]: ownColour('action', 'text'),
   [vars.action.border]: ownColour('action', 'border'),
@@ -16,9 +16,13 @@ export const actionsOnPaper = {
   [vars.focus.inner]: ownColour('focus', 'inner'),
 };
 
+/** Rules for `selectors` that give a white part on a black surface the actions and the focus ring of its theme again. */
+export const actionsOnPaper = { [inMonochrome]: { vars: paper } };
+
 /**
- * Custom properties of a surface that turns black in a monochrome theme: actions and focus ring are inverted there,
- * because they would be invisible on black. Other themes keep theirs.
+ * The inverted actions and focus ring of a monochrome theme, which would be invisible on black otherwise. A surface that
+ * turns black uses them with `selectors: { [inMonochrome]: { vars: actionsOnBlack } }`. In other themes the values are
+ * those of the theme.
  */
 export const actionsOnBlack = {
   [vars.action.bg]: onBlack(white, ownColour('action', 'bg')),

@@ -20,7 +20,8 @@ const traitOf = (selector: string): Trait | undefined => traits.find((trait) => 
 /**
  * Puts the parts of a rule for a trait (`inDark` of conditions.ts) into the layer of the trait. Where the theme lacks the
  * trait, `revert-layer` takes each of their values back: the element looks as if the part were not there. A custom property
- * changes in its place, in the rule for all themes: a custom property cannot be taken back by `var()` in every browser.
+ * changes in its place, in the rule for all themes, because only Chromium takes one back. Without such a rule, its value
+ * must be right in every theme (`actionsOnBlack`).
  */
 function inLayers(name: 'components' | 'screens', rule: StyleRule): StyleRule {
   const vars = { ...(rule.vars as Record<string, string> | undefined) };
@@ -79,11 +80,13 @@ function switched(trait: Trait, { vars: own = {}, ...properties }: Block, vars: 
     Object.fromEntries(
       Object.entries(block).map(([property, value]) => [property, byTrait(trait, String(value), 'revert-layer')]),
     );
+  const others: Record<string, string> = {};
   for (const [name, value] of Object.entries(own as Record<string, string>)) {
     const before = vars[name];
+    if (before !== undefined) vars[name] = byTrait(trait, value, before);
+    else if (/--fg-(own|if)-/.test(value)) others[name] = value;
     // Neither Firefox nor Safari can take it back.
-    if (before === undefined) throw new Error(`A rule sets ${name} in ${trait} themes only.`);
-    vars[name] = byTrait(trait, value, before);
+    else throw new Error(`The value of ${name} is for ${trait} themes only.`);
   }
-  return onlyIn(properties);
+  return { ...onlyIn(properties), vars: others };
 }

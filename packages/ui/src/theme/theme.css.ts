@@ -4,7 +4,7 @@ import { forcedColours, moreContrast, print } from './conditions.js';
 import { layers } from './layers.css.js';
 import { scale } from './scale.js';
 import { type Theme, themeNames, themeSelector, themes } from './themes.js';
-import { ownName, traitVars } from './traits.js';
+import { traitVars } from './traits.js';
 import { local, vars } from './vars.js';
 
 const inLayer = (layer: string) => (selector: string, rule: GlobalStyleRule) =>
@@ -54,7 +54,6 @@ tokens(everyTheme, {
         [text.muted]: text.primary,
         [text.inverseMuted]: text.inverse,
         [border.hair]: border.strong,
-        [ownName('border', 'hair')]: border.strong,
         [border.control]: border.strong,
         [border.perf]: border.strong,
       },
@@ -66,13 +65,10 @@ const system = 'CanvasText';
 tokens(everyTheme, {
   '@media': {
     [forcedColours]: {
-      vars: {
-        ...assignVars(
-          { line, hair: border.hair, zone },
-          { line: { width: '1px' }, hair: system, zone: { a: system, b: system, c: system, d: system } },
-        ),
-        [ownName('border', 'hair')]: system,
-      },
+      vars: assignVars(
+        { line, hair: border.hair, zone },
+        { line: { width: '1px' }, hair: system, zone: { a: system, b: system, c: system, d: system } },
+      ),
     },
   },
 });

@@ -15,13 +15,13 @@ const opposites = { light: 'dark', dark: 'light', coloured: 'monochrome', monoch
 export const byTrait = (trait: Trait, on: string, off: string): string =>
   `var(--fg-if-${trait}, ${on}) var(--fg-if-${opposites[trait]}, ${off})`;
 
-type Group = 'bg' | 'text' | 'border' | 'selected' | 'action' | 'focus';
+type Group = 'bg' | 'text' | 'selected' | 'action' | 'focus';
 /**
  * A colour of the theme once more, for parts of a surface that has changed its own: paper in a dark theme, black in a
  * monochrome one. A keyword that arrives through `var()` cannot take the change back in Safari (WebKit bug 241475).
  */
 export const ownColour = (group: Group, role: string): string => `var(${ownName(group, role)})`;
-export const ownName = (group: string, role: string) => `--fg-own-${group}-${role}`;
+const ownName = (group: string, role: string) => `--fg-own-${group}-${role}`;
 
 /** The darker and the lighter ink of a monochrome theme, in which it prints posters. */
 export const printed = { dark: '--fg-printed-dark', light: '--fg-printed-light' };
@@ -29,13 +29,12 @@ export const printed = { dark: '--fg-printed-dark', light: '--fg-printed-light' 
 /** Custom properties that a theme sets beside its colours: the switches, and the values that parts need by its traits. */
 export function traitVars({ colours, dark, monochrome }: Omit<Theme, 'label' | 'lineWidth'>): Record<string, string> {
   const on: readonly Trait[] = [dark ? 'dark' : 'light', monochrome ? 'monochrome' : 'coloured'];
-  const { bg, text, border, selected, action, focus } = colours;
+  const { bg, text, selected, action, focus } = colours;
   const [darker = '', lighter = ''] = [bg.page, text.primary].sort((a, b) => luminance(a) - luminance(b));
   const own = {
     ...(dark && {
-      bg: { page: bg.page, surface: bg.surface },
+      bg: { page: bg.page },
       text: { primary: text.primary },
-      border: { hair: border.hair },
       selected,
     }),
     action,

@@ -80,6 +80,6 @@ export const day = component({
   fontVariantNumeric: 'tabular-nums',
   outlineOffset: '-3px',
   // Safari shows the day of the device in an empty field.
-  selectors: { '&[data-empty]::-webkit-datetime-edit': { color: vars.text.muted } },
+  selectors: { '&[data-empty]': { color: vars.text.muted } },
   '@media': { [touch]: withoutZoom },
 });

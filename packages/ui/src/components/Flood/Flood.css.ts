@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { print } from '../../theme/conditions.js';
+import { inMonochrome, print } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { isDark, palettes, shareInDark } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
@@ -9,7 +9,8 @@ import { local, vars } from '../../theme/vars.js';
 const flood = component({
   background: `var(${local.flood})`,
   color: `var(${local.onFlood})`,
-  vars: { [local.link]: 'currentColor', ...actionsOnBlack },
+  vars: { [local.link]: 'currentColor' },
+  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
 });
 
 /** A dark theme mixes the field into its page, a monochrome one floods with its inverse colour. */
@@ -18,7 +19,8 @@ const colours = (field: string, type: string) => {
   return {
     [local.flood]: byTrait('monochrome', vars.bg.inverse, byTrait('dark', dimmed, field)),
     [local.onFlood]: byTrait('monochrome', vars.text.inverse, byTrait('dark', ownColour('text', 'primary'), type)),
-    [local.floodedField]: isDark(field) ? `var(${local.flood})` : 'initial',
+    // A poster of the same event has the same field. In print it keeps its ink.
+    [local.floodedField]: isDark(field) ? byTrait('dark', dimmed, field) : 'initial',
   };
 };
 

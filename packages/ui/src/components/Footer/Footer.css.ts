@@ -11,10 +11,10 @@ export const footer = component({
   vars: {
     [local.ground]: vars.bg.inverse,
     [local.link]: vars.text.inverse,
-    // The footer inverts a light page, so the preferences inside are inverted too: the chosen cell is light.
-    [vars.bg.surface]: byTrait('light', vars.bg.inverse, ownColour('bg', 'surface')),
-    [vars.text.primary]: byTrait('light', vars.text.inverse, ownColour('text', 'primary')),
-    [vars.border.hair]: byTrait('light', vars.text.inverseMuted, ownColour('border', 'hair')),
+    // The footer inverts the page, so the preferences inside are inverted too. On a light page the chosen cell is light.
+    [vars.bg.surface]: vars.bg.inverse,
+    [vars.text.primary]: vars.text.inverse,
+    [vars.border.hair]: vars.text.inverseMuted,
     [vars.selected.bg]: byTrait('light', vars.text.inverse, ownColour('selected', 'bg')),
     [vars.selected.text]: byTrait('light', vars.bg.inverse, ownColour('selected', 'text')),
   },

@@ -1,4 +1,3 @@
-import { touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -21,7 +20,7 @@ export const input = component(
     color: vars.text.inverse,
     selectors: { '&[aria-invalid=true]': { borderStyle: 'double', borderWidth: '4px' } },
     // Safari on a phone zooms the page at a focused field with smaller text.
-    '@media': { [touch]: { fontSize: 'max(16px, 1em)' } },
+    fontSize: `max(16px, ${vars.font.small})`,
   },
   box,
 );

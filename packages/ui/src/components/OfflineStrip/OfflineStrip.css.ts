@@ -1,4 +1,4 @@
-import { print } from '../../theme/conditions.js';
+import { inMonochrome, print } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -8,7 +8,8 @@ export const strip = component({
   background: vars.bg.inverse,
   color: vars.text.inverse,
   fontSize: vars.font.small,
-  vars: { [local.link]: 'currentColor', ...actionsOnBlack },
+  vars: { [local.link]: 'currentColor' },
+  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
   '@media': { [print]: { display: 'none' } },
 });
 

@@ -26,11 +26,7 @@ const inksOn = (field: 'dark' | 'light') => {
   const inMonochrome = (ours: string, palette: string) => byTrait('monochrome', `var(${ours})`, palette);
   return component({
     vars: {
-      // In a dark theme the field of the flood, so that art and flood meet without a seam.
-      [ink('field')]: inMonochrome(
-        ground,
-        byTrait('dark', `var(${local.floodedField}, var(${ofPalette('field')}))`, `var(${ofPalette('field')})`),
-      ),
+      [ink('field')]: inMonochrome(ground, `var(${local.floodedField}, var(${ofPalette('field')}))`),
       [ink('a')]: inMonochrome(key, `var(${ofPalette('a')})`),
       [ink('type')]: inMonochrome(key, `var(${ofPalette('type')})`),
     },

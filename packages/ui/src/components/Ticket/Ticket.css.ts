@@ -13,8 +13,8 @@ export const ticket = component({
     [local.edgeWidth]: vars.line.width,
     [local.link]: vars.text.link,
     [local.onFlood]: 'initial',
-    ...actionsOnPaper,
   },
+  selectors: actionsOnPaper,
 });
 
 export const strong = component({ vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '2px' } });

@@ -1,4 +1,4 @@
-import { from } from '../../theme/conditions.js';
+import { from, inMonochrome } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -37,7 +37,8 @@ export const toast = component({
   color: vars.text.inverse,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
-  vars: { [local.link]: 'currentColor', ...actionsOnBlack },
+  vars: { [local.link]: 'currentColor' },
+  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
 });
 
 export const words = component({
