@@ -6,14 +6,17 @@ import { useEffect, useRef } from 'react';
  */
 export function useReturnFocus(onOpen?: (event: Event) => void) {
   const openedFrom = useRef<Element | null>(null);
-  // A press gives no focus to a button in Safari.
+  // A press gives no focus to a button in Safari, so the pressed one is kept while the event opens the dialog.
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
-    const remember = ({ target }: Event) => {
+    const keepPressed = ({ target }: Event) => {
       pressed.current = target instanceof Element ? target.closest('a, button') : null;
+      setTimeout(() => {
+        pressed.current = null;
+      });
     };
-    addEventListener('pointerdown', remember, { capture: true, passive: true });
-    return () => removeEventListener('pointerdown', remember, { capture: true });
+    addEventListener('click', keepPressed, { capture: true });
+    return () => removeEventListener('click', keepPressed, { capture: true });
   }, []);
   return {
     onOpenAutoFocus: (event: Event) => {
