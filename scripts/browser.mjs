@@ -14,7 +14,8 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const onPath = (name) =>
+/** Returns the path of a program, or undefined. */
+export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -88,9 +89,11 @@ export function findChineseFont() {
 const others = { Firefox: ['firefox-esr'], WebKit: ['WebKitWebDriver', 'xvfb-run'] };
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
-/** Returns the names of the browsers of `npm run test:browsers` that are not installed. */
-export const missingBrowsers = () =>
-  Object.entries(others).flatMap(([name, programs]) => (programs.every(onPath) ? [] : [name]));
+/** Whether a browser of `npm run test:browsers` is installed. The tests install Chromium. */
+export const isInstalled = (name) => (others[name] ?? []).every(onPath);
+
+/** Returns the names of those that are not installed. */
+export const missingBrowsers = () => Object.keys(others).filter((name) => !isInstalled(name));
 
 /** Installs Firefox and WebKit: `npm run browsers`. */
 export function installBrowsers() {

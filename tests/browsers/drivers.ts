@@ -1,12 +1,13 @@
 /** Three browsers with one small set of actions. The functions that run in a page get JSON values and return them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
+import { onPath } from '../../scripts/browser.mjs';
 import { launchOptions } from '../browser.js';
 import { freePort } from '../freePort.js';
 
@@ -58,11 +59,13 @@ export async function openChromium(): Promise<Browser> {
   };
 }
 
-export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-
 /** Firefox by WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: onPath('firefox-esr') ?? '',
+    headless: true,
+  });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -84,12 +87,6 @@ export async function openFirefox(): Promise<Browser> {
   };
 }
 
-const webKitDriver = '/usr/bin/WebKitWebDriver';
-const miniBrowser = ['4.1', '4.0', '6.0']
-  .map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`)
-  .find(existsSync);
-export const hasWebKit = existsSync(webKitDriver) && existsSync('/usr/bin/xvfb-run') && miniBrowser !== undefined;
-
 /** WebKit, the engine of Safari, by W3C WebDriver. It draws into a virtual display. */
 export async function openWebKit(): Promise<Browser> {
   const port = await freePort();
@@ -99,7 +96,7 @@ export async function openWebKit(): Promise<Browser> {
   writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), '* { min-width: 0; padding: 0 }');
   const server: ChildProcess = spawn(
     'xvfb-run',
-    ['-a', '--server-args=-screen 0 1600x1200x24', webKitDriver, `--port=${port}`],
+    ['-a', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     { env: { ...process.env, XDG_CONFIG_HOME: config }, stdio: 'ignore', detached: true },
   );
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 60_000 });
@@ -107,7 +104,6 @@ export async function openWebKit(): Promise<Browser> {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     })
     .build();
   const run: Browser['run'] = (inPage, ...args) => driver.executeScript(`return ${call(inPage, args)}`);

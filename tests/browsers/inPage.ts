@@ -1,8 +1,12 @@
 /** Functions that run in a page of any browser. A function may use only its arguments and the document. */
 
-/** Whether React has the page. The first call touches the page, so that its script loads. */
-export function isTakenOver(): boolean {
-  document.body?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+/** Touches the page, so that its script loads. */
+export function touch(): void {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+}
+
+/** Whether React has taken over: the inline script has nothing left to keep. */
+export function hasReact(): boolean {
   const root = document.getElementById('root');
   const isReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   return isReact && !('early' in window && window.early);

@@ -14,6 +14,7 @@ import {
 import { demoMember, plainMember, type SampleCaseName } from '@first-gong/fake-api';
 import { createPageFormat, createTranslate } from '@first-gong/i18n';
 import { type APIRequestContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { hasReact } from '../browsers/inPage.js';
 import { sampleEvent } from './test.js';
 import { readWords } from './words.js';
 
@@ -79,13 +80,9 @@ export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quant
 export const confirmLabel = ({ t, format }: Texts, { zone }: Offer, quantity: number) =>
   t('preview.confirm', { amount: format.money(quantity * (zone.price + serviceChargePerTicket)) });
 
-/** Waits until React has taken over: the inline script has nothing left to keep. */
+/** Waits until React has taken over. */
 export async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    return isReact && !('early' in window && window.early);
-  });
+  await page.waitForFunction(hasReact);
 }
 
 /** Touches the page, so that React loads, and waits until React has taken over. */
