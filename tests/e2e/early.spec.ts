@@ -1,6 +1,6 @@
 import type { Favourite, Lang } from '@first-gong/domain';
 import type { Page } from '@playwright/test';
-import { eventPath, lang, logInByCall, memberOf, sampleOffer, takenOver, textsOf } from './shop.js';
+import { choose, eventPath, lang, logInByCall, memberOf, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 /** Keeps the scripts of the site back, as a slow network does. The function it returns lets them through. */
@@ -103,7 +103,7 @@ test('zone, quantity and presses on the event page before React has taken over a
   await page.goto(`/${lang}/EventDetail.html?eventId=${eventId}&performanceId=${performanceId}`, {
     waitUntil: 'commit',
   });
-  await zoneIn(page, offer.zone.code).check({ force: true });
+  await choose(zoneIn(page, offer.zone.code));
   await quantityIn(page, lang).fill('3');
   const more = page.getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.more')}`) }).first();
   await more.click();
@@ -192,7 +192,7 @@ test('an early choice of another performance keeps the quantity, and so does the
   await page.locator(`main a[href*="performanceId=${second?.id}"]`).first().click();
   await page.waitForURL((url) => url.searchParams.get('performanceId') === second?.id);
   await expect(quantityIn(page, lang)).toHaveValue('4');
-  await zoneIn(page, zone.code).check({ force: true });
+  await choose(zoneIn(page, zone.code));
   await page
     .getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.fewer')}`) })
     .first()

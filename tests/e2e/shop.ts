@@ -80,6 +80,12 @@ export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quant
 export const confirmLabel = ({ t, format }: Texts, { zone }: Offer, quantity: number) =>
   t('preview.confirm', { amount: format.money(quantity * (zone.price + serviceChargePerTicket)) });
 
+/** Chooses a radio button by a press on its label, since the button can be covered. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
+
 /** Waits until React has taken over. */
 export async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(hasReact);
