@@ -61,6 +61,8 @@ export default defineConfig({
           include: ['tests/{library,accessibility}/**/*.test.ts'],
         },
       },
+      // The same, in Firefox and WebKit.
+      { ...inNode, test: { ...unit, name: 'browsers', testTimeout: 300_000, include: ['tests/browsers/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin()],
         resolve: { conditions },

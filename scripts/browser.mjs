@@ -14,7 +14,8 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const onPath = (name) =>
+/** Returns the path of a program, or undefined. */
+export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -82,4 +83,22 @@ export function findChineseFont() {
     aptInstall('fonts-noto-cjk');
   }
   if (!has()) stop('The tests need a Chinese font: install Noto Sans CJK (package fonts-noto-cjk) and run them again.');
+}
+
+/** The programs of the two other browsers, and their packages in Debian. */
+const others = { Firefox: ['firefox-esr'], WebKit: ['WebKitWebDriver', 'xvfb-run'] };
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+
+/** Whether a browser of `npm run test:browsers` is installed. The tests install Chromium. */
+export const isInstalled = (name) => (others[name] ?? []).every(onPath);
+
+/** Returns the names of those that are not installed. */
+export const missingBrowsers = () => Object.keys(others).filter((name) => !isInstalled(name));
+
+/** Installs Firefox and WebKit: `npm run browsers`. */
+export function installBrowsers() {
+  if (!mayInstall()) stop(`Install these packages of Debian, or their like: ${packages.join(', ')}.`);
+  for (const name of packages) aptInstall(name);
+  const missing = missingBrowsers();
+  if (missing.length > 0) stop(`These browsers could not be installed: ${missing.join(', ')}.`);
 }

@@ -15,7 +15,7 @@ const series = {
   instants: {
     'Wednesday 00:30, weekly maintenance': at('2026-12-09T00:30:00+08:00'),
     'Wednesday 01:59:50, end of maintenance': at('2026-12-09T01:59:50+08:00'),
-    'Saturday 19:30': at('2026-12-05T19:30:00+08:00'),
+    'Saturday 19:30, in English': at('2026-12-05T19:30:00+08:00', { TEST_LANG: 'en_us' }),
     '23:59:30': at('2026-12-08T23:59:30+08:00'),
     'New Year’s Eve 23:59:50': at('2026-12-31T23:59:50+08:00'),
     'Lunar New Year’s Day': at('2027-02-06T12:00:00+08:00'),

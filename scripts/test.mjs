@@ -51,37 +51,54 @@ const vitest = (name, needs = [], projects = name) => ({
 });
 
 /**
- * The stages in their order. `needs` names stages whose output a stage uses. Neighbours with `beside` run two at a time:
- * each keeps one core busy, at least at its end.
+ * The stages in their order: quick ones first. Two run at a time, because each of them waits at times. `needs` names
+ * stages whose output a stage uses.
  */
 const stages = [
   {
     name: 'storybook',
-    beside: true,
     command: bin('storybook'),
     // The statistics say which modules a story imports.
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet', ...(changes ? ['--stats-json'] : [])],
     // Storybook and Vite mark warnings with one of these signs. The build must not warn.
     refuses: /▲|\(!\)|\bWARN/,
   },
-  { name: 'lint', beside: true, command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
   // Files, exports and dependencies that nothing uses. An export for a later screen is tagged @planned.
-  { name: 'unused', beside: true, command: bin('knip') },
+  { name: 'unused', command: bin('knip') },
   {
     name: 'types',
-    beside: true,
     command: bin('turbo'),
     args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
   },
   {
     name: 'build',
-    beside: true,
     command: process.execPath,
     args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
   },
-  { ...vitest('unit', [], 'unit*'), beside: true },
-  { ...vitest('library', ['build']), beside: true },
+  vitest('unit', [], 'unit*'),
   vitest('components'),
+  {
+    name: 'e2e',
+    needs: ['build'],
+    command: bin('playwright'),
+    args: ['test', '-c', 'tests/playwright.config.ts', ...(specs ?? [])],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
+    counts: playwrightCounts,
+    only: specs ? specs.join(', ') : undefined,
+  },
+  vitest('library', ['build']),
+  {
+    // The catalogue as its readers meet it: pages, toolbar, links, search.
+    name: 'catalogue',
+    needs: ['storybook'],
+    command: bin('playwright'),
+    args: ['test', '-c', 'tests/catalogue/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('catalogue') },
+    counts: playwrightCounts,
+  },
+  // A journey in Firefox and WebKit, if they are installed.
+  vitest('browsers', ['build']),
   {
     name: 'accessibility',
     needs: ['storybook'],
@@ -94,24 +111,6 @@ const stages = [
     ],
     counts: plainCounts,
     only: 'the stories that import a changed file',
-  },
-  {
-    // The catalogue as its readers meet it: pages, toolbar, links, search.
-    name: 'catalogue',
-    needs: ['storybook'],
-    command: bin('playwright'),
-    args: ['test', '-c', 'tests/catalogue/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('catalogue') },
-    counts: playwrightCounts,
-  },
-  {
-    name: 'e2e',
-    needs: ['build'],
-    command: bin('playwright'),
-    args: ['test', '-c', 'tests/playwright.config.ts', ...(specs ?? [])],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
-    counts: playwrightCounts,
-    only: specs ? specs.join(', ') : undefined,
   },
   {
     name: 'conformance',
@@ -132,11 +131,13 @@ if (changes) {
 }
 checkNode();
 install();
-const { findBrowser, findChineseFont } = await import('./browser.mjs');
+const { findBrowser, findChineseFont, missingBrowsers } = await import('./browser.mjs');
 const browser = await findBrowser();
 const wholeBrowser = await findBrowser({ whole: true });
 findChineseFont();
 step(browser === wholeBrowser ? `Browser: ${browser}` : `Browsers: ${browser}, ${wholeBrowser}`);
+const missing = missingBrowsers();
+if (missing.length > 0) step(`Not tested: ${missing.join(', ')}. npm run browsers installs what is missing.`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // The Evidence pages of the Storybook name the date and the commit of a run.
@@ -144,22 +145,9 @@ writeFileSync(report('run'), JSON.stringify({ commit: commitOf(root), at: new Da
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
-for (const round of roundsOf(chosen)) {
-  const waiting = [...round];
-  const running = new Map();
-  const worker = async () => {
-    for (let stage = waiting.shift(); stage !== undefined && total.failed === 0; stage = waiting.shift()) {
-      // A stage may need one that the other worker still runs.
-      running.set(
-        stage.name,
-        Promise.all((stage.needs ?? []).map((name) => running.get(name))).then(() => total.failed === 0 && run(stage)),
-      );
-      await running.get(stage.name);
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  if (total.failed > 0) break;
-}
+const waiting = [...chosen];
+const running = new Map();
+await Promise.all([worker(), worker()]);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -178,15 +166,17 @@ function chooseStages(names) {
   return stages.filter(({ name }) => needed.has(name));
 }
 
-/** Neighbours with `beside` make a round; every other stage is alone in its round. */
-function roundsOf(list) {
-  const rounds = [];
-  for (const stage of list) {
-    const last = rounds.at(-1);
-    if (stage.beside && last?.[0].beside) last.push(stage);
-    else rounds.push([stage]);
+/** Runs one waiting stage after the other, until a stage has failed. */
+async function worker() {
+  for (let stage = waiting.shift(); stage !== undefined && total.failed === 0; stage = waiting.shift()) {
+    // A stage may need one that the other worker still runs.
+    const needed = Promise.all((stage.needs ?? []).map((name) => running.get(name)));
+    running.set(
+      stage.name,
+      needed.then(() => total.failed === 0 && run(stage)),
+    );
+    await running.get(stage.name);
   }
-  return rounds;
 }
 
 /** Runs a stage and adds its counts to the total. */

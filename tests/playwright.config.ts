@@ -23,7 +23,7 @@ const siteTests = ['service.spec.ts', 'waitingRoom.spec.ts', 'wishList.spec.ts']
 /** The end-to-end tests run against the production build. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -35,8 +35,8 @@ export default defineConfig({
   globalSetup: './e2e/globalSetup.ts',
   grep: new RegExp(process.env.TEST_TAG ?? ''),
   projects: [
-    { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at('E2E_PORT') } },
-    // One after another: each of them turns the clock of its server, or changes what all of its pages show.
+    // Two projects whose tests run one after another: each test turns the clock of its server, or changes what all of its
+    // pages show. They come first, because they often wait: the other worker has the tests of the shop meanwhile.
     {
       name: 'clock',
       testMatch: 'clock.spec.ts',
@@ -45,6 +45,7 @@ export default defineConfig({
       use: { baseURL: at('E2E_CLOCK_PORT') },
     },
     { name: 'site', testMatch: siteTests, workers: 1, fullyParallel: false, use: { baseURL: at('E2E_SITE_PORT') } },
+    { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at('E2E_PORT') } },
   ],
   use: {
     browserName: 'chromium',

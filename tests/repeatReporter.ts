@@ -7,7 +7,7 @@ export default class RepeatReporter implements Reporter {
   private readonly lines: string[] = [];
 
   private add(command: string): void {
-    const variables = ['TEST_SEED', 'TEST_TIME_ZONE', 'TEST_WEATHER'].flatMap((name) =>
+    const variables = ['TEST_SEED', 'TEST_LANG', 'TEST_TIME_ZONE', 'TEST_WEATHER'].flatMap((name) =>
       process.env[name] ? `${name}=${process.env[name]} ` : [],
     );
     this.lines.push(`TEST_NOW=${new Date(instant).toISOString()} ${variables.join('')}${command}`);

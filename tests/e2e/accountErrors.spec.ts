@@ -3,7 +3,7 @@ import { suspendedMember } from '@first-gong/fake-api';
 import { errorText } from '@first-gong/i18n';
 import type { Page } from '@playwright/test';
 import { linkTo, logInAs, newEmail, newMember, password, register } from './members.js';
-import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { choose, listenForComplaints, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const lang = 'en_us';
@@ -116,7 +116,7 @@ test('§5 §8 Registration: what is wrong is told, and neither a detour to the t
   await field('loginEmail').fill(taken);
   await field('confirmEmail').fill(fresh);
   await field('name').fill('Ho Ka-yan');
-  await page.locator('input[name=title]').first().check({ force: true });
+  await choose(page.locator('input[name=title]').first());
   await field('mobile').fill('5123 4567');
 
   await page
@@ -169,7 +169,7 @@ test('§5 §8 Registration: each field says what is missing, wrong or too long, 
   const last = 'memberTermsNotAgreed';
   await expectTold(...login, 'titleRequired', 'nameRequired', 'mobileRequired', last);
 
-  await page.locator('input[name=title]').first().check({ force: true });
+  await choose(page.locator('input[name=title]').first());
   await byId(page, 'name').fill('x'.repeat(textLength.name + 1));
   await byId(page, 'mobile').fill('call me');
   await byId(page, 'address.street').fill('x'.repeat(textLength.street + 1));

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations, themeOf } from './axe.js';
 import {
   answerAsBank,
+  choose,
   confirmLabel,
   emptyCart,
   holdByCall,
@@ -38,8 +39,8 @@ async function confirmWith(
   const offer = await sampleOffer(request, lang);
   await holdByCall(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
-  await page.locator(`input[type=radio][value=${method}]`).check({ force: true });
-  await page.locator('#agreed').check({ force: true });
+  await choose(page.locator(`input[type=radio][value=${method}]`));
+  await page.locator('#agreed').check();
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);
   const number = new URL(page.url()).searchParams.get('transactionNumber') ?? '';

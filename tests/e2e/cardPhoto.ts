@@ -27,7 +27,7 @@ export async function addPhoto(page: Page, lang: Lang): Promise<void> {
     .first()
     .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photoOf(page) });
   for (const name of ['checkSeen', 'checkDigits', 'checkDate'] as const) {
-    await page.getByRole('checkbox', { name: t(`changeRequest.${name}`), exact: true }).check({ force: true });
+    await page.getByRole('checkbox', { name: t(`changeRequest.${name}`), exact: true }).check();
   }
 }
 

@@ -84,7 +84,7 @@ test(
     await expect(page.locator('input[type=radio][value=courier]')).toBeChecked();
     const fee = format.money(cinemaCourier);
     await expect(page.locator('main').getByText(fee).first()).toBeVisible();
-    await page.getByRole('checkbox').check({ force: true });
+    await page.getByRole('checkbox').check();
     await confirmButton(page, lang).click();
     await page.waitForURL(/\/fake\/bank/);
     await page.locator('button[value=approve]').click();
@@ -177,7 +177,7 @@ test(
     const question = page.locator('main form [aria-live=polite] p').first();
     await expect(question).toBeVisible();
     await expect(question).not.toHaveText(t('cinema.captchaLoading'));
-    await page.getByRole('checkbox', { name: t('cinema.ageWord', { age: 18 }), exact: true }).check({ force: true });
+    await page.getByRole('checkbox', { name: t('cinema.ageWord', { age: 18 }), exact: true }).check();
     const used = (await question.textContent()) ?? '';
     await page.getByLabel(t('cinema.captchaQuestion'), { exact: true }).fill('no answer');
     await holdButton(page, lang).click();

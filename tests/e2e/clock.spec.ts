@@ -17,6 +17,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
 import {
+  choose,
   emptyCart,
   eventPath,
   holdByCall,
@@ -82,7 +83,7 @@ test('§4 an order waits for a bank that never answers, then is cancelled and re
   const offer = await sampleOffer(request, 'en_us');
   await holdSeats(page, 'en_us', offer, 0, 1);
   await page.locator('a[href*="TransactionPreview.html"]').first().click();
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /Confirm and pay/ }).click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=never]').click();
@@ -113,9 +114,9 @@ test('§9 a courier whose last day ends at midnight says so once, and the e-tick
   const headers = await logInByCall(page, request, 0);
   await holdByCall(request, headers, offer);
   await page.goto('/en_us/TransactionPreview.html');
-  await page.locator('input[type=radio][value=courier]').check({ force: true });
+  await choose(page.locator('input[type=radio][value=courier]'));
   await expect(page.getByText(t('preview.courier', { place: t('preview.hongKong') })).nth(1)).toBeVisible();
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
 
   await advance(request, 4 * 60_000);
   await page.getByRole('button', { name: /Confirm and pay/ }).click();

@@ -5,6 +5,7 @@ import { addPhoto, expectCovered, keepWhatIsSent } from './cardPhoto.js';
 import { logInAs, newMember } from './members.js';
 import {
   buyByCall,
+  choose,
   emptyCart,
   listenForComplaints,
   memberOf,
@@ -37,7 +38,7 @@ test('§3 §5 §9 a member has tickets sent by courier: the card is covered befo
   await page.getByLabel(t('deliveryChange.contactName'), { exact: true }).fill('Chan Hoi-ching');
   await page.getByLabel(t('deliveryChange.mobile'), { exact: true }).fill('51234567');
   await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('Flat 3A, 18 Cornet Street, Tai Hang');
-  await page.getByRole('radio', { name: new RegExp(`^${t('deliveryChange.delivery')}`) }).check({ force: true });
+  await choose(page.getByRole('radio', { name: new RegExp(`^${t('deliveryChange.delivery')}`) }));
 
   // A file whose name lies is refused; the photo of the card is covered, and only then sent.
   const file = page.locator('input[type=file]').first();
@@ -99,7 +100,7 @@ test(
     const email = page.locator('main').getByLabel(t('deliveryChange.email'), { exact: true });
     await email.fill('somebody@example.com');
     await page.getByLabel(t('deliveryChange.address'), { exact: true }).fill('大坑浣紗街18號3樓A室');
-    await page.getByRole('radio', { name: new RegExp(`^${t('receipt.pickUp')}`) }).check({ force: true });
+    await choose(page.getByRole('radio', { name: new RegExp(`^${t('receipt.pickUp')}`) }));
     if (!holidaysAreKnown(addMonths(hongKongDate(instant), 1))) {
       await page
         .locator('main')
@@ -115,7 +116,7 @@ test(
         .click();
       await page.getByRole('option').first().click();
     }
-    await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check({ force: true });
+    await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check();
 
     // The shop refuses the email of another person, and the other values stay.
     await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();

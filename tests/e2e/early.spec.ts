@@ -1,6 +1,6 @@
 import type { Favourite, Lang } from '@first-gong/domain';
 import type { Page } from '@playwright/test';
-import { eventPath, logInByCall, memberOf, sampleOffer, takenOver, textsOf } from './shop.js';
+import { choose, eventPath, lang, logInByCall, memberOf, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 /** Keeps the scripts of the site back, as a slow network does. The function it returns lets them through. */
@@ -96,134 +96,119 @@ test('a change of language before React has taken over keeps the email too, and 
   );
 });
 
-for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`zone, quantity and presses on the event page before React has taken over are kept (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const offer = await sampleOffer(request, lang);
-    const letThrough = await holdScripts(page);
-    const { eventId, performanceId } = { eventId: offer.event.id, performanceId: offer.performance.id };
-    await page.goto(`/${lang}/EventDetail.html?eventId=${eventId}&performanceId=${performanceId}`, {
-      waitUntil: 'commit',
-    });
-    await zoneIn(page, offer.zone.code).check({ force: true });
-    await quantityIn(page, lang).fill('3');
-    const more = page.getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.more')}`) }).first();
-    await more.click();
-    await more.click();
-    letThrough();
-    await takenOver(page);
-    await expect(page).toHaveURL(eventPath(lang, offer, 5));
-    await expect(zoneIn(page, offer.zone.code)).toBeChecked();
-    await expect(quantityIn(page, lang)).toHaveValue('5');
+test('zone, quantity and presses on the event page before React has taken over are kept', async ({ page, request }) => {
+  const offer = await sampleOffer(request, lang);
+  const letThrough = await holdScripts(page);
+  const { eventId, performanceId } = { eventId: offer.event.id, performanceId: offer.performance.id };
+  await page.goto(`/${lang}/EventDetail.html?eventId=${eventId}&performanceId=${performanceId}`, {
+    waitUntil: 'commit',
   });
-}
+  await choose(zoneIn(page, offer.zone.code));
+  await quantityIn(page, lang).fill('3');
+  const more = page.getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.more')}`) }).first();
+  await more.click();
+  await more.click();
+  letThrough();
+  await takenOver(page);
+  await expect(page).toHaveURL(eventPath(lang, offer, 5));
+  await expect(zoneIn(page, offer.zone.code)).toBeChecked();
+  await expect(quantityIn(page, lang)).toHaveValue('5');
+});
 
-for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`a filter and days that are chosen before React has taken over lead to their events (${lang})`, async ({
-    page,
-  }) => {
-    const { t, format } = textsOf(lang);
-    const letThrough = await holdScripts(page);
-    await page.goto(`/${lang}/Events.html`, { waitUntil: 'commit' });
-    const interest = page.getByLabel(t('home.interest'), { exact: true });
-    await interest.focus();
-    await interest.selectOption('music');
-    letThrough();
-    await expect(page).toHaveURL(/[?]interest=music$/);
-    await expect(page.locator('#events')).toContainText(t('common.interestMusic'));
+test('a filter and days that are chosen before React has taken over lead to their events', async ({ page }) => {
+  const { t, format } = textsOf(lang);
+  const letThrough = await holdScripts(page);
+  await page.goto(`/${lang}/Events.html`, { waitUntil: 'commit' });
+  const interest = page.getByLabel(t('home.interest'), { exact: true });
+  await interest.focus();
+  await interest.selectOption('music');
+  letThrough();
+  await expect(page).toHaveURL(/[?]interest=music$/);
+  await expect(page.locator('#events')).toContainText(t('common.interestMusic'));
 
-    // The form of the days is sent without script.
-    await page.unrouteAll();
-    await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('main summary').first().click();
-    await page.getByLabel(t('home.rangeFrom'), { exact: true }).fill('2099-12-24');
-    await page.getByLabel(t('home.rangeTo'), { exact: true }).fill('2099-12-10');
-    await page.getByRole('button', { name: t('home.showDates'), exact: true }).click();
-    await expect(page.locator('#events')).toContainText(format.dayRange('2099-12-10', '2099-12-24'));
-    await expect(page.locator('#events')).toContainText(t('common.interestMusic'));
+  // The form of the days is sent without script.
+  await page.unrouteAll();
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main summary').first().click();
+  await page.getByLabel(t('home.rangeFrom'), { exact: true }).fill('2099-12-24');
+  await page.getByLabel(t('home.rangeTo'), { exact: true }).fill('2099-12-10');
+  await page.getByRole('button', { name: t('home.showDates'), exact: true }).click();
+  await expect(page.locator('#events')).toContainText(format.dayRange('2099-12-10', '2099-12-24'));
+  await expect(page.locator('#events')).toContainText(t('common.interestMusic'));
+});
+
+test('a heart that is pressed before React has taken over asks a visitor to log in, and is a like of a member', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { t } = textsOf(lang);
+  const { event } = await sampleOffer(request, lang);
+  const address = `/${lang}/EventDetail.html?eventId=${event.id}`;
+  const heart = page.locator(`#heart-${event.id}`);
+  let letThrough = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(page.getByRole('dialog', { name: t('favourites.loginTitle'), exact: true })).toContainText(event.title);
+  await expect(page).toHaveURL(address);
+
+  await page.unrouteAll();
+  const headers = await logInByCall(page, request, parallelIndex);
+  await request.delete(`/api/favourites/${event.id}.do`, { headers });
+  letThrough = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await heart.click();
+  letThrough();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const favourites = async () => (await (await request.get('/api/favourites.do', { headers })).json()) as Favourite[];
+  await expect.poll(async () => (await favourites()).map(({ id }) => id)).toContain(event.id);
+  // Pressed again before React has taken over, it stays one: the press is not taken for the opposite.
+  letThrough = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await heart.click();
+  letThrough();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  expect((await favourites()).map(({ id }) => id)).toContain(event.id);
+});
+
+test('an early choice of another performance keeps the quantity, and so does the early way to the login', async ({
+  page,
+  request,
+}) => {
+  const { event, performance, zone } = await sampleOffer(request, lang, 'standardOnly');
+  const [, second] = event.performances;
+  const letThrough = await holdScripts(page);
+  await page.goto(`/${lang}/EventDetail.html?eventId=${event.id}&performanceId=${performance.id}`, {
+    waitUntil: 'commit',
   });
-}
-
-for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`a heart that is pressed before React has taken over asks a visitor to log in, and is a like of a member (${lang})`, async ({
-    page,
-    request,
-  }, { parallelIndex }) => {
-    const { t } = textsOf(lang);
-    const { event } = await sampleOffer(request, lang);
-    const address = `/${lang}/EventDetail.html?eventId=${event.id}`;
-    const heart = page.locator(`#heart-${event.id}`);
-    let letThrough = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-busy', 'true');
-    letThrough();
-    await expect(page.getByRole('dialog', { name: t('favourites.loginTitle'), exact: true })).toContainText(
-      event.title,
-    );
-    await expect(page).toHaveURL(address);
-
-    await page.unrouteAll();
-    const headers = await logInByCall(page, request, parallelIndex);
-    await request.delete(`/api/favourites/${event.id}.do`, { headers });
-    letThrough = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await heart.click();
-    letThrough();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const favourites = async () => (await (await request.get('/api/favourites.do', { headers })).json()) as Favourite[];
-    await expect.poll(async () => (await favourites()).map(({ id }) => id)).toContain(event.id);
-    // Pressed again before React has taken over, it stays one: the press is not taken for the opposite.
-    letThrough = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await heart.click();
-    letThrough();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart).not.toHaveAttribute('aria-busy', 'true');
-    expect((await favourites()).map(({ id }) => id)).toContain(event.id);
+  await quantityIn(page, lang).fill('3');
+  await page
+    .getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.more')}`) })
+    .first()
+    .click();
+  await page.locator(`main a[href*="performanceId=${second?.id}"]`).first().click();
+  await page.waitForURL((url) => url.searchParams.get('performanceId') === second?.id);
+  await expect(quantityIn(page, lang)).toHaveValue('4');
+  await choose(zoneIn(page, zone.code));
+  await page
+    .getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.fewer')}`) })
+    .first()
+    .click();
+  await expect(quantityIn(page, lang)).toHaveValue('3');
+  await page.getByRole('button', { name: textsOf(lang).t('event.loginFirst'), exact: true }).click();
+  await page.waitForURL(/\/Login\.html/);
+  const target = new URL(new URL(page.url()).searchParams.get('target') ?? '', page.url());
+  expect(Object.fromEntries(target.searchParams)).toMatchObject({
+    eventId: event.id,
+    performanceId: second?.id,
+    zone: zone.code,
+    quantity: '3',
   });
-}
-
-for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`an early choice of another performance keeps the quantity, and so does the early way to the login (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const { event, performance, zone } = await sampleOffer(request, lang, 'standardOnly');
-    const [, second] = event.performances;
-    const letThrough = await holdScripts(page);
-    await page.goto(`/${lang}/EventDetail.html?eventId=${event.id}&performanceId=${performance.id}`, {
-      waitUntil: 'commit',
-    });
-    await quantityIn(page, lang).fill('3');
-    await page
-      .getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.more')}`) })
-      .first()
-      .click();
-    await page.locator(`main a[href*="performanceId=${second?.id}"]`).first().click();
-    await page.waitForURL((url) => url.searchParams.get('performanceId') === second?.id);
-    await expect(quantityIn(page, lang)).toHaveValue('4');
-    await zoneIn(page, zone.code).check({ force: true });
-    await page
-      .getByRole('button', { name: new RegExp(`^${textsOf(lang).t('event.fewer')}`) })
-      .first()
-      .click();
-    await expect(quantityIn(page, lang)).toHaveValue('3');
-    await page.getByRole('button', { name: textsOf(lang).t('event.loginFirst'), exact: true }).click();
-    await page.waitForURL(/\/Login\.html/);
-    const target = new URL(new URL(page.url()).searchParams.get('target') ?? '', page.url());
-    expect(Object.fromEntries(target.searchParams)).toMatchObject({
-      eventId: event.id,
-      performanceId: second?.id,
-      zone: zone.code,
-      quantity: '3',
-    });
-    letThrough();
-  });
-}
+  letThrough();
+});
 
 test('a login whose script cannot be loaded leads to a page that says what to do', async ({ page }, {
   parallelIndex,

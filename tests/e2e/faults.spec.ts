@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.js';
 import { newEmail } from './members.js';
 import {
   buyByCall,
+  choose,
   confirmLabel,
   emptyCart,
   eventPath,
@@ -213,7 +214,7 @@ test('§4 a confirmation with a lost response can be repeated, with one transact
   const offer = await sampleOffer(request, lang);
   await holdByCall(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   let lost = '';
   await page.route(callTo('/api/transactionConfirm.do'), async (route) => {
     const answer = await route.fetch();
@@ -241,9 +242,9 @@ test('§4 the preview reports beside the choice that it has no total, and keeps 
 }) => {
   await holdByCall(request, await logInByCall(page, request, parallelIndex), await sampleOffer(request, lang));
   await page.goto(`/${lang}/TransactionPreview.html`);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await page.route(callTo('/api/transactionPreview.do'), offline.happen);
-  await page.locator('input[type=radio][value=kiosk]').check({ force: true });
+  await choose(page.locator('input[type=radio][value=kiosk]'));
   await expect(page.getByRole('alert').filter({ hasText: titleOf(offline) })).toBeVisible();
   await expect(page.locator('input[type=radio][value=kiosk]')).toBeChecked();
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -257,7 +258,7 @@ test('§4 when the session ends on the preview, a login above it goes on with th
   const offer = await sampleOffer(request, lang);
   await holdByCall(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await request.post('/Logout.do', { headers });
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: t('session.overTitle'), exact: true });

@@ -1,7 +1,7 @@
 import { addDays, addMonths, holidaysAreKnown, hongKongDate, type ListingCounts } from '@first-gong/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { instant } from '../instant.js';
-import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { lang, listenForComplaints, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const today = hongKongDate(instant);
@@ -14,92 +14,88 @@ async function countOf(request: APIRequestContext): Promise<number> {
   return counts.interest?.[interest] ?? 0;
 }
 
-for (const lang of ['zh_hk', 'en_us'] as const) {
-  const { t, format } = textsOf(lang);
-  const home = `/${lang}/Events.html`;
+const { t, format } = textsOf(lang);
+const home = `/${lang}/Events.html`;
 
-  test(`§2 a filter tells its count before the choice, is a chip after it, and the way back has the same card (${lang})`, {
-    tag: '@instants',
-  }, async ({ page, request }) => {
-    const complaints = listenForComplaints(page);
-    const count = await countOf(request);
-    expect(count).toBeGreaterThan(0);
-    await page.goto(`${home}?price=300`);
-    await takenOver(page);
-    const select = page.getByLabel(t('home.interest'), { exact: true });
-    await expect(select.locator(`option[value=${interest}]`)).toContainText(format.count(count));
-    await select.selectOption(interest);
-    await expect(page).toHaveURL(`${home}?interest=${interest}&price=300`);
-    await expect(page.locator('#events')).toContainText(` ${format.count(count)}`);
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    const chosen = page.getByRole('navigation', { name: t('home.chosen'), exact: true });
-    await expect(chosen.getByRole('link')).toHaveCount(2);
+test('§2 a filter tells its count before the choice, is a chip after it, and the way back has the same card', {
+  tag: '@instants',
+}, async ({ page, request }) => {
+  const complaints = listenForComplaints(page);
+  const count = await countOf(request);
+  expect(count).toBeGreaterThan(0);
+  await page.goto(`${home}?price=300`);
+  await takenOver(page);
+  const select = page.getByLabel(t('home.interest'), { exact: true });
+  await expect(select.locator(`option[value=${interest}]`)).toContainText(format.count(count));
+  await select.selectOption(interest);
+  await expect(page).toHaveURL(`${home}?interest=${interest}&price=300`);
+  await expect(page.locator('#events')).toContainText(` ${format.count(count)}`);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const chosen = page.getByRole('navigation', { name: t('home.chosen'), exact: true });
+  await expect(chosen.getByRole('link')).toHaveCount(2);
 
-    const card = page.locator('main article a[href*="EventDetail.html"]').last();
-    // Once the cards above it have their height.
-    await card.hover();
-    const topOf = () => card.evaluate((link) => link.getBoundingClientRect().top);
-    const top = await topOf();
-    const href = (await card.getAttribute('href')) ?? '';
-    const again = page.locator(`main a[href="${href}"]`).first();
-    for (const isReloaded of [false, true]) {
-      await again.click();
-      await page.waitForURL(/\/EventDetail\.html/);
-      await expect(page.locator('#performances')).toBeVisible();
-      if (isReloaded) {
-        await page.reload();
-        await takenOver(page);
-      }
-      await page.goBack();
-      await page.waitForURL(/\/Events\.html/);
-      await expect(again).toBeFocused();
-      await expect(again).toBeInViewport();
-      await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(4);
+  const card = page.locator('main article a[href*="EventDetail.html"]').last();
+  // Once the cards above it have their height.
+  await card.hover();
+  const topOf = () => card.evaluate((link) => link.getBoundingClientRect().top);
+  const top = await topOf();
+  const href = (await card.getAttribute('href')) ?? '';
+  const again = page.locator(`main a[href="${href}"]`).first();
+  for (const isReloaded of [false, true]) {
+    await again.click();
+    await page.waitForURL(/\/EventDetail\.html/);
+    await expect(page.locator('#performances')).toBeVisible();
+    if (isReloaded) {
+      await page.reload();
+      await takenOver(page);
     }
+    await page.goBack();
+    await page.waitForURL(/\/Events\.html/);
+    await expect(again).toBeFocused();
+    await expect(again).toBeInViewport();
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(4);
+  }
 
-    await chosen
-      .getByRole('link')
-      .filter({ hasText: t('home.priceUpTo', { price: format.money(300_00) }) })
-      .click();
-    await expect(page).toHaveURL(`${home}?interest=${interest}`);
-    await expect(chosen.getByRole('link')).toHaveCount(1);
-    await page
-      .getByRole('link', { name: t('home.clear'), exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(home);
-    await expect(chosen).toBeHidden();
-    expect(complaints).toEqual([]);
-  });
-}
+  await chosen
+    .getByRole('link')
+    .filter({ hasText: t('home.priceUpTo', { price: format.money(300_00) }) })
+    .click();
+  await expect(page).toHaveURL(`${home}?interest=${interest}`);
+  await expect(chosen.getByRole('link')).toHaveCount(1);
+  await page
+    .getByRole('link', { name: t('home.clear'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(home);
+  await expect(chosen).toBeHidden();
+  expect(complaints).toEqual([]);
+});
 
-for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`§2 the calendar is used by keyboard, names the holidays, and takes its days in either order (${lang})`, {
-    tag: '@instants',
-  }, async ({ page }) => {
-    const { t, format } = textsOf(lang);
-    // The next Christmas of which the days before are still to come.
-    const year = (today.slice(5) < '12-15' ? today : addMonths(today, 12)).slice(0, 4);
-    const day = `${year}-12-25`;
-    const name = holidaysAreKnown(day) ? t('dayCalendar.christmasDay') : lang === 'en_us' ? '25 December' : '12月25日';
-    await page.goto(`/${lang}/Events.html?from=${year}-12-27&to=${year}-12-28`);
-    await takenOver(page);
-    const open = page.getByRole('button', { name: t('dayCalendar.open'), exact: true });
-    await open.press('Enter');
-    await expect(open).toHaveAttribute('aria-expanded', 'true');
-    const christmas = page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
-    await christmas.first().focus();
-    await page.keyboard.press('Enter');
-    // The focus has moved on by a day: the other end can be before the first.
-    for (let day = 26; day > 23; day--) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/${lang}/Events.html?from=${year}-12-23&to=${year}-12-25`);
-    await expect(open).toBeFocused();
-    const days = format.dayRange(`${year}-12-23`, `${year}-12-25`);
-    await expect(page.locator('#events')).toContainText(days);
-    await expect(page.getByRole('status').filter({ hasText: days })).toBeAttached();
-  });
-}
+test('§2 the calendar is used by keyboard, names the holidays, and takes its days in either order', {
+  tag: '@instants',
+}, async ({ page }) => {
+  const { t, format } = textsOf(lang);
+  // The next Christmas of which the days before are still to come.
+  const year = (today.slice(5) < '12-15' ? today : addMonths(today, 12)).slice(0, 4);
+  const day = `${year}-12-25`;
+  const name = holidaysAreKnown(day) ? t('dayCalendar.christmasDay') : lang === 'en_us' ? '25 December' : '12月25日';
+  await page.goto(`/${lang}/Events.html?from=${year}-12-27&to=${year}-12-28`);
+  await takenOver(page);
+  const open = page.getByRole('button', { name: t('dayCalendar.open'), exact: true });
+  await open.press('Enter');
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  const christmas = page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
+  await christmas.first().focus();
+  await page.keyboard.press('Enter');
+  // The focus has moved on by a day: the other end can be before the first.
+  for (let day = 26; day > 23; day--) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/${lang}/Events.html?from=${year}-12-23&to=${year}-12-25`);
+  await expect(open).toBeFocused();
+  const days = format.dayRange(`${year}-12-23`, `${year}-12-25`);
+  await expect(page.locator('#events')).toContainText(days);
+  await expect(page.getByRole('status').filter({ hasText: days })).toBeAttached();
+});
 
 /** Queries with other filters beside those of each control: none, values and days, and words with an order and a page. */
 const beside = [
@@ -108,46 +104,44 @@ const beside = [
   'q=opera&shortcut=thisMonth&sort=cheapest&page=2',
 ];
 
-for (const lang of ['zh_cn', 'en_us'] as const) {
-  for (const query of beside) {
-    test(`§2 each option and quick date has the number of events that its choice leaves (${lang}, ${query || 'everything'})`, async ({
-      page,
-      request,
-    }) => {
-      const { t } = textsOf(lang);
-      // A performance that begins between two responses changes the counts.
-      await expect(async () => {
-        await page.goto(`/${lang}/Events.html?${query}`);
-        const options = page.locator('main select:not([name=sort]) option');
-        const selects = await options.evaluateAll((all) =>
-          (all as HTMLOptionElement[]).map((option) => {
-            const form = new FormData(option.form ?? undefined);
-            form.set(option.parentElement?.getAttribute('name') ?? '', option.value);
-            const fields = [...form].filter(([, value]) => value !== '') as [string, string][];
-            const [, number] = /[(（]([0-9,]+)[)）]$/.exec(option.label) ?? [];
-            return { href: `${option.form?.action}?${new URLSearchParams(fields)}`, number };
-          }),
+for (const query of beside) {
+  test(`§2 each option and quick date has the number of events that its choice leaves (${query || 'everything'})`, async ({
+    page,
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    // A performance that begins between two responses changes the counts.
+    await expect(async () => {
+      await page.goto(`/${lang}/Events.html?${query}`);
+      const options = page.locator('main select:not([name=sort]) option');
+      const selects = await options.evaluateAll((all) =>
+        (all as HTMLOptionElement[]).map((option) => {
+          const form = new FormData(option.form ?? undefined);
+          form.set(option.parentElement?.getAttribute('name') ?? '', option.value);
+          const fields = [...form].filter(([, value]) => value !== '') as [string, string][];
+          const [, number] = /[(（]([0-9,]+)[)）]$/.exec(option.label) ?? [];
+          return { href: `${option.form?.action}?${new URLSearchParams(fields)}`, number };
+        }),
+      );
+      const dates = await page
+        .getByRole('navigation', { name: t('home.shortcuts'), exact: true })
+        .getByRole('link')
+        .evaluateAll((all) =>
+          (all as HTMLAnchorElement[])
+            // The link of the chosen one takes it away.
+            .filter((link) => link.getAttribute('aria-current') === null)
+            .map(({ href, innerText }) => ({ href, number: /[0-9,]+/.exec(innerText)?.[0] })),
         );
-        const dates = await page
-          .getByRole('navigation', { name: t('home.shortcuts'), exact: true })
-          .getByRole('link')
-          .evaluateAll((all) =>
-            (all as HTMLAnchorElement[])
-              // The link of the chosen one takes it away.
-              .filter((link) => link.getAttribute('aria-current') === null)
-              .map(({ href, innerText }) => ({ href, number: /[0-9,]+/.exec(innerText)?.[0] })),
-          );
-        expect(selects.length).toBeGreaterThan(40);
-        expect(dates.length).toBeGreaterThan(6);
-        for (const { href, number } of [...selects, ...dates]) {
-          const html = await (await request.get(href)).text();
-          const heading = /<h[12][^>]* id="events"[^>]*>(.*?)<\/h[12]>/s.exec(html)?.[1] ?? '';
-          const [, found] = /([0-9,]+)<\/span>$/.exec(heading) ?? [];
-          expect(found, href).toBe(number);
-        }
-      }).toPass({ timeout: 100_000 });
-    });
-  }
+      expect(selects.length).toBeGreaterThan(40);
+      expect(dates.length).toBeGreaterThan(6);
+      for (const { href, number } of [...selects, ...dates]) {
+        const html = await (await request.get(href)).text();
+        const heading = /<h[12][^>]* id="events"[^>]*>(.*?)<\/h[12]>/s.exec(html)?.[1] ?? '';
+        const [, found] = /([0-9,]+)<\/span>$/.exec(heading) ?? [];
+        expect(found, href).toBe(number);
+      }
+    }).toPass({ timeout: 100_000 });
+  });
 }
 
 test('nonsense in an address shows the sane part, and search engines get the address of that part', async ({

@@ -184,7 +184,7 @@ test('§4 after the bank has declined, one press on the receipt holds the same s
   const offer = await sampleOffer(request, lang, 'seats', isOwnZone(parallelIndex));
   await holdByCall(request, headers, offer, 2);
   await page.goto(`/${lang}/TransactionPreview.html`);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: confirmLabel(texts, offer, 2), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);
   await answerAsBank(request, page.url(), 'decline');

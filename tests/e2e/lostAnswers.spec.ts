@@ -34,7 +34,7 @@ const cartOf = async (request: APIRequestContext, headers: Record<string, string
 /** Confirms the order on Transaction Preview. */
 async function confirmOrder(page: Page, offer: Offer, quantity: number): Promise<void> {
   await page.goto(`/${lang}/TransactionPreview.html`);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: confirmLabel(texts, offer, quantity), exact: true }).click();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endSession, logInAgain, logInAs, newMember, password } from './members.js';
-import { buyByCall, sampleOffer, takenOver, textsOf } from './shop.js';
+import { buyByCall, choose, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const lang = 'en_us';
@@ -18,7 +18,7 @@ test('§4 Session: a top-up that loses the session goes on with the amount and t
   const amount = page.getByLabel(t('points.ownAmount'), { exact: true });
   const wallet = page.getByRole('radio', { name: t('receipt.eWallet'), exact: true });
   await amount.fill('135');
-  await wallet.check({ force: true });
+  await choose(wallet);
   await endSession(page, request);
   await amount.press('Enter');
   await logInAgain(page, t('session.overTitle'));
@@ -54,9 +54,9 @@ test('§4 Session: a new wish that loses the session goes on with everything tha
     .getByRole('option')
     .nth(event.performances.findIndex(({ id }) => id === performance.id))
     .click();
-  await zones.check({ force: true });
-  await count.check({ force: true });
-  await together.check({ force: true });
+  await choose(zones);
+  await choose(count);
+  await choose(together);
   await endSession(page, request);
   await page.getByRole('button', { name: t('wishList.submit'), exact: true }).press('Enter');
   await logInAgain(page, t('session.overTitle'));
@@ -75,7 +75,7 @@ test('§4 Session: an enquiry and both change requests of a member outlive the s
 
   await page.goto(`/${lang}/TxnChangeRequest.html?transactionNumber=${transactionNumber}`);
   await takenOver(page);
-  await page.getByRole('checkbox', { name: t('txnChange.address'), exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: t('txnChange.address'), exact: true }).check();
   const newAddress = page.getByLabel(t('txnChange.newAddress'), { exact: true });
   await newAddress.fill('Flat 3A, 18 Cornet Street, Tai Hang');
   await endSession(page, request);
@@ -95,7 +95,7 @@ test('§4 Session: an enquiry and both change requests of a member outlive the s
   const kiosk = page.getByRole('radio', { name: new RegExp(`^${t('receipt.kiosk')}`) });
   const contactName = page.getByLabel(t('deliveryChange.contactName'), { exact: true });
   await contactName.fill('Chan Hoi-ching');
-  await kiosk.check({ force: true });
+  await choose(kiosk);
   await endSession(page, request);
   await page.reload();
   await takenOver(page);

@@ -53,7 +53,7 @@ test('§4 the way back from the bank brings the preview back, which leads to the
 }, { parallelIndex }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const offer = await openWithSeat(page, request, parallelIndex, 'TransactionPreview.html');
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await mark(page);
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);

@@ -4,6 +4,7 @@ import { backForwardOptions } from '../browser.js';
 import { expectNoAxeViolations } from './axe.js';
 import {
   answerAsBank,
+  choose,
   confirmLabel,
   emptyCart,
   holdByCall,
@@ -55,13 +56,13 @@ async function openPreview(page: Page, request: APIRequestContext, worker: numbe
 }
 
 /** Chooses the kiosk, 100 points, the wallet, and agrees. */
-async function choose(page: Page): Promise<void> {
-  await radio(page, 'kiosk').check({ force: true });
+async function chooseAll(page: Page): Promise<void> {
+  await choose(radio(page, 'kiosk'));
   await pointsField(page).fill('100');
   await page.keyboard.press('Enter');
-  await radio(page, 'eWallet').check({ force: true });
+  await choose(radio(page, 'eWallet'));
   await expect(page.getByText(t('preview.linePoints', { points: '100' }))).toBeVisible();
-  await consent(page).check({ force: true });
+  await consent(page).check();
 }
 
 async function expectChosen(page: Page, of: Lang = lang): Promise<void> {
@@ -78,7 +79,7 @@ test('§4 the choices and the consent stay through a reload, another language, a
   request,
 }, { parallelIndex }) => {
   await openPreview(page, request, parallelIndex);
-  await choose(page);
+  await chooseAll(page);
   await page.reload();
   await expectChosen(page);
 
@@ -105,7 +106,7 @@ test('§4 Session: the choices are there again after the same member has logged 
   request,
 }, { parallelIndex }) => {
   const { headers } = await openPreview(page, request, parallelIndex);
-  await choose(page);
+  await chooseAll(page);
   await request.post('/Logout.do', { headers });
   await page.reload();
   const { loginEmail, password } = memberOf(parallelIndex);
@@ -122,7 +123,7 @@ test('§4 Session: the choices are there again after the same member has logged 
 
 test('§4 logging out leaves nothing of the choices in the tab', async ({ page, request }, { parallelIndex }) => {
   await openPreview(page, request, parallelIndex);
-  await choose(page);
+  await chooseAll(page);
   await page
     .getByRole('link', { name: t('common.logout'), exact: true })
     .first()
@@ -136,7 +137,7 @@ test('§4 another total asks for the consent anew, and the order is not confirme
   request,
 }, { parallelIndex }) => {
   const { offer } = await openPreview(page, request, parallelIndex);
-  await consent(page).check({ force: true });
+  await consent(page).check();
   await pointsField(page).fill('100');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('preview.agreeAgain'))).toBeVisible();
@@ -144,7 +145,7 @@ test('§4 another total asks for the consent anew, and the order is not confirme
   const total = offer.zone.price + serviceChargePerTicket - 100;
   await page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }), exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText(t('errors.termsNotAgreed'));
-  await consent(page).check({ force: true });
+  await consent(page).check();
   await expect(page.getByText(t('preview.agreeAgain'))).toHaveCount(0);
 });
 
@@ -168,7 +169,7 @@ test('§9 a number of points that nobody can use stays as typed, says what is po
     await expect(slipStatus(page)).toHaveText(`${t('preview.total')} ${format.amount(total)}`);
   }
   await expectNoAxeViolations(page);
-  await consent(page).check({ force: true });
+  await consent(page).check();
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   await expect(page.getByRole('alert').getByRole('link')).toContainText(balance);
   await expect(page).toHaveURL(/TransactionPreview\.html/);
@@ -229,7 +230,7 @@ test('§1 an online programme has no ticket to collect: preview, receipt and det
   await page.reload();
   await expect(page.locator('input[name=deliveryMethod]')).toHaveCount(4);
   await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
-  await consent(page).check({ force: true });
+  await consent(page).check();
   await page.getByRole('button', { name: /Confirm and pay/ }).click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=approve]').click();

@@ -1,6 +1,7 @@
 import { type Lang, langs, serviceChargePerTicket } from '@first-gong/domain';
 import { expectNoAxeViolations, themeOf } from './axe.js';
 import {
+  choose,
   confirmLabel,
   emptyCart,
   eventPath,
@@ -43,7 +44,7 @@ for (const lang of langs) {
           exact: true,
         })
         .click();
-      await page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`).check({ force: true });
+      await choose(page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`));
       await page.getByLabel(t('event.quantity'), { exact: true }).fill('2');
       await page.getByRole('button', { name: t('event.loginFirst'), exact: true }).click();
 
@@ -64,7 +65,7 @@ for (const lang of langs) {
       const confirm = page.getByRole('button', { name: confirmLabel({ t, format }, offer, 2), exact: true });
       await expect(confirm).toBeVisible();
       await expectNoAxeViolations(page, themeOf(lang));
-      await page.getByRole('checkbox').check({ force: true });
+      await page.getByRole('checkbox').check();
       await confirm.click();
 
       await page.waitForURL(/\/fake\/bank/);
@@ -142,7 +143,7 @@ test('§4 a bank that declines cancels the order: nothing is charged, the seats 
   const offer = await sampleOffer(request, 'en_us');
   await holdSeats(page, 'en_us', offer, parallelIndex, 1);
   await page.locator('a[href*="TransactionPreview.html"]').first().click();
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: confirmLabel({ t, format }, offer, 1), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);
   await page.locator('button[value=decline]').click();

@@ -73,7 +73,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await expect(confirm).toBeVisible();
   await calls.expect('preview', ['transactionPreview.do']);
 
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await confirm.click();
   await page.waitForURL(/\/fake\/bank/);
   await calls.expect('confirm', ['transactionConfirm.do']);
@@ -117,7 +117,7 @@ test('§4 the receipt asks again while the order waits for the bank, and stops w
   await page.getByRole('button', { name: texts.t('event.hold'), exact: true }).click();
   await page.waitForURL(/ShoppingCart\.html/);
   await page.locator('a[href*="TransactionPreview.html"]').first().click();
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);
   const bank = page.url();

@@ -24,7 +24,7 @@ test('§4 a second tab shows the same cart at once: seats that are held, given b
   await expect(second.getByRole('heading', { level: 1, name: t('preview.title'), exact: true })).toBeVisible();
   await page.locator('a[href*="TransactionPreview.html"]').first().click();
   await page.waitForURL(/TransactionPreview\.html/);
-  await page.locator('#agreed').check({ force: true });
+  await page.locator('#agreed').check();
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   await page.waitForURL(/\/fake\/bank/);
   await expect(second.getByRole('heading', { name: t('preview.awaitingBankTitle'), exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { addDays, addMilliseconds, hongKongDate } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { isTakenOver, takenOver, textsOf } from './shop.js';
+import { isTakenOver, lang, takenOver, textsOf } from './shop.js';
 import { clockOf, deviceNow, expect, sampleEvent, test } from './test.js';
 
 const MINUTE = 60_000;
@@ -32,31 +32,29 @@ async function passAnHour(page: Page, request: APIRequestContext, change: object
 
 test.afterEach(({ request }) => switches(request, { reset: true }));
 
-const lang = 'zh_hk';
 const { t } = textsOf(lang);
 
-for (const lang of ['zh_hk', 'en_us'] as const)
-  test(`§4 the site is gray in its period from the first byte on, and ends it by itself on an open page (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const now = await serverNow(request);
-    await switches(request, {
-      specificPeriodGray: { effectiveFrom: addMilliseconds(now, -HOUR), effectiveTo: addMilliseconds(now, HOUR) },
-    });
-    await known(request, `/${lang}/Events.html`, isGray);
-    await (await clockOf(page)).install({ time: deviceNow() });
-    const response = await page.goto(`/${lang}/Events.html`);
-    expect(isGray((await response?.text()) ?? '')).toBe(true);
-    await takenOver(page);
-    await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-    await page.goto(`/${lang}/Login.html`);
-    await takenOver(page);
-    await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-    await passAnHour(page, request);
-    await expect(page.locator('html')).toHaveCSS('filter', 'none');
-    await known(request, `/${lang}/Login.html`, (html) => !isGray(html));
+test('§4 the site is gray in its period from the first byte on, and ends it by itself on an open page', async ({
+  page,
+  request,
+}) => {
+  const now = await serverNow(request);
+  await switches(request, {
+    specificPeriodGray: { effectiveFrom: addMilliseconds(now, -HOUR), effectiveTo: addMilliseconds(now, HOUR) },
   });
+  await known(request, `/${lang}/Events.html`, isGray);
+  await (await clockOf(page)).install({ time: deviceNow() });
+  const response = await page.goto(`/${lang}/Events.html`);
+  expect(isGray((await response?.text()) ?? '')).toBe(true);
+  await takenOver(page);
+  await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
+  await page.goto(`/${lang}/Login.html`);
+  await takenOver(page);
+  await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
+  await passAnHour(page, request);
+  await expect(page.locator('html')).toHaveCSS('filter', 'none');
+  await known(request, `/${lang}/Login.html`, (html) => !isGray(html));
+});
 
 test('§9 a page that nobody touches follows the site after a minute', async ({ page, request }) => {
   // The clock of the page stands still, so that a slow machine does not bring the minute nearer.
@@ -102,101 +100,96 @@ test('§9 typhoon signal no. 8 closes the cinema for its day, a black rainstorm 
   await expect(showTomorrow).toBeVisible();
 });
 
-for (const lang of ['zh_hk', 'en_us'] as const)
-  test(`§9 maintenance closes the login with 503, says until when on every page, and returns by itself (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const { t, format } = textsOf(lang);
-    const now = await serverNow(request);
-    const until = addMilliseconds(now, HOUR);
-    const to = hongKongDate(now) === hongKongDate(until) ? format.time(until) : format.showTime(until);
-    await switches(request, { maintenance: 'on', maintenanceUntil: until, weather: 'typhoon8' });
-    await known(request, `/${lang}/Login.html`, (_, status) => status === 503);
-    await (await clockOf(page)).install({ time: deviceNow() });
-    const noticeOf = (word: string) => page.getByRole('region', { name: word, exact: true });
-    for (const path of ['Events.html', `EventDetail.html?eventId=${sampleEvent('seats')}`]) {
-      const open = await page.goto(`/${lang}/${path}`);
-      expect(open?.status()).toBe(200);
-      await expect(noticeOf(t('site.maintenanceWord'))).toContainText(t('site.maintenanceOn', { to }));
-      await expect(noticeOf(t('site.typhoon8Word'))).toContainText(t('site.typhoon8Text'));
-    }
+test('§9 maintenance closes the login with 503, says until when on every page, and returns by itself', async ({
+  page,
+  request,
+}) => {
+  const { t, format } = textsOf(lang);
+  const now = await serverNow(request);
+  const until = addMilliseconds(now, HOUR);
+  const to = hongKongDate(now) === hongKongDate(until) ? format.time(until) : format.showTime(until);
+  await switches(request, { maintenance: 'on', maintenanceUntil: until, weather: 'typhoon8' });
+  await known(request, `/${lang}/Login.html`, (_, status) => status === 503);
+  await (await clockOf(page)).install({ time: deviceNow() });
+  const noticeOf = (word: string) => page.getByRole('region', { name: word, exact: true });
+  for (const path of ['Events.html', `EventDetail.html?eventId=${sampleEvent('seats')}`]) {
+    const open = await page.goto(`/${lang}/${path}`);
+    expect(open?.status()).toBe(200);
+    await expect(noticeOf(t('site.maintenanceWord'))).toContainText(t('site.maintenanceOn', { to }));
+    await expect(noticeOf(t('site.typhoon8Word'))).toContainText(t('site.typhoon8Text'));
+  }
 
-    const closed = await page.goto(`/${lang}/Login.html`);
-    expect(closed?.status()).toBe(503);
-    expect(Number(closed?.headers()['retry-after'])).toBeGreaterThan(3000);
-    expect(Number(closed?.headers()['retry-after'])).toBeLessThanOrEqual(3600);
-    await expect(page).toHaveTitle(t('site.closedPageTitle'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.closedTitle'));
-    await expect(page.getByText(t('site.closedText', { to }))).toBeVisible();
-    await expectNoAxeViolations(page);
-    await takenOver(page);
-    await passAnHour(page, request, { maintenance: 'off' });
-    await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible();
-    await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
-  });
+  const closed = await page.goto(`/${lang}/Login.html`);
+  expect(closed?.status()).toBe(503);
+  expect(Number(closed?.headers()['retry-after'])).toBeGreaterThan(3000);
+  expect(Number(closed?.headers()['retry-after'])).toBeLessThanOrEqual(3600);
+  await expect(page).toHaveTitle(t('site.closedPageTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.closedTitle'));
+  await expect(page.getByText(t('site.closedText', { to }))).toBeVisible();
+  await expectNoAxeViolations(page);
+  await takenOver(page);
+  await passAnHour(page, request, { maintenance: 'off' });
+  await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible();
+  await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
+});
 
-for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`§7 a document made while lists fail, are empty or half broken says so in each part and has the rest (${lang})`, async ({
+test('§7 a document made while lists fail, are empty or half broken says so in each part and has the rest', async ({
+  request,
+}) => {
+  const { t } = textsOf(lang);
+  const title = t('home.title');
+  const parts = { news: t('home.news'), presenters: t('home.presenters'), films: t('common.partnerFilmFestival') };
+  const told = [
+    t('common.partFailed', { part: parts.news }),
+    t('common.partFailed', { part: parts.presenters }),
+    t('common.partIncomplete', { part: parts.films, count: 1 }),
+    t('home.listEmpty'),
+  ];
+  const disturbances = {
+    newsList: { failure: 'nonsense' },
+    brandedPresenterList: { failure: 'serverBusy' },
+    kdafEventList: { failure: 'empty' },
+    hkiffEventList: { failure: 'wrongRow' },
+  };
+  await switches(request, { disturbances });
+  const hasAll = (html: string, sentences: string[]) => sentences.every((each) => html.includes(each));
+  const events = (html: string) => html.match(/<article/g)?.length ?? 0;
+  await known(
     request,
-  }) => {
-    const { t } = textsOf(lang);
-    const title = t('home.title');
-    const parts = { news: t('home.news'), presenters: t('home.presenters'), films: t('common.partnerFilmFestival') };
-    const told = [
-      t('common.partFailed', { part: parts.news }),
-      t('common.partFailed', { part: parts.presenters }),
-      t('common.partIncomplete', { part: parts.films, count: 1 }),
-      t('home.listEmpty'),
-    ];
-    const disturbances = {
-      newsList: { failure: 'nonsense' },
-      brandedPresenterList: { failure: 'serverBusy' },
-      kdafEventList: { failure: 'empty' },
-      hkiffEventList: { failure: 'wrongRow' },
-    };
-    await switches(request, { disturbances });
-    const hasAll = (html: string, sentences: string[]) => sentences.every((each) => html.includes(each));
-    const events = (html: string) => html.match(/<article/g)?.length ?? 0;
+    `/${lang}/Events.html`,
+    (html, status) => status === 200 && hasAll(html, told) && events(html) > 20,
+  );
+  // Without the list of all events the page has no more than the rest, and search engines come again.
+  await switches(request, { disturbances: { eventList: { failure: 'nonsense' } } });
+  const rest = [...told, t('common.partFailed', { part: title }), t('home.buy')];
+  await known(
+    request,
+    `/${lang}/Events.html`,
+    (html, status) => status === 503 && hasAll(html, rest) && events(html) === 0,
+  );
+});
+
+test('§9 the weekly maintenance is announced on every page an hour before, and then closes what it has to', {
+  tag: '@instants',
+}, async ({ request }) => {
+  const { t } = textsOf(lang);
+  const pages = ['Events.html', 'Help.html', 'PastEvents.html', 'Cinema.html', 'BoxOffice.html', 'Login.html'];
+  // 2 December 2026 is a Wednesday.
+  await switches(request, { maintenance: 'byClock', now: '2026-12-01T15:05:00.000Z' });
+  const ahead = t('site.maintenanceAhead', { from: '00:00', to: '02:00' });
+  for (const path of pages) await known(request, `/${lang}/${path}`, (html) => html.includes(ahead));
+  await switches(request, { now: '2026-12-01T16:30:00.000Z' });
+  const on = { status: 200, sentence: t('site.maintenanceOn', { to: '02:00' }) };
+  const closed = { status: 503, sentence: t('site.closedText', { to: '02:00' }) };
+  for (const path of pages) {
+    const expected = path === 'Login.html' ? closed : on;
     await known(
       request,
-      `/${lang}/Events.html`,
-      (html, status) => status === 200 && hasAll(html, told) && events(html) > 20,
+      `/${lang}/${path}`,
+      (html, status) => status === expected.status && html.includes(expected.sentence),
     );
-    // Without the list of all events the page has no more than the rest, and search engines come again.
-    await switches(request, { disturbances: { eventList: { failure: 'nonsense' } } });
-    const rest = [...told, t('common.partFailed', { part: title }), t('home.buy')];
-    await known(
-      request,
-      `/${lang}/Events.html`,
-      (html, status) => status === 503 && hasAll(html, rest) && events(html) === 0,
-    );
-  });
-}
-
-for (const lang of ['en_us', 'zh_cn'] as const) {
-  test(`§9 the weekly maintenance is announced on every page an hour before, and then closes what it has to (${lang})`, {
-    tag: '@instants',
-  }, async ({ request }) => {
-    const { t } = textsOf(lang);
-    const pages = ['Events.html', 'Help.html', 'PastEvents.html', 'Cinema.html', 'BoxOffice.html', 'Login.html'];
-    // 2 December 2026 is a Wednesday.
-    await switches(request, { maintenance: 'byClock', now: '2026-12-01T15:05:00.000Z' });
-    const ahead = t('site.maintenanceAhead', { from: '00:00', to: '02:00' });
-    for (const path of pages) await known(request, `/${lang}/${path}`, (html) => html.includes(ahead));
-    await switches(request, { now: '2026-12-01T16:30:00.000Z' });
-    const on = { status: 200, sentence: t('site.maintenanceOn', { to: '02:00' }) };
-    const closed = { status: 503, sentence: t('site.closedText', { to: '02:00' }) };
-    for (const path of pages) {
-      const expected = path === 'Login.html' ? closed : on;
-      await known(
-        request,
-        `/${lang}/${path}`,
-        (html, status) => status === expected.status && html.includes(expected.sentence),
-      );
-    }
-  });
-}
+  }
+});
 
 test('§2 the footer leads to the pages at other sites that are configured', async ({ page }) => {
   await page.goto(`/${lang}/Help.html`);
@@ -204,34 +197,33 @@ test('§2 the footer leads to the pages at other sites that are configured', asy
   await expect(link).toHaveAttribute('href', 'https://social.example/gong');
 });
 
-for (const lang of ['zh_hk', 'en_us'] as const)
-  test(`§2 the chat button loads the one script that is configured, and no other script of its site (${lang})`, async ({
-    page,
-  }) => {
-    const { t } = textsOf(lang);
-    await page.route('https://chat.example/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "the chat has come"' }),
-    );
-    await page.goto(`/${lang}/PastEvents.html`);
-    await takenOver(page);
-    const button = page.getByRole('button', { name: t('site.chat'), exact: true });
-    await expect(button).toBeVisible();
-    const refused = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
-          const other = document.createElement('script');
-          try {
-            other.src = 'https://chat.example/other.js';
-            other.onload = () => resolve(false);
-            document.head.append(other);
-          } catch {
-            resolve(true);
-          }
-        }),
-    );
-    expect(refused).toBe(true);
-    await button.click();
-    await expect(page).toHaveTitle('the chat has come');
-    await expect(button).toBeHidden();
-  });
+test('§2 the chat button loads the one script that is configured, and no other script of its site', async ({
+  page,
+}) => {
+  const { t } = textsOf(lang);
+  await page.route('https://chat.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "the chat has come"' }),
+  );
+  await page.goto(`/${lang}/PastEvents.html`);
+  await takenOver(page);
+  const button = page.getByRole('button', { name: t('site.chat'), exact: true });
+  await expect(button).toBeVisible();
+  const refused = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
+        const other = document.createElement('script');
+        try {
+          other.src = 'https://chat.example/other.js';
+          other.onload = () => resolve(false);
+          document.head.append(other);
+        } catch {
+          resolve(true);
+        }
+      }),
+  );
+  expect(refused).toBe(true);
+  await button.click();
+  await expect(page).toHaveTitle('the chat has come');
+  await expect(button).toBeHidden();
+});

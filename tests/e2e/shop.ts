@@ -3,6 +3,7 @@ import {
   confirmKeyOf,
   type EventDetail,
   type Lang,
+  langs,
   type Performance,
   type PreviewChoice,
   serviceChargePerTicket,
@@ -13,6 +14,7 @@ import {
 import { demoMember, plainMember, type SampleCaseName } from '@first-gong/fake-api';
 import { createPageFormat, createTranslate } from '@first-gong/i18n';
 import { type APIRequestContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { hasReact } from '../browsers/inPage.js';
 import { sampleEvent } from './test.js';
 import { readWords } from './words.js';
 
@@ -27,6 +29,12 @@ export const textsOf = (lang: Lang) => ({
   t: createTranslate(lang, words[lang]),
   format: createPageFormat(lang),
 });
+
+/**
+ * The language of a journey that is the same in each language. `TEST_LANG=en_us` walks all of them in another one. The
+ * purchase, the crawl, and tests of words and sizes have several languages.
+ */
+export const lang: Lang = langs.find((each) => each === process.env.TEST_LANG) ?? 'zh_hk';
 
 export type Texts = ReturnType<typeof textsOf>;
 
@@ -72,13 +80,15 @@ export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quant
 export const confirmLabel = ({ t, format }: Texts, { zone }: Offer, quantity: number) =>
   t('preview.confirm', { amount: format.money(quantity * (zone.price + serviceChargePerTicket)) });
 
-/** Waits until React has taken over: the inline script has nothing left to keep. */
+/** Chooses a radio button by a press on its label, since the button can be covered. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
+
+/** Waits until React has taken over. */
 export async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    return isReact && !('early' in window && window.early);
-  });
+  await page.waitForFunction(hasReact);
 }
 
 /** Touches the page, so that React loads, and waits until React has taken over. */

@@ -7,7 +7,7 @@ import { expect, test } from './test.js';
 
 /** Ticks an item. */
 const tick = (page: Page, name: string) =>
-  page.locator('main fieldset').getByRole('checkbox', { name, exact: true }).check({ force: true });
+  page.locator('main fieldset').getByRole('checkbox', { name, exact: true }).check();
 
 test('§3 §5 §8 a member changes name and number with the covered card: digits of another card are refused, and the transaction shows the request', async ({
   page,
@@ -86,7 +86,7 @@ test('§5 an order that no card paid: its buyer logs in on the way, keeps every 
   await page.getByLabel(t('changeRequest.transactionNumber'), { exact: true }).fill(transactionNumber);
   await tick(page, t('txnChange.address'));
   await page.getByLabel(t('txnChange.newAddress'), { exact: true }).fill('Flat 3A, 18 Cornet Street, Tai Hang');
-  await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true }).check();
   await page
     .locator('main')
     .getByRole('link', { name: t('txnChange.logIn'), exact: true })

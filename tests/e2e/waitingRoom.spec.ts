@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { emptyCart, eventPath, logIn, logInByCall, sampleOffer, takenOver, textsOf } from './shop.js';
+import { emptyCart, eventPath, lang, logIn, logInByCall, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const MINUTE = 60_000;
@@ -42,107 +42,103 @@ const noteText = (page: Page, noted: string) =>
 
 test.afterEach(({ request }) => switches(request, { reset: true }));
 
-for (const lang of ['zh_hk', 'en_us'] as const) {
+const { t } = textsOf(lang);
+const peopleAhead = (page: Page) => page.getByText(t('waitingRoom.aheadLabel'), { exact: true });
+
+test('§4 a buyer keeps the place in the waiting room, is called, misses the turn, joins again and enters', async ({
+  page,
+  request,
+}) => {
+  await emptyCart(request, 0);
+  const offer = await sampleOffer(request, lang);
+  await beginRush(request);
+  await logInByCall(page, request, 0);
+  await countTones(page);
+  await page.goto(eventPath(lang, offer, 1));
+  await takenOver(page);
+  await noteText(page, t('waitingRoom.underAMinute'));
+  await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+  await page.waitForURL(/WaitingRoom\.html/);
+  await expect(peopleAhead(page)).toBeVisible();
+  const wait = page.locator('dt', { hasText: t('waitingRoom.timeLabel') }).locator('+ dd');
+  await expect(wait).toHaveText(/^[1-9]\d*\D+\d+ /);
+  const [from = 0, to = 0] = (await wait.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  expect(from).toBeLessThan(to);
+  await expect(page.getByText(t('waitingRoom.timeNote'))).toBeVisible();
+  // Not even at the first look is ten thousand people's wait a short one.
+  expect(await page.evaluate(() => document.body.dataset.noted)).toBeUndefined();
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await takenOver(page);
+  await expect(peopleAhead(page)).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(`/${lang}/WaitingRoom.html`);
+  await takenOver(second);
+  await expect(peopleAhead(second)).toBeVisible();
+  await second.close();
+
+  await page.route('**/api/waitingRoom.do*', (route) => route.abort());
+  await expect(page.getByText(afterTime(t('waitingRoom.stale', { time: '@' })))).toBeVisible(soon);
+  await expect(peopleAhead(page)).toBeVisible();
+  await page.unroute('**/api/waitingRoom.do*');
+
+  await page.getByRole('button', { name: t('waitingRoom.sound'), exact: true }).click();
+  await expect(page.getByText(t('waitingRoom.soundOn'))).toBeVisible();
+  const tones = page.locator('body[data-tones]');
+  await expect(tones).toHaveCount(0);
+  await switches(request, { advance: 10 * MINUTE });
+  await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
+  await expect(icon(page)).toHaveCount(1);
+  await expect(tones).toHaveAttribute('data-tones', '3');
+  await switches(request, { advance: 3 * MINUTE });
+  await expect(page).toHaveTitle(t('waitingRoom.pageTitleMissed'), soon);
+  await expect(icon(page)).toHaveCount(0);
+  await page.getByRole('button', { name: t('waitingRoom.joinAgain'), exact: true }).click();
+  await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
+  await page.getByRole('button', { name: t('waitingRoom.enter'), exact: true }).click();
+  await page.waitForURL(/EventDetail\.html/);
+  await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+  await page.waitForURL(/ShoppingCart\.html/);
+  await emptyCart(request, 0);
+});
+
+test('§3 §4 the notice of a hot event leads a visitor through the login into the room, and pages leave out the rest', async ({
+  page,
+  request,
+}) => {
   const { t } = textsOf(lang);
-  const peopleAhead = (page: Page) => page.getByText(t('waitingRoom.aheadLabel'), { exact: true });
+  await beginRush(request);
+  await expect(async () => {
+    await page.goto(`/${lang}/Events.html`);
+    await expect(page.getByRole('region', { name: t('site.hotEventWord'), exact: true })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.locator('main article')).not.toHaveCount(0);
+  await expect(page.locator('main article').getByRole('button')).toHaveCount(0);
 
-  test(`§4 a buyer keeps the place in the waiting room, is called, misses the turn, joins again and enters (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    await emptyCart(request, 0);
-    const offer = await sampleOffer(request, lang);
-    await beginRush(request);
-    await logInByCall(page, request, 0);
-    await countTones(page);
-    await page.goto(eventPath(lang, offer, 1));
-    await takenOver(page);
-    await noteText(page, t('waitingRoom.underAMinute'));
-    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
-    await page.waitForURL(/WaitingRoom\.html/);
-    await expect(peopleAhead(page)).toBeVisible();
-    const wait = page.locator('dt', { hasText: t('waitingRoom.timeLabel') }).locator('+ dd');
-    await expect(wait).toHaveText(/^[1-9]\d*\D+\d+ /);
-    const [from = 0, to = 0] = (await wait.innerText()).match(/\d+/g)?.map(Number) ?? [];
-    expect(from).toBeLessThan(to);
-    await expect(page.getByText(t('waitingRoom.timeNote'))).toBeVisible();
-    // Not even at the first look is ten thousand people's wait a short one.
-    expect(await page.evaluate(() => document.body.dataset.noted)).toBeUndefined();
-    await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: t('site.hotEventLink'), exact: true }).click();
+  await page.waitForURL(/Login\.html/);
+  await page.reload();
+  await logIn(page, lang, 0);
+  await page.waitForURL(/WaitingRoom\.html/);
+  await expect(page.getByText(t('waitingRoom.aheadLabel'), { exact: true })).toBeVisible();
+  const [, title = ''] = t('waitingRoom.pageTitleWaiting', { ahead: '@' }).split('@');
+  expect(title).not.toBe('');
+  await expect.poll(() => page.title()).toContain(title);
+  const position = page.locator('dt', { hasText: t('waitingRoom.positionLabel') }).locator('+ dd');
+  const placeOf = async () => Number((await position.innerText()).replace(/\D/g, ''));
+  const first = await placeOf();
+  expect(first).toBeGreaterThan(1000);
+  await page.reload();
+  await takenOver(page);
+  expect(await placeOf()).toBeLessThanOrEqual(first);
 
-    await page.reload();
-    await takenOver(page);
-    await expect(peopleAhead(page)).toBeVisible();
-    const second = await page.context().newPage();
-    await second.goto(`/${lang}/WaitingRoom.html`);
-    await takenOver(second);
-    await expect(peopleAhead(second)).toBeVisible();
-    await second.close();
-
-    await page.route('**/api/waitingRoom.do*', (route) => route.abort());
-    await expect(page.getByText(afterTime(t('waitingRoom.stale', { time: '@' })))).toBeVisible(soon);
-    await expect(peopleAhead(page)).toBeVisible();
-    await page.unroute('**/api/waitingRoom.do*');
-
-    await page.getByRole('button', { name: t('waitingRoom.sound'), exact: true }).click();
-    await expect(page.getByText(t('waitingRoom.soundOn'))).toBeVisible();
-    const tones = page.locator('body[data-tones]');
-    await expect(tones).toHaveCount(0);
-    await switches(request, { advance: 10 * MINUTE });
-    await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
-    await expect(icon(page)).toHaveCount(1);
-    await expect(tones).toHaveAttribute('data-tones', '3');
-    await switches(request, { advance: 3 * MINUTE });
-    await expect(page).toHaveTitle(t('waitingRoom.pageTitleMissed'), soon);
-    await expect(icon(page)).toHaveCount(0);
-    await page.getByRole('button', { name: t('waitingRoom.joinAgain'), exact: true }).click();
-    await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
-    await page.getByRole('button', { name: t('waitingRoom.enter'), exact: true }).click();
-    await page.waitForURL(/EventDetail\.html/);
-    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
-    await page.waitForURL(/ShoppingCart\.html/);
-    await emptyCart(request, 0);
-  });
-}
-
-for (const lang of ['en_us', 'zh_cn'] as const) {
-  test(`§3 §4 the notice of a hot event leads a visitor through the login into the room, and pages leave out the rest (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const { t } = textsOf(lang);
-    await beginRush(request);
-    await expect(async () => {
-      await page.goto(`/${lang}/Events.html`);
-      await expect(page.getByRole('region', { name: t('site.hotEventWord'), exact: true })).toBeVisible({
-        timeout: 1000,
-      });
-    }).toPass();
-    await takenOver(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('complementary')).toHaveCount(0);
-    await expect(page.locator('main article')).not.toHaveCount(0);
-    await expect(page.locator('main article').getByRole('button')).toHaveCount(0);
-
-    await page.getByRole('link', { name: t('site.hotEventLink'), exact: true }).click();
-    await page.waitForURL(/Login\.html/);
-    await page.reload();
-    await logIn(page, lang, 0);
-    await page.waitForURL(/WaitingRoom\.html/);
-    await expect(page.getByText(t('waitingRoom.aheadLabel'), { exact: true })).toBeVisible();
-    const [, title = ''] = t('waitingRoom.pageTitleWaiting', { ahead: '@' }).split('@');
-    expect(title).not.toBe('');
-    await expect.poll(() => page.title()).toContain(title);
-    const position = page.locator('dt', { hasText: t('waitingRoom.positionLabel') }).locator('+ dd');
-    const placeOf = async () => Number((await position.innerText()).replace(/\D/g, ''));
-    const first = await placeOf();
-    expect(first).toBeGreaterThan(1000);
-    await page.reload();
-    await takenOver(page);
-    expect(await placeOf()).toBeLessThanOrEqual(first);
-
-    await switches(request, { hotEvent: false });
-    await expect(page).toHaveTitle(t('waitingRoom.pageTitle'), soon);
-    await expect(page.getByRole('link', { name: t('waitingRoom.goOn'), exact: true })).toBeVisible();
-  });
-}
+  await switches(request, { hotEvent: false });
+  await expect(page).toHaveTitle(t('waitingRoom.pageTitle'), soon);
+  await expect(page.getByRole('link', { name: t('waitingRoom.goOn'), exact: true })).toBeVisible();
+});

@@ -100,7 +100,7 @@ export const inlineScript = `
   const isBox = field => /radio|checkbox/.test(field.type);
   const stateOf = field => isBox(field) ? field.checked : field.value;
   const fields = () => [...document.querySelectorAll("#root :is(input,select,textarea)[name]")]
-    .filter(field => !/hidden|file|password|one-time/.test(field.type + field.autocomplete));
+    .filter(field => !/hidden|file|password|one-time/.test(field.type + field.getAttribute("autocomplete")));
   const delivered = new Map(fields().map(field => [field, stateOf(field)]));
   const keep = address => {
     if (pageOf(address) !== pageOf(location) || withoutHash(address) === withoutHash(location.href)) return;

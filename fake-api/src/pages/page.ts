@@ -41,6 +41,7 @@ export function sendPage(request: Request, response: Response, lang: Lang, page:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${page.title} — ${siteName}</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/fake/themes.css">
 <link rel="stylesheet" href="/fake/demo.css">
 ${page.script ? html`<script src="${page.script}" defer></script>` : null}
@@ -57,7 +58,7 @@ ${page.script ? html`<script src="${page.script}" defer></script>` : null}
     .set({
       'Cache-Control': 'no-store',
       'Content-Language': htmlLangs[lang],
-      'Content-Security-Policy': `default-src 'none'; ${page.script ? "script-src 'self'; connect-src 'self'; " : ''}style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'Content-Security-Policy': `default-src 'none'; ${page.script ? "script-src 'self'; connect-src 'self'; " : ''}style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     })

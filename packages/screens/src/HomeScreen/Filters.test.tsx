@@ -152,6 +152,19 @@ test('before script there is no calendar, only the fields of the browser', async
   await expect.element(calendarButton).not.toBeInTheDocument();
 });
 
+test('the calendar comes to filters that a visitor opened before script', async () => {
+  show({ page: 1 }, {}, { ...withCalendar, enhanced: false });
+  const further = page.getByText('More filters', { exact: true });
+  await expect.element(further).toBeVisible();
+  const details = further.element().closest('details');
+  // The event of the opening is over before script listens.
+  details?.addEventListener('toggle', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  await further.click();
+  await expect.element(page.getByLabelText('From', { exact: true })).toBeVisible();
+  show({ page: 1 }, {}, withCalendar);
+  await expect.element(calendarButton).toBeVisible();
+});
+
 const nothing: Partial<HomeReady> = { events: [], total: 0 };
 const namesIn = (group: string) =>
   page

@@ -4,7 +4,7 @@ import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Icon } from '@first-gong/ui/Icon';
 import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalendarOfFilters } from '../shared/dayCalendar/index.js';
 import { useText } from '../shared/text/index.js';
 import { DayRange, type DayRangeProps } from './DayRange.js';
@@ -66,7 +66,7 @@ interface FiltersProps
     Pick<HomeScreenProps, 'loadCalendar'> {}
 
 /** Our calendar, once the further filters are open. Where it does not come, the next opening tries again. */
-function useCalendar(load: HomeScreenProps['loadCalendar'], open: boolean) {
+function useCalendar(load: HomeScreenProps['loadCalendar'], filters: RefObject<HTMLDetailsElement | null>) {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarOfFilters> | null>(null);
   const want = () => {
     if (!Calendar)
@@ -75,10 +75,10 @@ function useCalendar(load: HomeScreenProps['loadCalendar'], open: boolean) {
         () => {},
       );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they may be open before script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor may have opened them before script.
   useEffect(() => {
-    if (open) want();
-  }, [open, load === undefined]);
+    if (filters.current?.open) want();
+  }, [load === undefined]);
   return { Calendar, want };
 }
 
@@ -89,7 +89,8 @@ export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps
   // The tabs of the masthead show the category.
   const chosen =
     more.filter((name) => name !== 'category' && query[name]).length + Number(Boolean(query.from ?? query.to));
-  const { Calendar, want } = useCalendar(loadCalendar, chosen > 0);
+  const further = useRef<HTMLDetailsElement>(null);
+  const { Calendar, want } = useCalendar(loadCalendar, further);
   return (
     <div className={styles.filters}>
       <Shortcuts {...props} />
@@ -97,7 +98,7 @@ export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps
         {first.map((name) => (
           <Select key={name} {...props} name={name} />
         ))}
-        <details className={styles.more} open={chosen > 0 || undefined} onToggle={want}>
+        <details ref={further} className={styles.more} open={chosen > 0 || undefined} onToggle={want}>
           <summary className={styles.summary}>
             {t('home.moreFilters')}
             {chosen > 0 && <span className={styles.chosen}>{facts.text.format.count(chosen)}</span>}

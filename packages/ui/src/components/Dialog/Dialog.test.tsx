@@ -91,6 +91,16 @@ describe('Dialog', () => {
     },
   );
 
+  test('returns the focus to the pressed button also if a press gives it no focus, as in Safari', async () => {
+    const root = document.documentElement;
+    root.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+    const dialog = await open();
+    await expect.element(keep).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
   test('code, aside and children change neither name nor description', async () => {
     root.render(
       <Dialog

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Returns two props for the content of a Radix dialog that give the focus back when the dialog closes. Radix gives it to
@@ -6,9 +6,21 @@ import { useRef } from 'react';
  */
 export function useReturnFocus(onOpen?: (event: Event) => void) {
   const openedFrom = useRef<Element | null>(null);
+  // A press gives no focus to a button in Safari, so the pressed one is kept while the event opens the dialog.
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    const keepPressed = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('a, button') : null;
+      setTimeout(() => {
+        pressed.current = null;
+      });
+    };
+    addEventListener('click', keepPressed, { capture: true });
+    return () => removeEventListener('click', keepPressed, { capture: true });
+  }, []);
   return {
     onOpenAutoFocus: (event: Event) => {
-      openedFrom.current = document.activeElement;
+      openedFrom.current = document.activeElement === document.body ? pressed.current : document.activeElement;
       onOpen?.(event);
     },
     onCloseAutoFocus: (event: Event) => {

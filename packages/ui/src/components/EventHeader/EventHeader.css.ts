@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { forcedColours, from, inEnglish } from '../../theme/conditions.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { heartInk } from '../LikeButton/LikeButton.css.js';
@@ -52,6 +54,9 @@ export const art = component(
   },
   hung,
 );
+
+// In Safari the height of the frame, border included, would be the height of a drawing inside the border.
+globalStyle(`${art} > svg`, { '@layer': { [layers.components]: { position: 'absolute', inset: 0 } } });
 
 export const words = component({
   display: 'flex',

@@ -24,7 +24,16 @@ export function FilterDay({ value, ...props }: FilterDayProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input {...control} ref={field} id={id} className={styles.day} type="date" defaultValue={value} />
+      <input
+        {...control}
+        ref={field}
+        id={id}
+        className={styles.day}
+        type="date"
+        defaultValue={value}
+        data-empty={value === '' || undefined}
+        onInput={({ currentTarget }) => currentTarget.toggleAttribute('data-empty', currentTarget.value === '')}
+      />
     </div>
   );
 }

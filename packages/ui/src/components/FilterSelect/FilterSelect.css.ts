@@ -1,6 +1,9 @@
-import { from } from '../../theme/conditions.js';
+import { from, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
+
+/** Safari on a phone zooms the page at a focused field with smaller text. */
+const withoutZoom = { fontSize: `max(16px, ${vars.font.small})` };
 
 export const frame = component({
   position: 'relative',
@@ -11,7 +14,7 @@ export const frame = component({
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   maxInlineSize: '100%',
-  '@media': { [from.medium]: { flex: 'none', maxInlineSize: '16rem' } },
+  '@media': { [from.medium]: { flex: 'none', maxInlineSize: '22rem' } },
   border: `${vars.line.width} solid ${vars.border.control}`,
   borderRadius: vars.radius.choice,
   background: vars.bg.surface,
@@ -40,6 +43,7 @@ export const select = component({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   outlineOffset: '-3px',
+  '@media': { [touch]: withoutZoom },
 });
 export const caret = component({
   position: 'absolute',
@@ -75,4 +79,7 @@ export const day = component({
   colorScheme: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   outlineOffset: '-3px',
+  // Safari shows the day of the device in an empty field.
+  selectors: { '&[data-empty]': { color: vars.text.muted } },
+  '@media': { [touch]: withoutZoom },
 });

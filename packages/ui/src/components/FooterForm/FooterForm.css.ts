@@ -19,6 +19,8 @@ export const input = component(
     background: 'none',
     color: vars.text.inverse,
     selectors: { '&[aria-invalid=true]': { borderStyle: 'double', borderWidth: '4px' } },
+    // Safari on a phone zooms the page at a focused field with smaller text.
+    fontSize: `max(16px, ${vars.font.small})`,
   },
   box,
 );

@@ -18,7 +18,10 @@ export const nav = component({
 });
 
 export const list = component({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // Items keep the width of their words.
+  gridAutoColumns: 'max-content',
   '@media': { [from.large]: { display: 'block' } },
 });
 

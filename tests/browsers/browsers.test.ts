@@ -1,0 +1,242 @@
+/** The shop in Firefox and WebKit beside Chromium. A browser that is not installed is skipped and named. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type EventDetail, hongKongDate, type Theme, themes } from '@first-gong/domain';
+import { demoMember, sampleEventId } from '@first-gong/fake-api';
+import { createTranslate } from '@first-gong/i18n';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInstalled } from '../../scripts/browser.mjs';
+import { type Shop, startShop } from '../bench/pages/shop.js';
+import { readWords } from '../e2e/words.js';
+import { instant } from '../instant.js';
+import { type Browser, openChromium, openFirefox, openWebKit } from './drivers.js';
+import {
+  coloursOf,
+  faultsOf,
+  fieldValue,
+  focusOn,
+  has,
+  hash,
+  hasReact,
+  isFocused,
+  mark,
+  path,
+  setCookie,
+  shows,
+  touch,
+} from './inPage.js';
+
+const lang = 'en_us';
+const t = createTranslate(lang, await readWords(lang));
+const today = hongKongDate(instant);
+const seats = sampleEventId('seats', today);
+const pictures = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
+
+let shop: Shop;
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true });
+  shop = await startShop();
+});
+afterAll(() => shop.end());
+
+/** Parts whose colours must be the same in every browser, by page. */
+const parts: Record<string, Record<string, [selector: string, property: string]>> = {
+  'Events.html': {
+    page: ['body', 'background-color'],
+    'chosen category': ['header nav [aria-current]', 'background-color'],
+    'words of the chosen category': ['header nav [aria-current]', 'color'],
+    'first action': ['main a[href*="EventDetail"]:has(> span > span > svg)', 'background-color'],
+    'poster field': ['main article svg > path', 'fill'],
+    footer: ['footer', 'background-color'],
+    'words of the footer': ['footer a[href]', 'color'],
+    'border of the newsletter': ['#newsletterEmail', 'border-top-color'],
+    'focus ring': ['header input', 'outline-color'],
+    'chosen theme in the footer': ['footer [aria-pressed=true]', 'background-color'],
+    'words of the chosen theme': ['footer [aria-pressed=true]', 'color'],
+  },
+  [`EventDetail.html?eventId=${seats}`]: {
+    flood: ['main header', 'background-color'],
+    'words on the flood': ['main h1', 'color'],
+    'poster field': ['main header svg > path', 'fill'],
+    'action on the page': ['main a[href="#zones"]', 'background-color'],
+    'words of the action': ['main a[href="#zones"]', 'color'],
+    'border of the action': ['main a[href="#zones"]', 'border-top-color'],
+  },
+  'Login.html': {
+    'field border': ['main form input', 'border-top-color'],
+    field: ['main form input', 'background-color'],
+    'first action': ['main form button[type=submit]', 'background-color'],
+    'focus ring': ['main form input', 'outline-color'],
+  },
+};
+
+const until = (what: () => Promise<unknown>, wanted: unknown = true) => expect.poll(what).toEqual(wanted);
+
+/** The steps that all tests share, for one browser. */
+const stepsOf = (browser: Browser) => {
+  const steps = {
+    /** Touches the page, so that its script loads, and waits until React has taken over. */
+    takenOver: async () => {
+      await browser.run(touch);
+      await until(() => browser.run(hasReact));
+    },
+    open: async (address: string) => {
+      await browser.open(`${shop.url}${address}`);
+      await steps.takenOver();
+    },
+    /** Presses the first shown element whose words begin with these. */
+    press: async (selector: string, words: string) => {
+      await until(() => browser.run(mark, selector, words));
+      await browser.click('[data-wanted]');
+    },
+    arrive: async (page: string) => {
+      await until(() => browser.run(path), `/${lang}/${page}`);
+      await steps.takenOver();
+    },
+    /** Types into a field by the keyboard, and waits until it has the text. */
+    type: async (selector: string, text: string) => {
+      await until(() => browser.run(focusOn, selector));
+      await browser.type(text);
+      await until(() => browser.run(fieldValue, selector), text);
+    },
+    colours: async (theme: Theme) => {
+      const found: Record<string, Record<string, number[]>> = {};
+      for (const [page, wanted] of Object.entries(parts)) {
+        await browser.run(setCookie, 'theme', theme);
+        await steps.open(`/${lang}/${page}`);
+        await until(() => browser.run(faultsOf), []);
+        found[page] = await browser.run(coloursOf, wanted);
+        await browser.picture(join(pictures, `${browser.name.split(/[ /]/)[0]}-${theme}-${page.split('.')[0]}.png`));
+      }
+      return found;
+    },
+  };
+  return steps;
+};
+
+const browsers = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit };
+
+/** The colours of Chromium, which comes first: the others need its tests. */
+const reference = new Map<Theme, Record<string, Record<string, number[]>>>();
+
+for (const [name, start] of Object.entries(browsers)) {
+  describe.skipIf(!isInstalled(name)).sequential(name, () => {
+    let browser: Browser;
+    let steps: ReturnType<typeof stepsOf>;
+    beforeAll(async () => {
+      browser = await start();
+      steps = stepsOf(browser);
+      await browser.resize(1280, 900);
+      await browser.open(`${shop.url}/${lang}/Help.html`);
+    });
+    afterAll(() => browser?.close());
+
+    test.each(themes)('has the colours of Chromium in the theme %s', async (theme) => {
+      const found = await steps.colours(theme);
+      if (name === 'Chromium') reference.set(theme, found);
+      expect(reference.has(theme), 'the colours of Chromium').toBe(true);
+      for (const [page, ofPage] of Object.entries(found)) {
+        for (const [part, colour] of Object.entries(ofPage)) {
+          expect(colour, `${part} of ${page} in ${theme}`).toHaveLength(4);
+          const wanted = reference.get(theme)?.[page]?.[part] ?? [];
+          const apart = Math.max(...colour.map((value, index) => Math.abs(value - (wanted[index] ?? Number.NaN))));
+          expect(apart, `${part} of ${page} in ${theme}: ${colour} instead of ${wanted}`).toBeLessThanOrEqual(3);
+        }
+      }
+      await browser.run(setCookie, 'theme', 'default');
+    });
+
+    test('Tab leads to the skip link and Enter to the content; Escape closes a dialog and returns the focus', async () => {
+      await steps.open(`/${lang}/Events.html`);
+      await browser.press('Tab');
+      await until(() => browser.run(isFocused, 'a[href="#main"]'));
+      await browser.press('Enter');
+      await until(() => browser.run(hash), '#main');
+      const heart = `#heart-${seats}`;
+      await steps.open(`/${lang}/EventDetail.html?eventId=${seats}`);
+      await browser.click(heart);
+      await until(() => browser.run(has, '[role=dialog]'));
+      await browser.press('Escape');
+      await until(() => browser.run(has, '[role=dialog]'), false);
+      await until(() => browser.run(isFocused, heart));
+    });
+
+    test('a buyer filters, logs in, holds seats, pays and has the tickets', async () => {
+      await steps.open(`/${lang}/Events.html`);
+      await steps.press('header nav a', t('common.categoryLocal'));
+      await until(() => browser.run(has, 'header nav a[href*="category=local"][aria-current]'));
+      const event = (await (
+        await fetch(`${shop.url}/api/eventDetail.do?locale=en_US&eventId=${seats}`)
+      ).json()) as EventDetail;
+      const [performance] = event.performances;
+      const choice = { eventId: seats, performanceId: performance?.id ?? '', zone: performance?.zones[0]?.code ?? '' };
+      await steps.open(`/${lang}/EventDetail.html?${new URLSearchParams({ ...choice, quantity: '2' })}`);
+      await steps.press('main button', t('event.loginFirst'));
+      await steps.arrive('Login.html');
+      await steps.type('#email', demoMember.loginEmail);
+      await steps.type('#password', demoMember.password);
+      await browser.press('Enter');
+      await steps.arrive('EventDetail.html');
+      await steps.press('main button', t('event.hold'));
+      await steps.arrive('ShoppingCart.html');
+      await until(() => browser.run(faultsOf), []);
+      await until(() => browser.run(mark, 'main a[href*="TransactionPreview.html"]', ''));
+      await browser.click('[data-wanted]');
+      await steps.arrive('TransactionPreview.html');
+      await until(() => browser.run(faultsOf), []);
+      await until(() => browser.run(focusOn, '#agreed'));
+      await browser.press('Space');
+      const [confirm = ''] = t('preview.confirm', { amount: '@' }).split('@');
+      await steps.press('main button', confirm.trim());
+      await until(() => browser.run(path), '/fake/bank');
+      await browser.click('button[value=approve]');
+      await steps.arrive('Receipt.html');
+      await until(() => browser.run(shows, t('receipt.booked')));
+      await until(() => browser.run(has, 'main svg[role=img]'));
+      await until(() => browser.run(faultsOf), []);
+      await browser.picture(join(pictures, `${name}-receipt.png`));
+    });
+
+    test('the forms of visitor and member take text, and no page is too wide on a phone, in Chinese', async () => {
+      await browser.resize(390, 844);
+      const fields: Record<string, string> = {
+        'Member/MemberInfo.html': '[id="address.flat"]',
+        'TxnChangeRequest.html': '#transactionNumber',
+        'DeliveryChangeRequest.html': '#contactName',
+        'CS.html': '#name',
+        'ForgotPassword.html': '#email',
+        'Unsubscribe.html': '#email',
+      };
+      for (const [page, field] of Object.entries(fields)) {
+        await steps.open(`/zh_hk/${page}`);
+        await until(() => browser.run(focusOn, field));
+        await browser.type('8');
+        await until(async () => (await browser.run(fieldValue, field))?.includes('8'));
+        await until(() => browser.run(faultsOf), []);
+      }
+      for (const page of [
+        'Events.html',
+        `EventDetail.html?eventId=${seats}`,
+        'PastEvents.html',
+        'Member/TxnHistory.html',
+      ]) {
+        await steps.open(`/zh_hk/${page}`);
+        await until(() => browser.run(faultsOf), []);
+      }
+      await browser.resize(1280, 900);
+    });
+
+    test('a picture of a card is chosen and can be covered', async () => {
+      await steps.open(`/${lang}/TxnChangeRequest.html`);
+      await until(() => browser.run(has, 'main input[type=file]'));
+      await browser.upload('main input[type=file]', join(pictures, `${name}-receipt.png`));
+      await until(() => browser.run(shows, t('changeRequest.checkSeen')));
+    });
+
+    // The driver of WebKit reports no errors.
+    test.skipIf(name === 'WebKit')('no script failed', () => {
+      expect(browser.errors).toEqual([]);
+    });
+  });
+}

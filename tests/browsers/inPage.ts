@@ -1,0 +1,96 @@
+/** Functions that run in a page of any browser. A function may use only its arguments and the document. */
+
+/** Touches the page, so that its script loads. */
+export function touch(): void {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+}
+
+/** Whether React has taken over: the inline script has nothing left to keep. */
+export function hasReact(): boolean {
+  const root = document.getElementById('root');
+  const isReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  return isReact && !('early' in window && window.early);
+}
+
+/** Marks the first shown element with these words or this name, for a press at `[data-wanted]`. */
+export function mark(selector: string, words: string): boolean {
+  for (const before of document.querySelectorAll('[data-wanted]')) before.removeAttribute('data-wanted');
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().startsWith(words) &&
+      element.checkVisibility(),
+  );
+  found?.setAttribute('data-wanted', '');
+  found?.scrollIntoView({ block: 'center' });
+  return found !== undefined;
+}
+
+/** What is wrong with a page: its width, its heading, a CSS-wide keyword as the value of a custom property. */
+export function faultsOf(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.push(`${scrollWidth} px wide in a window of ${innerWidth}`);
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) faults.push(`${headings} headings of level 1`);
+  const names = new Set<string>();
+  const collect = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if ('style' in rule) {
+        for (const name of rule.style as CSSStyleDeclaration) if (name.startsWith('--')) names.add(name);
+      }
+      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) collect(sheet.cssRules);
+  if (names.size < 50) faults.push(`only ${names.size} custom properties in the style sheets`);
+  const keywords = new Set(['initial', 'inherit', 'unset', 'revert', 'revert-layer']);
+  const found = new Set<string>();
+  for (const element of document.querySelectorAll('body, body *')) {
+    const style = getComputedStyle(element);
+    for (const name of names) {
+      const value = style.getPropertyValue(name).trim();
+      if (keywords.has(value)) found.add(`${name} is the word ${value}`);
+    }
+  }
+  return [...faults, ...found];
+}
+
+/** The computed colours of named parts, each as red, green, blue and alpha from 0 to 255. */
+export function coloursOf(parts: Record<string, [selector: string, property: string]>): Record<string, number[]> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, [selector, property]]) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (!element || !context) return [name, []];
+      if (property === 'outline-color') element.focus();
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = '#f0f';
+      context.fillStyle = getComputedStyle(element).getPropertyValue(property);
+      context.fillRect(0, 0, 1, 1);
+      return [name, [...context.getImageData(0, 0, 1, 1).data]];
+    }),
+  );
+}
+
+/** Sets a cookie of the site's preferences. */
+export function setCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no cookie store.
+  document.cookie = `${name}=${value}; path=/`;
+}
+
+/** Focuses the element that a press of a label would focus. */
+export function focusOn(selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus();
+  return element !== null && document.activeElement === element;
+}
+
+export const fieldValue = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? null;
+export const has = (selector: string) => document.querySelector(selector) !== null;
+export const path = () => location.pathname;
+export const shows = (words: string) => document.querySelector('main')?.innerText.includes(words) ?? false;
+export const hash = () => location.hash;
+export const isFocused = (selector: string) => document.activeElement?.matches(selector) ?? false;
