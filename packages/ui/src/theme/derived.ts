@@ -51,7 +51,7 @@ export const derived = {
    */
   print: { dark: '', light: '', palette: '', blend: '' },
   /** Controls on a surface in the inverse colour. */
-  onInverse: { ...actions, hair: '', selectedBg: '', selectedText: '' },
+  onInverse: { ...actions, selectedBg: '', selectedText: '' },
   /** Actions and focus ring on a white part of such a surface: those of the theme. */
   onPaper: actions,
 };

@@ -15,7 +15,7 @@ const tokens = inLayer(layers.tokens);
 
 const { font, weight, leading, stretch, space, size, radius, duration, easing, z, ...themed } = vars;
 const fixed = { font, weight, leading, stretch, space, size, radius, duration, easing, z };
-const { bg, text, border, zone, line, onInverse } = themed;
+const { bg, text, border, zone, line } = themed;
 const everyTheme = ':root, [data-theme]';
 
 /** A theme in its own layer, so that the settings of a reader, below, change a custom theme too. */
@@ -60,7 +60,6 @@ tokens(everyTheme, {
         [border.hair]: border.strong,
         [border.control]: border.strong,
         [border.perf]: border.strong,
-        [onInverse.hair]: text.inverse,
       },
     },
   },
@@ -71,11 +70,10 @@ tokens(everyTheme, {
   '@media': {
     [forcedColours]: {
       vars: assignVars(
-        { line, hair: border.hair, hairOnInverse: onInverse.hair, zone },
+        { line, hair: border.hair, zone },
         {
           line: { width: '1px' },
           hair: system,
-          hairOnInverse: system,
           zone: { a: system, b: system, c: system, d: system },
         },
       ),

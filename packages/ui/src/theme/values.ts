@@ -19,7 +19,7 @@ export function valuesOf({
   dark,
   monochrome,
 }: Pick<Theme, 'colours' | 'lineWidth' | 'dark' | 'monochrome'>) {
-  const { bg, text, border, action, selected, focus } = colours;
+  const { bg, text, action, selected, focus } = colours;
   const actions = {
     actionBg: action.bg,
     actionBgHover: action.bgHover,
@@ -123,8 +123,8 @@ export function valuesOf({
     onInverse: {
       ...(monochrome ? inverted : actions),
       ...(dark
-        ? { hair: border.hair, selectedBg: selected.bg, selectedText: selected.text }
-        : { hair: text.inverseMuted, selectedBg: text.inverse, selectedText: bg.inverse }),
+        ? { selectedBg: selected.bg, selectedText: selected.text }
+        : { selectedBg: text.inverse, selectedText: bg.inverse }),
     },
     onPaper: actions,
   };

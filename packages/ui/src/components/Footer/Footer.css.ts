@@ -13,7 +13,7 @@ export const footer = component({
     // The footer inverts the page, so the preferences inside are inverted too.
     [vars.bg.surface]: vars.bg.inverse,
     [vars.text.primary]: vars.text.inverse,
-    [vars.border.hair]: vars.onInverse.hair,
+    [vars.border.hair]: vars.text.inverseMuted,
     [vars.selected.bg]: vars.onInverse.selectedBg,
     [vars.selected.text]: vars.onInverse.selectedText,
   },
