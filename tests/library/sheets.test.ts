@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -96,6 +96,17 @@ async function stylesOf(markup: string, css: string, { lang = 'en', selector = d
     ),
   );
 }
+
+test('no sheet needs what Safari lacks: `initial` by `var()` in a custom property, borders after `revert-layer`', () => {
+  const ofStorefront = fileURLToPath(new URL('../../apps/storefront/dist/client/assets/', import.meta.url));
+  const names = readdirSync(ofStorefront).filter((name) => name.endsWith('.css'));
+  const css = [sheet('style'), ...names.map((name) => readFileSync(join(ofStorefront, name), 'utf8'))].join('\n');
+  expect(css).toContain('--fg-flood-bg:initial');
+  expect(css).not.toContain('revert-layer');
+  // Beside other text, which is empty or none after substitution.
+  const word = /--[\w-]+:(?!\s*[\w-]+\s*[;}])[^;}]*\b(?:initial|inherit|unset|revert)\b[^;}]*/g;
+  expect(css.match(word) ?? []).toEqual([]);
+});
 
 describe('single sheets', () => {
   test.each(['en', 'zh-Hant-HK', 'zh-Hans'])(

@@ -223,20 +223,6 @@ describe('what differs beside colours', () => {
   });
 });
 
-/** In WebKit such a word stays a word when `var()` brings it into a custom property. */
-test('no custom property is a word such as `initial`, in any theme', () => {
-  host.innerHTML = renderToStaticMarkup(islands(Object.keys(every)));
-  const names = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
-    .flatMap((css) => css.match(/--fg-[\w-]+/g) ?? []);
-  expect(names).toContain('--fg-action-bg');
-  const words = /^(initial|inherit|unset|revert|revert-layer)$/;
-  for (const element of host.querySelectorAll('*')) {
-    const style = getComputedStyle(element);
-    expect([...new Set(names)].filter((name) => words.test(style.getPropertyValue(name).trim()))).toEqual([]);
-  }
-});
-
 describe('the tokens of a brand', () => {
   test('corners and font reach controls and surfaces', () => {
     host.innerHTML = renderToStaticMarkup(
