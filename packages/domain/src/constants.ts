@@ -179,6 +179,9 @@ export const mailThrottle = {
  */
 export const hashThrottle = { attempts: 240, window: MINUTE, atOnce: 50 } as const;
 
+/** reading: the orders that a member places in a time, whatever became of them. */
+export const orderThrottle = { attempts: 60, window: 15 * MINUTE } as const;
+
 /** reading: validity of emailed links; each link works once. Milliseconds. */
 export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as const;
 
