@@ -10,24 +10,24 @@ import { type Entry, storyOf } from '../.storybook/screens.js';
 export const toStories =
   (storybook: string) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', storybook);
-    const route = destinationOf(pathname)?.name;
-    const lang = langs.find((each) => pathname.startsWith(`/${each}/`));
-    const entries = await entriesOf(storybook);
+    // Not resolved as an address: `//elsewhere.example` would name another host.
+    const [path = ''] = (request.url ?? '').split('?');
+    const route = destinationOf(path)?.name;
+    const lang = langs.find((each) => path.startsWith(`/${each}/`));
+    const entries = await entriesOf(storybook).catch(() => null);
     if (entries === null) {
-      response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end(`No Storybook answers at ${storybook}. Start it with: npm run storybook\n`);
       return;
     }
     const story = route && storyOf(route, entries);
-    const path = story ? `?path=/story/${story.id}${lang ? `&globals=lang:${lang}` : ''}` : '';
-    response.writeHead(302, { Location: `${storybook}/${path}` }).end();
+    const query = story ? `?path=/story/${story.id}${lang ? `&globals=lang:${lang}` : ''}` : '';
+    response.writeHead(302, { Location: `${storybook}/${query}` }).end();
   };
 
-/** The stories of the catalogue; null when it does not answer. */
-async function entriesOf(storybook: string): Promise<Entry[] | null> {
-  const response = await fetch(`${storybook}/index.json`).catch(() => null);
-  if (!response?.ok) return null;
+/** The stories of the catalogue. @throws Error when no catalogue answers at the address. */
+async function entriesOf(storybook: string): Promise<Entry[]> {
+  const response = await fetch(`${storybook}/index.json`);
   const { entries } = (await response.json()) as { entries: Record<string, Entry> };
   return Object.values(entries);
 }

@@ -2,8 +2,8 @@ export type { SampleCaseName } from './catalogue/cases.js';
 export { createCatalogue, sampleEventId } from './catalogue/index.js';
 export { facts, groupNames, groups } from './cinema/captcha/bank.js';
 export { clockFrom } from './clock.js';
+export { prepareConnections } from './http/connections.js';
 export type { Handlers } from './http/handlers.js';
-export { keepConnections } from './http/keepAlive.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
 export { type MailRow, mailTable } from './mail/rows.js';
 export {

@@ -11,6 +11,7 @@ import {
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jpeg } from '../../fake-api/src/testing/images.js';
 import { friday, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -58,8 +59,7 @@ async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve', 
 /** Uploads a card's front and returns its key. */
 async function cardImage(): Promise<string> {
   const target = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
-  const body = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
-  await fetch(shop.url + target.uploadUrl, { method: 'PUT', body });
+  await fetch(shop.url + target.uploadUrl, { method: 'PUT', body: new Uint8Array(jpeg) });
   return target.cardImage;
 }
 

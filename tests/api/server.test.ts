@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { calls } from '@first-gong/contract';
-import { type App, createApp, keepConnections } from '@first-gong/fake-api';
+import { type App, createApp, prepareConnections } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '../instant.js';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await createApp({ passwordCost: 2 ** 4, dataDir: folder, now: () => instant });
   shop.app.use((_request, response) => void response.status(200).send('a page'));
   server = shop.app.listen(0, '127.0.0.1');
-  keepConnections(server);
+  prepareConnections(server);
   await new Promise((resolve) => server.once('listening', resolve));
 }, 60_000);
 afterAll(async () => {

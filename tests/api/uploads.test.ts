@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Problem, problemType } from '@first-gong/contract';
 import { formThrottle, upload } from '@first-gong/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jpeg, jpegOf } from '../../fake-api/src/testing/images.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -22,8 +23,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
 );
-const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
-const webp = Buffer.concat([Buffer.from('RIFF\x40\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(64)]);
+const webp = Buffer.concat([Buffer.from('RIFF\x40\0\0\0WEBPVP8X', 'latin1'), Buffer.alloc(64)]);
 const zip = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(64)]);
 
 const targetOf = (fileName = 'card.jpg') => shop.call('presignedUrl', { query: { fileName } });
@@ -129,6 +129,16 @@ describe('§5 §8 the card-front image must be an image file', { timeout: 60_000
     expect((await put(uploadUrl, largest)).status).toBe(204);
   });
 
+  test.each([
+    [65_500, 65_500, 'imageTooLarge'],
+    [8000, 6251, 'imageTooLarge'],
+    [0, 540, 'imageWrongType'],
+  ])('refuses a small file that claims %s × %s pixels', async (width, height, code) => {
+    const { uploadUrl } = await targetOf();
+    expect((await refusal(await put(uploadUrl, jpegOf(width, height)))).code).toBe(code);
+    expect((await put(uploadUrl, jpegOf(8000, 6250))).status).toBe(204);
+  });
+
   test('refuses compressed bodies', async () => {
     const { uploadUrl } = await targetOf();
     expect((await put(uploadUrl, jpeg, { 'content-encoding': 'gzip' })).status).toBeGreaterThanOrEqual(400);
@@ -198,6 +208,24 @@ describe('an upload address', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await kept()).length).toBe(1);
   });
 
+  test('ends uploads that do not arrive in a minute, so that others have their places', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const targets = await Promise.all(Array.from({ length: upload.atOnce.perAddress }, () => targetOf()));
+    const broken = targets.map(({ uploadUrl }) => {
+      const slow = request(shop.url + uploadUrl, { method: 'PUT', headers: { 'content-length': jpeg.length } });
+      slow.write(jpeg.subarray(0, 10));
+      return new Promise((done) => slow.on('error', done));
+    });
+    const { uploadUrl } = await targetOf();
+    await expect.poll(async () => (await put(uploadUrl, jpeg)).status).toBe(429);
+    vi.advanceTimersByTime(upload.longest - 1);
+    expect((await put(uploadUrl, jpeg)).status).toBe(429);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await Promise.all(broken);
+    await expect.poll(async () => (await put(uploadUrl, jpeg)).status).toBe(204);
+  });
+
   test('does not block other requests during a slow upload, and refuses it when its time is over at the end', async () => {
     const { uploadUrl } = await targetOf();
     const answered = new Promise<number | undefined>((resolve, reject) => {
@@ -219,7 +247,7 @@ describe('an upload address', { timeout: 60_000 }, () => {
 
   test.each(['GET', 'POST', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     const { uploadUrl } = await targetOf();
-    const response = await fetch(shop.url + uploadUrl, { method, ...(method !== 'GET' && { body: jpeg }) });
+    const response = await fetch(shop.url + uploadUrl, { method, ...(method !== 'GET' && { body: new Uint8Array(jpeg) }) });
     expect(response.headers.get('allow')).toBe('PUT');
     expect(await refusal(response)).toEqual({ status: 405, code: 'methodNotAllowed' });
   });

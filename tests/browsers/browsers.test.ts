@@ -2,7 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type EventDetail, hongKongDate, type Theme, themes } from '@first-gong/domain';
+import {
+  type EventDetail,
+  hongKongDate,
+  href,
+  type RouteName,
+  routeNames,
+  type Theme,
+  themes,
+} from '@first-gong/domain';
 import { demoMember, sampleEventId } from '@first-gong/fake-api';
 import { createTranslate } from '@first-gong/i18n';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +21,7 @@ import { instant } from '../instant.js';
 import { type Browser, openChromium, openFirefox, openWebKit } from './drivers.js';
 import {
   coloursOf,
+  count,
   faultsOf,
   fieldValue,
   focusOn,
@@ -22,8 +31,10 @@ import {
   isFocused,
   mark,
   path,
+  query,
   setCookie,
   shows,
+  textFields,
   touch,
 } from './inPage.js';
 
@@ -31,6 +42,7 @@ const lang = 'en_us';
 const t = createTranslate(lang, await readWords(lang));
 const today = hongKongDate(instant);
 const seats = sampleEventId('seats', today);
+const stadium = sampleEventId('stadium', today);
 const pictures = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
 
 let shop: Shop;
@@ -70,6 +82,20 @@ const parts: Record<string, Record<string, [selector: string, property: string]>
     'focus ring': ['main form input', 'outline-color'],
   },
 };
+
+/** The address of the first performance and zone of an event, with a way to choose seats. */
+async function choiceOf(eventId: string, way: 'list' | 'map', quantity: number): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/eventDetail.do?locale=en_US&eventId=${eventId}`);
+  const [performance] = ((await answer.json()) as EventDetail).performances;
+  const zone = performance?.zones[0]?.code ?? '';
+  return href(lang, 'eventDetail', {
+    eventId,
+    performanceId: performance?.id ?? '',
+    zone,
+    quantity: String(quantity),
+    way,
+  });
+}
 
 const until = (what: () => Promise<unknown>, wanted: unknown = true) => expect.poll(what).toEqual(wanted);
 
@@ -124,6 +150,7 @@ for (const [name, start] of Object.entries(browsers)) {
   describe.skipIf(!isInstalled(name)).sequential(name, () => {
     let browser: Browser;
     let steps: ReturnType<typeof stepsOf>;
+    let transactionNumber = '';
     beforeAll(async () => {
       browser = await start();
       steps = stepsOf(browser);
@@ -162,29 +189,48 @@ for (const [name, start] of Object.entries(browsers)) {
       await until(() => browser.run(isFocused, heart));
     });
 
-    test('a buyer filters, logs in, holds seats, pays and has the tickets', async () => {
+    test('a filter is chosen, and a visitor registers, by the keyboard', async () => {
+      await steps.open(`/${lang}/Events.html`);
+      await until(() => browser.run(focusOn, 'select[name=interest]'));
+      await browser.type(t('common.interestMusic').slice(0, 3));
+      await until(async () => new URLSearchParams(await browser.run(query)).get('interest'), 'music');
+      await steps.open(href(lang, 'login', { view: 'register' }));
+      for (const field of ['loginEmail', 'confirmEmail', 'name', 'mobile', 'password', 'confirmPassword']) {
+        await steps.type(`#${field}`, field);
+      }
+      await browser.press('Enter');
+      await until(() => browser.run(isFocused, 'main [role=alert]'));
+      await until(() => browser.run(faultsOf), []);
+    });
+
+    test('a buyer filters, logs in, holds by list and by map, pays and has the tickets', async () => {
       await steps.open(`/${lang}/Events.html`);
       await steps.press('header nav a', t('common.categoryLocal'));
       await until(() => browser.run(has, 'header nav a[href*="category=local"][aria-current]'));
-      const event = (await (
-        await fetch(`${shop.url}/api/eventDetail.do?locale=en_US&eventId=${seats}`)
-      ).json()) as EventDetail;
-      const [performance] = event.performances;
-      const choice = { eventId: seats, performanceId: performance?.id ?? '', zone: performance?.zones[0]?.code ?? '' };
-      await steps.open(`/${lang}/EventDetail.html?${new URLSearchParams({ ...choice, quantity: '2' })}`);
+      await steps.open(await choiceOf(seats, 'list', 2));
+      await steps.press('[aria-labelledby=offers] button', '');
+      await until(() => browser.run(has, '[aria-labelledby=picked] li:nth-child(2)'));
       await steps.press('main button', t('event.loginFirst'));
       await steps.arrive('Login.html');
       await steps.type('#email', demoMember.loginEmail);
       await steps.type('#password', demoMember.password);
       await browser.press('Enter');
       await steps.arrive('EventDetail.html');
-      await steps.press('main button', t('event.hold'));
+      await steps.press('[data-hold]', t('event.hold'));
+      await steps.arrive('ShoppingCart.html');
+
+      await steps.open(await choiceOf(stadium, 'map', 1));
+      await until(() => browser.run(focusOn, '[role=application] [data-seat]'));
+      await browser.press('Space');
+      await until(() => browser.run(has, '[aria-labelledby=picked] li'));
+      await steps.press('[data-hold]', t('event.hold'));
       await steps.arrive('ShoppingCart.html');
       await until(() => browser.run(faultsOf), []);
-      await until(() => browser.run(mark, 'main a[href*="TransactionPreview.html"]', ''));
-      await browser.click('[data-wanted]');
+
+      await steps.press('main a[href*="TransactionPreview.html"]', '');
       await steps.arrive('TransactionPreview.html');
       await until(() => browser.run(faultsOf), []);
+      await browser.picture(join(pictures, `${name}-preview.png`));
       await until(() => browser.run(focusOn, '#agreed'));
       await browser.press('Space');
       const [confirm = ''] = t('preview.confirm', { amount: '@' }).split('@');
@@ -192,38 +238,57 @@ for (const [name, start] of Object.entries(browsers)) {
       await until(() => browser.run(path), '/fake/bank');
       await browser.click('button[value=approve]');
       await steps.arrive('Receipt.html');
+      transactionNumber = new URLSearchParams(await browser.run(query)).get('transactionNumber') ?? '';
       await until(() => browser.run(shows, t('receipt.booked')));
-      await until(() => browser.run(has, 'main svg[role=img]'));
+      await until(() => browser.run(count, 'main svg[role=img]'), 3);
       await until(() => browser.run(faultsOf), []);
       await browser.picture(join(pictures, `${name}-receipt.png`));
     });
 
-    test('the forms of visitor and member take text, and no page is too wide on a phone, in Chinese', async () => {
+    test('a date is typed and a country is found by its first letters', async () => {
+      await steps.open(href(lang, 'memberInfo'));
+      await until(() => browser.run(focusOn, 'main [role=spinbutton]'));
+      await browser.type('02111990');
+      await until(() => browser.run(fieldValue, '[name=birthday]'), '1990-11-02');
+      await until(() => browser.run(focusOn, '[id="address.country"]'));
+      await browser.press('Enter');
+      await until(() => browser.run(has, '[role=listbox]'));
+      await browser.type('Mac');
+      await until(() => browser.run(isFocused, '[role=option][data-key=MO]'));
+      await browser.press('Enter');
+      await until(() => browser.run(fieldValue, '[name="address.country"]'), 'MO');
+      await until(() => browser.run(isFocused, '[id="address.country"]'));
+    });
+
+    test('on a phone, in Chinese, every page is whole and every form takes text', async () => {
       await browser.resize(390, 844);
-      const fields: Record<string, string> = {
-        'Member/MemberInfo.html': '[id="address.flat"]',
-        'TxnChangeRequest.html': '#transactionNumber',
-        'DeliveryChangeRequest.html': '#contactName',
-        'CS.html': '#name',
-        'ForgotPassword.html': '#email',
-        'Unsubscribe.html': '#email',
+      const queries: Partial<Record<RouteName, Record<string, string>>> = {
+        eventDetail: { eventId: seats },
+        receipt: { transactionNumber },
+        transactionDetail: { transactionNumber },
+        resetPassword: { token: 'expired' },
       };
-      for (const [page, field] of Object.entries(fields)) {
-        await steps.open(`/zh_hk/${page}`);
-        await until(() => browser.run(focusOn, field));
+      const forms: RouteName[] = [];
+      for (const page of routeNames.filter((page) => page !== 'waitingRoom')) {
+        await steps.open(href('zh_hk', page, queries[page]));
+        await until(() => browser.run(count, 'main [aria-busy=true]'), 0);
+        await until(() => browser.run(faultsOf), []);
+        const [field] = await browser.run(textFields);
+        if (!field) continue;
+        forms.push(page);
+        await until(() => browser.run(focusOn, `[id="${field}"]`));
         await browser.type('8');
-        await until(async () => (await browser.run(fieldValue, field))?.includes('8'));
-        await until(() => browser.run(faultsOf), []);
+        await until(async () => (await browser.run(fieldValue, `[id="${field}"]`))?.includes('8'));
       }
-      for (const page of [
-        'Events.html',
-        `EventDetail.html?eventId=${seats}`,
-        'PastEvents.html',
-        'Member/TxnHistory.html',
-      ]) {
-        await steps.open(`/zh_hk/${page}`);
-        await until(() => browser.run(faultsOf), []);
-      }
+      expect(forms).toEqual([
+        'contactUs',
+        'deliveryChangeRequest',
+        'txnChangeRequest',
+        'unsubscribe',
+        'forgotPassword',
+        'topUps',
+        'memberInfo',
+      ]);
       await browser.resize(1280, 900);
     });
 

@@ -30,7 +30,7 @@ export interface Browser {
   resize: (width: number, height: number) => Promise<void>;
   /** Saves a PNG picture of the window. */
   picture: (file: string) => Promise<void>;
-  /** Errors of scripts since the start. WebKit's driver reports none. */
+  /** Errors of scripts since the start. The driver of WebKit reports none: `touch` keeps those after it. */
   errors: string[];
   close: () => Promise<void>;
 }
@@ -65,6 +65,8 @@ export async function openFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: onPath('firefox-esr') ?? '',
     headless: true,
+    // A mouse, which is fine and can hover. Without a display Firefox has none.
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
   });
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -102,9 +104,7 @@ export async function openWebKit(): Promise<Browser> {
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 60_000 });
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-    })
+    .withCapabilities({ browserName: 'MiniBrowser' })
     .build();
   const run: Browser['run'] = (inPage, ...args) => driver.executeScript(`return ${call(inPage, args)}`);
   const names = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: ' ' };

@@ -1,7 +1,11 @@
 /** Functions that run in a page of any browser. A function may use only its arguments and the document. */
 
-/** Touches the page, so that its script loads. */
+/** Touches the page, so that its script loads, and keeps the errors of scripts from then on for `faultsOf`. */
 export function touch(): void {
+  const errors: string[] = [];
+  Object.assign(window, { errors });
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }
 
@@ -25,9 +29,9 @@ export function mark(selector: string, words: string): boolean {
   return found !== undefined;
 }
 
-/** What is wrong with a page: its width, its heading, a CSS-wide keyword as the value of a custom property. */
+/** What is wrong with a page: its scripts, width, heading, a CSS-wide keyword as the value of a custom property. */
 export function faultsOf(): string[] {
-  const faults: string[] = [];
+  const faults = [...(window as unknown as { errors: string[] }).errors];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.push(`${scrollWidth} px wide in a window of ${innerWidth}`);
   const headings = document.querySelectorAll('h1').length;
@@ -88,9 +92,21 @@ export function focusOn(selector: string): boolean {
   return element !== null && document.activeElement === element;
 }
 
+/** The names of the text fields of the forms in the main part of the page. */
+export const textFields = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
+    .filter(
+      ({ type, readOnly, disabled }) =>
+        ['text', 'email', 'tel', 'password', 'textarea'].includes(type) && !readOnly && !disabled,
+    )
+    .filter((field) => field.checkVisibility())
+    .map(({ id }) => id);
+
 export const fieldValue = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? null;
 export const has = (selector: string) => document.querySelector(selector) !== null;
+export const count = (selector: string) => document.querySelectorAll(selector).length;
 export const path = () => location.pathname;
 export const shows = (words: string) => document.querySelector('main')?.innerText.includes(words) ?? false;
+export const query = () => location.search;
 export const hash = () => location.hash;
 export const isFocused = (selector: string) => document.activeElement?.matches(selector) ?? false;

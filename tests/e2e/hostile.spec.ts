@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { demoMember } from '@first-gong/fake-api';
+import fc from 'fast-check';
 import { emptyCart, holdSeats, listenForComplaints, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
@@ -130,6 +131,88 @@ test('a path of 20 kB is refused before it is read', async ({ baseURL }) => {
   const answer = await send(baseURL, { path });
   expectHarmless(answer, { path });
   expect(answer.status).toBe(431);
+});
+
+test('cookies of 17 kB, which other sites of the same host have left, get a page that says what to do', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cookie = (index: number) => ({ name: `other${index}`, value: 'x'.repeat(3400), url: baseURL ?? '' });
+  await context.addCookies([0, 1, 2, 3, 4].map(cookie));
+  expect((await page.goto(aPage))?.status()).toBe(431);
+  await expect(page.getByText('Delete the cookies of this address')).toBeVisible();
+  await expect(page.getByText('刪除此網址的 cookie')).toBeVisible();
+  await context.clearCookies();
+  expect((await page.goto(aPage))?.status()).toBe(200);
+});
+
+/** A request of parts that servers read in different ways. */
+const oddRequest = fc.record({
+  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'),
+  path: fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('/', '/', '//', '///', '.', '..', '\\', ':', '@', '?', '&', '=', '#', ';', '*', '__proto__'),
+        fc.constantFrom('%', '%2', '%2F', '%5C', '%00', '%0d%0a', '%E0%A4%A', '%FF', '%u0041', '%25', '[', ']', '|'),
+        fc.constantFrom('stories', 'fake', 'fake/upload', 'api', 'data', 'assets', 'en_us', 'zh_hk', 'Member'),
+        fc.constantFrom(
+          'Events.html',
+          'EventDetail.html',
+          'eventDetail.do',
+          'utsvEventList.json',
+          'bank',
+          'id',
+          'outbox',
+        ),
+        fc.constantFrom('calendar', 'poster', 'sitemap.xml', 'eventId', 'locale', 'target', 'transactionNumber'),
+        fc.constantFrom('http://evil.example', '//evil.example', 'javascript:', '\u00e9', '\u00ff'),
+      ),
+      { maxLength: 8 },
+    )
+    .chain((parts) => fc.constantFrom(`/${parts.join('')}`, `/${parts.join('')}`, parts.join('/') || '*')),
+  headers: fc.dictionary(
+    fc.constantFrom(
+      'cookie',
+      'accept',
+      'accept-language',
+      'accept-encoding',
+      'range',
+      'host',
+      'content-type',
+      'origin',
+    ),
+    fc.constantFrom(
+      '',
+      ',',
+      ';',
+      '%',
+      '*',
+      '\u00ff',
+      '__proto__',
+      'bytes=9-2',
+      'lang=%E0;theme=;=',
+      'zh-;q=x',
+      '//',
+      'a:b:c',
+    ),
+    { maxKeys: 3 },
+  ),
+});
+
+test('10,000 odd requests leave the server alive, and every answer is of this site', async ({ baseURL }) => {
+  const requests = fc.sample(oddRequest, { numRuns: 10_000, seed: 1 });
+  const faults: string[] = [];
+  const sendAll = async () => {
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const { status, body } = await send(baseURL, request);
+      const isOrderly = (status < 500 || status === 503) && !/\n\s+at \S+.*:\d+/.test(body);
+      if (!isOrderly) faults.push(`${status} for ${JSON.stringify(request)}: ${body.slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sendAll));
+  expect(faults).toEqual([]);
+  expect((await send(baseURL, { path: aPage })).status).toBe(200);
 });
 
 test('unknown filters are ignored, and unknown events are not found', async ({ baseURL }) => {

@@ -4,6 +4,7 @@ import {
   confirmKeyLength,
   confirmKeyOf,
   isOnline,
+  orderThrottle,
   type Transaction,
   ticketsPerTransaction,
 } from '@first-gong/domain';
@@ -55,6 +56,23 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     for (const { data } of answers) await shop.answerAsBank(data, 'approve');
     // A busy machine may let one click wait until another has emptied the cart.
     expect((await shop.charges()).length).toBeGreaterThan(1);
+  });
+
+  it('a member places 60 orders in 15 minutes, cancelled ones included, and keeps the seats of the next', async () => {
+    const { buyer, place, body } = await atPreview();
+    for (let count = 0; count < orderThrottle.attempts; count += 1) {
+      if (count > 0) await hold(buyer, place, 2);
+      const { data } = await buyer.call(calls.transactionConfirm, { body: { ...body, confirmKey: `order ${count}` } });
+      await shop.answerAsBank(data, 'decline');
+    }
+    await hold(buyer, place, 2);
+    const next = { body: { ...body, confirmKey: 'next' } };
+    const tooMany = { code: 'tooManyRequests', status: 429 };
+    await expect(buyer.call(calls.transactionConfirm, next)).rejects.toMatchObject(tooMany);
+    expect((await cartOf(buyer)).items).toHaveLength(1);
+    shop.advance(orderThrottle.window);
+    await hold(buyer, place, 2);
+    expect((await buyer.call(calls.transactionConfirm, next)).data.status).toBe('awaitingBank');
   });
 
   it('a confirmation whose response was lost returns its order when it is repeated', async () => {

@@ -61,13 +61,14 @@ describe('from the shop to a story', () => {
   describe('/stories', () => {
     let catalogue: Server;
     let shop: Server;
+    let answer = '';
     const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const listening = (server: Server) =>
       new Promise<Server>((done) => server.listen(0, '127.0.0.1', () => done(server)));
     const open = (path: string) => fetch(`${addressOf(shop)}${path}`, { redirect: 'manual' });
     beforeAll(async () => {
-      const index = JSON.stringify({ entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) });
-      catalogue = await listening(createServer((_request, response) => response.end(index)));
+      answer = JSON.stringify({ entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) });
+      catalogue = await listening(createServer((_request, response) => response.end(answer)));
       shop = await listening(createServer(toStories(addressOf(catalogue))));
     });
     afterAll(() => {
@@ -79,18 +80,26 @@ describe('from the shop to a story', () => {
       ['/zh_cn/ShoppingCart.html', '/?path=/story/screens-cart--default&globals=lang:zh_cn'],
       ['/en_us/Login.html?target=x', '/?path=/story/screens-login--default&globals=lang:en_us'],
       ['/nothing', '/'],
+      ['//', '/'],
+      ['///', '/'],
+      ['//elsewhere.example/en_us/Login.html', '/'],
+      ['/%', '/'],
     ])('%s leads to %s of the catalogue', async (path, expected) => {
       const response = await open(path);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe(`${addressOf(catalogue)}${expected}`);
     });
 
-    test('says how to start the catalogue, when it does not answer', async () => {
+    test('says how to start the catalogue, when another program or none answers', async () => {
       const address = addressOf(catalogue);
-      catalogue.close();
-      const response = await open('/en_us/Events.html');
-      expect(response.status).toBe(502);
-      expect(await response.text()).toBe(`No Storybook answers at ${address}. Start it with: npm run storybook\n`);
+      answer = '<!doctype html>';
+      for (let time = 0; time < 2; time += 1) {
+        const response = await open('/en_us/Events.html');
+        expect(response.status).toBe(503);
+        expect(await response.text()).toBe(`No Storybook answers at ${address}. Start it with: npm run storybook\n`);
+        catalogue.close();
+        catalogue.closeAllConnections();
+      }
     });
   });
 });

@@ -40,15 +40,21 @@ export function usePreviewChoices(
   memberId: string | undefined,
   unknown: boolean,
 ): [choices: Choices | null, change: (changes: Partial<Choices>) => void] {
-  const [choices, setChoices] = useState<Choices | null>(null);
-  if (choices === null) {
-    if (memberId !== undefined) setChoices(readChoices(memberId));
+  const [shown, setShown] = useState<{ owner: string | undefined; choices: Choices } | null>(null);
+  if (memberId !== undefined && shown?.owner !== memberId) {
+    // The page may have changed hands: another member logged in, in another tab.
+    const isOwners = shown?.owner === undefined && shown?.choices !== atFirst;
+    setShown({ owner: memberId, choices: (isOwners && shown?.choices) || readChoices(memberId) });
+  } else if (shown === null) {
     // The server renders the page as loading; it has no tab.
-    else if (unknown || (typeof window !== 'undefined' && !hasDraft(draftName))) setChoices(atFirst);
+    const nothingKept = typeof window !== 'undefined' && !hasDraft(draftName);
+    if (unknown || nothingKept) setShown({ owner: undefined, choices: atFirst });
   }
   useEffect(() => {
-    if (memberId === undefined || choices === null || choices === atFirst) return;
-    keepDraft(draftName, memberId, choices);
-  }, [memberId, choices]);
-  return [choices, (changes) => setChoices((now) => ({ ...(now ?? atFirst), ...changes }))];
+    if (shown?.owner === undefined || shown.choices === atFirst) return;
+    keepDraft(draftName, shown.owner, shown.choices);
+  }, [shown]);
+  const change = (changes: Partial<Choices>) =>
+    setShown((now) => ({ owner: now?.owner, choices: { ...(now?.choices ?? atFirst), ...changes } }));
+  return [shown?.choices ?? null, change];
 }

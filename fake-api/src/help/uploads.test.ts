@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { upload } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type FolderStore } from '../store/index.js';
+import { jpeg } from '../testing/images.js';
 import { uploadTable } from './rows.js';
 import { createUploads, type Uploads } from './uploads.js';
 
-const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
 let folder = '';
 let store: FolderStore;
 let uploads: Uploads;

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addMilliseconds, RuleError, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
-import { fileTypeFromFile } from 'file-type';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import { secret } from '../order/numbers.js';
 import { removeOver } from '../pruning.js';
 import type { Store } from '../store/index.js';
@@ -9,12 +9,8 @@ import { type Reader, syncFolder, type Writer } from '../store/index.js';
 import type { UploadRow } from './rows.js';
 import { uploadTable } from './rows.js';
 
-/** The accepted types of image with the extensions of their files (spec §5 "must be an image file"). */
-const extensions: ReadonlyMap<string, string> = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-]);
+/** The accepted types of image, which are the extensions of their files (spec §5 "must be an image file"). */
+const types: readonly (string | undefined)[] = ['jpg', 'png', 'webp'];
 
 /** The accepted names of a file, checked before its bytes arrive. */
 const imageName = /\.(?:jpe?g|png|webp)$/i;
@@ -28,8 +24,8 @@ export interface Uploads {
   /**
    * Keeps an image: it is on the disk when this resolves, and no part of it when this rejects. The bytes go to the disk
    * as they arrive, so an upload takes no more memory than one of its chunks.
-   * @throws RuleError as `check`; `imageRequired` for no bytes, `imageTooLarge`, `imageWrongType` for other bytes than
-   * an image's.
+   * @throws RuleError as `check`; `imageRequired` for no bytes, `imageTooLarge` for too many bytes or pixels,
+   * `imageWrongType` for other bytes than an image's.
    */
   keep(key: string, chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void>;
   /** Assigns an image to the request that names it. An image has one request. */
@@ -83,10 +79,13 @@ export function createUploads(store: Store, folder: string, now: () => number): 
       const arriving = join(folder, `${name}.tmp`);
       try {
         await receive(chunks, arriving);
-        const { mime = '' } = (await fileTypeFromFile(arriving)) ?? {};
-        const extension = extensions.get(mime);
-        if (extension === undefined) throw new RuleError('imageWrongType');
-        const file = `${name}.${extension}`;
+        const { type, width, height } = await imageSizeFromFile(arriving).catch(() => {
+          throw new RuleError('imageWrongType');
+        });
+        if (!types.includes(type) || width * height === 0) throw new RuleError('imageWrongType');
+        // A program that opens the image needs memory for its pixels, however few bytes they take here.
+        if (width * height > upload.maxPixels) throw new RuleError('imageTooLarge');
+        const file = `${name}.${type}`;
         await rename(arriving, join(folder, file));
         await syncFolder(folder);
         await assign(key, file);

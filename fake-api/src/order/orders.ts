@@ -13,15 +13,18 @@ import {
   normalCode,
   type OrderEvent,
   orderMachine,
+  orderThrottle,
   type PreviewChoice,
   pointsMoved,
   RuleError,
+  secondsToWait,
   type TicketNames,
   type Transaction,
   toInstant,
 } from '@first-gong/domain';
 import { cartOf, goneOf, letGo } from '../cart/cart.js';
 import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
+import { TooManyRequests } from '../http/problem.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import type { BankAnswer } from '../pages/payment.js';
@@ -182,6 +185,9 @@ export function createOrders(parts: OrderParts): Orders {
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed, promotionCode = '' } = wanted;
+    const placedAt = of(cart.id).map((row) => row.placedAt);
+    const seconds = secondsToWait(placedAt, orderThrottle, now());
+    if (seconds > 0) throw new TooManyRequests(seconds);
     const member = memberBy(cart.id);
     const ticketNames = ticketNamesOf(cart, wanted);
     const quote = check(tx, cart, member, wanted, ticketNames, lang);

@@ -24,6 +24,8 @@ export function uploadPages(uploads: Uploads, gate: UploadGate): FakePages {
     uploads.check(key);
     checkHeaders(request);
     const leave = gate.enter(key, networkOf(request.ip ?? ''));
+    // Slow uploads would take every place of the gate.
+    const limit = setTimeout(() => request.destroy(), upload.longest);
     uploads
       // The response to a refused image has to reach the client, so the connection stays.
       .keep(key, request.iterator({ destroyOnReturn: false }))
@@ -34,7 +36,10 @@ export function uploadPages(uploads: Uploads, gate: UploadGate): FakePages {
         request.resume();
         next(error);
       })
-      .finally(leave);
+      .finally(() => {
+        clearTimeout(limit);
+        leave();
+      });
   });
 
   target.all('/:key', (_request, response) => {

@@ -179,6 +179,9 @@ export const mailThrottle = {
  */
 export const hashThrottle = { attempts: 240, window: MINUTE, atOnce: 50 } as const;
 
+/** reading: the orders that a member places in a time, whatever became of them. */
+export const orderThrottle = { attempts: 60, window: 15 * MINUTE } as const;
+
 /** reading: validity of emailed links; each link works once. Milliseconds. */
 export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as const;
 
@@ -216,12 +219,15 @@ export const formThrottle = { attempts: 60, window: 15 * MINUTE } as const;
 export const requestLimits = { bytes: 100 * 1024, listed: 100, fieldErrors: 48 } as const;
 
 /**
- * reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. `atOnce` uploads
- * are on their way at a time, of one network address and of all.
+ * reading: an upload address takes one image of at most 5 MB and 50 million pixels within 10 minutes. Bytes and
+ * milliseconds. All bytes have to come within `longest`. `atOnce` uploads are on their way at a time, of one network
+ * address and of all.
  */
 export const upload = {
   validity: 10 * MINUTE,
+  longest: MINUTE,
   maxBytes: 5 * 1024 * 1024,
+  maxPixels: 50_000_000,
   /** A photo before the browser covers it and makes it smaller. It is not sent. */
   maxPhotoBytes: 20 * 1024 * 1024,
   atOnce: { perAddress: 8, all: 40 },

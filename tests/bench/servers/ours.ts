@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { clockFrom, createApp, keepConnections } from '@first-gong/fake-api';
+import { clockFrom, createApp, prepareConnections } from '@first-gong/fake-api';
 import { instant } from '../../instant.js';
 import { crowd } from '../../support/purchase.js';
 import { withoutRule } from '../../support/withoutRule.js';
@@ -23,7 +23,7 @@ const { app, close } = await createApp({
 const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });
-keepConnections(server);
+prepareConnections(server);
 reportCpu();
 process.on('SIGTERM', () => {
   server.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
 import type { CinemaHold, Transaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
+import { jpeg } from '../../../fake-api/src/testing/images.js';
 import { logInAs, richMembers } from '../../support/buyer.js';
 import { answerOf } from '../../support/captcha.js';
 import { findPlace, type Place } from '../../support/places.js';
@@ -77,8 +78,7 @@ async function holdFilm(token: string): Promise<void> {
 /** Uploads the picture of a card; returns its key. */
 async function cardImage(): Promise<string> {
   const { uploadUrl, cardImage: key } = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
-  const body = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
-  await fetch(shop.url + uploadUrl, { method: 'PUT', body: new Uint8Array(body) });
+  await fetch(shop.url + uploadUrl, { method: 'PUT', body: new Uint8Array(jpeg) });
   return key;
 }
 
