@@ -247,7 +247,10 @@ describe('an upload address', { timeout: 60_000 }, () => {
 
   test.each(['GET', 'POST', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     const { uploadUrl } = await targetOf();
-    const response = await fetch(shop.url + uploadUrl, { method, ...(method !== 'GET' && { body: new Uint8Array(jpeg) }) });
+    const response = await fetch(shop.url + uploadUrl, {
+      method,
+      ...(method !== 'GET' && { body: new Uint8Array(jpeg) }),
+    });
     expect(response.headers.get('allow')).toBe('PUT');
     expect(await refusal(response)).toEqual({ status: 405, code: 'methodNotAllowed' });
   });
