@@ -1,7 +1,7 @@
 // Runs one series of test runs, one run after the other, and prints a table. A second start of the same commit goes on
 // after an interruption. `npm run test:instants` and `npm run test:repeat`; `--again` forgets the results of before.
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitOf } from './commit.mjs';
 import { root, stop } from './prepare.mjs';
@@ -53,7 +53,11 @@ const results = before.commit === commit ? before.results : {};
 for (const [index, [title, run]] of Object.entries(runs).entries()) {
   if (results[title]) continue;
   console.log(`\n› ${title}`);
-  results[title] = await execute(run, join(folder, `${name}-${index + 1}.log`));
+  const log = join(folder, `${name}-${index + 1}.log`);
+  results[title] = await execute(run, log);
+  // The next run removes the pictures and snapshots of failed tests.
+  const found = join(root, 'test-results');
+  if (results[title].failed > 0 && existsSync(found)) cpSync(found, `${log}.results`, { recursive: true });
   writeFileSync(file, JSON.stringify({ commit, results }, null, 2));
 }
 
