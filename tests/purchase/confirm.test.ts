@@ -75,6 +75,20 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     expect((await buyer.call(calls.transactionConfirm, next)).data.status).toBe('awaitingBank');
   });
 
+  it('is refused for a show that has begun since the hold, and its seats stay in the cart', async () => {
+    const { place, cart, body } = await atPreview();
+    shop.advance(Date.parse(cart.items[0]?.event.startsAt ?? '') - shop.now() - 60_000);
+    const buyer = await shop.logIn(demoMember);
+    await hold(buyer, place, 2);
+    shop.advance(59_999);
+    await buyer.call(calls.transactionPreview, { body: choice });
+    shop.advance(1);
+    await expect(buyer.call(calls.transactionConfirm, { body })).rejects.toMatchObject({
+      code: 'performanceNotOnSale',
+    });
+    expect((await cartOf(buyer)).items).toHaveLength(1);
+  });
+
   it('a confirmation whose response was lost returns its order when it is repeated', async () => {
     const { buyer, body } = await atPreview();
     const lost = new AbortController();

@@ -21,6 +21,7 @@ import {
   type TicketNames,
   type Transaction,
   toInstant,
+  toMilliseconds,
 } from '@first-gong/domain';
 import { cartOf, goneOf, letGo } from '../cart/cart.js';
 import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
@@ -170,6 +171,8 @@ export function createOrders(parts: OrderParts): Orders {
     lang: Lang,
   ) => {
     requireItems(tx, cart);
+    if (cart.items.some(({ show }) => toMilliseconds(show.startsAt) <= now()))
+      throw new RuleError('performanceNotOnSale');
     if (!wanted.agreed) throw new RuleError('termsNotAgreed', [{ field: 'agreed', code: 'termsNotAgreed' }]);
     const unnamed = checkTicketNames(names);
     const wrong = [

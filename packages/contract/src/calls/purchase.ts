@@ -250,6 +250,7 @@ export const purchaseCalls = {
     response: Transaction,
     errors: [
       'cartEmpty',
+      'performanceNotOnSale',
       'holdExpired',
       'deliveryUnavailable',
       'courierTooLate',
