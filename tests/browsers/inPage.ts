@@ -92,15 +92,18 @@ export function focusOn(selector: string): boolean {
   return element !== null && document.activeElement === element;
 }
 
-/** The names of the text fields of the forms in the main part of the page. */
-export const textFields = () =>
-  [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
-    .filter(
-      ({ type, readOnly, disabled }) =>
-        ['text', 'email', 'tel', 'password', 'textarea'].includes(type) && !readOnly && !disabled,
-    )
-    .filter((field) => field.checkVisibility())
-    .map(({ id }) => id);
+/** Focuses the first text field of a form in the main part of the page. */
+export function focusOnText(): boolean {
+  const types = ['text', 'email', 'tel', 'password', 'textarea'];
+  const field = [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')].find(
+    (each) => types.includes(each.type) && !each.readOnly && !each.disabled && each.checkVisibility(),
+  );
+  field?.focus();
+  return field !== undefined;
+}
+
+/** Whether the focused field has a text. */
+export const hasTyped = (text: string) => (document.activeElement as HTMLInputElement).value?.includes(text);
 
 export const fieldValue = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? null;
 export const has = (selector: string) => document.querySelector(selector) !== null;
