@@ -42,9 +42,9 @@ export function usePreviewChoices(
 ): [choices: Choices | null, change: (changes: Partial<Choices>) => void] {
   const [shown, setShown] = useState<{ owner: string | undefined; choices: Choices } | null>(null);
   if (memberId !== undefined && shown?.owner !== memberId) {
-    // The page may have changed hands: another member logged in, in another tab.
-    const isOwners = shown?.owner === undefined && shown?.choices !== atFirst;
-    setShown({ owner: memberId, choices: (isOwners && shown?.choices) || readChoices(memberId) });
+    // Another member may have logged in, in another tab. What was chosen before the member was known stays.
+    const isChosen = shown !== null && shown.owner === undefined && shown.choices !== atFirst;
+    setShown({ owner: memberId, choices: isChosen ? shown.choices : readChoices(memberId) });
   } else if (shown === null) {
     // The server renders the page as loading; it has no tab.
     const nothingKept = typeof window !== 'undefined' && !hasDraft(draftName);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 /** Milliseconds that an idle connection stays open: longer than the 60 seconds of the usual proxies and browsers. */
 const idleTime = 65_000;
 
-/** What a browser shows whose other sites at the same host, such as localhost, have filled its cookies. */
+/** The page for a browser with too many cookies. Other sites at the same host, such as localhost, may have set them. */
 const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

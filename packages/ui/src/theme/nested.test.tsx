@@ -86,7 +86,7 @@ const islands = ([name, ...inner]: readonly string[]): ReactNode =>
     </div>
   );
 
-/** Checks that a part of the page has the look of its own theme. */
+/** Checks that a part of the page has the look of its theme. */
 function expectThemed(part: Element, name: string) {
   const theme = every[name] ?? themes.default;
   const { colours, dark, monochrome, lineWidth } = theme;

@@ -46,7 +46,7 @@ describe('Components and screens know no theme', () => {
     expect(naming(['monochrome', ...themeNames.map((name) => `themes\\.${name}`)])).toEqual([]);
   });
 
-  test('no component has a corner or a font of its own, so that the tokens of a brand reach all of them', () => {
+  test('no component sets a corner or a font without a token, so that a brand reaches all of them', () => {
     const own = sources.flatMap(({ name, source }) =>
       [...source.matchAll(/\b(?:border\w*Radius|fontFamily|font): ?([^,\n]+)/g)]
         .map(([rule, value = '']) => ({ rule, value }))
