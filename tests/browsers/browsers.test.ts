@@ -44,6 +44,7 @@ const t = createTranslate(lang, await readWords(lang));
 const today = hongKongDate(instant);
 const seats = sampleEventId('seats', today);
 const stadium = sampleEventId('stadium', today);
+const soldOut = sampleEventId('soldOut', today);
 const pictures = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
 
 let shop: Shop;
@@ -95,10 +96,12 @@ const formPages: RouteName[] = [
   'memberInfo',
 ];
 
+const eventOf = async (eventId: string): Promise<EventDetail> =>
+  (await fetch(`${shop.url}/api/eventDetail.do?locale=en_US&eventId=${eventId}`)).json();
+
 /** The address of the first performance and zone of an event, with a way to choose seats. */
 async function choiceOf(eventId: string, way: 'list' | 'map', quantity: number): Promise<string> {
-  const answer = await fetch(`${shop.url}/api/eventDetail.do?locale=en_US&eventId=${eventId}`);
-  const [performance] = ((await answer.json()) as EventDetail).performances;
+  const [performance] = (await eventOf(eventId)).performances;
   const zone = performance?.zones[0]?.code ?? '';
   return href(lang, 'eventDetail', {
     eventId,
@@ -107,6 +110,17 @@ async function choiceOf(eventId: string, way: 'list' | 'map', quantity: number):
     quantity: String(quantity),
     way,
   });
+}
+
+/** Asks for a new password for the demo member. Returns the link of the mail. */
+async function resetLink(): Promise<string> {
+  await fetch(`${shop.url}/api/user/forgotPassword.do?locale=en_US`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoMember.loginEmail }),
+  });
+  const [mail] = await (await fetch(`${shop.url}/fake/outbox.json?to=${demoMember.loginEmail}`)).json();
+  return mail.link.href;
 }
 
 const until = (what: () => Promise<unknown>, wanted: unknown = true) => expect.poll(what).toEqual(wanted);
@@ -297,6 +311,28 @@ for (const [name, start] of Object.entries(browsers)) {
       await until(() => browser.run(has, 'main input[type=file]'));
       await browser.upload('main input[type=file]', join(pictures, `${name}-receipt.png`));
       await until(() => browser.run(shows, t('changeRequest.checkSeen')));
+    });
+
+    test('a wish is saved', async () => {
+      const { title, performances } = await eventOf(soldOut);
+      const [performance] = performances;
+      // Every browser has the same member, who can wish for a zone once.
+      const zone = performance?.zones[Object.keys(browsers).indexOf(name)]?.code ?? '';
+      await steps.open(
+        href(lang, 'wishList', { eventId: soldOut, performanceId: performance?.id ?? '', zone, quantity: '1' }),
+      );
+      await until(() => browser.run(has, `main input[value="${zone}"]:checked`));
+      await until(() => browser.run(faultsOf), []);
+      await steps.press('main button[type=submit]', t('wishList.submit'));
+      await until(() => browser.run(shows, t('wishList.done_add', { title })));
+    });
+
+    test('a new password is set after the link of a mail', async () => {
+      await steps.open(await resetLink());
+      for (const field of ['newPassword', 'retypedPassword']) await steps.type(`#${field}`, demoMember.password);
+      await until(() => browser.run(faultsOf), []);
+      await browser.press('Enter');
+      await until(() => browser.run(shows, t('resetPassword.doneTitle')));
     });
 
     // The driver of WebKit reports no errors.
