@@ -6,6 +6,7 @@ import {
   formThrottle,
   hongKongDate,
   pickUpDays,
+  seenOrder,
   type Transaction,
   toMilliseconds,
 } from '@first-gong/domain';
@@ -43,8 +44,8 @@ async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve', 
     const body = { performanceId: performance.id, zone: zone.code, quantity: 1 };
     await shop.call('seatHold', { token, body });
     const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod };
-    const { total } = await shop.call('transactionPreview', { token, body: choice });
-    const order = { ...choice, confirmKey: `${paymentMethod} ${key}`, total, agreed: true };
+    const preview = await shop.call('transactionPreview', { token, body: choice });
+    const order = { ...choice, confirmKey: `${paymentMethod} ${key}`, seen: seenOrder(preview), agreed: true };
     const { bankUrl, transactionNumber } = await shop.call('transactionConfirm', { token, body: order });
     await fetch(shop.url + bankUrl, {
       method: 'POST',

@@ -2,7 +2,7 @@ import { type CallName, callNames, callOf } from '@first-gong/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
-import { choice, confirm, hold } from '../support/purchase.js';
+import { choice, confirm, hold, nothingSeen } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { firstWish, wishFor } from '../support/wishes.js';
 
@@ -83,7 +83,7 @@ const bodies = (): Partial<Record<CallName, object>> => ({
   holdAgain: { holdIds: [ids.holdId] },
   goneDismiss: { holdIds: [ids.holdId] },
   transactionPreview: choice,
-  transactionConfirm: { ...choice, confirmKey, total: 0, agreed: true },
+  transactionConfirm: { ...choice, confirmKey, seen: nothingSeen, agreed: true },
 });
 
 /** Input that another member sends to a call: everything of the owner's that it can name. */

@@ -3,7 +3,7 @@ import { demoMember, type SeedMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
-import { confirm, hold } from '../support/purchase.js';
+import { confirm, hold, nothingSeen } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const members = richMembers(16);
@@ -87,7 +87,7 @@ describe('§3 Points', () => {
     expect((await preview(0)).body.points).toMatchObject({ usable, willEarn: usable / 100 });
     expect((await preview(usable + 100)).body).toMatchObject({ code: 'pointsOverTotal' });
     const body = { deliveryMethod: 'eTicket', pointsUsed: usable + 100, paymentMethod: 'creditCard' };
-    const wrong = { ...body, confirmKey: 'over', total: 0, agreed: true };
+    const wrong = { ...body, confirmKey: 'over', seen: nothingSeen, agreed: true };
     expect((await shop.ask('transactionConfirm', { token, body: wrong })).body.code).toBe('pointsOverTotal');
     const placed = await confirm(shop.as(token), { pointsUsed: usable });
     expect(placed.total).toBe(outside.price + serviceChargePerTicket);

@@ -1,5 +1,6 @@
 import { calls } from '@first-gong/contract';
 import { addDays, addMilliseconds, hongKongDate } from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { instant } from '../instant.js';
 import { logInAs, richMembers } from '../support/buyer.js';
@@ -102,6 +103,28 @@ describe('§2 a performance is moved to another date', { timeout: 60_000 }, () =
     expect(await inbox(token)).toEqual([]);
     await shop.answerAsBank(placed, 'approve');
     expect(await inbox(token)).toHaveLength(1);
+  });
+
+  test('tells such a buyer what was seen at Confirm, after two moves, and nothing after a move and back', async () => {
+    const place = await findSpacious();
+    const token = await logInAs(shop, late);
+    const seen = addMilliseconds(place.startsAt, 100 * DAY + 60_000);
+    const to = addMilliseconds(seen, DAY);
+    await move(place.performanceId, seen);
+    const placed = await order(token, place);
+    await move(place.performanceId, to);
+    await move(place.performanceId, seen);
+    await shop.answerAsBank(placed, 'approve');
+    expect(await inbox(token)).toEqual([]);
+
+    const next = await order(token, place);
+    await move(place.performanceId, place.startsAt);
+    await move(place.performanceId, to);
+    await shop.answerAsBank(next, 'approve');
+    const told = (await inbox(token)).find(({ href }) => href?.includes(next.transactionNumber));
+    const { showTime } = createFormat('en_us');
+    expect(told?.body.join()).toContain(showTime(seen));
+    expect(told?.body.join()).toContain(showTime(to));
   });
 
   test('keeps a run on sale that a move has prolonged, until the new instant', async () => {

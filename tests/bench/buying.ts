@@ -1,5 +1,5 @@
 import { calls, createClient, type Request } from '@first-gong/contract';
-import type { Transaction } from '@first-gong/domain';
+import { seenOrder, type Transaction } from '@first-gong/domain';
 import { clockFrom } from '@first-gong/fake-api';
 import { instant } from '../instant.js';
 import type { Place } from '../support/places.js';
@@ -51,7 +51,7 @@ export async function buy(url: string, { call }: Shopper, place: Place, tell: (g
   const { data: preview } = await call(calls.transactionPreview, { body: choice });
   const confirmKey = crypto.randomUUID();
   const { data: transaction } = await call(calls.transactionConfirm, {
-    body: { ...choice, confirmKey, total: preview.total, agreed: true },
+    body: { ...choice, confirmKey, seen: seenOrder(preview), agreed: true },
   });
   tell({ placed: transaction.transactionNumber });
   await approve(url, transaction, tell);

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.js';
 import { newEmail } from './members.js';
 import {
   buyByCall,
+  callTo,
   choose,
   confirmLabel,
   emptyCart,
@@ -50,7 +51,6 @@ const empty: Fault = {
   happen: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }),
 };
 
-const callTo = (path: string) => (url: URL) => url.pathname === path;
 const titleOf = ({ kind }: Pick<Fault, 'kind'>) => t(`common.${kind}Title`);
 /** The title on pages of a transaction, which also say that the order is unchanged. */
 const orderTitleOf = ({ kind }: Fault) => t(kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');

@@ -302,7 +302,7 @@ test('§7 every invalid body is refused', async ({ baseURL }) => {
     '{"email":"\\u0000","password":"\\ud800"}',
     '{"performanceId":"__proto__","zone":"__proto__","quantity":1}',
     '{"performanceId":"x","zone":"A","quantity":1e308}',
-    '{"deliveryMethod":"eTicket","pointsUsed":-1,"paymentMethod":"creditCard","confirmKey":"__proto__","total":-1,"agreed":true}',
+    '{"deliveryMethod":"eTicket","pointsUsed":-1,"paymentMethod":"creditCard","confirmKey":"__proto__","seen":{"items":[],"lines":[{"kind":"__proto__","amount":-1}],"delivery":null},"agreed":true}',
   ];
   const headers = { ...json, authorization: `Bearer ${token}` };
   for (const name of ['user/login', 'seatHold', 'transactionPreview', 'transactionConfirm']) {

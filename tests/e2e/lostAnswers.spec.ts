@@ -3,6 +3,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import {
   answerAsBank,
+  callTo,
   confirmLabel,
   emptyCart,
   eventPath,
@@ -19,7 +20,6 @@ const lang = 'en_us';
 const texts = textsOf(lang);
 const { t } = texts;
 
-const callTo = (path: string) => (url: URL) => url.pathname === path;
 const seatHold = callTo('/api/seatHold.do');
 
 /** The server takes the request, and its answer does not arrive. */

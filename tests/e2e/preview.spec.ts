@@ -1,10 +1,12 @@
-import { type Lang, type Member, serviceChargePerTicket } from '@first-gong/domain';
+import { type Lang, type Member, serviceChargePerTicket, type TransactionPreview } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { backForwardOptions } from '../browser.js';
 import { expectNoAxeViolations } from './axe.js';
 import {
   answerAsBank,
+  callTo,
   choose,
+  confirmByCall,
   confirmLabel,
   emptyCart,
   holdByCall,
@@ -147,6 +149,55 @@ test('§4 another total asks for the consent anew, and the order is not confirme
   await expect(page.getByRole('alert').first()).toContainText(t('errors.termsNotAgreed'));
   await consent(page).check();
   await expect(page.getByText(t('preview.agreeAgain'))).toHaveCount(0);
+});
+
+const confirmed = (page: Page, cents: number) =>
+  page.getByRole('button', { name: t('preview.confirm', { amount: format.money(cents) }), exact: true }).click();
+
+test('§4 a performance that was moved since the preview is not bought before the buyer has agreed to the new time', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const seen = '2027-03-01T12:00:00.000Z';
+  // The first preview shows another time than the one that the shop has at Confirm.
+  await page.route(
+    callTo('/api/transactionPreview.do'),
+    async (route) => {
+      const answer = await route.fetch();
+      const order = (await answer.json()) as TransactionPreview;
+      const items = order.items.map((item) => ({ ...item, event: { ...item.event, startsAt: seen } }));
+      await route.fulfill({ response: answer, json: { ...order, items } });
+    },
+    { times: 1 },
+  );
+  const { offer } = await openPreview(page, request, parallelIndex);
+  const price = offer.zone.price + serviceChargePerTicket;
+  await expect(page.getByText(format.showTime(seen)).first()).toBeVisible();
+  await consent(page).check();
+  await confirmed(page, price);
+  await expect(page.getByRole('alert').first()).toContainText(t('errors.performanceChanged'));
+  await expect(page.getByText(format.showTime(offer.performance.startsAt)).first()).toBeVisible();
+  await expect(consent(page)).not.toBeChecked();
+  await expect(page.getByText(t('preview.agreeAgain'))).toBeVisible();
+  await consent(page).check();
+  await confirmed(page, price);
+  await page.waitForURL(/\/fake\/bank/);
+});
+
+test('§4 of two devices that confirm one cart with other choices, the second is refused, told, and led to the order', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { offer, headers } = await openPreview(page, request, parallelIndex);
+  await consent(page).check();
+  const { transactionNumber } = await confirmByCall(request, headers, { pointsUsed: 100 });
+  await confirmed(page, offer.zone.price + serviceChargePerTicket);
+  await expect(page.getByRole('alert')).toContainText(t('errors.orderedElsewhere'));
+  await expect(page.getByRole('link', { name: t('preview.toOrder'), exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(transactionNumber),
+  );
+  await expectNoAxeViolations(page);
 });
 
 test('§9 a number of points that nobody can use stays as typed, says what is possible, and is not confirmed', async ({

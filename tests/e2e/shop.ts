@@ -6,6 +6,7 @@ import {
   langs,
   type Performance,
   type PreviewChoice,
+  seenOrder,
   serviceChargePerTicket,
   type Transaction,
   type TransactionPreview,
@@ -230,6 +231,23 @@ export async function answerAsBank(
   await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer } });
 }
 
+/** Matches the requests to a path. */
+export const callTo = (path: string) => (url: URL) => url.pathname === path;
+
+/** Confirms what is in the cart with the calls of the pages. */
+export async function confirmByCall(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  chosen: Partial<PreviewChoice> = {},
+): Promise<Transaction> {
+  const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard', ...chosen };
+  const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
+  const order = (await preview.json()) as TransactionPreview;
+  const confirmKey = confirmKeyOf(order.items.map(({ holdId }) => holdId));
+  const data = { ...choice, confirmKey, seen: seenOrder(order), agreed: true };
+  return (await request.post('/api/transactionConfirm.do', { headers, data })).json();
+}
+
 /** Buys one seat of an offer with the calls of the pages. Returns the complete order. */
 export async function buyByCall(
   request: APIRequestContext,
@@ -237,14 +255,10 @@ export async function buyByCall(
   offer: Offer,
   chosen: Partial<PreviewChoice> = {},
 ): Promise<Transaction> {
-  const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard', ...chosen };
   await holdByCall(request, headers, offer);
-  const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
-  const { items, total } = (await preview.json()) as TransactionPreview;
-  const data = { ...choice, confirmKey: confirmKeyOf(items.map(({ holdId }) => holdId)), total, agreed: true };
-  const order = (await (await request.post('/api/transactionConfirm.do', { headers, data })).json()) as Transaction;
-  await answerAsBank(request, order.bankUrl, 'approve');
-  const params = { transactionNumber: order.transactionNumber };
+  const { bankUrl, transactionNumber } = await confirmByCall(request, headers, chosen);
+  await answerAsBank(request, bankUrl, 'approve');
+  const params = { transactionNumber };
   const detail = await request.get('/api/Member/TransactionDetail.do', { headers, params });
   return (await detail.json()) as Transaction;
 }

@@ -1,10 +1,14 @@
 import { calls } from '@first-gong/contract';
 import {
+  addMilliseconds,
   bankApproval,
   confirmKeyLength,
   confirmKeyOf,
   isOnline,
+  type OrderChange,
   orderThrottle,
+  type SeenOrder,
+  seenOrder,
   type Transaction,
   ticketsPerTransaction,
 } from '@first-gong/domain';
@@ -13,7 +17,7 @@ import { createFormat, createTranslate, seatsText } from '@first-gong/i18n';
 import { words as cartWords } from '@first-gong/i18n/areas/cart/en_us';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findPlace, type Place, reachedByCourier } from '../support/places.js';
-import { choice, confirm, hold, seatsOf } from '../support/purchase.js';
+import { choice, confirm, hold, nothingSeen, seatsOf } from '../support/purchase.js';
 import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 
@@ -31,8 +35,11 @@ async function atPreview(options = {}) {
   const place = await findPlace(shop.visitor, many);
   const cart = await hold(buyer, place, 2);
   const { data: preview } = await buyer.call(calls.transactionPreview, { body: choice });
-  return { buyer, place, cart, body: { ...choice, confirmKey: 'first', total: preview.total, agreed: true } };
+  return { buyer, place, cart, body: { ...choice, confirmKey: 'first', seen: seenOrder(preview), agreed: true } };
 }
+
+/** Cents. */
+const totalOf = ({ lines }: SeenOrder) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 const detail = async ({ call }: Buyer, { transactionNumber }: Transaction) =>
   (await call(calls.transactionDetail, { query: { transactionNumber } })).data;
@@ -46,7 +53,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     const numbers = new Set(answers.map(({ data }) => data.transactionNumber));
     expect(numbers.size).toBe(1);
     for (const { data } of answers) await shop.answerAsBank(data, 'approve');
-    expect(await shop.charges()).toMatchObject([{ transactionNumber: [...numbers][0], amount: body.total }]);
+    expect(await shop.charges()).toMatchObject([{ transactionNumber: [...numbers][0], amount: totalOf(body.seen) }]);
     expect((await buyer.call(calls.txns)).data).toHaveLength(1);
   });
 
@@ -145,10 +152,58 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     await expect(sent).rejects.toMatchObject({ code: 'badRequest', status: 400, fields: [{ field: 'confirmKey' }] });
   });
 
-  it('another total than shown, an unticked box, and too many points are refused', async () => {
+  it('an order that is not the one the buyer saw is refused with all that has changed', async () => {
+    const { buyer, body } = await atPreview();
+    const [seen] = body.seen.items;
+    const [line, ...lines] = body.seen.lines;
+    if (!seen || !line) throw new Error('The preview shows no seats.');
+    const item = (change: Partial<typeof seen>) => ({ items: [{ ...seen, ...change }] });
+    const differing: [change: Partial<SeenOrder>, ...codes: OrderChange[]][] = [
+      [item({ startsAt: '2026-12-13T12:00:00.000Z' }), 'performanceChanged'],
+      [item({ performanceId: 'another' }), 'performanceChanged'],
+      [item({ venue: 'Another hall' }), 'venueChanged'],
+      [item({ seats: seen.seats.slice(1) }), 'seatsChanged'],
+      [item({ price: seen.price - 100 }), 'totalChanged'],
+      [{ lines: [{ ...line, amount: line.amount - 100 }, ...lines] }, 'totalChanged'],
+      [{ delivery: { ...body.seen.delivery, days: [10, 14] } }, 'deliveryChanged'],
+      [{ items: [] }, 'performanceChanged', 'venueChanged', 'seatsChanged', 'totalChanged'],
+    ];
+    for (const [change, ...codes] of differing) {
+      const sent = buyer.call(calls.transactionConfirm, { body: { ...body, seen: { ...body.seen, ...change } } });
+      const fields = codes.map((code) => ({ field: 'seen', code }));
+      await expect(sent, JSON.stringify(change)).rejects.toMatchObject({ code: codes[0], status: 409, fields });
+    }
+    expect((await cartOf(buyer)).ticketCount).toBe(2);
+    expect((await buyer.call(calls.transactionConfirm, { body })).data.status).toBe('awaitingBank');
+  });
+
+  it('a performance that is moved between the preview and Confirm is not bought until the buyer has seen it', async () => {
+    const { buyer, place, body } = await atPreview();
+    const startsAt = addMilliseconds(place.startsAt, 3 * 86_400_000 + 60_000);
+    await shop.control({ reschedule: { performanceId: place.performanceId, startsAt } });
+    const refused = { code: 'performanceChanged', status: 409 };
+    await expect(buyer.call(calls.transactionConfirm, { body })).rejects.toMatchObject(refused);
+    expect((await confirm(buyer)).orders[0]?.event.startsAt).toBe(startsAt);
+  });
+
+  it('a second device that confirms the same seats with other choices is refused, at the bank and after it', async () => {
+    const { buyer, body } = await atPreview();
+    const { data: withPoints } = await buyer.call(calls.transactionPreview, { body: { ...choice, pointsUsed: 1000 } });
+    const other = { ...body, pointsUsed: 1000, seen: seenOrder(withPoints) };
+    const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
+    const confirmOther = (confirmKey: string) =>
+      buyer.call(calls.transactionConfirm, { body: { ...other, confirmKey } });
+    const refused = { code: 'orderedElsewhere', status: 409 };
+    await expect(confirmOther(body.confirmKey)).rejects.toMatchObject(refused);
+    await expect(confirmOther('another key')).rejects.toMatchObject(refused);
+    await shop.answerAsBank(placed, 'approve');
+    await expect(confirmOther(body.confirmKey)).rejects.toMatchObject(refused);
+    expect(await shop.charges()).toMatchObject([{ amount: totalOf(body.seen) }]);
+  });
+
+  it('an unticked box and too many points are refused', async () => {
     const { buyer, body } = await atPreview();
     const send = (change: object) => buyer.call(calls.transactionConfirm, { body: { ...body, ...change } });
-    await expect(send({ total: body.total - 100 })).rejects.toMatchObject({ code: 'totalChanged', status: 409 });
     await expect(send({ agreed: false })).rejects.toMatchObject({ code: 'termsNotAgreed', status: 422 });
     await expect(send({ pointsUsed: 12_500 })).rejects.toMatchObject({ code: 'pointsNotEnough', status: 422 });
     await expect(send({ pointsUsed: 50 })).rejects.toMatchObject({ code: 'pointsNotWholeDollars', status: 422 });
@@ -217,7 +272,9 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
       const body = { ...choice, deliveryMethod };
       const refusal = { code: 'deliveryUnavailable', status: 422, fields: [{ field: 'deliveryMethod' }] };
       await expect(buyer.call(calls.transactionPreview, { body })).rejects.toMatchObject(refusal);
-      const sent = buyer.call(calls.transactionConfirm, { body: { ...body, confirmKey: 'k', total: 0, agreed: true } });
+      const sent = buyer.call(calls.transactionConfirm, {
+        body: { ...body, confirmKey: 'k', seen: nothingSeen, agreed: true },
+      });
       await expect(sent).rejects.toMatchObject(refusal);
     }
     await shop.answerAsBank(await confirm(buyer), 'approve');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CallError, calls, createClient, type Request } from '@first-gong/contract';
-import type { Transaction } from '@first-gong/domain';
+import { seenOrder, type Transaction } from '@first-gong/domain';
 import { expect, it } from 'vitest';
 import { visitorAt } from '../bench/buying.js';
 import { type Child, startServer } from '../bench/servers/child.js';
@@ -98,7 +98,7 @@ async function buy(shop: Shop, buyer: Buyer, { performanceId, zone }: Place, rou
 /** Pays what is in the cart. Some answers of the bank come twice. */
 async function pay(shop: Shop, { index, call }: Buyer, confirmKey: string, answer: Answer): Promise<void> {
   const { data: preview } = await call((request) => request(calls.transactionPreview, { body: choice }));
-  const body = { ...choice, confirmKey, total: preview.total, agreed: true };
+  const body = { ...choice, confirmKey, seen: seenOrder(preview), agreed: true };
   const { data: order } = await call((request) => request(calls.transactionConfirm, { body }));
   await Promise.all([answerBank(shop, order, answer), ...(index % 5 === 0 ? [answerBank(shop, order, answer)] : [])]);
 }
@@ -233,7 +233,7 @@ async function leave(shop: Shop, place: Place, tooMany: number): Promise<string[
     const { performanceId, zone } = place;
     await call((request) => request(calls.seatHold, { body: { performanceId, zone, quantity } }));
     const { data: preview } = await call((request) => request(calls.transactionPreview, { body: choice }));
-    const body = { ...choice, confirmKey: 'first', total: preview.total, agreed: true };
+    const body = { ...choice, confirmKey: 'first', seen: seenOrder(preview), agreed: true };
     const { data: order } = await call((request) => request(calls.transactionConfirm, { body }));
     await answerBank(shop, order, 'approve');
     numbers.push(order.transactionNumber);

@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import type { TransactionPreview } from '@first-gong/domain';
+import { seenOrder, type TransactionPreview } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findPlace, type Place } from '../support/places.js';
@@ -84,8 +84,8 @@ describe('§3 benefit or discount: promotion codes', { timeout: 60_000 }, () => 
 
   it('are refused at Confirm when they have ended since the preview', async () => {
     await hold(buyer, place, 1);
-    const { total } = await preview(buyer, 'GONG10');
-    const body = { ...choice, promotionCode: 'SUMMER25', confirmKey: 'ended', total, agreed: true };
+    const seen = seenOrder(await preview(buyer, 'GONG10'));
+    const body = { ...choice, promotionCode: 'SUMMER25', confirmKey: 'ended', seen, agreed: true };
     await expect(buyer.call(calls.transactionConfirm, { body })).rejects.toMatchObject({ code: 'promotionExpired' });
   });
 });

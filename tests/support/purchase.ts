@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import type { Cart, PreviewChoice, Transaction } from '@first-gong/domain';
+import { type Cart, type PreviewChoice, seenOrder, type Transaction } from '@first-gong/domain';
 import { plainMember, type SeedMember } from '@first-gong/fake-api';
 import type { Place } from './places.js';
 import type { Buyer } from './shop.js';
@@ -15,6 +15,9 @@ export const crowd = (size: number): SeedMember[] =>
 
 export const choice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
 
+/** What a buyer without seats sees. */
+export const nothingSeen = seenOrder({ items: [], lines: [], choice, deliveryOptions: [] });
+
 /** Holds the best places of a zone. */
 export const hold = async (
   { call }: Pick<Buyer, 'call'>,
@@ -25,14 +28,14 @@ export const hold = async (
 let keys = 0;
 const newKey = () => `confirm-${++keys}`;
 
-/** Confirms the cart with the total of the preview. Every confirmation has a key of its own unless the test names one. */
+/** Confirms the order of the preview. Every confirmation has a key of its own unless the test names one. */
 export async function confirm(
   { call }: Pick<Buyer, 'call'>,
   { confirmKey = newKey(), ...changes }: Partial<PreviewChoice> & { confirmKey?: string } = {},
 ): Promise<Transaction> {
   const wanted = { ...choice, ...changes };
   const { data: preview } = await call(calls.transactionPreview, { body: wanted });
-  const body = { ...wanted, confirmKey, total: preview.total, agreed: true };
+  const body = { ...wanted, confirmKey, seen: seenOrder(preview), agreed: true };
   return (await call(calls.transactionConfirm, { body })).data;
 }
 

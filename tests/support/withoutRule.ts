@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { completeTicketNames, normalEmail, priorityCard, RuleError, wishList } from '@first-gong/domain';
+import { completeTicketNames, normalEmail, priorityCard, RuleError, seenOrder, wishList } from '@first-gong/domain';
 import {
   demoMember,
   type Handlers,
@@ -269,11 +269,11 @@ export const withoutRule = {
       },
     }),
   },
-  totalAgreed: {
+  seenAgreed: {
     handlers: (handlers) => ({
       async transactionConfirm(context) {
-        const { total } = await handlers.transactionPreview(context);
-        return handlers.transactionConfirm({ ...context, body: { ...context.body, total } });
+        const seen = seenOrder(await handlers.transactionPreview(context));
+        return handlers.transactionConfirm({ ...context, body: { ...context.body, seen } });
       },
     }),
   },

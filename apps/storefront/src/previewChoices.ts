@@ -1,12 +1,19 @@
-import { confirmKeyOf, PreviewChoice, type TransactionPreview } from '@first-gong/domain';
+import {
+  type Lang,
+  orderChanges,
+  PreviewChoice,
+  SeenOrder,
+  seenOrder,
+  type TransactionPreview,
+} from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { forgetDraft, hasDraft, keepDraft, readDraft } from './draft.js';
 
 /** Values that a buyer has entered on Transaction Preview. */
 export interface Choices {
   choice: PreviewChoice;
-  /** The order to which the buyer has agreed, as `orderOf` names it, or null. */
-  agreedTo: string | null;
+  /** The order to which the buyer has agreed, with the language in which it was read, or null. */
+  agreedTo: { order: SeenOrder; lang: Lang } | null;
 }
 
 const draftName = 'transactionPreview';
@@ -16,15 +23,20 @@ const atFirst: Choices = {
   agreedTo: null,
 };
 
-/** Names an order by what a consent is given to: its seats and its total. */
-export const orderOf = ({ items, total }: Pick<TransactionPreview, 'items' | 'total'>): string =>
-  `${confirmKeyOf(items.map(({ holdId }) => holdId))} ${total}`;
+/** Whether the buyer has agreed to this order. Another language names its venues and its address in other words. */
+export function isAgreed(agreedTo: Choices['agreedTo'], preview: TransactionPreview, lang: Lang): boolean {
+  if (agreedTo === null) return false;
+  const changes = orderChanges(agreedTo.order, seenOrder(preview));
+  const named = agreedTo.lang === lang ? [] : ['venueChanged', 'deliveryChanged'];
+  return changes.every((change) => named.includes(change));
+}
 
 /** The choices that this tab keeps of a member. */
 function readChoices(memberId: string): Choices {
   const kept = readDraft<Choices>(draftName, memberId);
   if (kept === null || !PreviewChoice.is(kept.choice)) return atFirst;
-  return { choice: kept.choice, agreedTo: kept.agreedTo ?? null };
+  const { choice, agreedTo } = kept;
+  return { choice, agreedTo: SeenOrder.is(agreedTo?.order) ? agreedTo : null };
 }
 
 /** Removes what this tab keeps: the order is placed or cancelled, or its seats are gone. */

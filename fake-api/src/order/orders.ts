@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   allows,
   bankUntil,
@@ -12,12 +13,15 @@ import {
   type Lang,
   normalCode,
   type OrderEvent,
+  orderChanges,
   orderMachine,
   orderThrottle,
   type PreviewChoice,
   pointsMoved,
   RuleError,
+  type SeenOrder,
   secondsToWait,
+  seenOrder,
   type TicketNames,
   type Transaction,
   toInstant,
@@ -25,6 +29,7 @@ import {
 } from '@first-gong/domain';
 import { cartOf, goneOf, letGo } from '../cart/cart.js';
 import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
+import { itemView } from '../cart/view.js';
 import { TooManyRequests } from '../http/problem.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
@@ -40,7 +45,8 @@ import { completeOrder, type Draft, endingOf, moved, placeOrder } from './transa
 
 export interface Confirmation extends PreviewChoice {
   confirmKey: string;
-  total: number;
+  /** What the buyer saw, in the language of the call. */
+  seen: SeenOrder;
   agreed: boolean;
 }
 
@@ -49,8 +55,8 @@ export interface Orders {
   settle(tx: Writer, memberId: string): CartRow;
   /**
    * Makes the cart an order and asks the bank; an order with total 0 completes at once (spec §4 Order).
-   * Returns the existing order for a known key, or while an order waits for the bank.
-   * @throws RuleError for a wrong cart, choice, agreement or total.
+   * Returns the existing order for the same confirmation, and `orderedElsewhere` for other choices of the same holds.
+   * @throws RuleError for a wrong cart, choice or agreement, and for an order that is not the one the buyer saw.
    */
   confirm(memberId: string, wanted: Confirmation, lang: Lang): Promise<TransactionRow>;
   /** Takes the bank's answer. Returns whether it was in time; a late approval charges nothing. */
@@ -94,6 +100,9 @@ const ticketNamesOf = ({ items }: CartRow, { ticketNames = [] }: PreviewChoice) 
     ticketNames,
     '',
   );
+
+/** What a confirmation asks for. The same asks for the same order, under any key. */
+const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed;
 
 const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
@@ -182,7 +191,16 @@ export function createOrders(parts: OrderParts): Orders {
     if (wrong[0]) throw new RuleError(wrong[0].code, wrong);
     const discounts = promotions.discounts(tx, cart.items, wanted.promotionCode, now());
     const price = priceOf(cart, member, wanted, discounts, now(), lang);
-    if (price.total !== wanted.total) throw new RuleError('totalChanged');
+    const items = cart.items.map((item) => itemView(item, lang));
+    const changes = orderChanges(
+      wanted.seen,
+      seenOrder({ items, choice: wanted, lines: price.lines, deliveryOptions: price.options }),
+    );
+    if (changes[0])
+      throw new RuleError(
+        changes[0],
+        changes.map((code) => ({ field: 'seen', code })),
+      );
     return price;
   };
 
@@ -197,6 +215,7 @@ export function createOrders(parts: OrderParts): Orders {
     const draft = {
       memberId: cart.id,
       confirmKey,
+      confirmed: confirmedOf(wanted),
       lang,
       paymentMethod,
       delivery: deliveryTo(member, method, mailingAddressIn3(member), wanted.deliverTo),
@@ -224,10 +243,12 @@ export function createOrders(parts: OrderParts): Orders {
     confirm: (memberId, wanted, lang) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
-        const same = of(memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey);
-        if (same) return same;
-        const waiting = cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank);
-        return waiting ?? place(tx, cart, wanted, lang);
+        const placed =
+          of(memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey) ??
+          (cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank));
+        if (placed === undefined) return place(tx, cart, wanted, lang);
+        if (!isDeepStrictEqual(placed.confirmed, confirmedOf(wanted))) throw new RuleError('orderedElsewhere');
+        return placed;
       }),
     answer: (number, answer, cardEnding) =>
       store.transact((tx) => {

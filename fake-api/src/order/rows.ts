@@ -4,8 +4,10 @@ import {
   type Lang,
   type OrderNumber,
   type PaymentMethod,
+  type PreviewChoice,
   type PriceLine,
   type Seat,
+  type SeenOrder,
   type Text3,
   type Transaction,
   type TransactionStatus,
@@ -36,6 +38,8 @@ export interface TransactionRow extends Record<OrderNumber, string | null> {
   memberId: string;
   /** Names the confirmation: the same key never makes a second order. */
   confirmKey: string;
+  /** What the buyer confirmed. An order of the wish list and a row of an earlier version have none. */
+  confirmed?: (PreviewChoice & { seen: SeenOrder; agreed: boolean }) | undefined;
   /** Anybody who knows it may answer as the bank. */
   bankKey: string;
   lang: Lang;

@@ -27,6 +27,7 @@ export interface Draft {
   memberId: string;
   /** Names the confirmation: see TransactionRow. */
   confirmKey: string;
+  confirmed?: TransactionRow['confirmed'];
   lang: Lang;
   paymentMethod: PaymentMethod;
   delivery: TransactionRow['delivery'];
@@ -64,6 +65,7 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
     id,
     memberId,
     confirmKey,
+    confirmed: draft.confirmed,
     bankKey: secret(),
     lang,
     status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,

@@ -78,28 +78,34 @@ function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
 export interface RescheduleNotices {
   /** Tells the members who have tickets of a performance that has just been moved, with a notice and a mail. */
   tellHolders(tx: Writer, move: MoveRow, before: string): void;
-  /** Tells the member of an order that the bank approved after a performance of it was moved. */
+  /** Tells the member of an order that is complete, if a performance was moved after the confirmation. */
   tellLate(tx: Writer, row: TransactionRow): void;
 }
 
 export function createRescheduleNotices(parts: { notices: Notices; post: Pick<Post, 'send'> }): RescheduleNotices {
   const { notices, post } = parts;
-  const tell = (tx: Writer, row: TransactionRow, { id, movedAt }: MoveRow, before: string) => {
-    const show = row.items.map((item) => item.show).find(({ performanceId }) => performanceId === id);
+  const tell = (tx: Writer, row: TransactionRow, { show }: Hold, before: string, key: string) => {
     const member = tx.get(memberTable, row.memberId);
-    if (!show || !member) return;
+    if (!member) return;
     const notice = rescheduledNotice(row, show, before);
-    notices.add(tx, row.memberId, notice, `${row.id}/${id}/moved/${movedAt}`);
+    notices.add(tx, row.memberId, notice, `${row.id}/${show.performanceId}/moved/${key}`);
     post.send(tx, rescheduledMail(row, member, notice));
   };
   return {
     tellHolders(tx, move, before) {
-      for (const row of [...tx.all(transactionTable)]) if (row.status === 'complete') tell(tx, row, move, before);
+      for (const row of [...tx.all(transactionTable)].filter(({ status }) => status === 'complete')) {
+        const item = row.items.find(({ show }) => show.performanceId === move.id);
+        if (item) tell(tx, row, item, before, move.movedAt);
+      }
     },
     tellLate(tx, row) {
-      for (const id of new Set(row.items.map(({ show }) => show.performanceId))) {
-        const move = tx.get(moveTable, id);
-        if (move && move.movedAt > row.placedAt) tell(tx, row, move, move.from);
+      const told = new Set<string>();
+      for (const [index, item] of row.items.entries()) {
+        const { performanceId, startsAt } = item.show;
+        const before = row.confirmed?.seen.items[index]?.startsAt ?? startsAt;
+        if (before === startsAt || told.has(performanceId)) continue;
+        told.add(performanceId);
+        tell(tx, row, item, before, 'late');
       }
     },
   };

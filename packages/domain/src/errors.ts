@@ -140,7 +140,12 @@ export const errorCodes = [
   'ticketNameRequired',
   'ownNameMissing',
   'termsNotAgreed',
+  'performanceChanged',
+  'venueChanged',
+  'seatsChanged',
+  'deliveryChanged',
   'totalChanged',
+  'orderedElsewhere',
   'transactionNotFound',
   'transactionClosed',
   // cinema

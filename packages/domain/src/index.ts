@@ -69,6 +69,7 @@ export * from './order/promotions.js';
 export * from './order/purchase.js';
 export * from './order/quote.js';
 export * from './order/recentOrder.js';
+export * from './order/seenOrder.js';
 export * from './order/ticketNames.js';
 export * from './routes/admission.js';
 export * from './routes/href.js';

@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import { confirmKeyLength, confirmKeyOf, isOnline } from '@first-gong/domain';
+import { confirmKeyLength, confirmKeyOf, isOnline, seenOrder } from '@first-gong/domain';
 import { assert, assertRefusal } from '../checks.js';
 import { choice } from '../inputs.js';
 import { findOffer, type Offer, somethingToBuy } from '../programme.js';
@@ -10,8 +10,8 @@ import type { ExaminedServer } from '../server.js';
 async function prepareOrder(server: ExaminedServer, offer?: Offer) {
   const { performanceId, zone } = offer ?? (await somethingToBuy(server.visitor));
   await server.call('seatHold', { body: { performanceId, zone, quantity: 1 } });
-  const { total } = await server.call('transactionPreview', { body: choice });
-  return { ...choice, confirmKey: server.unusedKey(), total, agreed: true };
+  const preview = await server.call('transactionPreview', { body: choice });
+  return { ...choice, confirmKey: server.unusedKey(), seen: seenOrder(preview), agreed: true };
 }
 
 /** Confirms an order of one ticket and leaves it with the bank. */
@@ -40,7 +40,8 @@ export const orderRules: readonly Rule[] = [
     statement: 'an empty cart can be neither previewed nor confirmed',
     async check(server) {
       await server.call('transactionCancel');
-      const body = { ...choice, confirmKey: server.unusedKey(), total: 0, agreed: true };
+      const seen = seenOrder({ items: [], lines: [], choice, deliveryOptions: [] });
+      const body = { ...choice, confirmKey: server.unusedKey(), seen, agreed: true };
       await server.expectRefusal('transactionPreview', { body: choice }, ...noSeatsCodes);
       await server.expectRefusal('transactionConfirm', { body }, ...noSeatsCodes);
     },
@@ -131,19 +132,20 @@ export const orderRules: readonly Rule[] = [
     },
   },
   {
-    id: 'totalAgreed',
+    id: 'seenAgreed',
     section: '§4 Order',
-    statement: 'an order is confirmed only with the total that the buyer saw',
+    statement: 'an order is confirmed only as the buyer saw it',
     async check(server) {
-      const body = await prepareOrder(server);
+      const { seen, ...body } = await prepareOrder(server);
+      const items = seen.items.map((item) => ({ ...item, startsAt: '2020-01-01T12:00:00.000Z' }));
       const answer = await server.send('transactionConfirm', {
-        body: { ...body, total: body.total - 100 },
+        body: { ...body, seen: { ...seen, items } },
         token: server.member.token,
       });
       const placed = answer.status === 200 ? calls.transactionConfirm.response.create(answer.data) : undefined;
       if (placed && server.has('bank')) await server.answerAsBank(placed, 'decline');
       else await server.call('transactionCancel');
-      assertRefusal('transactionConfirm', answer, 'totalChanged');
+      assertRefusal('transactionConfirm', answer, 'performanceChanged');
     },
   },
   {
@@ -225,9 +227,11 @@ export const orderRules: readonly Rule[] = [
       const { performanceId, zone } = await somethingToBuy(server.visitor);
       const body = await prepareOrder(server);
       const { items } = await server.call('seatHold', { body: { performanceId, zone, quantity: 1 } });
-      const { total } = await server.call('transactionPreview', { body: choice });
+      const preview = await server.call('transactionPreview', { body: choice });
       const confirmKey = confirmKeyOf(items.map(({ holdId }) => holdId)).padEnd(confirmKeyLength, '.');
-      const placed = await server.call('transactionConfirm', { body: { ...body, confirmKey, total } });
+      const placed = await server.call('transactionConfirm', {
+        body: { ...body, confirmKey, seen: seenOrder(preview) },
+      });
       await server.answerAsBank(placed, 'decline');
     },
   },

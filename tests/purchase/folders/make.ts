@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
-import type { CinemaHold, Transaction } from '@first-gong/domain';
+import { type CinemaHold, seenOrder, type Transaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { jpeg } from '../../../fake-api/src/testing/images.js';
 import { logInAs, richMembers } from '../../support/buyer.js';
@@ -44,8 +44,8 @@ async function freshPlace(suits: (place: Place) => boolean = () => true): Promis
 
 async function order(token: string, choice: object = {}): Promise<Transaction> {
   const wanted = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard', ...choice };
-  const { total } = await shop.call('transactionPreview', { token, body: wanted });
-  const body = { ...wanted, confirmKey: crypto.randomUUID(), total, agreed: true };
+  const preview = await shop.call('transactionPreview', { token, body: wanted });
+  const body = { ...wanted, confirmKey: crypto.randomUUID(), seen: seenOrder(preview), agreed: true };
   return shop.call('transactionConfirm', { token, body });
 }
 

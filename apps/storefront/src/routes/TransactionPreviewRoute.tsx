@@ -1,11 +1,18 @@
-import { type CartItem, completeTicketNames, confirmKeyOf, href, type PreviewChoice } from '@first-gong/domain';
+import {
+  type CartItem,
+  completeTicketNames,
+  confirmKeyOf,
+  href,
+  type PreviewChoice,
+  seenOrder,
+} from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect, useState } from 'react';
 import { navigate } from '../address.js';
 import { useMemberCall, useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
-import { forgetChoices, orderOf, usePreviewChoices } from '../previewChoices.js';
+import { forgetChoices, isAgreed, usePreviewChoices } from '../previewChoices.js';
 import { showFromTop } from '../showFromTop.js';
 import { useAction } from '../useAction.js';
 import { useHoldClock } from '../useHoldClock.js';
@@ -43,9 +50,9 @@ export function Page() {
   const confirm = useAction(async () => {
     if (!preview.data || !choices) return;
     const confirmKey = confirmKeyOf(preview.data.items.map(({ holdId }) => holdId));
-    const agreed = choices.agreedTo === orderOf(preview.data);
+    const agreed = isAgreed(choices.agreedTo, preview.data, lang);
     const choice = withNames(choices.choice, preview.data.items, memberName);
-    const body = { ...choice, confirmKey, total: preview.data.total, agreed };
+    const body = { ...choice, confirmKey, seen: seenOrder(preview.data), agreed };
     const { data } = await request('transactionConfirm', { body }).catch(failed);
     forgetChoices();
     if (data.bankUrl) {
@@ -70,18 +77,22 @@ export function Page() {
   const toState = (): PreviewState => {
     // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
     const order = preview.data;
-    if (nothingToPay && !(order && failure)) return nothingToPay;
+    if (nothingToPay && !(order && failure)) {
+      const elsewhere = confirm.error?.code === 'orderedElsewhere';
+      return 'transactionNumber' in nothingToPay ? { ...nothingToPay, elsewhere } : nothingToPay;
+    }
     // The first name on the tickets is the buyer's, so the form waits for it.
     const namesWait = order?.items.some(({ event }) => event.realName) && !member.data && !member.failure;
     if (!order || !choices || namesWait)
       return preview.failure ? { kind: 'failed', failure: preview.failure } : { kind: 'loading' };
+    const agreed = isAgreed(choices.agreedTo, order, lang);
     return {
       kind: 'ready',
       preview: order,
       choice: withNames(choices.choice, order.items, memberName),
       problems: preview.problems,
-      agreed: choices.agreedTo === orderOf(order),
-      consentLapsed: choices.agreedTo !== null && choices.agreedTo !== orderOf(order),
+      agreed,
+      consentLapsed: choices.agreedTo !== null && !agreed,
       // Another look at the same order is not worth a word, unless the last action has failed.
       updating: preview.updating && (preview.previous || reason !== null),
       memberName,
@@ -95,7 +106,7 @@ export function Page() {
   };
 
   const state = toState();
-  const isReplaced = state === nothingToPay && state.kind !== 'loading';
+  const isReplaced = nothingToPay !== null && state.kind === nothingToPay.kind && state.kind !== 'loading';
   // The form was longer than what replaces it, and the browser has restored its scroll position.
   useEffect(() => {
     if (!isReplaced) return;
@@ -110,7 +121,9 @@ export function Page() {
         confirm.reset();
         setChoice(choice);
       }}
-      onAgree={(agreed) => change({ agreedTo: agreed && preview.data ? orderOf(preview.data) : null })}
+      onAgree={(agreed) =>
+        change({ agreedTo: agreed && preview.data ? { order: seenOrder(preview.data), lang } : null })
+      }
       onConfirm={() => {
         cancel.reset();
         confirm.run();

@@ -9,6 +9,7 @@ import {
   list,
   PreviewChoice,
   Seat,
+  SeenOrder,
   Transaction,
   TransactionPreview,
   TransactionSummary,
@@ -242,11 +243,11 @@ export const purchaseCalls = {
 
   transactionConfirm: defineCall({
     summary:
-      'Make the order final and ask the bank. `confirmKey` identifies this confirmation: the same key returns the same transaction and charges once.',
+      'Make the order final and ask the bank. `confirmKey` identifies this confirmation: the same key with the same body returns the same transaction and charges once. `seen` is what the buyer saw on the preview: another order is refused with what has changed.',
     method: 'POST',
     path: '/api/transactionConfirm.do',
     who: 'member',
-    body: object({ ...PreviewChoice.schema, confirmKey: ConfirmKey, total: integer(), agreed: boolean() }),
+    body: object({ ...PreviewChoice.schema, confirmKey: ConfirmKey, seen: SeenOrder, agreed: boolean() }),
     response: Transaction,
     errors: [
       'cartEmpty',
@@ -272,7 +273,12 @@ export const purchaseCalls = {
       'promotionUsedUp',
       'promotionNotForEvent',
       'termsNotAgreed',
+      'performanceChanged',
+      'venueChanged',
+      'seatsChanged',
+      'deliveryChanged',
       'totalChanged',
+      'orderedElsewhere',
       'transactionClosed',
     ],
     source: 'extension',

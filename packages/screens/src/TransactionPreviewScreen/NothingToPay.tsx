@@ -1,6 +1,7 @@
 import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useId } from 'react';
 import { ActionFailure } from '../shared/messages/ActionFailure.js';
@@ -29,12 +30,17 @@ const orderWords = {
   paid: { title: 'cart.paidTitle', text: 'cart.paidText', action: 'cart.paidAction' },
 } as const;
 
-function Ordered({ kind, transactionNumber }: OrderedPreview) {
-  const { t, lang } = useText('cart', 'preview');
+function Ordered({ kind, transactionNumber, elsewhere = false }: OrderedPreview) {
+  const { t, lang } = useText('cart', 'preview', 'errors');
   const { title, text, action } = orderWords[kind];
   return (
     <>
       <PageTitle>{t('preview.title')}</PageTitle>
+      {elsewhere && (
+        <Notice variant="danger" role="alert" title={t('preview.errorTitle')}>
+          <p>{t('errors.orderedElsewhere')}</p>
+        </Notice>
+      )}
       <EmptyState
         title={t(title)}
         headingLevel={2}

@@ -162,7 +162,17 @@ export const CourierClosed = ready(() => ({}), {
   consentLapsed: true,
 });
 
-export const TotalChanged = ready(() => ({}), { error: { code: 'totalChanged', fields: [] } });
+/** The performance was moved, and the courier became dearer, before Confirm. */
+export const OrderChanged = ready(() => ({}), {
+  error: {
+    code: 'performanceChanged',
+    fields: [
+      { field: 'seen', code: 'performanceChanged' },
+      { field: 'seen', code: 'totalChanged' },
+    ],
+  },
+  consentLapsed: true,
+});
 
 export const Updating = ready(somePoints, { updating: true });
 
@@ -191,6 +201,11 @@ export const Declined = inLang((lang) => ({
 export const AwaitingBank: Story = { args: { state: { kind: 'awaitingBank', transactionNumber } } };
 
 export const Paid: Story = { args: { state: { kind: 'paid', transactionNumber } } };
+
+/** Another device has ordered the same seats with other choices. */
+export const OrderedElsewhere: Story = {
+  args: { state: { kind: 'awaitingBank', transactionNumber, elsewhere: true } },
+};
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

@@ -48,6 +48,8 @@ export interface EmptyPreview {
 export interface OrderedPreview {
   kind: 'awaitingBank' | 'paid';
   transactionNumber: string;
+  /** This page has tried to confirm the same seats with other choices. */
+  elsewhere?: boolean;
 }
 
 /** The hold has run out. */

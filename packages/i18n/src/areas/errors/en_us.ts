@@ -195,7 +195,13 @@ export const words = {
   ticketNameRequired: 'Enter the name of the person who enters with this ticket.',
   ownNameMissing: 'One ticket of each event has to have your own name, as in your account.',
   termsNotAgreed: 'Tick the box to confirm that you have checked the order.',
+  performanceChanged: 'The date or the time has changed since you saw this order. Check the new date and time.',
+  venueChanged: 'The venue has changed since you saw this order. Check the new venue.',
+  seatsChanged: 'The seats of this order are no longer those you saw. Check the seats.',
+  deliveryChanged: 'The delivery is no longer the one you saw. Check the address and the number of days.',
   totalChanged: 'The total has changed since you last saw it. Check the new total and confirm again.',
+  orderedElsewhere:
+    'You have already ordered these seats with other choices, perhaps on another device. This confirmation changed nothing.',
   transactionNotFound:
     'This transaction was not found. Check its number on the receipt or in your transaction history.',
   transactionClosed: 'Your last order is waiting for the bank. Finish that order before you start another.',

@@ -172,7 +172,12 @@ export const words: Translation<typeof english> = {
   ticketNameRequired: '请输入这张门票的入场者姓名。',
   ownNameMissing: '每个节目须有一张门票填写你本人的姓名，与会员账户一致。',
   termsNotAgreed: '请先勾选方格，表示已核对订单，再确认。',
+  performanceChanged: '你查看订单之后，演出日期或时间有变动，请核对新的日期和时间。',
+  venueChanged: '你查看订单之后，场地有变动，请核对新的场地。',
+  seatsChanged: '订单中的座位与你之前看到的不同，请核对座位。',
+  deliveryChanged: '配送安排与你之前看到的不同，请核对地址和所需天数。',
   totalChanged: '总额与你之前看到的不同，请核对新的总额后再确认。',
+  orderedElsewhere: '你已用其他选项订购这些座位，可能是在另一台设备上订购的。这次确认没有更改任何内容。',
   transactionNotFound: '找不到这笔交易，请核对收据或交易记录上的交易编号。',
   transactionClosed: '你有一笔订单正在等待银行回复，请先完成该订单。',
 

@@ -172,7 +172,12 @@ export const words: Translation<typeof english> = {
   ticketNameRequired: '請輸入這張門票的入場者姓名。',
   ownNameMissing: '每個節目須有一張門票填上你本人的姓名，與會員帳戶一致。',
   termsNotAgreed: '請先勾選方格，表示已核對訂單，然後確認。',
+  performanceChanged: '你查看訂單之後，演出日期或時間有所更改，請核對新的日期和時間。',
+  venueChanged: '你查看訂單之後，場地有所更改，請核對新的場地。',
+  seatsChanged: '訂單內的座位與你先前所見不同，請核對座位。',
+  deliveryChanged: '送遞安排與你先前所見不同，請核對地址和所需日數。',
   totalChanged: '總額與你先前所見不同，請核對新的總額後再確認。',
+  orderedElsewhere: '你已用其他選項訂購這些座位，可能是在另一部裝置上訂購。這次確認沒有更改任何內容。',
   transactionNotFound: '找不到這筆交易，請核對收據或交易紀錄上的交易編號。',
   transactionClosed: '你有一筆訂單正等候銀行回覆，請先完成該訂單。',
 

@@ -83,7 +83,7 @@ export const words = {
   earnNone: 'No points',
   agree:
     'I have checked the events, dates, seats and amount. I understand that tickets and service charge are not refunded or exchanged.',
-  agreeAgain: 'The seats or the total have changed since you ticked this box. Check the order, then tick it again.',
+  agreeAgain: 'The order has changed since you ticked this box. Check it, then tick the box again.',
   confirm: 'Confirm and pay {{amount}}',
   confirming: 'Asking the bank',
   updating: 'Working out the total',

@@ -78,7 +78,7 @@ export const words: Translation<typeof english> = {
   earnPoints: { other: '+{{points}} 分' },
   earnNone: '没有积分',
   agree: '我已核对节目、日期、座位和金额，并了解门票售出后不退不换，服务费也不退还。',
-  agreeAgain: '勾选之后，座位或总额有变化。请核对订单，再重新勾选。',
+  agreeAgain: '勾选之后，订单有变动。请核对订单，再重新勾选。',
   confirm: '确认付款 {{amount}}',
   confirming: '正在联系银行',
   updating: '正在计算总额',

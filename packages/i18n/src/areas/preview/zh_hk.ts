@@ -78,7 +78,7 @@ export const words: Translation<typeof english> = {
   earnPoints: { other: '+{{points}} 分' },
   earnNone: '沒有積分',
   agree: '我已核對節目、日期、座位和金額，並明白門票售出後不設退款或更換，服務費亦不設退款。',
-  agreeAgain: '你勾選之後，座位或總額有所更改。請核對訂單，再重新勾選。',
+  agreeAgain: '你勾選之後，訂單有所更改。請核對訂單，再重新勾選。',
   confirm: '確認付款 {{amount}}',
   confirming: '正在聯絡銀行',
   updating: '正在計算總額',
