@@ -1,8 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
-import { holdKeyLength, langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
-import { demoMember, plainMember } from '@first-gong/fake-api';
+import {
+  holdKeyLength,
+  hongKongDate,
+  langs,
+  recentOrderAge,
+  seatHold,
+  seatKey,
+  ticketsPerTransaction,
+} from '@first-gong/domain';
+import { demoMember, plainMember, sampleEventId } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '../instant.js';
 import { findPlace, type Place } from '../support/places.js';
@@ -23,6 +31,54 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
+
+describe('§5 seats leave the cart', { timeout: 60_000 }, () => {
+  const release = (holdId: string, seat?: string) =>
+    buyer.call(calls.seatRelease, { params: { holdId }, query: seat === undefined ? {} : { seat } });
+
+  it('one by one from the ends, at once for others to buy, and a repeated request removes no second seat', async () => {
+    const numbered = sampleEventId('seats', hongKongDate(shop.now()));
+    place = await findPlace(shop.visitor, ({ eventId }) => eventId === numbered);
+    const { items } = await hold(buyer, place, 3);
+    const { holdId = '', alone = [], seats = [], price = 0 } = items[0] ?? {};
+    const [, middle] = seats;
+    if (!alone[0] || !middle) throw new Error('The three seats are not side by side.');
+    const refusal = { code: 'seatsLeaveTogether', status: 409 };
+    await expect(release(holdId, seatKey(middle))).rejects.toMatchObject(refusal);
+    for (const _ of [1, 2]) {
+      const { data } = await release(holdId, seatKey(alone[0]));
+      expect(data).toMatchObject({ ticketCount: 2, ticketsTotal: 2 * price });
+      expect(data.items[0]?.seats).not.toContainEqual(alone[0]);
+    }
+    const other = await shop.logIn(plainMember);
+    const { performanceId, zone } = place;
+    const body = { performanceId, zone, quantity: 1, seats: [alone[0]] };
+    await other.call(calls.seatHold, { body });
+    const [, ...others] = (await cartOf(buyer)).items[0]?.seats ?? [];
+    expect(others).toHaveLength(1);
+    expect((await release(holdId)).data).toMatchObject({ items: [], expiresAt: null });
+  });
+
+  it('and no message of an earlier order comes instead of them', async () => {
+    await hold(buyer, place, 1);
+    const placed = await confirm(buyer);
+    await shop.answerAsBank(placed, 'approve');
+    expect(await cartOf(buyer)).toMatchObject({ items: [], paidOrder: placed.transactionNumber });
+    const { items } = await hold(buyer, place, 1);
+    expect((await cartOf(buyer)).paidOrder).toBeNull();
+    expect((await release(items[0]?.holdId ?? '')).data).toMatchObject({ items: [], paidOrder: null });
+  });
+
+  it('and the paid order is named for an hour', async () => {
+    await hold(buyer, place, 1);
+    await shop.answerAsBank(await confirm(buyer), 'approve');
+    shop.advance(recentOrderAge - 1);
+    buyer = await shop.logIn(demoMember);
+    expect((await cartOf(buyer)).paidOrder).not.toBeNull();
+    shop.advance(1);
+    expect((await cartOf(buyer)).paidOrder).toBeNull();
+  });
+});
 
 describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
   it('the cart has one clock, and adding seats does not extend it', async () => {

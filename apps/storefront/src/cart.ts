@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { type Cart, type EventOnTicket, recentOrder, toMilliseconds } from '@first-gong/domain';
+import { type Cart, type EventOnTicket, toMilliseconds } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { type CallState, justNow, useMemberCall, useRequest } from './calls.js';
 
@@ -54,17 +54,4 @@ export function useCartCheck(cart: CallState<Cart>): () => Promise<Cart | null> 
       throw error;
     }
   };
-}
-
-/**
- * The paid order that an empty cart has become, null when there is none, `undefined` while that is not known. A history
- * that cannot be read counts as none: the page then says that the cart is empty, which is true.
- */
-export function usePaidOrder(cart: Cart | undefined): string | null | undefined {
-  const isEmpty = cart !== undefined && cart.items.length === 0 && cart.awaitingBank === null;
-  const txns = useMemberCall(isEmpty ? 'txns' : null, undefined, { maxAge: 0 });
-  if (!isEmpty) return null;
-  const order = txns.data && recentOrder(txns.data, cart);
-  if (order) return order.transactionNumber;
-  return txns.updating || (!txns.data && !txns.failure) ? undefined : null;
 }

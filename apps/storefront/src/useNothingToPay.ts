@@ -3,7 +3,7 @@ import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchas
 import type { NoOrder } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect } from 'react';
 import { type CallState, useMemberCall } from './calls.js';
-import { bankCheckInterval, usePaidOrder } from './cart.js';
+import { bankCheckInterval } from './cart.js';
 import { useGone } from './useGone.js';
 
 /**
@@ -20,27 +20,21 @@ export function useNothingToPay(
   const cart = useMemberCall(isEmpty ? 'shoppingCart' : null, undefined, {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
   });
-  const paidOrder = usePaidOrder(cart.data);
   const { reload } = cart;
   useEffect(() => {
     if (isEmpty) reload();
   }, [isEmpty, reload]);
   const { again, ...handlers } = useGone(cart, onHeld);
 
-  return { nothingToPay: isEmpty ? stateOf(refused, cart, paidOrder, again) : null, ...handlers };
+  return { nothingToPay: isEmpty ? stateOf(refused, cart, again) : null, ...handlers };
 }
 
-function stateOf(
-  refused: ErrorCode,
-  cart: CallState<Cart>,
-  paidOrder: string | null | undefined,
-  again: GoneState,
-): NoOrder {
+function stateOf(refused: ErrorCode, cart: CallState<Cart>, again: GoneState): NoOrder {
   if (!cart.data) return cart.failure ? { kind: 'failed', failure: cart.failure } : { kind: 'loading' };
-  const { items, gone, awaitingBank } = cart.data;
+  const { items, gone, awaitingBank, paidOrder = null } = cart.data;
   if (awaitingBank !== null) return { kind: 'awaitingBank', transactionNumber: awaitingBank };
   // The cart is as old as the last page, and asked at this moment.
-  if (items.length > 0 || paidOrder === undefined) return { kind: 'loading' };
+  if (items.length > 0) return { kind: 'loading' };
   if (refused === 'holdExpired') return { kind: 'expired', gone, again };
   return paidOrder === null ? { kind: 'empty', gone, again } : { kind: 'paid', transactionNumber: paidOrder };
 }

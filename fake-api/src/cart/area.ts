@@ -1,11 +1,12 @@
 import type { Shop } from '../area.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Showing } from '../lists/programme.js';
+import type { Programme, Showing } from '../lists/programme.js';
 import type { Orders } from '../order/orders.js';
 import { cartOf, createCarts } from './cart.js';
 import { createSeatChoice } from './choice.js';
 import { type CartView, cartHandlers } from './handlers.js';
+import { createLeaving } from './leaving.js';
 import { cartTable, goneTable } from './rows.js';
 import { createSameAgain } from './sameAgain.js';
 import { cartView } from './view.js';
@@ -14,18 +15,20 @@ export interface CartAreaParts {
   inventory: Inventory;
   hotEvent: HotEvent;
   orders: Orders;
+  programmes: () => Programme;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
   findOnSale: (performanceId: string) => Showing;
 }
 
 /** Seats that a member holds (spec §4 Order). */
 export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
-  const { inventory, hotEvent, orders, findOnSale } = parts;
+  const { inventory, hotEvent, orders, programmes, findOnSale } = parts;
   const { settle } = orders;
   const sameAgain = createSameAgain({ inventory, now, findOnSale, weather: () => settings.read().weather });
-  const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle, sameAgain });
+  const leaving = createLeaving({ inventory, showingOf: (performanceId) => programmes().showing(performanceId) });
+  const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle, sameAgain, leaving });
   const seatChoice = createSeatChoice({ inventory, now, findOnSale });
-  const view: CartView = (cart, lang) => cartView(store.read(), cart, orders.showsOf(cart.id), now(), lang);
+  const view: CartView = (cart, lang) => cartView(store.read(), cart, orders.showsOf(cart.id), leaving, now(), lang);
   return {
     tables: [cartTable, goneTable],
     settlers: [{ table: cartTable, settle }],

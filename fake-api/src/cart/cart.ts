@@ -1,7 +1,8 @@
-import { cartExpiry, RuleError, toInstant } from '@first-gong/domain';
+import { areConsecutive, cartExpiry, RuleError, type Seat, seatKey, toInstant } from '@first-gong/domain';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import type { Choice } from './choice.js';
+import type { Leaving } from './leaving.js';
 import { type CartRow, cartTable, type GoneHold, goneTable, type Hold } from './rows.js';
 
 /** The most gone rows that a cart keeps for its member to read. */
@@ -17,6 +18,7 @@ export const emptyCart = (memberId: string): CartRow => ({
   holdKeys: [],
   awaitingBank: null,
   deadline: null,
+  paid: null,
 });
 
 export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cartTable, memberId) ?? emptyCart(memberId);
@@ -30,9 +32,13 @@ const isSame = (one: Hold, other: Hold): boolean =>
   one.show.performanceId === other.show.performanceId &&
   one.zone.code === other.zone.code &&
   one.seats.length === other.seats.length &&
-  one.seats.every(({ section, row, seat }) =>
-    other.seats.some((each) => each.section === section && each.row === row && each.seat === seat),
-  );
+  one.seats.every((seat) => other.seats.some((each) => seatKey(each) === seatKey(seat)));
+
+/** A hold with fewer seats: what is left may be side by side now. No hold without a seat. */
+const withSeats = (hold: Hold, seats: Seat[]): Hold[] =>
+  seats.length === 0
+    ? []
+    : [{ ...hold, seats, compromise: hold.compromise === 'split' && areConsecutive(seats) ? 'none' : hold.compromise }];
 
 /** The cart without the gone holds that are named. It is not stored yet; their rows are removed. */
 function withoutGone(tx: Writer, cart: CartRow, holdIds: readonly string[]): CartRow {
@@ -65,7 +71,7 @@ export function letGo(
   const all = [...before.gone, ...items.map(({ holdId }) => ({ holdId, reason }))];
   const gone = all.slice(-goneKept);
   for (const { holdId } of all.slice(0, all.length - gone.length)) tx.remove(goneTable, holdId);
-  const emptied = { ...cart, items: [], gone, awaitingBank: null, deadline: null };
+  const emptied = { ...cart, items: [], gone, awaitingBank: null, deadline: null, paid: null };
   tx.put(cartTable, emptied);
   return emptied;
 }
@@ -76,8 +82,11 @@ export interface Carts {
    * @throws RuleError `waitingRoomFirst`, `transactionClosed` while an order waits for the bank, and as `choice` does.
    */
   hold(memberId: string, choice: Choice, holdKey?: string): Promise<CartRow>;
-  /** Gives held seats back, together with all seats of the same group. An unknown hold changes nothing. */
-  release(memberId: string, holdId: string): Promise<CartRow>;
+  /**
+   * Gives back one seat of a hold, named as `seatKey` writes it, or without `seat` all seats of its group. An unknown hold or seat changes nothing.
+   * @throws RuleError `seatsLeaveTogether` for a seat that cannot leave alone.
+   */
+  release(memberId: string, holdId: string, seat?: string): Promise<CartRow>;
   /**
    * Holds gone seats again, all or none, together with all seats of their groups. An unknown id changes nothing.
    * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `sameAgain` does, with the field `holdIds.0`.
@@ -99,9 +108,10 @@ export interface CartParts {
   settle: (tx: Writer, memberId: string) => CartRow;
   /** Chooses the seats of holds that were made together, as they were. */
   sameAgain: (group: readonly Hold[]) => Choice;
+  leaving: Leaving;
 }
 
-export function createCarts({ store, inventory, now, mayHold, settle, sameAgain }: CartParts): Carts {
+export function createCarts({ store, inventory, now, mayHold, settle, sameAgain, leaving }: CartParts): Carts {
   const choose = (cart: CartRow, choice: Choice): Hold[] => {
     mayHold(cart.id);
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
@@ -112,7 +122,13 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain 
     for (const item of chosen) inventory.take(tx, item);
     const deadline = cartExpiry(cart.deadline === null ? [] : [cart.deadline], now());
     const holdKeys = [...cart.holdKeys, ...keys].slice(-keysKept);
-    const placed = { ...withoutSame(tx, cart, chosen), items: [...cart.items, ...chosen], holdKeys, deadline };
+    const placed = {
+      ...withoutSame(tx, cart, chosen),
+      items: [...cart.items, ...chosen],
+      holdKeys,
+      deadline,
+      paid: null,
+    };
     tx.put(cartTable, placed);
     return placed;
   };
@@ -129,6 +145,15 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain 
     }
   };
 
+  /** The holds that leave with a hold or with one of its seats. */
+  const leavingOf = (items: readonly Hold[], named: Hold, seat: string | undefined): Hold[] => {
+    if (seat === undefined) return items.filter(({ groupId }) => groupId === named.groupId);
+    const held = named.seats.find((each) => seatKey(each) === seat);
+    if (held === undefined) return [];
+    if (!leaving(items, named).alone.includes(held)) throw new RuleError('seatsLeaveTogether');
+    return [{ ...named, seats: [held] }];
+  };
+
   return {
     hold: (memberId, choice, holdKey) =>
       store.transact((tx) => {
@@ -137,18 +162,22 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain 
         if (keys.some((key) => cart.holdKeys.includes(key))) return cart;
         return place(tx, cart, choose(cart, choice), keys);
       }),
-    release: (memberId, holdId) =>
+    release: (memberId, holdId, seat) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
         const named = cart.items.find((held) => held.holdId === holdId);
-        const leaving = cart.items.filter(({ groupId }) => groupId === named?.groupId);
-        for (const item of leaving) inventory.giveBack(tx, item);
-        if (leaving.length === 0) return cart;
-        const items = cart.items.filter((held) => !leaving.includes(held));
+        const released = named === undefined ? [] : leavingOf(cart.items, named, seat);
+        for (const item of released) inventory.giveBack(tx, item);
+        if (released.length === 0) return cart;
+        const items = cart.items.flatMap((held) => {
+          const gone = released.find((item) => item.holdId === held.holdId)?.seats ?? [];
+          const seats = held.seats.filter((each) => !gone.includes(each));
+          return seats.length === held.seats.length ? held : withSeats(held, seats);
+        });
         const emptied = items.length === 0 && cart.awaitingBank === null;
-        const released = { ...cart, items, deadline: emptied ? null : cart.deadline };
-        tx.put(cartTable, released);
-        return released;
+        const smaller = { ...cart, items, deadline: emptied ? null : cart.deadline };
+        tx.put(cartTable, smaller);
+        return smaller;
       }),
     again: (memberId, holdIds) =>
       store.transact((tx) => {

@@ -21,7 +21,8 @@ export function cartHandlers({ carts, stored, view, seatChoice }: CartParts) {
   return {
     seatHold: async ({ member, body, lang }) =>
       view(await carts.hold(member().id, seatChoice(body), body.holdKey), lang),
-    seatRelease: async ({ member, params, lang }) => view(await carts.release(member().id, params.holdId ?? ''), lang),
+    seatRelease: async ({ member, params, query, lang }) =>
+      view(await carts.release(member().id, params.holdId ?? '', query.seat), lang),
     holdAgain: async ({ member, body, lang }) => view(await carts.again(member().id, body.holdIds), lang),
     goneDismiss: async ({ member, body, lang }) => view(await carts.dismiss(member().id, body.holdIds), lang),
     shoppingCart: ({ member, lang }) => view(stored(member().id), lang),

@@ -77,6 +77,8 @@ export interface CartRow {
   awaitingBank: string | null;
   /** UTC instant at which the items, or the bank's time, are over. Null where nothing waits. */
   deadline: string | null;
+  /** The paid order that the cart has become, until it holds seats again. `at` is a UTC instant. */
+  paid: { transactionNumber: string; at: string } | null;
 }
 
 /** Fields of a hold that came after the first version. */
@@ -105,6 +107,7 @@ export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) 
   holdKeys: row.holdKeys ?? [],
   awaitingBank: row.awaitingBank ?? null,
   deadline: row.deadline ?? null,
+  paid: row.paid ?? null,
 }));
 
 export const goneTable = defineTable<GoneRow>('goneHolds', (row) => upgradeHold(row as GoneRow));

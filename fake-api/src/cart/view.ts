@@ -1,15 +1,19 @@
 import {
+  addMilliseconds,
   type Cart,
   type CartItem,
   cartTotals,
   type EventOnTicket,
   type GoneItem,
+  isOver,
   type Lang,
   overlapsWithTickets,
+  recentOrderAge,
   toInstant,
 } from '@first-gong/domain';
 import type { Reader } from '../store/index.js';
 import { goneOf } from './cart.js';
+import type { Leaving } from './leaving.js';
 import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from './rows.js';
 
 export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
@@ -62,15 +66,29 @@ export function ticketsAtOnce({ items }: CartRow, bought: readonly ShowFacts[], 
   return [...new Set(pairs.map(([, show]) => show))].map((show) => showView(show, lang));
 }
 
+/** The paid order that an empty cart has become, for an hour. */
+const paidOrderOf = ({ items, awaitingBank, paid }: CartRow, now: number): string | null =>
+  paid !== null && items.length === 0 && awaitingBank === null && !isOver(addMilliseconds(paid.at, recentOrderAge), now)
+    ? paid.transactionNumber
+    : null;
+
 /** @param bought the performances of the member's tickets. */
-export function cartView(data: Reader, cart: CartRow, bought: readonly ShowFacts[], now: number, lang: Lang): Cart {
+export function cartView(
+  data: Reader,
+  cart: CartRow,
+  bought: readonly ShowFacts[],
+  leaving: Leaving,
+  now: number,
+  lang: Lang,
+): Cart {
   return {
-    items: cart.items.map((item) => itemView(item, lang)),
+    items: cart.items.map((item) => ({ ...itemView(item, lang), ...leaving(cart.items, item) })),
     gone: goneOf(data, cart).map((item) => goneView(item, lang)),
     expiresAt: cart.items.length > 0 ? cart.deadline : null,
     serverNow: toInstant(now),
     ...cartTotals(pricedOf(cart.items)),
     awaitingBank: cart.awaitingBank,
+    paidOrder: paidOrderOf(cart, now),
     ticketsAtOnce: ticketsAtOnce(cart, bought, lang),
   };
 }

@@ -144,7 +144,8 @@ export function createOrders(parts: OrderParts): Orders {
 
   /** Completes the order of a cart. The cart is then free for another order. */
   const completeCart = (tx: Writer, row: TransactionRow): TransactionRow => {
-    tx.put(cartTable, { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null });
+    const paid = { transactionNumber: row.id, at: toInstant(now()) };
+    tx.put(cartTable, { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null, paid });
     return complete(tx, row, pointsMoved('complete', { used: row.pointsUsed, willEarn: row.willEarn }));
   };
 

@@ -81,6 +81,7 @@ const statuses: Partial<Record<ServerErrorCode, number>> = {
   deliveryChanged: 409,
   totalChanged: 409,
   orderedElsewhere: 409,
+  seatsLeaveTogether: 409,
   transactionClosed: 409,
   deliveryChangeTooLate: 409,
   appointmentUnavailable: 409,

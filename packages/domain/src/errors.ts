@@ -125,6 +125,7 @@ export const errorCodes = [
   'priorityCardWrong',
   'seatsNotConsecutive',
   'waitingRoomFirst',
+  'seatsLeaveTogether',
   'cartEmpty',
   'holdExpired',
   'deliveryUnavailable',

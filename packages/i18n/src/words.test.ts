@@ -46,7 +46,14 @@ test('§1 zh_cn is written in simplified characters', () => {
 
 /** Texts whose number is never 1: constants of the shop, steps of 100 points, and seats of which there are several. */
 const neverOne = [
-  ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
+  ...[
+    'cart.heldTogether',
+    'cart.togetherFilm',
+    'cart.togetherSideBySide',
+    'cart.notSideBySide',
+    'cart.limit',
+    'cart.emptyText',
+  ],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   ...['event.unreservedExplained', 'seats.explained', 'cinema.bestExplained', 'cinema.captchaHint'],
   ...['session.overText', 'info.daysOnTheWay', 'common.partTimeOutText'],

@@ -1,17 +1,18 @@
 import { CallError } from '@first-gong/contract';
-import type { Cart } from '@first-gong/domain';
-import { type CartState, ShoppingCartScreen } from '@first-gong/screens/ShoppingCartScreen';
+import { type Cart, seatKey } from '@first-gong/domain';
+import { type CartState, type Removal, ShoppingCartScreen } from '@first-gong/screens/ShoppingCartScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { justNow, useMemberCall, useRequest } from '../calls.js';
-import { bankCheckInterval, useCartCheck, usePaidOrder } from '../cart.js';
+import { bankCheckInterval, useCartCheck } from '../cart.js';
 import { useHoldNews } from '../holdNews.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
 import { useGone } from '../useGone.js';
 import { useHoldClock } from '../useHoldClock.js';
 
-const holds = ({ items }: Cart, id: string) => items.some(({ holdId }) => holdId === id);
+const holds = ({ items }: Cart, { holdId, seat }: Removal) =>
+  items.some((item) => item.holdId === holdId && (!seat || item.seats.some((each) => seatKey(each) === seatKey(seat))));
 
 /** The shopping cart, with the time left on the server's clock (spec §2, §4). */
 export function Page() {
@@ -22,18 +23,17 @@ export function Page() {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
   });
   const checkCart = useCartCheck(cart);
-  const paidOrder = usePaidOrder(cart.data) ?? null;
   const clock = useHoldClock(cart.data, cart.receivedAt, cart.reload);
   const { again, ...goneHandlers } = useGone(cart);
   const { news, tell } = useHoldNews();
   // The news are read here, once.
   useEffect(() => () => tell(null), [tell]);
-  const release = useAction(async (holdId: string) => {
+  const release = useAction(async ({ holdId, seat }: Removal) => {
     try {
-      cart.set(await request('seatRelease', { params: { holdId } }));
+      cart.set(await request('seatRelease', { params: { holdId }, query: seat ? { seat: seatKey(seat) } : {} }));
     } catch (error) {
       const now = error instanceof CallError && (await checkCart());
-      if (!now || holds(now, holdId)) throw error;
+      if (!now || holds(now, { holdId, seat })) throw error;
     }
     return undefined;
   });
@@ -43,7 +43,6 @@ export function Page() {
     ? {
         kind: 'ready',
         cart: cart.data,
-        paidOrder,
         ...clock,
         removing: release.input ?? null,
         failure: release.reason ?? again.failure ?? cart.failure ?? null,

@@ -100,12 +100,15 @@ export const purchaseCalls = {
   }),
 
   seatRelease: defineCall({
-    summary: 'Release held seats. Returns the cart; an unknown hold changes nothing.',
+    summary:
+      'Release held seats: the seat that the query names, or without one all seats of the group. Returns the cart; an unknown hold or seat changes nothing.',
     method: 'DELETE',
     path: '/api/seatHold/{holdId}.do',
     who: 'member',
+    /** A seat as `section/row/seat`. */
+    query: object({ seat: optional(string()) }),
     response: Cart,
-    errors: [],
+    errors: ['seatsLeaveTogether'],
     source: 'extension',
   }),
 

@@ -31,6 +31,10 @@ export type Seat = Infer<typeof Seat>;
 export const compromises = ['none', 'split', 'singleLeft'] as const;
 export type Compromise = (typeof compromises)[number];
 
+/** Why held seats leave the cart together. */
+export const togetherReasons = ['film', 'wheelchair', 'sideBySide'] as const;
+export type TogetherReason = (typeof togetherReasons)[number];
+
 /** The event as a cart, a receipt and the history show it. */
 export const EventOnTicket = type({
   id: string(),
@@ -69,6 +73,10 @@ export const CartItem = type({
   price: cents(),
   subtotal: cents(),
   compromise: enums(compromises),
+  /** The seats that can leave the cart alone. An API that releases whole groups only leaves the list out. */
+  alone: optional(array(Seat)),
+  /** Why all seats of the group leave together, or null. */
+  together: optional(nullable(enums(togetherReasons))),
 });
 export type CartItem = Infer<typeof CartItem>;
 
@@ -97,6 +105,8 @@ export const Cart = type({
   serviceCharge: cents(),
   /** The number of a transaction that waits for the bank. It must finish before another begins. */
   awaitingBank: nullable(string()),
+  /** The number of the paid order that this empty cart has become, for an hour. An API that does not know it leaves it out. */
+  paidOrder: optional(nullable(string())),
   /**
    * Performances of the member's tickets that take place at the same time as one of these. An API that does not
    * compare them leaves the list out.

@@ -70,7 +70,7 @@ export function areConsecutive(seats: readonly Seat[]): boolean {
 }
 
 /** Free ordinary seats of a row without a free seat beside them. */
-const loneSeats = (row: PlanRow): number[] =>
+export const loneSeats = (row: PlanRow): number[] =>
   runsOf(ordinaryRows([row]))
     .filter(({ length }) => length === 1)
     .map(({ first }) => first);

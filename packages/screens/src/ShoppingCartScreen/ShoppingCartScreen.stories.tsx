@@ -1,4 +1,4 @@
-import type { Lang } from '@first-gong/domain';
+import type { CartItem, Lang, TicketType } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
@@ -56,7 +56,6 @@ const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
   cart,
   secondsLeft: secondsLeft.cart,
   removing: null,
-  paidOrder: null,
   failure: null,
   announcement: '',
   added: null,
@@ -85,7 +84,30 @@ export const TwoZones = holding(['whale', 'whaleFront']);
 export const OneEventTwice = holding(['whale', 'whaleNextWeek']);
 
 /** An order of cinema tickets alone goes by the cinema's own courier, which costs less. */
-export const Film = holding(['film']);
+export const Film = inLang((lang) => ready(cartOf([{ ...itemIn(lang, 'film'), alone: [], together: 'film' }])));
+
+/** The seats at the ends can leave the cart alone. */
+export const OneByOne = inLang((lang) => {
+  const whale = itemIn(lang, 'whale');
+  return ready(
+    cartOf([{ ...whale, alone: [whale.seats[0], whale.seats.at(-1)].filter((seat) => seat !== undefined) }]),
+  );
+});
+
+/** A wheelchair space with its companion, who has another ticket type: both leave together. */
+export const WithCompanion = inLang((lang) => {
+  const { seats, ...whale } = itemIn(lang, 'whale');
+  const of = (index: number, ticketType: TicketType): CartItem => ({
+    ...whale,
+    holdId: `hold-${ticketType}`,
+    ticketType,
+    seats: seats.slice(index, index + 1),
+    subtotal: whale.price,
+    alone: [],
+    together: 'wheelchair',
+  });
+  return ready(cartOf([of(0, 'concession'), of(1, 'standard')]));
+});
 
 export const UnderAMinute = holding(['whale', 'nightsail'], { secondsLeft: 42 });
 
@@ -136,10 +158,10 @@ export const AwaitingBank = inLang((lang) =>
 );
 
 /** The cart has become an order, and the buyer comes back to it. */
-export const Paid = inLang(() => ready(cartOf([]), { secondsLeft: 0, paidOrder: transactionNumber }));
+export const Paid = inLang(() => ready(cartOf([], { paidOrder: transactionNumber }), { secondsLeft: 0 }));
 
 export const Removing = inLang(
-  (lang) => ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: 'hold-whale' }),
+  (lang) => ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: { holdId: 'hold-whale' } }),
   async ({ args }) => {
     const busy = screen.getAllByRole('button').find((button) => button.ariaDisabled === 'true');
     await expect(busy).toBeVisible();

@@ -11,6 +11,7 @@ const lang = 'en_us';
 
 type Ready = Extract<CartState, { kind: 'ready' }>;
 
+const onRemove = vi.fn();
 const onHoldAgain = vi.fn<(holdIds: readonly string[]) => void>();
 const onDismissGone = vi.fn<(holdIds: readonly string[]) => void>();
 const root = freshRoot();
@@ -28,14 +29,13 @@ const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
           cart,
           secondsLeft: 500,
           removing: null,
-          paidOrder: null,
           failure: null,
           announcement: '',
           added: null,
           again: nothingTried,
           ...changes,
         }}
-        onRemove={() => {}}
+        onRemove={onRemove}
         onHoldAgain={onHoldAgain}
         onDismissGone={onDismissGone}
         onRetry={() => {}}
@@ -145,4 +145,35 @@ test('§4 names a ticket of the member for a performance at the same time, and l
   show(cartOf([itemIn(lang, 'jazz')], { ticketsAtOnce: [itemIn(lang, 'electro').event] }));
   await expect.element(page.getByText('You already have tickets for “Cross-Harbour Electronics”.')).toBeVisible();
   await expect.element(checkOut).toBeVisible();
+});
+
+describe('§5 seats leave the cart one by one where the rules allow it', () => {
+  const whale = itemIn(lang, 'whale');
+  const { seats } = whale;
+  const [first] = seats;
+
+  test('a seat that can leave alone has its own button; the other button removes all', async () => {
+    show(cartOf([{ ...whale, alone: seats.slice(0, 1) }]));
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    expect(onRemove).toHaveBeenLastCalledWith({ holdId: whale.holdId, seat: first });
+    await page.getByRole('button', { name: /^Remove \d seats/ }).click();
+    expect(onRemove).toHaveBeenLastCalledWith({ holdId: whale.holdId });
+    expect(page.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(2);
+  });
+
+  test('a group of two ticket types that leaves together says how many seats leave with a row, and why', async () => {
+    const row = (index: number) => ({
+      ...whale,
+      holdId: `type-${index}`,
+      seats: seats.slice(index, index + 1),
+      alone: [],
+      together: 'wheelchair' as const,
+    });
+    show(cartOf([row(0), row(1)]));
+    await expect.element(page.getByText(words.cart.togetherWheelchair).first()).toBeVisible();
+    expect(page.getByRole('button', { name: /^Remove 2 seats/ }).elements()).toHaveLength(2);
+  });
 });

@@ -8,7 +8,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ActionFailure } from '../shared/messages/ActionFailure.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
-import { CartContents } from '../shared/purchase/CartContents.js';
+import { CartContents, type Removal } from '../shared/purchase/CartContents.js';
 import { type GoneHandlers, GoneHead, type GoneState } from '../shared/purchase/Gone.js';
 import { groupByPerformance } from '../shared/purchase/groups.js';
 import { Overlaps } from '../shared/purchase/Overlaps.js';
@@ -19,6 +19,8 @@ import * as styles from './ShoppingCartScreen.css.js';
 
 const MINUTES_HELD = seatHold / 60_000;
 
+export type { Removal };
+
 export type CartState =
   | NotReadyState
   | {
@@ -26,10 +28,8 @@ export type CartState =
       cart: Cart;
       /** Seconds until the server releases every seat. */
       secondsLeft: number;
-      /** The id of the hold that the member is giving back, or null. */
-      removing: string | null;
-      /** The number of the paid order that the cart has become, or null. */
-      paidOrder: string | null;
+      /** What the member is giving back, or null. */
+      removing: Removal | null;
       /** Why the last action got no answer, or null. The cart is as it was before the action. */
       failure: Failure | null;
       /** Announcement of the time at 5, 2 and 1 minutes; empty otherwise. */
@@ -42,8 +42,7 @@ export type CartState =
 
 export interface ShoppingCartScreenProps extends GoneHandlers {
   state: CartState;
-  /** Gives back all seats of one hold. */
-  onRemove: (holdId: string) => void;
+  onRemove: (removal: Removal) => void;
   onRetry: () => void;
 }
 
@@ -63,8 +62,8 @@ type ReadyState = Extract<CartState, { kind: 'ready' }>;
 function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
   const text = useText('cart');
   const { t } = text;
-  const { cart, paidOrder, failure, removing, secondsLeft, announcement, added, again } = state;
-  const { items, gone } = cart;
+  const { cart, failure, removing, secondsLeft, announcement, added, again } = state;
+  const { items, gone, paidOrder = null } = cart;
   const holding = items.length > 0;
   const lead = leadOf(cart, text);
   const { titleId, goneId, said } = useNewsOf(cart, (added && addedText(added, cart, text)) ?? lead ?? '');
@@ -179,12 +178,12 @@ const addedText = ({ event, tickets }: NonNullable<ReadyState['added']>, cart: C
  * Tells a change of the cart once: where the focused control has gone with its row, the focus goes to the heading that
  * says what happened, otherwise a screen reader says it.
  */
-function useNewsOf({ items, gone }: Cart, news: string): { titleId: string; goneId: string; said: string } {
+function useNewsOf({ ticketCount, gone }: Cart, news: string): { titleId: string; goneId: string; said: string } {
   const id = useId();
   const [titleId, goneId] = [`${id}title`, `${id}gone`];
   const [said, setSaid] = useState('');
-  const before = useRef({ rows: items.length + gone.length, gone: gone.length });
-  const rows = items.length + gone.length;
+  const before = useRef({ rows: ticketCount + gone.length, gone: gone.length });
+  const rows = ticketCount + gone.length;
   const left = gone.length;
   // A live region that appears together with its words is not read: the words come after it.
   useEffect(() => {

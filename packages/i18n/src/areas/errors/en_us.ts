@@ -171,6 +171,7 @@ export const words = {
   priorityCardWrong: 'This is not the number of a card. Check the {{digits}} digits on the front of the card.',
   seatsNotConsecutive: 'Cinema seats have to be next to each other. Choose seats without a gap.',
   waitingRoomFirst: 'A waiting room is open for this event. Join the waiting room, and enter when you are called.',
+  seatsLeaveTogether: 'This seat cannot leave the cart alone. Remove the seats that were held with it too.',
   cartEmpty: 'Your shopping cart is empty. Choose seats first.',
   holdExpired: 'The time for your seats ran out and they were released. Choose seats again.',
   deliveryUnavailable:

@@ -151,6 +151,7 @@ export const words: Translation<typeof english> = {
   priorityCardWrong: '卡号不正确，请核对卡面的 {{digits}} 位数字。',
   seatsNotConsecutive: '影院座位必须相邻，请选择中间没有空位的座位。',
   waitingRoomFirst: '该节目目前设有等候室，请先排队，轮到你时即可进入。',
+  seatsLeaveTogether: '该座位不能单独移除，请连同一起保留的座位移除。',
   cartEmpty: '购物车里没有门票，请先选座。',
   holdExpired: '座位保留时间已到，座位已经释放，请重新选座。',
   deliveryUnavailable: '线上节目没有门票需要领取或寄送，请选择线上观看，观看链接会发送给你。',

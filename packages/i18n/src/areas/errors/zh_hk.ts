@@ -151,6 +151,7 @@ export const words: Translation<typeof english> = {
   priorityCardWrong: '卡號不正確，請核對卡面的 {{digits}} 位數字。',
   seatsNotConsecutive: '戲院座位必須相連，請選擇中間沒有間隔的座位。',
   waitingRoomFirst: '此節目現正設有等候室，請先輪候，輪到你時便可進入。',
+  seatsLeaveTogether: '此座位不可單獨移除，請連同一併保留的座位移除。',
   cartEmpty: '購物車內沒有門票，請先選擇座位。',
   holdExpired: '座位保留時間已過，座位不再保留，請重新選擇。',
   deliveryUnavailable: '線上節目沒有門票需要領取或派送，請選擇線上觀看，觀看連結會送給你。',

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@first-gong/domain';
+import { type Cart, type CartItem, type Seat, seatKey } from '@first-gong/domain';
 import { seatsText, seatText } from '@first-gong/i18n';
 import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
 import { Sticker } from '@first-gong/ui/Sticker';
@@ -11,10 +11,16 @@ import { performanceLine, posterOf, typeNote } from './wording.js';
 
 export interface CartContentsProps extends Omit<GoneProps, 'item'> {
   cart: Pick<Cart, 'items' | 'gone'>;
-  /** The id of the hold that the member is giving back. @default null */
-  removing?: string | null;
-  /** Gives back all seats of one hold. Not needed where the cart holds nothing. */
-  onRemove?: (holdId: string) => void;
+  /** What the member is giving back. @default null */
+  removing?: Removal | null;
+  /** Not needed where the cart holds nothing. */
+  onRemove?: (removal: Removal) => void;
+}
+
+/** One seat of a hold that leaves the cart, or without `seat` all seats of its group. */
+export interface Removal {
+  holdId: string;
+  seat?: Seat | undefined;
 }
 
 /** The items of a cart and the items that have just left it, by performance. */
@@ -37,7 +43,13 @@ export function CartContents({ cart, removing = null, onRemove, main, ...gonePro
             <Gone key={item.holdId} item={item} main={main && gone.length === 1} {...goneProps} />
           ))}
           {group.items.map((item) => (
-            <Hold key={item.holdId} item={item} removing={removing === item.holdId} onRemove={onRemove} />
+            <Hold
+              key={item.holdId}
+              item={item}
+              group={items.filter(({ groupId }) => groupId === item.groupId).flatMap(({ seats }) => seats)}
+              removing={removing?.holdId === item.holdId ? removing : null}
+              onRemove={onRemove}
+            />
           ))}
         </CartGroup>
       ))}
@@ -45,20 +57,35 @@ export function CartContents({ cart, removing = null, onRemove, main, ...gonePro
   );
 }
 
+/** Why all seats of a group leave together. An API may not say. */
+const togetherWords = {
+  film: 'cart.togetherFilm',
+  wheelchair: 'cart.togetherWheelchair',
+  sideBySide: 'cart.togetherSideBySide',
+  unknown: 'cart.heldTogether',
+} as const;
+
 function Hold({
   item,
+  group,
   removing,
   onRemove,
-}: { item: CartItem; removing: boolean } & Pick<CartContentsProps, 'onRemove'>) {
+}: { item: CartItem; group: readonly Seat[]; removing: Removal | null } & Pick<CartContentsProps, 'onRemove'>) {
   const text = useText('cart');
   const { t, format } = text;
-  const { zone, seats, compromise } = item;
-  const count = seats.length;
+  const { holdId, zone, seats, compromise, alone = [], together = null } = item;
+  const count = group.length;
+  const canLeave = (seat: Seat) => count > 1 && alone.some((each) => seatKey(each) === seatKey(seat));
   return (
     <CartHold
       zone={zone.code}
       zoneName={zone.name}
-      seats={seats.map((seat) => ({ label: seatText(t, seat), price: format.money(item.price) }))}
+      seats={seats.map((seat) => ({
+        label: seatText(t, seat),
+        price: format.money(item.price),
+        removing: removing?.seat !== undefined && seatKey(removing.seat) === seatKey(seat),
+        onRemove: canLeave(seat) ? () => onRemove?.({ holdId, seat }) : undefined,
+      }))}
       stickers={
         <>
           {zone.standing && !zone.name.includes(t('common.flagStanding')) && (
@@ -70,15 +97,22 @@ function Hold({
       notes={[
         ...(item.ticketType === null ? [] : [typeNote(text, item.ticketType)]),
         ...(zone.restrictedView === null ? [] : [zone.restrictedView]),
-        ...(compromise === 'split' ? [t('cart.notSideBySide', { count })] : []),
+        ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
         ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
       ]}
-      removeLabel={count === 1 ? t('cart.remove') : t('cart.removeHold', { count })}
-      removeDetail={seatsText(t, seats)}
-      together={t('cart.heldTogether', { count })}
-      removing={removing}
+      removeLabel={t('cart.remove')}
       removingLabel={t('cart.removing')}
-      onRemove={() => onRemove?.(item.holdId)}
+      all={
+        count > 1 && (seats.length > 1 || alone.length === 0)
+          ? {
+              label: t('cart.removeHold', { count }),
+              detail: seatsText(t, group),
+              why: alone.length === 0 ? t(togetherWords[together ?? 'unknown'], { count }) : undefined,
+            }
+          : undefined
+      }
+      removing={removing !== null && removing.seat === undefined}
+      onRemove={() => onRemove?.({ holdId })}
     />
   );
 }

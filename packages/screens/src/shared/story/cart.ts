@@ -22,7 +22,7 @@ export const pricedOf = (items: readonly CartItem[]) =>
 /** The cart with these holds, a minute after they were made. */
 export const cartOf = (
   items: CartItem[],
-  changes: Partial<Pick<Cart, 'gone' | 'awaitingBank' | 'ticketsAtOnce'>> = {},
+  changes: Partial<Pick<Cart, 'gone' | 'awaitingBank' | 'paidOrder' | 'ticketsAtOnce'>> = {},
 ): Cart => ({
   items,
   gone: [],

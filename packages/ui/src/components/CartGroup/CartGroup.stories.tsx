@@ -15,9 +15,12 @@ const hold = {
     { label: 'M2 ・ F 排 12 號', price: 'HK$280' },
     { label: 'M2 ・ F 排 13 號', price: 'HK$280' },
   ],
-  removeLabel: '移除 3 個座位',
-  removeDetail: 'M2 ・ F 排 11 號、M2 ・ F 排 12 號、M2 ・ F 排 13 號',
-  together: '這 3 個座位一併保留，移除時亦會一併移除。',
+  removeLabel: '移除',
+  all: {
+    label: '移除 3 個座位',
+    detail: 'M2 ・ F 排 11 號、M2 ・ F 排 12 號、M2 ・ F 排 13 號',
+    why: '這 3 個座位一併保留，移除時亦會一併移除。',
+  },
   removingLabel: '正在移除',
   onRemove: fn(),
 } as const;
@@ -27,8 +30,7 @@ const one = {
   zone: 'A',
   zoneName: '前座',
   seats: [{ label: 'A1 ・ C 排 7 號', price: 'HK$380' }],
-  removeLabel: '移除',
-  removeDetail: 'A1 ・ C 排 7 號',
+  all: undefined,
 } as const;
 
 const meta = {
@@ -53,6 +55,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneSeat: Story = { args: { count: '1 張門票', children: <CartHold {...one} /> } };
+
+/** The seats at the ends can leave alone, the one between them cannot. */
+export const OneByOne: Story = {
+  args: {
+    children: (
+      <CartHold
+        {...hold}
+        seats={hold.seats.map((seat, index) => (index === 1 ? seat : { ...seat, onRemove: fn() }))}
+        all={{ label: hold.all.label, detail: hold.all.detail }}
+      />
+    ),
+  },
+};
 
 export const TwoHolds: Story = {
   args: {
@@ -128,9 +143,11 @@ export const LongChinese: Story = {
           ]}
           stickers={<Sticker variant="restrictedView">視線受阻</Sticker>}
           notes={['右方燈架會遮擋舞台左側約四分之一，中英文字幕亦有部分不能看見。']}
-          removeLabel="移除這次保留的全部 3 個座位"
-          removeDetail="樓座左側 AA 排 121 號、122 號及 BB 排 121 號"
-          together="這 3 個座位是同一次選座時一併保留的，移除其中一個，其餘座位亦不再保留。"
+          all={{
+            label: '移除這次保留的全部 3 個座位',
+            detail: '樓座左側 AA 排 121 號、122 號及 BB 排 121 號',
+            why: '這 3 個座位是同一次選座時一併保留的，移除其中一個，其餘座位亦不再保留。',
+          }}
         />
       </>
     ),
@@ -160,9 +177,11 @@ export const LongEnglish: Story = {
         ]}
         stickers={<Sticker variant="restrictedView">Restricted view</Sticker>}
         notes={['A lighting frame hides about a quarter of the stage on the left, and part of the surtitles with it.']}
-        removeLabel="Remove all three of these seats"
-        removeDetail="Upper circle left, row AA, seats 121 and 122, and row BB, seat 121"
-        together="These three seats were held together; when one of them is removed, the others are released with it."
+        all={{
+          label: 'Remove all three of these seats',
+          detail: 'Upper circle left, row AA, seats 121 and 122, and row BB, seat 121',
+          why: 'These three seats were held together; when one of them is removed, the others are released with it.',
+        }}
         removingLabel="Removing all three seats"
       />
     ),

@@ -93,9 +93,8 @@ const hold = (props: Partial<CartHoldProps> = {}) => (
       { label: 'M2, row F, seat 11', price: 'HK$280' },
       { label: 'M2, row F, seat 12', price: 'HK$260' },
     ]}
-    removeLabel="Remove both seats"
-    removeDetail="M2, row F, seats 11 and 12"
-    together="Held together, removed together."
+    removeLabel="Remove"
+    all={{ label: 'Remove both seats', detail: 'M2, row F, seats 11 and 12', why: 'Held together, removed together.' }}
     removingLabel="Removing"
     onRemove={onRemove}
     {...props}
@@ -116,9 +115,27 @@ describe('CartHold', () => {
   });
 
   test('a single seat has the button in its row', async () => {
-    root.render(hold({ seats: [{ label: 'A1, row C, seat 7', price: 'HK$380' }], removeLabel: 'Remove' }));
-    await expect.element(page.getByRole('listitem').getByRole('button', { name: /^Remove M2/ })).toBeVisible();
+    root.render(hold({ seats: [{ label: 'A1, row C, seat 7', price: 'HK$380' }], all: undefined }));
+    const button = page.getByRole('listitem').getByRole('button', { name: 'Remove A1, row C, seat 7', exact: true });
+    await expect.element(button).toBeVisible();
     expect(page.getByText('Held together').query()).toBeNull();
+  });
+
+  test('a seat that can leave alone has a button in its row, beside the one that removes all', async () => {
+    const onRemoveOne = vi.fn();
+    const seats = [
+      { label: 'M2, row F, seat 11', price: 'HK$280', onRemove: onRemoveOne },
+      { label: 'M2, row F, seat 12', price: 'HK$260' },
+    ];
+    root.render(hold({ seats }));
+    const one = page.getByRole('button', { name: 'Remove M2, row F, seat 11', exact: true });
+    await one.click();
+    expect(onRemoveOne).toHaveBeenCalledOnce();
+    expect(onRemove).not.toHaveBeenCalled();
+    expect(page.getByRole('button').elements()).toHaveLength(2);
+    root.render(hold({ seats: seats.map((seat, index) => ({ ...seat, removing: index === 0 })) }));
+    await expect.element(page.getByRole('button', { name: /^Removing M2, row F, seat 11/ })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Remove both/ })).not.toHaveAttribute('aria-disabled');
   });
 
   test('while seats are released the button keeps the focus, says so, and ignores a second press', async () => {

@@ -22,8 +22,8 @@ export const row = component({
   '@media': {
     [from.medium]: {
       columnGap: vars.space.s4,
-      // A single seat has its button in the row.
-      selectors: { '&:only-child': { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
+      // A seat that can leave alone has its button in the row. The prices stay in line.
+      selectors: { 'ul:has(button) > &': { gridTemplateColumns: 'auto minmax(0, 1fr) auto 5.5rem' } },
     },
   },
 });

@@ -11,6 +11,13 @@ export interface CartHoldSeat {
   label: string;
   /** The price, formatted. */
   price: string;
+  /**
+   * The seat is being released alone.
+   * @default false
+   */
+  removing?: boolean | undefined;
+  /** Releases this seat alone. Leave it out where the seat cannot leave alone. */
+  onRemove?: (() => void) | undefined;
 }
 
 export interface CartHoldProps extends RootProps<HTMLDivElement> {
@@ -23,14 +30,15 @@ export interface CartHoldProps extends RootProps<HTMLDivElement> {
   stickers?: ReactNode | undefined;
   /** Notes about these seats for the buyer, one sentence per note. */
   notes?: readonly string[] | undefined;
-  /** The words on the button, for example "Remove all 3 seats". */
+  /** The word on the button of one seat: "Remove". Screen readers read the seat after it. */
   removeLabel: string;
-  /** The seats. Screen readers read it after `removeLabel`, so that the name of the button starts with its visible words. */
-  removeDetail: string;
-  /** Why one press removes all seats. Shown only with more than one seat. */
-  together?: string | undefined;
   /**
-   * The seats are being released.
+   * The button below the seats that releases all that were held with them. Without it, a single seat has the button in its
+   * row.
+   */
+  all?: RemoveAll | undefined;
+  /**
+   * All seats are being released.
    * @default false
    */
   removing?: boolean | undefined;
@@ -39,7 +47,17 @@ export interface CartHoldProps extends RootProps<HTMLDivElement> {
   onRemove: () => void;
 }
 
-/** Seats that were held together, one row per seat, and one button that releases all of them. */
+/** The words of a button that releases several seats. */
+export interface RemoveAll {
+  /** The visible words, for example "Remove all 3 seats". */
+  label: string;
+  /** The seats. Screen readers read them after `label`. */
+  detail: string;
+  /** Why they cannot be released one by one. */
+  why?: string | undefined;
+}
+
+/** Seats that were held together, one row per seat. Each that can leave alone has a button, and so have all together. */
 export function CartHold({
   zone,
   zoneName,
@@ -47,25 +65,23 @@ export function CartHold({
   stickers,
   notes = [],
   removeLabel,
-  removeDetail,
-  together,
+  all,
   removing = false,
   removingLabel,
   onRemove,
   ...root
 }: CartHoldProps) {
-  const remove = (
+  const remove = (label: string, detail: string, busy: boolean, release: () => void) => (
     <button
       type="button"
       className={styles.remove}
       // Not `disabled`, because the button would lose the focus while the seats are released.
-      aria-disabled={removing || undefined}
-      onClick={removing ? undefined : onRemove}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : release}
     >
-      {removing ? removingLabel : removeLabel} <VisuallyHidden>{removeDetail}</VisuallyHidden>
+      {busy ? removingLabel : label} <VisuallyHidden>{detail}</VisuallyHidden>
     </button>
   );
-  const single = seats.length === 1;
   return (
     <div {...root} className={styles.hold} data-removing={removing || undefined}>
       <ul>
@@ -77,7 +93,9 @@ export function CartHold({
               {stickers}
             </p>
             <p className={styles.price}>{seat.price}</p>
-            {single && remove}
+            {seat.onRemove
+              ? remove(removeLabel, seat.label, seat.removing ?? false, seat.onRemove)
+              : !all && remove(removeLabel, seat.label, removing, onRemove)}
           </li>
         ))}
       </ul>
@@ -87,10 +105,10 @@ export function CartHold({
           {note}
         </p>
       ))}
-      {!single && (
+      {all && (
         <div className={styles.foot}>
-          <p className={styles.together}>{together}</p>
-          {remove}
+          {all.why && <p className={styles.together}>{all.why}</p>}
+          {remove(all.label, all.detail, removing, onRemove)}
         </div>
       )}
     </div>
