@@ -7,6 +7,8 @@ import type { Programme } from './programme.js';
 export interface Listed extends ListedEvent {
   event: CatalogueEvent;
   flags: EventFlag[];
+  /** Cents, of the performances still to come. `priceFrom` is too. */
+  priceTo: number;
   /** Milliseconds since 1970 at which time alone changes the event: its next performance begins, or priority booking ends. */
   changesAt: number;
 }
@@ -90,6 +92,7 @@ function listed(
   ahead: readonly CataloguePerformance[],
   { inventory, likesOf, now }: Pick<ListingParts, 'inventory' | 'likesOf' | 'now'>,
 ): Listed {
+  const prices = ahead.flatMap(({ zones }) => zones.map(({ price }) => price));
   const open = ahead.filter((performance) => inventory.level(performance) !== 'soldOut');
   const scarce = open.every((performance) => inventory.level(performance) === 'few');
   const sales: EventFlag[] = open.length === 0 ? ['soldOut'] : scarce ? ['few'] : [];
@@ -109,7 +112,8 @@ function listed(
     partner: partnerOf[event.presenterId] ?? null,
     dates: ahead.map(({ date }) => date),
     nextPerformanceAt: open[0]?.startsAt ?? null,
-    priceFrom: event.priceFrom,
+    priceFrom: Math.min(...prices),
+    priceTo: Math.max(...prices),
     likes: likesOf(event.id, event.likes),
   };
 }

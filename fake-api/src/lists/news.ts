@@ -7,6 +7,7 @@ import {
   langUrl,
   type News,
   noticeMonths,
+  priceToPay,
 } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { text } from '../catalogue/phrases.js';
@@ -27,9 +28,9 @@ const onSale = {
   title: text(['On sale: {{title}}', '現正發售：《{{title}}》', '正在发售：《{{title}}》']),
   show: text(['{{venue}}, {{days}}.', '{{venue}}，{{days}}。', '{{venue}}，{{days}}。']),
   price: text([
-    'Tickets are {{price}}, before the service charge. Presented by {{presenter}}.',
-    '票價 {{price}}，另收服務費。主辦：{{presenter}}。',
-    '票价 {{price}}，另收服务费。主办：{{presenter}}。',
+    'Tickets are {{price}}, service charge included. Presented by {{presenter}}.',
+    '票價 {{price}}，已包括服務費。主辦：{{presenter}}。',
+    '票价 {{price}}，已包含服务费。主办：{{presenter}}。',
   ]),
 };
 
@@ -50,13 +51,13 @@ function saleRow(listed: Listed): NewsRow {
   return { at, show: (lang) => saleNews(listed, at, lang) };
 }
 
-function saleNews({ event }: Listed, at: string, lang: Lang): News {
+function saleNews({ event, priceFrom, priceTo }: Listed, at: string, lang: Lang): News {
   const { dayRange, priceRange } = createFormat(lang);
   const values = {
     title: event.title[lang],
     venue: event.venue.name[lang],
     days: dayRange(event.firstDate, event.lastDate),
-    price: priceRange(event.priceFrom, event.priceTo),
+    price: priceRange(priceToPay(event, priceFrom), priceToPay(event, priceTo)),
     presenter: event.presenter[lang],
   };
   return {

@@ -19,7 +19,14 @@ import type { Showing } from './programme.js';
 
 /** The summary of an event in lists. */
 export function summaryOf(
-  { event, flags, likes, nextPerformanceAt }: Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt'>,
+  {
+    event,
+    flags,
+    likes,
+    nextPerformanceAt,
+    priceFrom,
+    priceTo,
+  }: Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt' | 'priceFrom' | 'priceTo'>,
   lang: Lang,
 ): EventSummary {
   return {
@@ -38,8 +45,8 @@ export function summaryOf(
     firstDate: event.firstDate,
     lastDate: event.lastDate,
     nextPerformanceAt,
-    priceFrom: event.priceFrom,
-    priceTo: event.priceTo,
+    priceFrom,
+    priceTo,
     likes,
     flags,
   };
@@ -47,7 +54,7 @@ export function summaryOf(
 
 /** The summary of an event that is over. It has no flags, because they are about sales. */
 export const pastSummaryOf = (event: CatalogueEvent, lang: Lang): EventSummary =>
-  summaryOf({ event, flags: [], likes: event.likes, nextPerformanceAt: null }, lang);
+  summaryOf({ ...event, event, flags: [], nextPerformanceAt: null }, lang);
 
 /** The data of the event page, with the places that are left at this moment. */
 export function detailOf(listed: Listed, inventory: Inventory, now: number, lang: Lang): EventDetail {

@@ -76,7 +76,7 @@ describe('§2 a listing can be filtered by date, category and venue', () => {
     ['days from one on', { from: '2026-11-29' }, [soldOut, voyage]],
     ['days up to one', { to: '2026-11-28' }, [whale]],
     ['a price, that of the cheapest ticket', { price: '300' }, [soldOut, whale]],
-    ['a price that nothing has', { price: '0' }, []],
+    ['a price with its service charge', { price: '100' }, [soldOut]],
     ['what can still be bought', { available: 'true' }, [voyage, whale]],
     ['what can be bought for a price', { available: 'true', price: '300' }, [whale]],
     ['words', { q: 'whale' }, [whale]],

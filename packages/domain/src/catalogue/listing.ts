@@ -15,8 +15,8 @@ import {
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** reading: the highest prices that a reader can choose, in HKD. 0 is free. */
-export const listingPrices = ['0', '100', '300', '500', '1000'] as const;
+/** reading: the highest prices that a reader can choose, in HKD. None is 0: every ticket has a service charge. */
+export const listingPrices = ['100', '300', '500', '1000'] as const;
 export type ListingPrice = (typeof listingPrices)[number];
 
 /** reading: the years of a day in an address. Nobody means another one, and few calendars can show the year 1. */
@@ -271,7 +271,7 @@ const soonest = (a: ListedEvent, b: ListedEvent) => {
 const orders: Record<ListingSort, (a: ListedEvent, b: ListedEvent) => number> = {
   soonest,
   popular: (a, b) => b.likes - a.likes || soonest(a, b),
-  cheapest: (a, b) => a.priceFrom - b.priceFrom || soonest(a, b),
+  cheapest: (a, b) => priceToPay(a, a.priceFrom) - priceToPay(b, b.priceFrom) || soonest(a, b),
 };
 
 /** A sorted copy. Equal events keep their order; `soonest` puts events without a next performance last. */

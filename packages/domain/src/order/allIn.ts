@@ -1,4 +1,3 @@
-import type { Performance } from '../catalogue/event.js';
 import { type Group, isOnline } from '../catalogue/eventKinds.js';
 import { serviceCharge } from './cart.js';
 import { deliveryFee } from './delivery.js';
@@ -23,15 +22,4 @@ export function allInPrice(price: number, quantity: number, group: Group): AllIn
   const charge = serviceCharge('website', quantity);
   const collectionFee = feeOf(collection);
   return { tickets, serviceCharge: charge, collection, collectionFee, total: tickets + charge + collectionFee };
-}
-
-/**
- * The lowest and the highest price among the zones that still have tickets, in cents.
- * @returns null when nothing is left.
- */
-export function pricesLeft(performances: readonly Pick<Performance, 'zones'>[]): { from: number; to: number } | null {
-  const prices = performances.flatMap(({ zones }) =>
-    zones.filter(({ remaining }) => remaining > 0).map(({ price }) => price),
-  );
-  return prices.length === 0 ? null : { from: Math.min(...prices), to: Math.max(...prices) };
 }

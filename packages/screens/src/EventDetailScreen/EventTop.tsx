@@ -5,10 +5,9 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { PriceParts } from '../shared/buying/index.js';
 import { Heart, type Hearts } from '../shared/hearts/index.js';
-import { priceText, useText } from '../shared/text/index.js';
+import { priceText, rangeToPay, useText } from '../shared/text/index.js';
 import { interestName } from '../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
-import { rangeToPay, ticketPrices } from './prices.js';
 
 /** The head of the page, in the colours of the poster. */
 export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts | undefined }) {
@@ -87,14 +86,13 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
 /** The prices that a buyer pays, with their parts where this shop sells the tickets. */
 function Price({ event }: { event: EventDetail }) {
   const text = useText('event');
-  const { from, to } = ticketPrices(event);
   return (
     <>
-      {rangeToPay(event, text)}
+      {rangeToPay(text, event)}
       {event.networkUrl === null && (
         <PriceParts
-          tickets={{ label: text.t('event.partTicket'), value: priceText(text, from, to) }}
-          price={allInPrice(from, 1, event.group)}
+          tickets={{ label: text.t('event.partTicket'), value: priceText(text, event.priceFrom, event.priceTo) }}
+          price={allInPrice(event.priceFrom, 1, event.group)}
           group={event.group}
         />
       )}

@@ -1,10 +1,9 @@
 import type { Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
-import { useText } from '../shared/text/index.js';
+import { rangeToPay, useText } from '../shared/text/index.js';
 import { bestPrice, pickedPrice, pickedSeats } from './choice.js';
 import { HoldButton } from './HoldButton.js';
-import { rangeToPay } from './prices.js';
 import { canBeBought, isFilm } from './soldOut.js';
 import type { EventReady } from './state.js';
 
@@ -29,7 +28,7 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
     const seats = pickedSeats(state).filter(({ taken }) => !taken);
     return (
       <StickyBar action={<HoldButton state={state} zone={null} form={formId} />}>
-        {seats.length === 0 ? rangeToPay(event, text) : format.money(pickedPrice(event, seats).total)}
+        {seats.length === 0 ? rangeToPay(text, event) : format.money(pickedPrice(event, seats).total)}
       </StickyBar>
     );
   }
@@ -51,7 +50,7 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
         </Button>
       }
     >
-      {rangeToPay(event, text)}
+      {rangeToPay(text, event)}
     </StickyBar>
   );
 }

@@ -8,7 +8,7 @@ import { splitTitle, stickerOf } from '../shared/eventCards/index.js';
 import { Heart } from '../shared/hearts/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
 import { type Again, PartTrouble } from '../shared/parts/index.js';
-import { priceText, type Text, useText } from '../shared/text/index.js';
+import { priceText, rangeToPay, type Text, useText } from '../shared/text/index.js';
 import * as styles from './Hero.css.js';
 import { everything, listingHref } from './links.js';
 import { NightWater } from './NightWater.js';
@@ -48,7 +48,7 @@ export function Hero({ state, today, evening = false, feature, hearts, again, on
             { label: t('home.venue'), value: shown.venue },
             {
               label: t('home.allIn'),
-              value: priceText(text, priceToPay(shown, shown.priceFrom), priceToPay(shown, shown.priceTo)),
+              value: rangeToPay(text, shown),
             },
           ]}
           action={{ href: eventHref(lang, shown.id), label: t('home.buy') }}
@@ -98,10 +98,7 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
         time: format.time(performance.startsAt),
         title: performance.title,
         venue: performance.venue,
-        price:
-          performance.priceFrom > 0
-            ? t('home.priceFrom', { price: format.money(priceToPay(performance, performance.priceFrom)) })
-            : t('common.free'),
+        price: t('home.priceFrom', { price: priceText(text, priceToPay(performance, performance.priceFrom)) }),
         left: seatsLeft(performance, t),
       }))}
       more={

@@ -1,11 +1,11 @@
-import { type EventSummary, type ListingQuery, noticeMonths, priceToPay } from '@first-gong/domain';
+import { type EventSummary, type ListingQuery, noticeMonths } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { Link } from '@first-gong/ui/Link';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { nextDay, shortDay, stickerOf } from '../shared/eventCards/words.js';
 import { eventHref } from '../shared/hrefs/index.js';
 import { type Again, PartSection } from '../shared/parts/index.js';
-import { priceText, useText } from '../shared/text/index.js';
+import { rangeToPay, useText } from '../shared/text/index.js';
 import { listingHref } from './links.js';
 import { NewsRows } from './NewsRows.js';
 import * as styles from './Parts.css.js';
@@ -98,9 +98,7 @@ function EventRow({ event, today }: { event: EventSummary; today: string }) {
             {sticker && <strong>{` · ${sticker.label}`}</strong>}
           </span>
         </span>
-        <span className={styles.figure}>
-          {priceText(text, priceToPay(event, event.priceFrom), priceToPay(event, event.priceTo))}
-        </span>
+        <span className={styles.figure}>{rangeToPay(text, event)}</span>
       </a>
     </li>
   );

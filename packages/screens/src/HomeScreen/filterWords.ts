@@ -30,8 +30,7 @@ export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuer
   category: { label: (t) => t('home.programme'), value: (value, { text }) => text.t(categoryNames[value]) },
   price: {
     label: (t) => t('home.price'),
-    value: (value, { text: { t, format } }) =>
-      value === '0' ? t('common.free') : t('home.priceUpTo', { price: format.money(Number(value) * 100) }),
+    value: (value, { text: { t, format } }) => t('home.priceUpTo', { price: format.money(Number(value) * 100) }),
   },
   // Links lead to these two, and no control.
   partner: { label: null, value: (value, { text }) => text.t(partnerNames[value]) },

@@ -1,9 +1,9 @@
-import { type CardLayout, type EventSummary, priceToPay, scriptLangs } from '@first-gong/domain';
+import { type CardLayout, type EventSummary, scriptLangs } from '@first-gong/domain';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
 import { memo, useState } from 'react';
 import { Heart, type Hearts } from '../hearts/index.js';
 import { eventHref } from '../hrefs/index.js';
-import { priceText, type Text, useText } from '../text/index.js';
+import { rangeToPay, type Text, useText } from '../text/index.js';
 import * as styles from './EventCards.css.js';
 import { cardDate, cardDays, nextDay, shortDay, stickerOf } from './words.js';
 
@@ -83,7 +83,7 @@ export function cardProps(event: EventSummary, today: string, text: Text): Omit<
     until: event.lastDate > next ? t('common.dateUntil', { date: shortDay(event.lastDate, text) }) : undefined,
     byline: event.byline,
     venue: event.venue,
-    price: splitPrice(priceText(text, priceToPay(event, event.priceFrom), priceToPay(event, event.priceTo))),
+    price: splitPrice(rangeToPay(text, event)),
     sticker: stickerOf(event, t),
   };
 }

@@ -1,3 +1,3 @@
 export { ticketTypeNames } from '@first-gong/i18n';
-export { priceText } from './price.js';
+export { priceText, rangeToPay } from './price.js';
 export { type Text, TextProvider, useText } from './Text.js';
