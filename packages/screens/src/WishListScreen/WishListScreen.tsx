@@ -15,6 +15,7 @@ import { Wishes } from './Wishes.js';
 import * as styles from './WishListScreen.css.js';
 import { WishMessages } from './WishMessages.js';
 
+export { wishRefusals } from './refusals.js';
 export type { NewWishState, WishAction, WishDone, WishListState, WishValues } from './state.js';
 
 export interface WishListScreenProps extends WishHandlers, NewWishHandlers {

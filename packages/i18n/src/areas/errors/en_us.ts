@@ -211,16 +211,17 @@ export const words = {
 
   // wish list and top-up
   wishListOff: 'The wish list is not open at the moment. Please come back later.',
-  wishNotFound: 'This wish is not on your wish list. Reload the list.',
+  wishNotFound: 'This wish is no longer on your wish list.',
   wishQuantityOverLimit: {
-    zero: 'You can wish for up to {{limit}} tickets per performance, and your wishes have reached the limit.',
-    one: 'You can wish for up to {{limit}} tickets per performance. You can add {{left}} more ticket.',
-    other: 'You can wish for up to {{limit}} tickets per performance. You can add {{left}} more tickets.',
+    zero: 'Up to {{limit}} tickets of one event per person, bought wishes included. You have reached the limit.',
+    one: 'Up to {{limit}} tickets of one event per person, bought wishes included. You can add {{left}} more ticket.',
+    other:
+      'Up to {{limit}} tickets of one event per person, bought wishes included. You can add {{left}} more tickets.',
   },
-  wishAlreadySaved: 'You already wish for this zone. Remove that wish before you save another.',
+  wishAlreadySaved: 'You already have a wish for these tickets. Cancel that wish before you save another.',
   wishSeatsAvailable: 'This zone still has that many tickets. Add the tickets to your cart instead.',
   wishOutsidePoints: 'Points cannot pay for this event, so it has no wish list.',
-  wishStateClosed: 'This wish has changed in the meantime, so nothing was updated. Reload the list to see its state.',
+  wishStateClosed: 'This wish has changed in the meantime, so nothing was updated. The list shows its state.',
   wishPointsNotEnough: 'You do not have enough points for this wish. Top up, then pay again.',
   topUpAmountInvalid: 'Enter a whole amount in HK$, from {{min}} to {{max}}.',
   topUpsWaiting: {
