@@ -65,7 +65,7 @@ function YourWishes({ state, onSearch, ...handlers }: YourWishesProps) {
       </SectionHeading>
       {wishes.length === 0 ? (
         <EmptyState
-          title={t('wishList.emptyTitle')}
+          title={t('common.noRecordsFound')}
           headingLevel={3}
           action={<Button href={href(lang, 'home')}>{t('wishList.browse')}</Button>}
         >
@@ -86,7 +86,7 @@ function YourWishes({ state, onSearch, ...handlers }: YourWishesProps) {
           <LiveRegion message={words === '' ? '' : t('wishList.found', { count: found.length })} />
           {found.length === 0 ? (
             <EmptyState
-              title={t('wishList.noneFoundTitle')}
+              title={t('common.noSearchResult')}
               headingLevel={3}
               action={
                 <Button

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en_us.js';
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
 export const words = {
   // login
@@ -128,9 +129,9 @@ export const words = {
 
   // search, lists and loading
   searchWordRequired: 'Enter a word to search for.',
-  noRecordsFound: 'No records found.',
-  noSearchResult: 'No search result. Try another word, or a shorter one.',
-  partLoadFailed: 'Part of the page could not be loaded. Reload the page.',
+  noRecordsFound: common.noRecordsFound,
+  noSearchResult: common.noSearchResult,
+  partLoadFailed: common.partLoadFailed,
 
   // purchase
   eventNotFound: 'This event is not on our programme. It may have ended; look for another on the home page.',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../text.js';
+import { words as common } from '../common/zh_cn.js';
 import type { words as english } from './en_us.js';
 
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
@@ -114,9 +115,9 @@ export const words: Translation<typeof english> = {
 
   // search, lists and loading
   searchWordRequired: '请输入搜索词。',
-  noRecordsFound: '暂无记录。',
-  noSearchResult: '没有搜索结果，请换一个词，或输入短一些的词。',
-  partLoadFailed: '页面有一部分没有加载出来，请刷新页面。',
+  noRecordsFound: common.noRecordsFound,
+  noSearchResult: common.noSearchResult,
+  partLoadFailed: common.partLoadFailed,
 
   // purchase
   eventNotFound: '节目单上没有这个节目，它可能已经结束，请到首页选择其他节目。',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../text.js';
+import { words as common } from '../common/zh_hk.js';
 import type { words as english } from './en_us.js';
 
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
@@ -114,9 +115,9 @@ export const words: Translation<typeof english> = {
 
   // search, lists and loading
   searchWordRequired: '請輸入搜尋字詞。',
-  noRecordsFound: '暫無紀錄。',
-  noSearchResult: '沒有搜尋結果，請嘗試其他或較短的字詞。',
-  partLoadFailed: '頁面有部分未能載入，請重新載入頁面。',
+  noRecordsFound: common.noRecordsFound,
+  noSearchResult: common.noSearchResult,
+  partLoadFailed: common.partLoadFailed,
 
   // purchase
   eventNotFound: '節目表上沒有此節目，它可能已經結束，請到首頁選擇其他節目。',
