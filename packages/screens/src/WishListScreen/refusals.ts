@@ -3,7 +3,10 @@ import type { ErrorCode } from '@first-gong/domain';
 /** The next step after a refusal: the tickets, the event, a top-up, all events, or the list itself. */
 type NextStep = 'buy' | 'event' | 'topUp' | 'browse' | 'list';
 
-/** The refusals of a payment, a restoring, a removal and a move, each with the next step (spec §8 Wish list). */
+/**
+ * The refusals of a payment, a restoring, a removal and a move, each with the next step (spec §8 Wish list). The title of
+ * a 403 begins with Forbidden (spec §8 HTTP).
+ */
 export const wishRefusals = {
   wishListOff: 'browse',
   wishNotFound: 'list',

@@ -93,7 +93,7 @@ export const words = {
   failed_remove: 'The wish “{{title}}” is still on the list.',
   failed_move: 'The order of your wishes was not kept.',
   // Refusals, each with its reason and its next step
-  refused_wishListOff: 'The wish list is closed',
+  refused_wishListOff: 'Forbidden: the wish list is closed',
   refused_wishNotFound: 'The wish is gone',
   refused_wishStateClosed: 'The wish has changed',
   refused_wishPointsNotEnough: 'Not enough points',

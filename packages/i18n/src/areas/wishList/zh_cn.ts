@@ -86,7 +86,7 @@ export const words: Translation<typeof english> = {
   failed_remove: '《{{title}}》的心愿仍在列表中。',
   failed_move: '心愿的顺序没有更改。',
   // Refusals, each with its reason and its next step
-  refused_wishListOff: '心愿单没有开放',
+  refused_wishListOff: '禁止访问：心愿单没有开放',
   refused_wishNotFound: '心愿已经不在了',
   refused_wishStateClosed: '心愿的状态变了',
   refused_wishPointsNotEnough: '积分不足',

@@ -86,7 +86,7 @@ export const words: Translation<typeof english> = {
   failed_remove: '《{{title}}》的願望仍在清單上。',
   failed_move: '未能更改願望的次序。',
   // Refusals, each with its reason and its next step
-  refused_wishListOff: '願望清單未開放',
+  refused_wishListOff: '禁止存取：願望清單未開放',
   refused_wishNotFound: '願望已不存在',
   refused_wishStateClosed: '願望狀態已改變',
   refused_wishPointsNotEnough: '積分不足',
