@@ -32,7 +32,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const early = await logInAs(shop, member(1));
     const late = await logInAs(shop, member(2));
-    expect(await wishFor(shop, early, place, 2)).toMatchObject({ matchingStatus: 'saved', position: 0 });
+    expect(await wishFor(shop, early, place, 2)).toMatchObject({ matchingStatus: 'matching', position: 0 });
     shop.advance(1);
     expect(await wishFor(shop, late, place, 2)).toMatchObject({ matchingStatus: 'saved', position: 1 });
 
@@ -40,7 +40,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     const matched = await first(early);
     expect(matched).toMatchObject({ matchingStatus: 'matched', position: null, reason: null });
     expect(matched.seatInfo).toHaveLength(2);
-    expect(await first(late)).toMatchObject({ matchingStatus: 'saved', position: 0, seatInfo: null });
+    expect(await first(late)).toMatchObject({ matchingStatus: 'matching', position: 0, seatInfo: null });
     const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1 };
     const buyer = await logInAs(shop, member(3));
     expect((await shop.ask('seatHold', { token: buyer, body })).body.code).toBe('zoneSoldOut');
@@ -62,7 +62,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
       offers: [{ place: 1, quantity: 1 }],
     });
     await giveBack(3);
-    expect(await first(big)).toMatchObject({ matchingStatus: 'saved', position: 0 });
+    expect(await first(big)).toMatchObject({ matchingStatus: 'matching', position: 0 });
   });
 
   test('notifies the member, in the inbox and by a mail in the language of the wish', async () => {
@@ -89,7 +89,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     const token = await logInAs(shop, member(1));
     await wishFor(shop, token, place, 3);
     shop.advance(seatHold - 1);
-    expect((await first(token)).matchingStatus).toBe('saved');
+    expect((await first(token)).matchingStatus).toBe('matching');
     shop.advance(1);
     expect((await first(token)).matchingStatus).toBe('matched');
   });
@@ -130,7 +130,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
     }
     const seats: string[] = [];
     for (const token of tokens) {
-      expect((await first(token)).matchingStatus).toBe('saved');
+      expect((await first(token)).matchingStatus).toBe('matching');
       await round();
       expect((await first(token)).matchingStatus).toBe('matched');
       seats.push(...((await first(token)).seatInfo ?? []).map(keyOfSeat));
@@ -198,7 +198,7 @@ describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () =
     const [answers] = await Promise.all([Promise.all(attempts), giveBack(2)]);
     expect(new Set(answers.map(({ body: { code } }) => code))).toEqual(new Set(['zoneSoldOut']));
     const states = (await Promise.all(waiting.map(first))).map(({ matchingStatus }) => matchingStatus);
-    expect(states.sort()).toEqual(['matched', 'matched', 'saved']);
+    expect(states.sort()).toEqual(['matched', 'matched', 'matching']);
     const seats = await heldSeats([...waiting, buyer, holder]);
     expect(seats).toHaveLength(place.remaining);
     expect(new Set(seats).size).toBe(place.remaining);

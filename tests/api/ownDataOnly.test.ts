@@ -127,7 +127,7 @@ describe('§6 one member never reads the data of another', () => {
   });
 
   test('and changes nothing of it', async () => {
-    expect(await firstWish(shop, owner)).toMatchObject({ wishId: ids.wishId, sorting: 1, matchingStatus: 'saved' });
+    expect(await firstWish(shop, owner)).toMatchObject({ wishId: ids.wishId, sorting: 1, matchingStatus: 'matching' });
     expect((await shop.call('shoppingCart', { token: owner })).items).toHaveLength(1);
     expect(await shop.call('deviceList', { token: owner })).toHaveLength(1);
     expect(await dataOf(owner)).toEqual(before);

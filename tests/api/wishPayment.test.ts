@@ -1,4 +1,4 @@
-import { pointsFor, wishList as wishRules } from '@first-gong/domain';
+import { pointsFor, serviceChargePerTicket, typePrice, wishList as wishRules } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
@@ -133,7 +133,92 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     expect((await shop.call('personalNotices', { token: again }))[0]?.title).toMatch(/^A wish was cancelled/);
     expect(await first(next)).toMatchObject({ matchingStatus: 'matched', seatInfo: matched.seatInfo });
     const restored = await shop.call('restoreWish', { token: again, params: { id: matched.wishId } });
-    expect(restored).toMatchObject({ matchingStatus: 'saved', reason: null, position: 0, canRestore: false });
+    expect(restored).toMatchObject({ matchingStatus: 'matching', reason: null, position: 0, canRestore: false });
+  });
+
+  test('a member who lacks the points to the end hears of a failed payment, without an attempt too', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    await wishFor(shop, await logInAs(shop, poor), place, 1);
+    await giveBack(1);
+    shop.advance(wishRules.paymentTime);
+    const token = await logInAs(shop, poor);
+    expect(await first(token)).toMatchObject({ matchingStatus: 'paymentFailed', reason: 'notEnoughPoints' });
+    const [notice] = await shop.call('personalNotices', { token });
+    expect(notice?.title).toMatch(/^The payment of a wish failed: /);
+    expect(notice?.body.join()).not.toMatch(/next (wish|member)|\{\{/);
+  });
+
+  test('§5 §9 bought tickets count towards the 4 of a person and event, also off the list and for another performance', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0), ({ ticketLimit }) => ticketLimit >= 4);
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 3);
+    await giveBack(3);
+    const { wishId } = await first(token);
+    expect((await pay(token, wishId)).status).toBe(200);
+    await shop.call('removeWish', { token, params: { id: wishId } });
+    expect(await shop.call('wishList', { token })).toEqual([]);
+    expect((await shop.ask('removeWish', { token, params: { id: wishId } })).body.code).toBe('wishNotFound');
+
+    const { performances } = await shop.call('eventDetail', { query: { eventId: place.eventId } });
+    const asked = performances.flatMap(({ id: performanceId, zones }) =>
+      zones.map(({ code }) => ({ performanceId, zone: code })),
+    );
+    expect(new Set(asked.map(({ performanceId }) => performanceId)).size).toBeGreaterThan(1);
+    for (const one of asked) {
+      const body = { ...one, quantity: 2, deliveryMethod: 'eTicket' };
+      expect((await shop.ask('addWish', { token, body })).body).toMatchObject({
+        code: 'wishQuantityOverLimit',
+        errors: [{ field: 'quantity', values: { limit: 4, left: 1 } }],
+      });
+    }
+  });
+
+  test('§3 a wish has a ticket type and its price, and the order has it too', async () => {
+    const token = await logInAs(shop, member(1));
+    const place = await findPlace(
+      shop.visitor,
+      (found) =>
+        found.remaining === 0 &&
+        found.pointsProgramme &&
+        found.sellsTypes &&
+        found.ticketLimit >= 4 &&
+        Date.parse(found.startsAt) > shop.now() + 3 * wishRules.paymentTime,
+    );
+    const { ticketTypes: sold = [] } = await shop.call('eventDetail', { query: { eventId: place.eventId } });
+    const senior = sold.find(({ ticketType }) => ticketType === 'senior');
+    if (!senior) throw new Error('The event sells no senior tickets.');
+    const price = typePrice(place.price, 'senior', sold);
+    expect(price).toBeLessThan(place.price);
+
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1, deliveryMethod: 'eTicket' };
+    await shop.call('addWish', { token, body: { ...body, ticketType: 'senior' } });
+    const wish = await first(token);
+    expect(wish).toMatchObject({ ticketType: 'senior', price, total: price + serviceChargePerTicket });
+    // A standard ticket of the same zone is another wish.
+    expect((await shop.ask('addWish', { token, body })).body).toMatchObject({ ticketType: 'standard' });
+    expect((await shop.ask('addWish', { token, body })).body.code).toBe('wishAlreadySaved');
+
+    await shop.control({ matchWishes: true });
+    const paid = await pay(token, wish.wishId);
+    expect(paid.body).toMatchObject({ matchingStatus: 'bought', pointsPaid: pointsFor(wish.total) });
+    const query = { transactionNumber: String(paid.body.transactionNumber) };
+    const { orders } = await shop.call('transactionDetail', { token, query });
+    expect(orders.flatMap(({ tickets }) => tickets.map(({ ticketType }) => ticketType))).toEqual(['senior']);
+  });
+
+  test('§3 a ticket type that the event does not sell is refused', async () => {
+    const token = await logInAs(shop, member(1));
+    const place = await findPlace(
+      shop.visitor,
+      (found) => found.remaining === 0 && found.pointsProgramme && !found.sellsTypes,
+    );
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1, deliveryMethod: 'eTicket' };
+    const refused = await shop.ask('addWish', { token, body: { ...body, ticketType: 'senior' } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'ticketTypeNotSold', errors: [{ field: 'ticketType' }] },
+    });
+    expect((await shop.ask('addWish', { token, body })).body).toMatchObject({ ticketType: null });
   });
 
   test('fails when the points do not arrive in time', async () => {

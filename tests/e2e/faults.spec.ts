@@ -323,7 +323,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(failure(page, { kind: 'partTimeOut' })).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await expect(failure(page, { kind: 'partTimeOut' })).toBeVisible();
-    await expect(page.getByText(t('common.partTimeOutText', { minutes: 2 }))).toBeVisible();
+    await expect(page.getByText(t('common.partLoadFailed'))).toBeVisible();
     await expectNoAxeViolations(page);
   });
 

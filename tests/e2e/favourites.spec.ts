@@ -102,7 +102,7 @@ test(
     await page.waitForURL(/\/Login\.html/);
     const headers = await logInByCall(page, request, parallelIndex);
     await page.goto(`/${lang}/Member/Favourites.html`);
-    await expect(page.getByRole('heading', { name: t('favourites.emptyTitle'), exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('common.noRecordsFound'), exact: true })).toBeVisible();
     await expect(page).toHaveTitle(t('favourites.pageTitle'));
     await expectNoAxeViolations(page);
 

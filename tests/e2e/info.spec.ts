@@ -93,7 +93,7 @@ test.describe('without script', () => {
     expect(await questions.count()).toBeLessThan(all);
     await main.getByRole('searchbox').fill('submarine');
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('heading', { name: t('info.nothingTitle'), exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('common.noSearchResult'), exact: true })).toBeVisible();
 
     await page.goto(addressOf('serviceFee'));
     await main.getByLabel(t('info.tickets'), { exact: true }).selectOption('3');

@@ -50,7 +50,7 @@ test('§2 §9 a member reads one notice, then marks all as read, in two language
   await expect(unreadInMasthead(page)).toHaveCount(0);
   await logInAs(page, request, await newMember(request));
   await page.goto('/en_us/Member/Notices.html');
-  await expect(page.getByRole('heading', { name: t('notices.emptyTitle', { months }), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('common.noRecordsFound'), exact: true })).toBeVisible();
   await expect(page.getByText(newest)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -31,7 +31,7 @@ test('§2 past events are there by year and month, searched by keyboard, at 320 
   ).toBeAttached();
   await field.fill('zzzzqqqq');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: t('pastEvents.nothingTitle'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('common.noSearchResult'), exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: t('pastEvents.all'), exact: true }).click();
   await expect(year).toBeVisible();

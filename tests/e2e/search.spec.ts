@@ -129,7 +129,7 @@ for (const lang of ['en_us', 'zh_hk', 'zh_cn'] as const) {
 test('§1 a search that finds nothing leads to categories that have events', async ({ page }) => {
   const { t } = textsOf(lang);
   await page.goto(`/${lang}/Events.html?q=zzzzqqqq`);
-  await expect(page.getByRole('heading', { name: t('home.emptyTitle'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('common.noSearchResult'), exact: true })).toBeVisible();
   await page
     .getByRole('navigation', { name: t('home.nearCategories'), exact: true })
     .getByRole('link')

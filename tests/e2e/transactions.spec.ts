@@ -47,7 +47,7 @@ test('§3 a member finds a transaction by its words, number and period, and read
 
   // The address has words and period: a reload and a link keep them.
   await period.selectOption('earlier');
-  await expect(page.getByRole('heading', { name: t('history.noneFoundTitle'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('common.noSearchResult'), exact: true })).toBeVisible();
   await page.reload();
   await takenOver(page);
   await expect(search).toHaveValue(other.transactionNumber);

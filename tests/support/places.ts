@@ -17,6 +17,8 @@ export interface Place {
   pointsProgramme: boolean;
   /** The organiser asks for a name on each ticket. */
   realName: boolean;
+  /** The event sells several ticket types. */
+  sellsTypes: boolean;
 }
 
 /** A zone with tickets, so far ahead that a courier can bring them to every destination. */
@@ -39,9 +41,19 @@ export async function findPlace(
       const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
       const { ticketLimit, pointsProgramme, realName } = event;
       if (realName && !withNames) continue;
+      const sellsTypes = (event.ticketTypes ?? []).length > 1;
       for (const { id: performanceId, startsAt, zones } of event.performances) {
         for (const { code: zone, price, remaining, standing } of zones) {
-          const facts = { eventId: id, group, performanceId, startsAt, ticketLimit, pointsProgramme, realName };
+          const facts = {
+            eventId: id,
+            group,
+            performanceId,
+            startsAt,
+            ticketLimit,
+            pointsProgramme,
+            realName,
+            sellsTypes,
+          };
           const place = { ...facts, zone, standing, price, remaining };
           if (suits(place)) return place;
         }

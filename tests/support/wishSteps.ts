@@ -87,13 +87,16 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   weighted(3, 'wait', { time: fc.constantFrom(MINUTE, HOUR, 25 * HOUR, 25 * HOUR) }),
 );
 
-/** The events that a step can cause, for its own wish and for every other wish. */
+/**
+ * The events that a step can cause, for its own wish and for every other wish. Of two wishes that join a queue at the same
+ * instant either can be the first.
+ */
 const seats: WishEvent[] = ['startMatching', 'noSeats', 'seatsFound'];
 export const causes: Record<Step['kind'], { own?: WishEvent[]; others?: WishEvent[] }> = {
-  save: {},
+  save: { others: seats },
   pay: { own: ['pay', 'pointsMissing', 'orderCompletes', 'orderFails'] },
   remove: { own: ['cancel'], others: seats },
-  restore: { own: ['restore'] },
+  restore: { own: ['restore', 'startMatching'], others: seats },
   move: {},
   topUp: {},
   bank: {},
@@ -108,7 +111,7 @@ const suited: Record<'pay' | 'remove' | 'restore' | 'move', readonly MatchingSta
   pay: ['matched', 'pointsNotPaid'],
   remove: matchingStatuses,
   restore: ['cancelled', 'paymentFailed'],
-  move: ['saved', 'matched', 'pointsNotPaid'],
+  move: ['saved', 'matching', 'matched', 'pointsNotPaid'],
 };
 
 /** The part of a member's account that wishes and top-ups change. */

@@ -8,13 +8,14 @@ import { useAction } from './useAction.js';
 import { useMinute } from './useShopTime.js';
 
 /** The values of the address that the event has; the others wait for the member. */
-function fitting({ performances }: EventDetail, search: URLSearchParams): WishValues {
+function fitting({ performances, ticketTypes: sold = [] }: EventDetail, search: URLSearchParams): WishValues {
   const performance = performances.find(({ id }) => id === search.get('performanceId'));
   const zone = performance?.zones.find(({ code }) => code === search.get('zone'));
   const quantity = Number(search.get('quantity'));
   return {
     performanceId: performance?.id ?? '',
     zone: zone?.code ?? '',
+    ticketType: sold.find(({ ticketType }) => ticketType === search.get('ticketType'))?.ticketType ?? 'standard',
     quantity: Number.isInteger(quantity) && quantity >= 1 ? Math.min(quantity, wishList.ticketsPerPerson) : 2,
     seatWish: 'any',
     deliveryMethod: 'eTicket',
@@ -37,8 +38,8 @@ export function useNewWish(onAdded: (title: string) => void) {
   const [values, change, clear] = useDraft(`wish ${eventId}`, event.data && fitting(event.data, search), {
     owner: member.data?.memberId,
   });
-  const add = useAction(async ({ performanceId, zone, quantity, seatWish, deliveryMethod }: WishValues) => {
-    await request('addWish', { body: { performanceId, zone, quantity, seatWish, deliveryMethod } });
+  const add = useAction(async (body: WishValues) => {
+    await request('addWish', { body });
     clear();
     onAdded(event.data?.title ?? '');
     navigate(href(lang, 'wishList'), { replace: true });

@@ -30,7 +30,7 @@ function withMoved(wishes: readonly WishListItem[], { wishId }: WishListItem, se
 export function useWishActions(list: CallState<WishListItem[]>, onDone: () => void) {
   const request = useRequest();
   const [done, setDone] = useState<WishDone | null>(null);
-  const [moveFailed, setMoveFailed] = useState<{ title: string; error: CallError } | null>(null);
+  const [moveFailed, setMoveFailed] = useState<{ wish: WishListItem; error: CallError } | null>(null);
   const moves = useRef<Promise<unknown>>(Promise.resolve());
   const newest = useRef(0);
 
@@ -67,7 +67,7 @@ export function useWishActions(list: CallState<WishListItem[]>, onDone: () => vo
         if (turn === newest.current) list.set(answer);
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        setMoveFailed({ title: wish.event.title, error });
+        setMoveFailed({ wish, error });
         list.reload();
       }
     });
@@ -78,9 +78,9 @@ export function useWishActions(list: CallState<WishListItem[]>, onDone: () => vo
     busy: change.busy ? (change.input?.wish.wishId ?? null) : null,
     done,
     failed: moveFailed
-      ? { action: 'move' as const, title: moveFailed.title, failure: moveFailed.error.failure }
+      ? { action: 'move' as const, wish: moveFailed.wish, failure: moveFailed.error.failure }
       : change.reason && last.current
-        ? { action: last.current.action, title: last.current.wish.event.title, failure: change.reason }
+        ? { action: last.current.action, wish: last.current.wish, failure: change.reason }
         : null,
     act: (wish: WishListItem, action: WishAction) => {
       last.current = { wish, action };

@@ -3,11 +3,11 @@ import { useWishListOn } from '@first-gong/screens/shared/wishListOn';
 import { useMemberCall } from './calls.js';
 import { bankCheckInterval } from './cart.js';
 
-/** The matched wish that the member could not pay (spec §8 Wish list), or null. The balance is watched until it pays. */
+/** The matched wish whose points are not paid (spec §4, §8 Wish list), or null. The balance is watched until it pays. */
 export function useWishDue(): WishDue | null {
   const isOn = useWishListOn();
   const wishes = useMemberCall(isOn ? 'wishList' : null, undefined, { maxAge: 0 });
-  const due = wishes.data?.find(({ matchingStatus }) => matchingStatus === 'pointsNotPaid');
+  const due = wishes.data?.find(({ matchingStatus }) => ['pointsNotPaid', 'matched'].includes(matchingStatus));
   const { data } = useMemberCall(due ? 'balance' : null, undefined, {
     maxAge: 0,
     every: ({ balance }) => (due && balance < due.totalPoints ? bankCheckInterval : null),

@@ -82,10 +82,19 @@ export const wishCourierTooLateNotice = ({ show }: WishRow): Notice => ({
   href: wishListPage,
 });
 
-/** The clock has ended a wish: it was not paid, or its performance has begun. */
-export const wishOverNotice = ({ show, reason }: WishRow): Notice => ({
-  kind: reason === 'performanceBegun' ? 'wishPerformanceBegun' : 'wishNotPaid',
-  values: { title: show.title, showTime: { instant: show.startsAt } },
+const wishOverKind = ({ matchingStatus, reason }: WishRow) => {
+  if (reason === 'performanceBegun') return 'wishPerformanceBegun';
+  return matchingStatus === 'paymentFailed' ? 'wishPaymentFailed' : 'wishNotPaid';
+};
+
+/** The clock has ended a wish: it was not paid, its payment failed, or its performance has begun. */
+export const wishOverNotice = (wish: WishRow): Notice => ({
+  kind: wishOverKind(wish),
+  values: {
+    title: wish.show.title,
+    showTime: { instant: wish.show.startsAt },
+    points: pointsFor(totalOf(wish)),
+  },
   href: wishListPage,
 });
 

@@ -10,6 +10,7 @@ export const noticeKinds = [
   'wishMatched',
   'wishCourierTooLate',
   'wishNotPaid',
+  'wishPaymentFailed',
   'wishPerformanceBegun',
   'topUpComplete',
   'cinemaClosed',

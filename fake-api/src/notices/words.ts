@@ -30,7 +30,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: 'Seats found: {{title}}',
       body: [
         '{{showTime}}, {{zone}}: {{seats}}.',
-        'The seats are held for you until {{payUntil}}. Pay {{points}} points in your wish list by then. Otherwise the seats go to the next member in line.',
+        'The seats are held for you until {{payUntil}}. Pay {{points}} points in your wish list by then. After that they are released.',
       ],
     },
     wishCourierTooLate: {
@@ -41,6 +41,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: 'A wish was cancelled: {{title}}',
       body: [
         'The wish was not paid in time, so its seats have been released. You can restore the wish in your wish list.',
+      ],
+    },
+    wishPaymentFailed: {
+      title: 'The payment of a wish failed: {{title}}',
+      body: [
+        'The {{points}} points were not paid in time, so no points were used and the seats have been released.',
+        'Top up if you need more points, then restore the wish in your wish list.',
       ],
     },
     wishPerformanceBegun: {
@@ -87,7 +94,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: '已編配座位：{{title}}',
       body: [
         '{{showTime}}，{{zone}}：{{seats}}。',
-        '座位為你保留至 {{payUntil}}。請在此之前到願望清單以 {{points}} 積分付款，否則座位會讓給下一位。',
+        '座位為你保留至 {{payUntil}}。請在此之前到願望清單以 {{points}} 積分付款，逾時座位不再保留。',
       ],
     },
     wishCourierTooLate: {
@@ -97,6 +104,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     wishNotPaid: {
       title: '願望已取消：{{title}}',
       body: ['付款時限已過，座位不再保留。你可以在願望清單還原這個願望。'],
+    },
+    wishPaymentFailed: {
+      title: '願望付款失敗：{{title}}',
+      body: [
+        '未能在限時內付 {{points}} 積分，因此沒有使用積分，座位不再保留。',
+        '如積分不足，請先增值，再到願望清單還原這個願望。',
+      ],
     },
     wishPerformanceBegun: {
       title: '願望已結束：{{title}}',
@@ -142,7 +156,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: '已匹配到座位：{{title}}',
       body: [
         '{{showTime}}，{{zone}}：{{seats}}。',
-        '座位为你保留到 {{payUntil}}。请在此之前到心愿单用 {{points}} 积分付款，否则座位会让给下一位。',
+        '座位为你保留到 {{payUntil}}。请在此之前到心愿单用 {{points}} 积分付款，逾期座位不再保留。',
       ],
     },
     wishCourierTooLate: {
@@ -152,6 +166,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     wishNotPaid: {
       title: '心愿已取消：{{title}}',
       body: ['没有在时限内付款，座位已经释放。你可以在心愿单里恢复这个心愿。'],
+    },
+    wishPaymentFailed: {
+      title: '心愿支付失败：{{title}}',
+      body: [
+        '没有在时限内支付 {{points}} 积分，所以没有使用积分，座位已经释放。',
+        '积分不够的话请先充值，再到心愿单恢复这个心愿。',
+      ],
     },
     wishPerformanceBegun: {
       title: '心愿已结束：{{title}}',

@@ -1,4 +1,5 @@
 import {
+  canPayWithPoints,
   earlierOf,
   isOver,
   matchOrder,
@@ -17,11 +18,12 @@ import type { Post } from '../mail/post.js';
 import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
 import { wishCourierTooLateNotice, wishMatchedMail, wishMatchedNotice, wishOverNotice } from '../notices/occasions.js';
+import { freePoints } from '../points/ledger.js';
 import type { Writer } from '../store/index.js';
 import { deliveryWhenMatched } from './delivery.js';
 import type { WishRow } from './rows.js';
 import { wishTable } from './rows.js';
-import { holdOfWish } from './view.js';
+import { holdOfWish, totalOf } from './view.js';
 import { lineOf, type WishIndex } from './wishIndex.js';
 
 /** Matches seats with wishes (spec §4 Wish list). */
@@ -128,6 +130,14 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     return released;
   };
 
+  /** Ends a wish whose performance has begun, or whose time to pay is over. */
+  const end = (tx: Writer, wish: WishRow): WishRow => {
+    if (wish.payUntil === null) return release(tx, wish, 'performanceBegins', 'performanceBegun');
+    return canPayWithPoints(freePoints(tx, wish.memberId), totalOf(wish))
+      ? release(tx, wish, 'paymentTimeEnds', 'notPaidInTime')
+      : release(tx, movedWish(wish, 'pointsMissing'), 'paymentTimeEnds', 'notEnoughPoints');
+  };
+
   return {
     release,
     serveFreed(tx) {
@@ -145,11 +155,7 @@ export function createMatching({ index, inventory, programmes, notices, post, no
       const until = wish.payUntil && earlierOf(wish.payUntil, payUntil(now(), wish.show.startsAt));
       if (until !== wish.payUntil) tx.put(wishTable, { ...wish, payUntil: until, deadline: until });
       if (!isOver(until ?? wish.deadline, now())) return;
-      const over =
-        wish.payUntil === null
-          ? release(tx, wish, 'performanceBegins', 'performanceBegun')
-          : release(tx, wish, 'paymentTimeEnds', wish.reason ?? 'notPaidInTime');
-      notices.add(tx, wish.memberId, wishOverNotice(over));
+      notices.add(tx, wish.memberId, wishOverNotice(end(tx, wish)));
     },
   };
 }

@@ -8,6 +8,7 @@ import type {
   Seat,
   SeatWish,
   Text3,
+  TicketType,
   WishReason,
 } from '@first-gong/domain';
 import type { ShowFacts, ZoneFacts } from '../cart/rows.js';
@@ -21,6 +22,8 @@ export interface WishRow {
   lang: Lang;
   show: ShowFacts;
   zone: ZoneFacts;
+  /** Null where every ticket is a standard one. Older rows do not have it. */
+  ticketType?: TicketType | null;
   quantity: number;
   /** @default 'any': older rows do not have it */
   seatWish?: SeatWish;
@@ -45,6 +48,8 @@ export interface WishRow {
   deadline: string | null;
   pointsPaid: number;
   transactionNumber: string | null;
+  /** The member took it off the list after buying. Its tickets still count towards the limit of the event. */
+  removed?: boolean;
 }
 
 export const wishTable = defineTable<WishRow>('wishes');

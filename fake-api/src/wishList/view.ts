@@ -7,6 +7,7 @@ import {
   quote,
   type WishListItem,
   wishPosition,
+  wishState,
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
@@ -34,11 +35,11 @@ export const quoteOf = (wish: WishRow, now: number): Quote =>
   });
 
 /** The seats of a matched wish as the inventory and an order know them. */
-export const holdOfWish = ({ id, show, zone, seats, price, compromise }: WishRow): Hold => ({
+export const holdOfWish = ({ id, show, zone, ticketType, seats, price, compromise }: WishRow): Hold => ({
   holdId: id,
   groupId: id,
   show,
-  ticketType: null,
+  ticketType: ticketType ?? null,
   zone,
   seats: seats ?? [],
   price,
@@ -49,11 +50,16 @@ export const holdOfWish = ({ id, show, zone, seats, price, compromise }: WishRow
 export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): WishListItem {
   const { show, zone, quantity, sorting, seats, price, delivery, matchingStatus, reason } = wish;
   const total = totalOf(wish);
+  const position = wishPosition(
+    line.map((one) => ({ ...one, wishId: one.id })),
+    wish.id,
+  );
   return {
     wishId: wish.id,
     event: showView(show, lang),
-    ticketType: zone.name[lang],
+    ticketType: wish.ticketType ?? null,
     zone: zone.code,
+    zoneName: zone.name[lang],
     quantity,
     seatWish: wish.seatWish ?? 'any',
     sorting,
@@ -65,12 +71,9 @@ export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): W
     total,
     totalPoints: pointsFor(total),
     pointsPaid: wish.pointsPaid,
-    matchingStatus,
+    matchingStatus: wishState(matchingStatus, position),
     reason,
-    position: wishPosition(
-      line.map((one) => ({ ...one, wishId: one.id })),
-      wish.id,
-    ),
+    position,
     passedOver: wish.passedOver ?? null,
     payUntil: wish.payUntil,
     transactionNumber: wish.transactionNumber,

@@ -12,8 +12,10 @@ export const lineOf = ({ show, zone }: WishRow): string => lineKey(show.performa
 export interface WishIndex {
   /** Keep the index. */
   watchers: readonly Watcher[];
-  /** A member's wishes in the member's own order, finished ones last (spec §3 sorting). */
+  /** The wishes on a member's list in the member's own order, finished ones last (spec §3 sorting). */
   of(data: Reader, memberId: string): WishRow[];
+  /** Every wish of a member for an event, also the bought ones that are off the list. */
+  forEvent(data: Reader, memberId: string, eventId: string): WishRow[];
   /** Every wish for the zone. */
   line(data: Reader, key: string): WishRow[];
   /** Lines whose zone has freed places since the last call. Undone changes may be among them. */
@@ -35,11 +37,14 @@ export function createWishIndex(): WishIndex {
       }),
     ],
     of: (data, memberId) =>
-      rows(data, byMember.of(memberId)).sort(
-        (one, other) =>
-          Number(isWishOver(one.matchingStatus)) - Number(isWishOver(other.matchingStatus)) ||
-          one.sorting - other.sorting,
-      ),
+      rows(data, byMember.of(memberId))
+        .filter(({ removed }) => !removed)
+        .sort(
+          (one, other) =>
+            Number(isWishOver(one.matchingStatus)) - Number(isWishOver(other.matchingStatus)) ||
+            one.sorting - other.sorting,
+        ),
+    forEvent: (data, memberId, eventId) => rows(data, byMember.of(memberId)).filter(({ show }) => show.id === eventId),
     line: (data, key) => rows(data, byLine.of(key)),
     takeFreed() {
       const keys = [...freed];

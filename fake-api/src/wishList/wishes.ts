@@ -8,6 +8,7 @@ import {
   pointsFor,
   RuleError,
   toInstant,
+  typePrice,
   type WishEvent,
   type WishRequest,
   wishMachine,
@@ -62,7 +63,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
   const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
     matching.settle(tx, wishId);
     const wish = tx.get(wishTable, wishId);
-    if (wish?.memberId !== memberId) throw new RuleError('wishNotFound');
+    if (wish?.memberId !== memberId || wish.removed) throw new RuleError('wishNotFound');
     return wish;
   };
 
@@ -99,11 +100,12 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
   };
 
   return {
-    add: (memberId, { performanceId, zone: zoneCode, quantity, seatWish = 'any', deliveryMethod }, lang) =>
+    add: (memberId, { performanceId, zone: zoneCode, ticketType, quantity, seatWish = 'any', deliveryMethod }, lang) =>
       store.transact((tx) => {
-        const wished = rules.find(performanceId, zoneCode, quantity);
-        rules.requireRoom(tx, memberId, wished);
-        const { showing, zone } = wished;
+        const { showing, zone } = rules.find(performanceId, zoneCode);
+        const sold = showing.event.ticketTypes;
+        rules.requireRoom(tx, memberId, { showing, zone, ticketType: ticketType ?? null, quantity });
+        const type = sold.length > 0 ? (ticketType ?? 'standard') : null;
         const show = factsOf(showing);
         const at = toInstant(now());
         const wish: WishRow = {
@@ -112,9 +114,10 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           lang,
           show,
           zone: zoneFactsOf(zone),
+          ticketType: type,
           quantity,
           seatWish,
-          price: zone.price,
+          price: typePrice(zone.price, type, sold),
           delivery: deliveryFor(memberBy(tx, memberId), deliveryMethod, show, now()),
           sorting: lastPlace(tx, memberId),
           matchingStatus: wishMachine.initial,
@@ -148,7 +151,9 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
     remove: (memberId, wishId) =>
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
-        if (isWishOver(wish.matchingStatus)) {
+        if (wish.matchingStatus === 'bought') {
+          tx.put(wishTable, { ...wish, removed: true });
+        } else if (isWishOver(wish.matchingStatus)) {
           tx.remove(wishTable, wishId);
         } else {
           requireAllowed(wish, 'cancel');
@@ -159,7 +164,9 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
         requireAllowed(wish, 'restore');
-        rules.requireRoom(tx, memberId, rules.find(wish.show.performanceId, wish.zone.code, wish.quantity));
+        const { quantity, ticketType = null } = wish;
+        const found = rules.find(wish.show.performanceId, wish.zone.code);
+        rules.requireRoom(tx, memberId, { ...found, ticketType, quantity });
         const restored: WishRow = {
           ...movedWish(wish, 'restore'),
           reason: null,

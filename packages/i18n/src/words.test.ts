@@ -56,7 +56,7 @@ const neverOne = [
   ],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   ...['event.unreservedExplained', 'seats.explained', 'cinema.bestExplained', 'cinema.captchaHint'],
-  ...['session.overText', 'info.daysOnTheWay', 'common.partTimeOutText'],
+  ...['session.overText', 'info.daysOnTheWay'],
   ...['forgotPassword.lead', 'forgotPassword.sentActivationLead', 'forgotPassword.sentLead'],
   ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],
   ...['register.sentLead', 'register.perhapsSentLead'],

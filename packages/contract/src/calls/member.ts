@@ -201,7 +201,8 @@ export const memberCalls = {
   }),
 
   addWish: defineCall({
-    summary: 'Wish for more tickets of a zone than are left. One wish leads to one order.',
+    summary:
+      'Wish for more tickets of a zone than are left: at most 4 tickets of one event per person, bought wishes included. One wish leads to one order.',
     method: 'POST',
     path: '/api/ticketWishlist.do',
     who: 'member',
@@ -215,6 +216,7 @@ export const memberCalls = {
       'zoneNotFound',
       'quantityRequired',
       'wishQuantityOverLimit',
+      'ticketTypeNotSold',
       'wishAlreadySaved',
       'wishSeatsAvailable',
       'wishOutsidePoints',
@@ -256,9 +258,12 @@ export const memberCalls = {
       'wishListOff',
       'wishNotFound',
       'wishStateClosed',
+      'performanceNotFound',
       'performanceNotOnSale',
       'soldByNetwork',
+      'zoneNotFound',
       'wishQuantityOverLimit',
+      'ticketTypeNotSold',
       'wishAlreadySaved',
       'wishSeatsAvailable',
       'wishOutsidePoints',

@@ -11,6 +11,7 @@ import {
   string,
 } from 'superstruct';
 import { zoneCodes } from '../catalogue/eventKinds.js';
+import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, wholeNumber } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
 import { deliveryMethods } from '../order/deliveryMethods.js';
@@ -57,9 +58,10 @@ export type PassedOver = Infer<typeof PassedOver>;
 export const WishListItem = object({
   wishId: string(),
   event: EventOnTicket,
-  /** Name of the zone. */
-  ticketType: string(),
+  /** The ticket type of its tickets; null where every ticket is a standard one. */
+  ticketType: nullable(enums(cinemaTicketTypes)),
   zone: enums(zoneCodes),
+  zoneName: string(),
   quantity: integer(),
   seatWish: enums(seatWishes),
   /** The member's own order of preference, from 1 (spec §3 "sorting"). */
@@ -95,6 +97,8 @@ export type WishListItem = Infer<typeof WishListItem>;
 export const WishRequest = exactly({
   performanceId: string(),
   zone: string(),
+  /** @default 'standard' */
+  ticketType: optional(enums(cinemaTicketTypes)),
   quantity: integer(),
   /** @default 'any' */
   seatWish: optional(enums(seatWishes)),

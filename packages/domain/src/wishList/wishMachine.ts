@@ -21,8 +21,8 @@ export type WishEvent = (typeof wishEvents)[number];
 /**
  * A wish from the list to the ticket (spec §4 Wish list), with the states of the specification:
  *
- * - saved: the wish waits for seats.
- * - matching: it is the wish's turn, and the shop looks for seats.
+ * - saved: the wish waits for seats behind others.
+ * - matching: it is the wish's turn, and the shop looks for seats: `wishState`.
  * - matched: seats are held, and the member is asked to pay.
  * - pointsNotPaid: the member tried to pay without enough points. Top up and pay again (spec §8).
  * - pointsPaid: the points are debited, and the order is being placed.

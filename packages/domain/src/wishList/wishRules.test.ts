@@ -11,6 +11,7 @@ import {
   takesWishes,
   type WaitingWish,
   wishPosition,
+  wishState,
 } from './wishRules.js';
 
 const wish = (wishId: string, day: number, quantity = 2): WaitingWish => ({
@@ -54,7 +55,7 @@ describe('§5 a wish is for up to 4 tickets', () => {
     ]);
   });
 
-  test('§9 per person: over all wishes for one performance', () => {
+  test('§9 per person: over all wishes for one event', () => {
     expect(checkWish({ ...alone, wished: 3, quantity: 1 })).toEqual([]);
     expect(checkWish({ ...alone, wished: 3, quantity: 2 })).toEqual([
       { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 4, left: 1 } },
@@ -69,8 +70,17 @@ describe('§5 a wish is for up to 4 tickets', () => {
 });
 
 describe('§5 a new wish', () => {
-  const wanted = { zone: 'A', quantity: 2, remaining: 1, eventLimit: 40, others: [] };
-  const other = { zone: 'A', quantity: 2, matchingStatus: 'saved' } as const;
+  const wanted = {
+    performanceId: 'one',
+    zone: 'A',
+    ticketType: null,
+    quantity: 2,
+    remaining: 1,
+    eventLimit: 40,
+    typesSold: undefined,
+    others: [],
+  };
+  const other = { performanceId: 'one', zone: 'A', ticketType: null, quantity: 2, matchingStatus: 'saved' } as const;
   const codes = (changes: Partial<Parameters<typeof checkNewWish>[0]>) =>
     checkNewWish({ ...wanted, ...changes }).map(({ code }) => code);
 
@@ -79,17 +89,33 @@ describe('§5 a new wish', () => {
     expect(codes({ remaining: 2 })).toEqual(['wishSeatsAvailable']);
   });
 
-  test('is the only open one of the member for its zone', () => {
+  test('is the only open one of the member for its zone and ticket type', () => {
     expect(codes({ others: [other] })).toEqual(['wishAlreadySaved']);
     expect(codes({ others: [{ ...other, zone: 'B' }] })).toEqual([]);
+    expect(codes({ others: [{ ...other, performanceId: 'two' }] })).toEqual([]);
     expect(codes({ others: [{ ...other, matchingStatus: 'cancelled' }] })).toEqual([]);
+    const typesSold = [
+      { ticketType: 'standard', percent: 100 },
+      { ticketType: 'senior', percent: 50 },
+    ] as const;
+    expect(codes({ typesSold, ticketType: 'standard', others: [other] })).toEqual(['wishAlreadySaved']);
+    expect(codes({ typesSold, ticketType: 'senior', others: [other] })).toEqual([]);
   });
 
-  test('§9 shares the 4 tickets of a person with the open and the bought wishes for the performance', () => {
+  test('§3 has a ticket type that the event sells', () => {
+    expect(codes({ ticketType: 'senior' })).toEqual(['ticketTypeNotSold']);
+    expect(codes({ ticketType: 'standard' })).toEqual([]);
+    expect(codes({ ticketType: 'senior', typesSold: [{ ticketType: 'senior', percent: 50 }] })).toEqual([]);
+  });
+
+  test('§9 shares the 4 tickets of a person with the open and the bought wishes for all performances of the event', () => {
     for (const matchingStatus of ['matched', 'bought'] as const) {
-      expect(codes({ others: [{ zone: 'B', quantity: 3, matchingStatus }] })).toEqual(['wishQuantityOverLimit']);
+      for (const performanceId of ['one', 'two']) {
+        const others = [{ ...other, performanceId, zone: 'B', quantity: 3, matchingStatus }];
+        expect(codes({ others })).toEqual(['wishQuantityOverLimit']);
+      }
     }
-    expect(codes({ others: [{ zone: 'B', quantity: 3, matchingStatus: 'paymentFailed' }] })).toEqual([]);
+    expect(codes({ others: [{ ...other, zone: 'B', quantity: 3, matchingStatus: 'paymentFailed' }] })).toEqual([]);
   });
 });
 
@@ -117,6 +143,17 @@ describe('§4 wishes for a zone are matched in the order in which they were save
   test('the position is the number of wishes that wait before', () => {
     const line = [wish('late', 3), wish('early', 1), { ...wish('over', 2), matchingStatus: 'bought' as const }];
     expect(['early', 'late', 'over', 'nobody'].map((id) => wishPosition(line, id))).toEqual([0, 1, null, null]);
+  });
+});
+
+describe('§4 a waiting wish is saved or matching', () => {
+  test('it is matching while it is the first of its queue: the next seats are offered to it', () => {
+    expect(wishState('saved', 0)).toBe('matching');
+    expect(wishState('saved', 1)).toBe('saved');
+  });
+
+  test('a wish that does not wait keeps its state', () => {
+    for (const state of matchingStatuses.filter((one) => one !== 'saved')) expect(wishState(state, null)).toBe(state);
   });
 });
 

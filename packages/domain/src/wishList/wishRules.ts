@@ -3,13 +3,14 @@ import type { Group } from '../catalogue/eventKinds.js';
 import { isPriorityBooking } from '../catalogue/priority.js';
 import { wishList } from '../constants.js';
 import type { FieldError } from '../errors.js';
+import { checkTicketTypes, type TicketType, type TypesSold } from '../seats/ticketTypes.js';
 import { type Instant, toMilliseconds } from '../time/time.js';
 import type { MatchingStatus, PassedOver, WishListItem } from './wish.js';
 import { isWishOver } from './wishMachine.js';
 
 /**
- * Checks the quantity of a wish (spec §5, §9 Wish list: up to 4 tickets per person).
- * @param wished tickets of the member's other wishes for the same performance, bought ones included.
+ * Checks the quantity of a wish (spec §5, §9 Wish list: up to 4 tickets of one event per person).
+ * @param wished tickets of the member's other wishes for the same event, bought ones included.
  * @param eventLimit the event's own limit of tickets per transaction.
  * @returns an empty array, `quantityRequired`, or `wishQuantityOverLimit` with the limit and what is left of it.
  */
@@ -29,32 +30,38 @@ export function checkWish({
   return quantity > left ? [{ field, code: 'wishQuantityOverLimit', values: { limit, left } }] : [];
 }
 
-/** Another wish of the same member for the same performance. */
+/** Another wish of the same member for the same event. */
 export interface OwnWish {
+  performanceId: string;
   zone: string;
+  /** Null where every ticket is a standard one. */
+  ticketType: TicketType | null;
   quantity: number;
   matchingStatus: MatchingStatus;
 }
 
 /**
- * Checks a new or restored wish: the number of its tickets, a second wish for its zone, and whether its tickets can
- * simply be bought.
+ * Checks a new or restored wish: the number of its tickets, its ticket type, a second wish for the same zone and ticket
+ * type, and whether its tickets can simply be bought.
  * @param remaining free seats of the zone.
- * @param others the member's other wishes for the performance. Open and bought ones count towards the limit.
- * @returns an empty array, or the first of `quantityRequired`, `wishQuantityOverLimit`, `wishAlreadySaved` and
- * `wishSeatsAvailable`.
+ * @param typesSold the ticket types of the event.
+ * @param others the member's other wishes for the event. Open and bought ones count towards the limit.
+ * @returns an empty array, or the first of `quantityRequired`, `wishQuantityOverLimit`, `ticketTypeNotSold`,
+ * `wishAlreadySaved` and `wishSeatsAvailable`.
  */
 export function checkNewWish({
+  performanceId,
   zone,
+  ticketType,
   quantity,
   remaining,
   eventLimit,
+  typesSold,
   others,
-}: {
-  zone: string;
-  quantity: number;
+}: Omit<OwnWish, 'matchingStatus'> & {
   remaining: number;
   eventLimit: number;
+  typesSold: TypesSold;
   others: readonly OwnWish[];
 }): FieldError[] {
   const counted = others.filter(({ matchingStatus }) => matchingStatus === 'bought' || !isWishOver(matchingStatus));
@@ -64,7 +71,11 @@ export function checkNewWish({
     eventLimit,
   });
   if (errors.length > 0) return errors;
-  if (others.some((wish) => wish.zone === zone && !isWishOver(wish.matchingStatus))) {
+  const type = ticketType ?? 'standard';
+  if (checkTicketTypes([type], 1, typesSold).length > 0) return [{ field: 'ticketType', code: 'ticketTypeNotSold' }];
+  const isSame = (wish: OwnWish) =>
+    wish.performanceId === performanceId && wish.zone === zone && (wish.ticketType ?? 'standard') === type;
+  if (others.some((wish) => isSame(wish) && !isWishOver(wish.matchingStatus))) {
     return [{ field: 'zone', code: 'wishAlreadySaved' }];
   }
   return remaining >= quantity ? [{ field: 'zone', code: 'wishSeatsAvailable' }] : [];
@@ -90,6 +101,14 @@ export function wishPosition(wishes: readonly WaitingWish[], wishId: string): nu
   const index = matchOrder(wishes).findIndex((wish) => wish.wishId === wishId);
   return index === -1 ? null : index;
 }
+
+/**
+ * The state that a member sees. Of the wishes that wait, the first of the queue is matching: the next seats are offered
+ * to it. The others are saved.
+ * @param position number of wishes that wait before it, or null if it does not wait.
+ */
+export const wishState = (state: MatchingStatus, position: number | null): MatchingStatus =>
+  state === 'saved' && position === 0 ? 'matching' : state;
 
 /** The turn of a waiting wish when seats are free. */
 export interface WishTurn<W> {
@@ -161,8 +180,8 @@ export function moveWish(ids: readonly string[], id: string, sequence: number): 
 /** Wishes that have every word in the title, the venue or the zone. Case does not matter. */
 export function filterWishes(wishes: readonly WishListItem[], q: string): WishListItem[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return wishes.filter(({ event, ticketType }) => {
-    const text = [event.title, event.venue, ticketType].join(' ').toLowerCase();
+  return wishes.filter(({ event, zoneName }) => {
+    const text = [event.title, event.venue, zoneName].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -158,7 +158,7 @@ function Empty({ schedule: { venue, date, dates } }: { schedule: CinemaSchedule 
   return (
     <EmptyState
       headingLevel={2}
-      title={t('cinema.empty')}
+      title={t('common.noRecordsFound')}
       action={
         next && (
           <Button variant="buy" href={cinemaHref(lang, { venue, date: next.date })}>
@@ -167,6 +167,7 @@ function Empty({ schedule: { venue, date, dates } }: { schedule: CinemaSchedule 
         )
       }
     >
+      <p>{t('cinema.empty')}</p>
       <p>{t('cinema.emptyText')}</p>
     </EmptyState>
   );

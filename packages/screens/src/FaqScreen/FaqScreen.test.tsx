@@ -46,7 +46,7 @@ describe('§2 the frequently asked questions', () => {
   test('a search without an answer offers the hotline and all questions', async () => {
     await show('submarine');
     expect(shown()).toEqual([]);
-    await expect.element(page.getByRole('heading', { name: 'No answers match', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No search result.', exact: true })).toBeVisible();
     await expect.element(page.getByRole('link', { name: '0000 0000', exact: true })).toBeVisible();
     expect(page.getByRole('link', { name: 'All questions', exact: true }).elements()).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ export function FaqScreen({ content, words }: FaqScreenProps) {
       </p>
       {count === 0 && (
         <EmptyState
-          title={t('info.nothingTitle')}
+          title={t('common.noSearchResult')}
           headingLevel={2}
           action={<Button href={address}>{t('info.all')}</Button>}
         >

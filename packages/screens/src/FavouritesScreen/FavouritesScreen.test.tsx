@@ -93,7 +93,7 @@ test('§2 a removed favourite is restored at its place by keyboard, and the focu
 
 test('an empty list says how events come here, and leads on', async () => {
   showAll();
-  await expect.element(page.getByRole('heading', { name: words.favourites.emptyTitle, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words.common.noRecordsFound, exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: words.favourites.browse, exact: true })).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ function Ready({ favourites, ...props }: ReadyProps) {
       <>
         <PageTitle>{t('common.favourites')}</PageTitle>
         <EmptyState
-          title={t('favourites.emptyTitle')}
+          title={t('common.noRecordsFound')}
           headingLevel={2}
           action={<Button href={href(lang, 'home')}>{t('favourites.browse')}</Button>}
         >

@@ -109,7 +109,7 @@ export function Listing({
       )}
       {state.total === 0 ? (
         <EmptyState
-          title={t('home.emptyTitle')}
+          title={t(shown.q ? 'common.noSearchResult' : 'common.noRecordsFound')}
           headingLevel={cardLevel}
           action={<Button href={listingHref(lang, everything)}>{t('home.clear')}</Button>}
         >

@@ -70,11 +70,11 @@ function Ready({ state: { notices, hotEvent, marking, failure }, onMarkAll, onOp
       {notices.length === 0 ? (
         !hotEvent && (
           <EmptyState
-            title={t('notices.emptyTitle', { months })}
+            title={t('common.noRecordsFound')}
             headingLevel={2}
             action={<Button href={href(lang, 'home')}>{t('common.allEvents')}</Button>}
           >
-            {t('notices.emptyText')}
+            {t('notices.emptyText', { months })}
           </EmptyState>
         )
       ) : (

@@ -67,7 +67,7 @@ function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
   if (events.length === 0) {
     return (
       <EmptyState
-        title={t(searched ? 'pastEvents.nothingTitle' : 'pastEvents.emptyTitle')}
+        title={t(searched ? 'common.noSearchResult' : 'common.noRecordsFound')}
         headingLevel={2}
         action={
           <Button href={href(lang, searched ? 'pastEvents' : 'home')}>

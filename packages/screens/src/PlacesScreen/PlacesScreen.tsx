@@ -166,17 +166,20 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
         match={words}
         mapLabel={t('places.map')}
         none={{
-          title: t(`places.${place}None`, { words }),
+          title: t('common.noSearchResult'),
           children: (
-            <p>
-              {isKnown
-                ? t('places.nearest', {
-                    district: nearest.name,
-                    places: t(`places.${place}Count`, { count: nearest.count }),
-                    distance: distanceText(nearest.kilometres ?? 0),
-                  })
-                : t('places.nearestUnknown')}
-            </p>
+            <>
+              <p>{t(`places.${place}None`, { words })}</p>
+              <p>
+                {isKnown
+                  ? t('places.nearest', {
+                      district: nearest.name,
+                      places: t(`places.${place}Count`, { count: nearest.count }),
+                      distance: distanceText(nearest.kilometres ?? 0),
+                    })
+                  : t('places.nearestUnknown')}
+              </p>
+            </>
           ),
           links: [
             ...(isKnown

@@ -62,7 +62,7 @@ export function TopUpsHistoryScreen({ state, onRetry }: TopUpsHistoryScreenProps
         </Notice>
       )}
       {topUps.length === 0 ? (
-        <EmptyState title={t('points.topUpsEmptyTitle')} headingLevel={2} action={topUpNow}>
+        <EmptyState title={t('common.noRecordsFound')} headingLevel={2} action={topUpNow}>
           {t('points.topUpsEmptyText')}
         </EmptyState>
       ) : (

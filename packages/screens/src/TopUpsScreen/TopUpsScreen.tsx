@@ -56,7 +56,7 @@ function History({ entries }: { entries: PointEntry[] }) {
   const { t, format, lang } = useText('points');
   if (entries.length === 0) {
     return (
-      <EmptyState title={t('points.historyEmptyTitle')}>
+      <EmptyState title={t('common.noRecordsFound')}>
         {t('points.historyEmptyText', { count: points.perDollar })}
       </EmptyState>
     );

@@ -191,7 +191,7 @@ function Transactions({ tab, transactions, onClear }: TransactionsProps) {
   if (onClear) {
     return (
       <EmptyState
-        title={t('history.noneFoundTitle')}
+        title={t('common.noSearchResult')}
         headingLevel={2}
         action={<Button onClick={onClear}>{t('history.clear')}</Button>}
       >
@@ -201,7 +201,7 @@ function Transactions({ tab, transactions, onClear }: TransactionsProps) {
   }
   return (
     <EmptyState
-      title={t(tab === 'upcoming' ? 'history.upcomingEmptyTitle' : 'history.pastEmptyTitle')}
+      title={t('common.noRecordsFound')}
       headingLevel={2}
       action={tab === 'upcoming' && <Button href={href(lang, 'home')}>{t('history.browse')}</Button>}
     >

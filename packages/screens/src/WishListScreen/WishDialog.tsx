@@ -1,4 +1,4 @@
-import type { WishListItem } from '@first-gong/domain';
+import { href, type WishListItem } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { useText } from '../shared/text/index.js';
@@ -17,46 +17,61 @@ interface WishDialogProps extends Pick<WishHandlers, 'onAction'> {
   onClose: () => void;
 }
 
-/** Asks before points are paid, or before seats are given up. */
+/**
+ * Asks before points are paid, or before seats are given up. A balance that does not pay the wish leads to the top-up
+ * (spec §8 Wish list).
+ */
 export function WishDialog({ asked, balance, onClose, onAction }: WishDialogProps) {
   const text = useText('wishList', 'cart', 'receipt');
-  const { t, format } = text;
+  const { t, format, lang } = text;
   if (asked === null) return null;
   const { wish, action } = asked;
   const pays = action === 'pay';
   const points = format.count(wish.totalPoints);
-  const enough = balance !== null && balance >= wish.totalPoints;
-  const consequence = !pays
-    ? t('wishList.giveUpText')
-    : enough
-      ? t('wishList.payText', { balance: format.count(balance), after: format.count(balance - wish.totalPoints) })
-      : t('wishList.payTextUnknown');
+  const missing = pays && balance !== null ? Math.max(0, wish.totalPoints - balance) : 0;
+  const title = !pays
+    ? t('wishList.giveUpTitle')
+    : missing > 0
+      ? t('wishList.notEnoughTitle', { count: missing, points: format.count(missing) })
+      : t('wishList.payTitle', { points });
+  const consequence = () => {
+    if (!pays) return t('wishList.giveUpText');
+    if (balance === null) return t('wishList.payTextUnknown');
+    if (missing > 0) return t('wishList.payMissing', { count: balance, balance: format.count(balance) });
+    return t('wishList.payText', { balance: format.count(balance), after: format.count(balance - wish.totalPoints) });
+  };
   return (
     <Dialog
       open
       onOpenChange={onClose}
       role="alertdialog"
-      title={pays ? t('wishList.payTitle', { points }) : t('wishList.giveUpTitle')}
+      title={title}
       description={
         <>
           <p>{wish.event.title}</p>
           <p>{factsOf(wish, text).join(' · ')}</p>
           <p>{noteOf(wish, balance, text)}</p>
-          <p>{consequence}</p>
+          <p>{consequence()}</p>
         </>
       }
       actions={
         <>
           <Button onClick={onClose}>{t('wishList.back')}</Button>
-          <Button
-            variant={pays ? 'buy' : 'plain'}
-            onClick={() => {
-              onClose();
-              onAction(wish, action);
-            }}
-          >
-            {pays ? t('wishList.pay', { points }) : t('wishList.giveUp')}
-          </Button>
+          {missing > 0 ? (
+            <Button variant="buy" href={href(lang, 'topUps')}>
+              {t('wishList.topUp')}
+            </Button>
+          ) : (
+            <Button
+              variant={pays ? 'buy' : 'plain'}
+              onClick={() => {
+                onClose();
+                onAction(wish, action);
+              }}
+            >
+              {pays ? t('wishList.pay', { points }) : t('wishList.giveUp')}
+            </Button>
+          )}
         </>
       }
     />

@@ -5,9 +5,13 @@ import {
   deliveryFee,
   deliveryMethods,
   isOnline,
+  needsProof,
   type Performance,
   pointsFor,
+  priceToPay,
   seatWishes,
+  type TicketType,
+  typePrice,
   type WishListItem,
   wishList,
 } from '@first-gong/domain';
@@ -18,9 +22,10 @@ import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
 import { Select } from '@first-gong/ui/Select';
 import { type FormFields, FormProblems, type Problem, toProblems, useForm } from '../shared/form/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
-import { type Text, useText } from '../shared/text/index.js';
+import { type Text, ticketTypeNames, useText } from '../shared/text/index.js';
 import type { NewWishHandlers, NewWishState, WishValues } from './state.js';
 import * as styles from './WishListScreen.css.js';
+import { priceParts } from './wishWords.js';
 
 type Ready = Extract<NewWishState, { kind: 'ready' }>;
 
@@ -33,6 +38,7 @@ const fields: FormFields<keyof WishValues> = {
   ids: {
     performanceId: 'wishPerformance',
     zone: 'wishZone',
+    ticketType: 'wishType',
     quantity: 'wishQuantity',
     seatWish: 'wishSeats',
     deliveryMethod: 'wishDelivery',
@@ -41,6 +47,7 @@ const fields: FormFields<keyof WishValues> = {
     performanceNotFound: 'performanceId',
     performanceNotOnSale: 'performanceId',
     zoneNotFound: 'zone',
+    ticketTypeNotSold: 'ticketType',
     wishAlreadySaved: 'zone',
     wishSeatsAvailable: 'zone',
     quantityRequired: 'quantity',
@@ -61,13 +68,18 @@ function check(
   if (!performance) return [{ field: 'performanceId', message: t('wishList.performanceMissing') }];
   const zone = performance.zones.find(({ code }) => code === values.zone);
   if (!zone) return [{ field: 'zone', message: t('wishList.zoneMissing') }];
-  const others = wishes.filter((wish) => wish.event.performanceId === performance.id);
+  const others = wishes
+    .filter((wish) => wish.event.id === event.id)
+    .map((wish) => ({ ...wish, performanceId: wish.event.performanceId }));
   return toProblems(
     checkNewWish({
+      performanceId: performance.id,
       zone: zone.code,
+      ticketType: values.ticketType,
       quantity: values.quantity,
       remaining: zone.remaining,
       eventLimit: event.ticketLimit,
+      typesSold: event.ticketTypes,
       others,
     }),
     fields,
@@ -75,9 +87,9 @@ function check(
   );
 }
 
-/** Performance, zone, number, seats and delivery of a new wish, and what it would cost. */
+/** Performance, number, ticket type, zone, seats and delivery of a new wish, and what it would cost. */
 export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
-  const text = useText('wishList', 'receipt', 'errors');
+  const text = useText('wishList', 'cart', 'receipt', 'errors');
   const { t, format, lang } = text;
   const { event, values, submitting, error, failure } = state;
   const performance = event.performances.find(({ id }) => id === values.performanceId);
@@ -94,6 +106,8 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const quantity = form.field('quantity', ['zone']);
   const canBuy = zone !== undefined && zone.remaining >= values.quantity;
   const methods: readonly DeliveryMethod[] = isOnline(event.group) ? ['eTicket'] : deliveryMethods;
+  const { ticketTypes: sold } = event;
+  const types = [...new Set<TicketType>(['standard', ...(sold ?? []).map(({ ticketType }) => ticketType)])];
   const most = Math.min(wishList.ticketsPerPerson, event.ticketLimit);
   return (
     <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
@@ -121,13 +135,30 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
           options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
         />
       </div>
+      {types.length > 1 && (
+        <RadioGroup
+          label={t('wishList.ticketType')}
+          {...form.field('ticketType')}
+          options={types.map((type) => {
+            const name = t(ticketTypeNames[type]);
+            return {
+              value: type,
+              label: name,
+              description: needsProof(type) ? t('cart.proof', { type: name }) : undefined,
+            };
+          })}
+        />
+      )}
       {performance && (
         <RadioGroup
           label={t('wishList.zone')}
           {...form.field('zone')}
           options={performance.zones.map(({ code, name, price, remaining }) => ({
             value: code,
-            label: t('wishList.zoneLine', { name, price: format.money(price) }),
+            label: t('wishList.zoneLine', {
+              name,
+              price: format.money(priceToPay(event, typePrice(price, values.ticketType, sold))),
+            }),
             description: t('wishList.zoneLeft', { count: remaining }),
           }))}
         />
@@ -164,7 +195,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
           })}
         />
       </div>
-      {zone && <Cost price={zone.price} values={values} />}
+      {zone && <Cost price={typePrice(zone.price, values.ticketType, sold)} values={values} />}
       <div>
         <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('wishList.submitting')}>
           {t('wishList.submit')}
@@ -176,23 +207,23 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
 
 /** The price of a wish once it is matched. The courier's fee is that of Hong Kong until the address is known. */
 function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; values: WishValues }) {
-  const { t, format } = useText('wishList');
+  const text = useText('wishList', 'receipt');
+  const { t, format } = text;
   const { ticketsTotal, serviceCharge } = cartTotals([{ price, quantity }]);
-  const fees = serviceCharge + deliveryFee(deliveryMethod, null, false);
-  const total = ticketsTotal + fees;
+  const fee = deliveryFee(deliveryMethod, null, false);
+  const total = ticketsTotal + serviceCharge + fee;
+  const parts = priceParts({ price, quantity, serviceCharge, deliveryMethod, deliveryFee: fee }, text);
   return (
     <div>
       <p>{t('wishList.mostPaid')}</p>
-      <output className={styles.sum} htmlFor={`${fields.ids.zone} ${fields.ids.quantity} ${fields.ids.deliveryMethod}`}>
+      <output
+        className={styles.sum}
+        htmlFor={`${fields.ids.zone} ${fields.ids.ticketType} ${fields.ids.quantity} ${fields.ids.deliveryMethod}`}
+      >
         {format.money(total)}
       </output>
       <p className={styles.small}>
-        {t('wishList.sum', {
-          price: format.money(price),
-          count: quantity,
-          fees: format.money(fees),
-          points: format.count(pointsFor(total)),
-        })}
+        {t('wishList.sum', { parts: parts.join(' · '), points: format.count(pointsFor(total)) })}
       </p>
     </div>
   );

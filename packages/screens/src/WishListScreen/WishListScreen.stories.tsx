@@ -1,10 +1,10 @@
-import type { Failure, Lang, PassedOver } from '@first-gong/domain';
+import type { EventDetail, Failure, Lang, PassedOver } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { memberIn, StoryPage, whale, wishesIn, wishIn, withLongTitle, wordsOf } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
-import type { NewWishState, WishListReady } from './state.js';
+import type { NewWishState, WishAction, WishListReady } from './state.js';
 import { WishListScreen, type WishListScreenProps, type WishListState, type WishValues } from './WishListScreen.js';
 
 interface Args extends Pick<WishListScreenProps, 'onAction' | 'onMove' | 'onAdd' | 'onSearch'> {
@@ -62,6 +62,7 @@ const form =
       values: {
         performanceId: 'whale-4',
         zone: 'B',
+        ticketType: 'standard',
         quantity: 2,
         seatWish: 'any',
         deliveryMethod: 'eTicket',
@@ -74,6 +75,12 @@ const form =
     },
   });
 
+const soldTypes: EventDetail['ticketTypes'] = [
+  { ticketType: 'standard', percent: 100 },
+  { ticketType: 'senior', percent: 50 },
+  { ticketType: 'studentChild', percent: 50 },
+];
+
 const passed = (changes: Partial<PassedOver> = {}): PassedOver => ({
   at: '2026-11-20T10:15:00.000Z',
   seats: 2,
@@ -84,9 +91,11 @@ const passed = (changes: Partial<PassedOver> = {}): PassedOver => ({
   ...changes,
 });
 
-const failing = (failure: Failure): Partial<WishListReady> => ({
-  failed: { action: 'pay', title: '獅子山回聲', failure },
-});
+const failing =
+  (failure: Failure, action: WishAction = 'pay') =>
+  (lang: Lang): Partial<WishListReady> => ({
+    failed: { action, wish: wishIn(lang, action === 'pay' ? 'pointsNotPaid' : 'cancelled'), failure },
+  });
 
 /** One wish in each of the eight states. */
 export const Default: Story = { args: { state: ready() } };
@@ -97,17 +106,16 @@ export const PassedOverWishes: Story = {
   args: {
     state: ready((lang) => ({
       wishes: [
-        wishIn(lang, 'saved', { wishId: 'a', quantity: 4, position: 0, passedOver: passed() }),
+        wishIn(lang, 'matching', { wishId: 'a', quantity: 4, passedOver: passed() }),
         wishIn(lang, 'saved', {
           wishId: 'b',
           quantity: 3,
           position: 1,
           passedOver: passed({ seats: 4, place: 1, offers: [{ place: 0, quantity: 2 }] }),
         }),
-        wishIn(lang, 'saved', {
+        wishIn(lang, 'matching', {
           wishId: 'c',
           seatWish: 'together',
-          position: 0,
           passedOver: passed({ reason: 'apart', offers: [] }),
         }),
       ],
@@ -127,6 +135,19 @@ export const AskToPay: Story = {
     await expect(dialog).toBeVisible();
     await expect(screen.getByRole('button', { name: t('wishList.back') })).toHaveFocus();
     await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** A balance that does not pay the wish: the question is a top-up. */
+export const AskToTopUp: Story = {
+  args: { state: ready((lang) => ({ balance: 12_480, wishes: [wishIn(lang, 'matched')] })) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { format, lang, t } = await wordsOf(globals);
+    const { event, totalPoints } = wishIn(lang, 'matched');
+    const pay = t('wishList.pay', { points: format.count(totalPoints) });
+    await userEvent.click(canvas.getByRole('button', { name: `${pay} ${event.title}` }));
+    await expect(screen.getByRole('link', { name: t('wishList.topUp') })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: pay })).toBeNull();
   },
 };
 
@@ -166,12 +187,23 @@ export const Bought: Story = {
 export const Working: Story = { args: { state: ready(() => ({ busy: 'wish-matched' })) } };
 export const NotEnoughPoints: Story = {
   args: {
-    state: ready(() =>
+    state: ready(
       failing({ kind: 'busy', code: 'wishPointsNotEnough', message: '積分不足以支付這個願望，請增值後再付款。' }),
     ),
   },
 };
-export const LostAnswer: Story = { args: { state: ready(() => failing({ kind: 'timeOut' })) } };
+/** A wish that cannot be restored, because the zone has its tickets again: they are one press away. */
+export const RestoreRefused: Story = {
+  args: {
+    state: ready(
+      failing(
+        { kind: 'busy', code: 'wishSeatsAvailable', message: '這個票區仍有足夠門票，請直接加入購物車。' },
+        'restore',
+      ),
+    ),
+  },
+};
+export const LostAnswer: Story = { args: { state: ready(failing({ kind: 'timeOut' })) } };
 
 export const LongWords: Story = {
   args: {
@@ -193,6 +225,12 @@ export const NewWish: Story = {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('wishList.submit') }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ zone: 'B', quantity: 2 }));
+  },
+};
+/** The event sells several ticket types: the prices of the zones follow the chosen one. */
+export const NewWishTypes: Story = {
+  args: {
+    state: ready((lang) => form({ event: { ...whale(lang), ticketTypes: soldTypes } }, { ticketType: 'senior' })(lang)),
   },
 };
 export const NewWishEnglish: Story = { args: { state: ready(form()) }, globals: { lang: 'en_us' } };

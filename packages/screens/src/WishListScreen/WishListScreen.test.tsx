@@ -1,13 +1,15 @@
-import { matchingStatuses, type WishListItem } from '@first-gong/domain';
-import { createTranslate } from '@first-gong/i18n';
+import { type ErrorCode, type EventDetail, matchingStatuses, type WishListItem } from '@first-gong/domain';
+import { createFormat, createTranslate } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { whale, wishesIn, wishIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
-import type { WishListReady } from './state.js';
+import { type WishRefusal, wishRefusals } from './refusals.js';
+import type { WishListReady, WishValues } from './state.js';
 import { WishListScreen } from './WishListScreen.js';
+import { priceParts } from './wishWords.js';
 
 const words = await loadAllWords('en_us');
 const t = createTranslate('en_us', words);
@@ -47,18 +49,44 @@ const wish = (title: string) => page.getByRole('heading', { level: 3, name: titl
 test('§4 each of the eight states has its words', async () => {
   show(wishesIn('en_us'));
   for (const state of matchingStatuses) {
-    await expect.element(page.getByText(t(`wishList.state_${state}`), { exact: true })).toBeVisible();
+    await expect.element(page.getByText(t(`wishList.state_${state}`), { exact: true }).first()).toBeVisible();
   }
+});
+
+test.each([
+  ['matched', 'Seats found', 'Points not paid'],
+  ['bought', 'Bought', 'Points paid'],
+] as const)('§3 §4 a wish that is %s has the state of its points beside its own', async (state, own, points) => {
+  show([wishIn('en_us', state)]);
+  await expect.element(page.getByText(own, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(points, { exact: true })).toBeVisible();
 });
 
 test('§3 a wish shows its zone, number, price, delivery, total and place in the queue', async () => {
   const saved = wishIn('en_us', 'saved', { deliveryMethod: 'courier', deliveryFee: 40_00 });
   show([saved]);
   await expect.element(wish(saved.event.title)).toBeVisible();
-  for (const text of [saved.ticketType, saved.event.venue, 'HK$120 × 2', 'Courier, HK$40']) {
+  const parts = ['HK$120 × 2', 'Service charge HK$20', 'Courier, HK$40'];
+  for (const text of [saved.zoneName, saved.event.venue, ...parts]) {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect.element(page.getByText('2 wishes wait before yours.')).toBeVisible();
+});
+
+test('§3 the parts of a wish’s price add up to its total', () => {
+  const wish = wishIn('en_us', 'saved', { deliveryMethod: 'courier', deliveryFee: 40_00 });
+  const text = { t, format: createFormat('en_us'), lang: 'en_us' } as const;
+  const amounts = priceParts(wish, text).map((part) => {
+    const [, dollars = '0', count = '1'] = /HK\$([\d,]+)(?: × (\d+))?/.exec(part) ?? [];
+    return Number(dollars.replace(',', '')) * Number(count) * 100;
+  });
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(wish.total + 40_00);
+});
+
+test('§3 a wish names its ticket type', async () => {
+  const wish = wishIn('en_us', 'saved', { ticketType: 'senior' });
+  show([wish]);
+  await expect.element(page.getByText(`${wish.zoneName} (Senior)`, { exact: true })).toBeVisible();
 });
 
 test('§4 a wish that was passed over says why and what was offered to whom, without names', async () => {
@@ -70,7 +98,7 @@ test('§4 a wish that was passed over says why and what was offered to whom, wit
     place: 0,
     offers: [{ place: 1, quantity: 2 }],
   };
-  show([wishIn('en_us', 'saved', { quantity: 4, position: 0, passedOver })]);
+  show([wishIn('en_us', 'matching', { quantity: 4, passedOver })]);
   await expect
     .element(page.getByText(/you asked for 4, 2 came back\. Offered to a wish behind yours \(2 tickets\)/))
     .toBeVisible();
@@ -103,6 +131,46 @@ test('§4 points are paid only after a question, whose safe answer has the focus
   expect(handlers.onAction).toHaveBeenCalledExactlyOnceWith(matched, 'pay');
 });
 
+test('§8 the question shows the balance, and without enough points it leads to the top-up instead of the payment', async () => {
+  const matched = wishIn('en_us', 'matched');
+  show([matched], { balance: matched.totalPoints - 500 });
+  await page.getByRole('button', { name: /^Pay .* points/ }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'You need 500 more points', exact: true });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByText(/^You have [\d,]+ points\. Top up/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Top up points', exact: true }))
+    .toHaveAttribute('href', '/en_us/Member/TopUps.html');
+  expect(dialog.getByRole('button', { name: /^Pay/ }).elements()).toEqual([]);
+});
+
+const steps = {
+  buy: /EventDetail\.html\?.*#zones$/,
+  event: /EventDetail\.html\?eventId=[^&]*$/,
+  topUp: /TopUps\.html$/,
+  browse: /Events\.html$/,
+  list: /^#wishes-title$/,
+} as const;
+
+test.each(Object.entries(wishRefusals))(
+  '§8 the refusal %s has its own title, its reason and a next step: %s',
+  async (code, step) => {
+    const failure = {
+      kind: code === 'wishNotFound' ? 'notFound' : 'busy',
+      code: code as ErrorCode,
+      message: 'The reason.',
+    } as const;
+    show(wishesIn('en_us'), { failed: { action: 'restore', wish: wishIn('en_us', 'cancelled'), failure } });
+    const alert = page.getByRole('alert');
+    await expect
+      .element(alert.getByText(words.wishList[`refused_${code as WishRefusal}`], { exact: true }))
+      .toBeVisible();
+    await expect.element(alert.getByText('The reason.')).toBeVisible();
+    expect(alert.getByRole('link').element().getAttribute('href')).toMatch(steps[step]);
+    await expect.element(alert).not.toHaveTextContent(/system is busy|page not found/i);
+  },
+);
+
 test('§8 without enough points the step is a top-up; with them it is the payment', async () => {
   const due = wishIn('en_us', 'pointsNotPaid');
   show([due], { balance: due.totalPoints - 1 });
@@ -127,7 +195,7 @@ test.each([
 
 test('§8 a search without a result says so, and cannot reorder what it does not show', async () => {
   show(wishesIn('en_us'), { words: 'nothing like it' });
-  await expect.element(page.getByText(words.wishList.noneFoundTitle)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words.common.noSearchResult, exact: true })).toBeVisible();
   expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
   await page.getByRole('button', { name: words.wishList.clear, exact: true }).click();
   expect(handlers.onSearch).toHaveBeenLastCalledWith('');
@@ -135,13 +203,21 @@ test('§8 a search without a result says so, and cannot reorder what it does not
 
 test('§8 a member without wishes reads how one is made', async () => {
   show([]);
-  await expect.element(page.getByRole('heading', { name: words.wishList.emptyTitle, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words.common.noRecordsFound, exact: true })).toBeVisible();
 });
 
-const form = (values: { zone?: string; quantity?: number; performanceId?: string }): WishListReady['newWish'] => ({
+const form = (values: Partial<WishValues>, event: Partial<EventDetail> = {}): WishListReady['newWish'] => ({
   kind: 'ready',
-  event: whale('en_us'),
-  values: { performanceId: 'whale-4', zone: 'B', quantity: 2, seatWish: 'any', deliveryMethod: 'eTicket', ...values },
+  event: { ...whale('en_us'), ...event },
+  values: {
+    performanceId: 'whale-4',
+    zone: 'B',
+    ticketType: 'standard',
+    quantity: 2,
+    seatWish: 'any',
+    deliveryMethod: 'eTicket',
+    ...values,
+  },
   submitting: false,
   error: null,
   failure: null,
@@ -158,13 +234,41 @@ test('§5 a wish of up to 4 tickets of a sold-out zone is saved with what it wou
   expect(handlers.onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ zone: 'B', quantity: 4 }));
 });
 
+test('§3 §9 the zones have the all-in price of the event’s page, and it follows the ticket type', async () => {
+  const ticketTypes = [
+    { ticketType: 'standard', percent: 100 },
+    { ticketType: 'senior', percent: 50 },
+  ] as const;
+  show([], { newWish: form({}) });
+  const zone = (price: string) => page.getByRole('radio', { name: new RegExp(`HK\\$${price}$`) });
+  await expect.element(zone('290')).toBeVisible();
+  expect(page.getByRole('radio', { name: 'Senior', exact: true }).elements()).toEqual([]);
+  show([], { newWish: form({ ticketType: 'senior' }, { ticketTypes: [...ticketTypes] }) });
+  await expect.element(page.getByRole('radio', { name: 'Senior', exact: true })).toBeChecked();
+  await expect.element(zone('150')).toBeVisible();
+  await expect
+    .element(page.getByText('HK$140 × 2 · Service charge HK$20 · E-ticket, free. Paid with 30,000 points'))
+    .toBeVisible();
+});
+
+test('§9 the limit is of one event: a wish for another performance counts', async () => {
+  handlers.onAdd.mockClear();
+  const event = { ...wishIn('en_us', 'saved').event, id: whale('en_us').id, performanceId: 'whale-5' };
+  show([wishIn('en_us', 'bought', { event, quantity: 3 })], { newWish: form({ quantity: 2 }) });
+  await save.click();
+  await expect
+    .element(page.getByRole('alert').getByText(/of one event per person, bought wishes included/))
+    .toBeVisible();
+  expect(handlers.onAdd).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a zone that still has the tickets', { performanceId: 'whale-2' }, [], /still has that many tickets/],
   ['no zone', { zone: '' }, [], /Choose a zone/],
-  ['a second wish for the zone', {}, ['B'], /already wish for this zone/],
+  ['a second wish for the zone', {}, ['B'], /already have a wish for these tickets/],
 ] as const)('§5 %s is refused before anything is sent', async (_, values, wished, message) => {
   handlers.onAdd.mockClear();
-  const event = { ...wishIn('en_us', 'saved').event, performanceId: 'whale-4' };
+  const event = { ...wishIn('en_us', 'saved').event, id: whale('en_us').id, performanceId: 'whale-4' };
   show(
     wished.map((zone) => wishIn('en_us', 'saved', { event, zone, quantity: 1 })),
     { newWish: form(values) },

@@ -15,6 +15,7 @@ import { Wishes } from './Wishes.js';
 import * as styles from './WishListScreen.css.js';
 import { WishMessages } from './WishMessages.js';
 
+export { wishRefusals } from './refusals.js';
 export type { NewWishState, WishAction, WishDone, WishListState, WishValues } from './state.js';
 
 export interface WishListScreenProps extends WishHandlers, NewWishHandlers {
@@ -64,7 +65,7 @@ function YourWishes({ state, onSearch, ...handlers }: YourWishesProps) {
       </SectionHeading>
       {wishes.length === 0 ? (
         <EmptyState
-          title={t('wishList.emptyTitle')}
+          title={t('common.noRecordsFound')}
           headingLevel={3}
           action={<Button href={href(lang, 'home')}>{t('wishList.browse')}</Button>}
         >
@@ -85,7 +86,7 @@ function YourWishes({ state, onSearch, ...handlers }: YourWishesProps) {
           <LiveRegion message={words === '' ? '' : t('wishList.found', { count: found.length })} />
           {found.length === 0 ? (
             <EmptyState
-              title={t('wishList.noneFoundTitle')}
+              title={t('common.noSearchResult')}
               headingLevel={3}
               action={
                 <Button

@@ -1,23 +1,16 @@
-import { href } from '@first-gong/domain';
+import { href, type WishListItem } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
+import { eventHref } from '../shared/hrefs/index.js';
 import { ActionFailure } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
-import type { WishListReady } from './state.js';
+import { isWishRefusal, type WishRefusal, wishRefusals } from './refusals.js';
+import type { WishFailed, WishListReady } from './state.js';
 
 /** Says that the last action took place, or why it did not. */
 export function WishMessages({ done, failed }: Pick<WishListReady, 'done' | 'failed'>) {
   const { t, lang } = useText('wishList');
-  if (failed) {
-    const { action, title, failure } = failed;
-    // A refusal is certain; without an answer only the list knows.
-    const certain = failure.code !== undefined;
-    return (
-      <ActionFailure failure={failure}>
-        {certain ? t(`wishList.failed_${action}`, { title }) : t('wishList.failed_unknown')}
-      </ActionFailure>
-    );
-  }
+  if (failed) return <Failed {...failed} />;
   if (!done) return null;
   return (
     <Notice variant="success" role="status">
@@ -32,3 +25,49 @@ export function WishMessages({ done, failed }: Pick<WishListReady, 'done' | 'fai
     </Notice>
   );
 }
+
+function Failed({ action, wish, failure }: WishFailed) {
+  const { t } = useText('wishList');
+  const { code } = failure;
+  const outcome = t(`wishList.failed_${action}`, { title: wish.event.title });
+  // A refusal is certain; without an answer only the list knows.
+  if (!isWishRefusal(code)) {
+    return <ActionFailure failure={failure}>{code ? outcome : t('wishList.failed_unknown')}</ActionFailure>;
+  }
+  return (
+    <Notice variant="danger" title={t(`wishList.refused_${code}`)} role="alert">
+      <p>{outcome}</p>
+      {failure.message !== undefined && <p>{failure.message}</p>}
+      <NextStep code={code} wish={wish} />
+    </Notice>
+  );
+}
+
+function NextStep({ code, wish }: { code: WishRefusal; wish: WishListItem }) {
+  const { t, lang } = useText('wishList');
+  const { event, zone, ticketType, quantity } = wish;
+  const { performanceId } = event;
+  switch (wishRefusals[code]) {
+    case 'buy': {
+      const ticketTypes = ticketType === null ? [] : Array(quantity).fill(ticketType);
+      const choice = { performanceId, zone, quantity, ticketTypes };
+      return <Step href={`${eventHref(lang, event.id, choice)}#zones`}>{t('wishList.buyInstead')}</Step>;
+    }
+    case 'event':
+      return <Step href={eventHref(lang, event.id)}>{t('wishList.seeEvent')}</Step>;
+    case 'topUp':
+      return <Step href={href(lang, 'topUps')}>{t('wishList.topUp')}</Step>;
+    case 'browse':
+      return <Step href={href(lang, 'home')}>{t('wishList.browse')}</Step>;
+    case 'list':
+      return <Step href="#wishes-title">{t('wishList.seeList')}</Step>;
+  }
+}
+
+const Step = ({ href: address, children }: { href: string; children: string }) => (
+  <p>
+    <Link href={address} standalone>
+      {children}
+    </Link>
+  </p>
+);

@@ -8,7 +8,7 @@ import { useText } from '../shared/text/index.js';
 import type { WishHandlers, WishListReady } from './state.js';
 import { type Asked, WishDialog } from './WishDialog.js';
 import * as styles from './WishListScreen.css.js';
-import { factsOf, noteOf } from './wishWords.js';
+import { factsOf, noteOf, paymentState } from './wishWords.js';
 
 interface WishesProps extends WishHandlers {
   state: WishListReady;
@@ -53,6 +53,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
         {found.map((wish) => {
           const { wishId, event, matchingStatus } = wish;
           const rank = wishes.indexOf(wish) + 1;
+          const payment = paymentState(matchingStatus);
           return (
             <WishRow
               key={wishId}
@@ -69,6 +70,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
               facts={factsOf(wish, text)}
               state={matchingStatus}
               stateLabel={t(`wishList.state_${matchingStatus}`)}
+              alsoState={payment && { state: payment, label: t(`wishList.state_${payment}`) }}
               note={noteOf(wish, balance, text)}
               action={<Action wish={wish} state={state} onAction={onAction} onAsk={setAsked} />}
               wayOut={<WayOut wish={wish} busy={state.busy !== null} onAction={onAction} onAsk={setAsked} />}

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, EventDetail, Failure, SeatWish, WishListItem } from '@first-gong/domain';
+import type { DeliveryMethod, EventDetail, Failure, SeatWish, TicketType, WishListItem } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
 
@@ -11,6 +11,8 @@ export interface WishValues {
   performanceId: string;
   /** Code of the zone; '' while none is chosen. */
   zone: string;
+  /** Standard where the event sells no others. */
+  ticketType: TicketType;
   quantity: number;
   seatWish: SeatWish;
   deliveryMethod: DeliveryMethod;
@@ -44,7 +46,7 @@ export interface WishDone {
 /** An action that did not take place, or of which nobody knows whether it did. */
 export interface WishFailed {
   action: WishAction | 'move';
-  title: string;
+  wish: WishListItem;
   failure: Failure;
 }
 

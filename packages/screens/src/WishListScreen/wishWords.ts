@@ -1,24 +1,39 @@
-import { type Lang, scriptLangs, type WishListItem } from '@first-gong/domain';
+import { type Lang, type MatchingStatus, scriptLangs, type WishListItem } from '@first-gong/domain';
 import { seatsText } from '@first-gong/i18n';
-import type { Text } from '../shared/text/index.js';
+import { type Text, ticketTypeNames } from '../shared/text/index.js';
 
 type WishText = Text<'wishList' | 'cart' | 'receipt'>;
 
-/** Date, place, zone, price, seats, delivery and total of a wish, in reading order. */
-export function factsOf(
-  { event, ticketType, price, quantity, seatWish, deliveryMethod, deliveryFee, total, totalPoints }: WishListItem,
-  { t, format }: WishText,
+/** Each part of a wish's total: tickets, service charge and delivery. They add up to it. */
+export function priceParts(
+  wish: Pick<WishListItem, 'price' | 'quantity' | 'serviceCharge' | 'deliveryMethod' | 'deliveryFee'>,
+  { t, format }: Text<'wishList' | 'receipt'>,
 ): string[] {
+  const { price, quantity, serviceCharge, deliveryMethod, deliveryFee } = wish;
   const name = t(`receipt.${deliveryMethod}`);
   return [
-    format.showTime(event.startsAt),
-    event.venue,
-    ticketType,
     t('wishList.price', { price: format.money(price), count: quantity }),
-    ...(seatWish === 'together' ? [t('wishList.together')] : []),
+    t('wishList.serviceCharge', { fee: format.money(serviceCharge) }),
     deliveryFee === 0
       ? t('wishList.deliveryFree', { name })
       : t('wishList.deliveryFee', { name, fee: format.money(deliveryFee) }),
+  ];
+}
+
+/** The second state of a wish, on its payment: found seats are not paid, bought ones are (spec §3, §4). */
+export const paymentState = (status: MatchingStatus): 'pointsNotPaid' | 'pointsPaid' | null =>
+  status === 'matched' ? 'pointsNotPaid' : status === 'bought' ? 'pointsPaid' : null;
+
+/** Date, place, zone and ticket type, seats, the parts of the price and the total of a wish, in reading order. */
+export function factsOf(wish: WishListItem, text: WishText): string[] {
+  const { event, zoneName: name, ticketType, seatWish, total, totalPoints } = wish;
+  const { t, format } = text;
+  return [
+    format.showTime(event.startsAt),
+    event.venue,
+    ticketType === null ? name : t('common.nameAndType', { name, type: t(ticketTypeNames[ticketType]) }),
+    ...(seatWish === 'together' ? [t('wishList.together')] : []),
+    ...priceParts(wish, text),
     t('wishList.total', { price: format.money(total), points: format.count(totalPoints) }),
   ];
 }
@@ -33,7 +48,7 @@ export function noteOf(wish: WishListItem, balance: number | null, text: WishTex
     case 'saved':
       return [t('wishList.ahead', { count: wish.position ?? 0 }), passedOverText(wish, text)].filter(Boolean).join(' ');
     case 'matching':
-      return t('wishList.note_matching');
+      return [t('wishList.note_matching'), passedOverText(wish, text)].filter(Boolean).join(' ');
     case 'matched':
       return t('wishList.note_matched', { seats, until });
     case 'pointsNotPaid':

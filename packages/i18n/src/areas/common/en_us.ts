@@ -125,6 +125,10 @@ export const words = {
     other: '{{part}}: {{count}} entries cannot be shown.',
   },
 
+  // every list (spec §8); the error catalogue has these words from here
+  noRecordsFound: 'No records found.',
+  noSearchResult: 'No search result.',
+
   // failures
   tryAgain: 'Try again',
   reference: 'Reference',
@@ -136,7 +140,7 @@ export const words = {
   timeOutTitle: 'The system did not answer',
   timeOutText: 'This page could not be loaded in time. Seats you hold stay held until their timer ends. Try again.',
   partTimeOutTitle: 'A part of the page did not arrive',
-  partTimeOutText: 'A part of this page did not arrive within {{minutes}} minutes. Try again.',
+  partLoadFailed: 'Part of the page could not be loaded. Reload the page.',
   outdatedTitle: 'The site was updated: load this page again',
   outdatedText: 'One of its parts has been replaced by a new version.',
   notSubscribed: '{{what}}. You are not subscribed yet. Try again.',

@@ -125,6 +125,10 @@ export const words: Translation<typeof english> = {
   partFailed: '未能加载“{{part}}”。页面其他部分可照常使用。',
   partIncomplete: { other: '“{{part}}”有 {{count}} 项无法显示。' },
 
+  // every list (spec §8); the error catalogue has these words from here
+  noRecordsFound: '暂无记录。',
+  noSearchResult: '没有搜索结果。',
+
   // failures
   tryAgain: '重试',
   reference: '参考编号',
@@ -136,7 +140,7 @@ export const words: Translation<typeof english> = {
   timeOutTitle: '系统无响应',
   timeOutText: '未能及时加载本页。已保留的座位会保留到倒计时结束。请重试。',
   partTimeOutTitle: '本页有部分内容未能加载',
-  partTimeOutText: '本页有部分内容在 {{minutes}} 分钟内仍未加载。请重试。',
+  partLoadFailed: '本页有部分内容没有加载出来，请刷新页面。',
   outdatedTitle: '网站已更新，请重新加载本页',
   outdatedText: '本页有部分内容已被新版本取代。',
   notSubscribed: '{{what}}。尚未订阅，请再试一次。',

@@ -125,6 +125,10 @@ export const words: Translation<typeof english> = {
   partFailed: '未能載入「{{part}}」。頁面其他部分可照常使用。',
   partIncomplete: { other: '「{{part}}」有 {{count}} 項未能顯示。' },
 
+  // every list (spec §8); the error catalogue has these words from here
+  noRecordsFound: '暫無紀錄。',
+  noSearchResult: '沒有搜尋結果。',
+
   // failures
   tryAgain: '再試一次',
   reference: '參考編號',
@@ -136,7 +140,7 @@ export const words: Translation<typeof english> = {
   timeOutTitle: '系統沒有回應',
   timeOutText: '未能及時載入此頁。已保留的座位會保留至倒數結束。請再試一次。',
   partTimeOutTitle: '此頁有部分內容未能載入',
-  partTimeOutText: '此頁有部分內容在 {{minutes}} 分鐘內仍未載入。請再試一次。',
+  partLoadFailed: '此頁有部分內容未能載入，請重新載入頁面。',
   outdatedTitle: '網站已更新，請重新載入此頁',
   outdatedText: '此頁有部分內容已被新版本取代。',
   notSubscribed: '{{what}}。尚未訂閱，請再試一次。',

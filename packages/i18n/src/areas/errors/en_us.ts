@@ -1,3 +1,4 @@
+import { words as common } from '../common/en_us.js';
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
 export const words = {
   // login
@@ -128,9 +129,9 @@ export const words = {
 
   // search, lists and loading
   searchWordRequired: 'Enter a word to search for.',
-  noRecordsFound: 'No records found.',
-  noSearchResult: 'No search result. Try another word, or a shorter one.',
-  partLoadFailed: 'Part of the page could not be loaded. Reload the page.',
+  noRecordsFound: common.noRecordsFound,
+  noSearchResult: common.noSearchResult,
+  partLoadFailed: common.partLoadFailed,
 
   // purchase
   eventNotFound: 'This event is not on our programme. It may have ended; look for another on the home page.',
@@ -218,16 +219,17 @@ export const words = {
 
   // wish list and top-up
   wishListOff: 'The wish list is not open at the moment. Please come back later.',
-  wishNotFound: 'This wish is not on your wish list. Reload the list.',
+  wishNotFound: 'This wish is no longer on your wish list.',
   wishQuantityOverLimit: {
-    zero: 'You can wish for up to {{limit}} tickets per performance, and your wishes have reached the limit.',
-    one: 'You can wish for up to {{limit}} tickets per performance. You can add {{left}} more ticket.',
-    other: 'You can wish for up to {{limit}} tickets per performance. You can add {{left}} more tickets.',
+    zero: 'Up to {{limit}} tickets of one event per person, bought wishes included. You have reached the limit.',
+    one: 'Up to {{limit}} tickets of one event per person, bought wishes included. You can add {{left}} more ticket.',
+    other:
+      'Up to {{limit}} tickets of one event per person, bought wishes included. You can add {{left}} more tickets.',
   },
-  wishAlreadySaved: 'You already wish for this zone. Remove that wish before you save another.',
+  wishAlreadySaved: 'You already have a wish for these tickets. Cancel that wish before you save another.',
   wishSeatsAvailable: 'This zone still has that many tickets. Add the tickets to your cart instead.',
   wishOutsidePoints: 'Points cannot pay for this event, so it has no wish list.',
-  wishStateClosed: 'This wish has changed in the meantime, so nothing was updated. Reload the list to see its state.',
+  wishStateClosed: 'This wish has changed in the meantime, so nothing was updated. The list shows its state.',
   wishPointsNotEnough: 'You do not have enough points for this wish. Top up, then pay again.',
   topUpAmountInvalid: 'Enter a whole amount in HK$, from {{min}} to {{max}}.',
   topUpsWaiting: {

@@ -1,4 +1,5 @@
 import type { Translation } from '../../text.js';
+import { words as common } from '../common/zh_cn.js';
 import type { words as english } from './en_us.js';
 
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
@@ -114,9 +115,9 @@ export const words: Translation<typeof english> = {
 
   // search, lists and loading
   searchWordRequired: '请输入搜索词。',
-  noRecordsFound: '暂无记录。',
-  noSearchResult: '没有搜索结果，请换一个词，或输入短一些的词。',
-  partLoadFailed: '页面有一部分没有加载出来，请刷新页面。',
+  noRecordsFound: common.noRecordsFound,
+  noSearchResult: common.noSearchResult,
+  partLoadFailed: common.partLoadFailed,
 
   // purchase
   eventNotFound: '节目单上没有这个节目，它可能已经结束，请到首页选择其他节目。',
@@ -191,15 +192,15 @@ export const words: Translation<typeof english> = {
 
   // wish list and top-up
   wishListOff: '心愿单暂未开放，请稍后再来。',
-  wishNotFound: '心愿单里没有这一项，请刷新心愿单。',
+  wishNotFound: '这个心愿已经不在心愿单里。',
   wishQuantityOverLimit: {
-    zero: '每人每场最多可登记 {{limit}} 张门票的心愿，你已达上限。',
-    other: '每人每场最多可登记 {{limit}} 张门票的心愿，你还可以添加 {{left}} 张。',
+    zero: '每人每个演出最多 {{limit}} 张（包括已购买的心愿），你已达上限。',
+    other: '每人每个演出最多 {{limit}} 张（包括已购买的心愿），你还可以添加 {{left}} 张。',
   },
-  wishAlreadySaved: '你已有该票区的心愿，请先移除，再保存新的。',
+  wishAlreadySaved: '你已有同一票区和票种的心愿，请先取消，再保存新的。',
   wishSeatsAvailable: '该票区还有足够的门票，请直接加入购物车。',
   wishOutsidePoints: '此节目不能用积分支付，因此不设心愿单。',
-  wishStateClosed: '这个心愿的状态已经变化，没有作任何修改，请刷新心愿单查看。',
+  wishStateClosed: '这个心愿的状态已经变化，没有作任何修改，最新状态见心愿单。',
   wishPointsNotEnough: '积分不够支付这个心愿，请充值后再支付。',
   topUpAmountInvalid: '请输入 {{min}} 至 {{max}} 之间的整数金额（HK$）。',
   topUpsWaiting: { other: '你有 {{limit}} 笔充值正在等待银行确认，请先完成或取消其中一笔，然后再试。' },

@@ -1,4 +1,5 @@
 import type { Translation } from '../../text.js';
+import { words as common } from '../common/zh_hk.js';
 import type { words as english } from './en_us.js';
 
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
@@ -114,9 +115,9 @@ export const words: Translation<typeof english> = {
 
   // search, lists and loading
   searchWordRequired: '請輸入搜尋字詞。',
-  noRecordsFound: '暫無紀錄。',
-  noSearchResult: '沒有搜尋結果，請嘗試其他或較短的字詞。',
-  partLoadFailed: '頁面有部分未能載入，請重新載入頁面。',
+  noRecordsFound: common.noRecordsFound,
+  noSearchResult: common.noSearchResult,
+  partLoadFailed: common.partLoadFailed,
 
   // purchase
   eventNotFound: '節目表上沒有此節目，它可能已經結束，請到首頁選擇其他節目。',
@@ -191,15 +192,15 @@ export const words: Translation<typeof english> = {
 
   // wish list and top-up
   wishListOff: '願望清單現時未開放，請稍後再來。',
-  wishNotFound: '願望清單上沒有這個願望，請重新載入清單。',
+  wishNotFound: '這個願望已不在願望清單上。',
   wishQuantityOverLimit: {
-    zero: '每人每場最多可登記 {{limit}} 張門票的願望，你已達上限。',
-    other: '每人每場最多可登記 {{limit}} 張門票的願望，你尚可加入 {{left}} 張。',
+    zero: '每人每個節目最多 {{limit}} 張（包括已購買的願望），你已達上限。',
+    other: '每人每個節目最多 {{limit}} 張（包括已購買的願望），你尚可加入 {{left}} 張。',
   },
-  wishAlreadySaved: '你已有這個票區的願望，請先移除，再儲存新的願望。',
+  wishAlreadySaved: '你已有同一票區及票種的願望，請先取消，再儲存新的願望。',
   wishSeatsAvailable: '這個票區仍有足夠門票，請直接加入購物車。',
   wishOutsidePoints: '此節目不可用積分付款，因此不設願望清單。',
-  wishStateClosed: '這個願望的狀態已經改變，未有作出更改，請重新載入清單查看。',
+  wishStateClosed: '這個願望的狀態已經改變，未有作出更改，最新狀態見清單。',
   wishPointsNotEnough: '積分不足以支付這個願望，請增值後再付款。',
   topUpAmountInvalid: '請輸入 {{min}} 至 {{max}} 之間的整數金額（HK$）。',
   topUpsWaiting: { other: '你有 {{limit}} 筆增值正等候銀行確認，請先完成或取消其中一筆，然後再試。' },

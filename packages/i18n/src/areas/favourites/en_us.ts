@@ -9,7 +9,6 @@ export const words = {
     other: '{{count}} of your favourites are back on sale',
   },
   backOnSaleText: 'Tickets of {{titles}} were sold out when you added the event, and are available now.',
-  emptyTitle: 'You have no favourites yet',
   emptyText: 'Press the heart beside an event, and the event appears here.',
   browse: 'Browse events',
   removed: '{{title}} was removed from your favourites.',

@@ -9,7 +9,6 @@ export const words: Translation<typeof english> = {
   backOnSale: '恢复售票',
   backOnSaleTitle: { other: '收藏中有 {{count}} 个节目恢复售票' },
   backOnSaleText: '收藏时门票已售罄，现在可以购票：{{titles}}。',
-  emptyTitle: '你还没有收藏节目',
   emptyText: '点击节目旁的心形，节目就会收藏到这里。',
   browse: '浏览节目',
   removed: '已取消收藏“{{title}}”。',

@@ -9,7 +9,6 @@ export const words: Translation<typeof english> = {
   backOnSale: '再有門票',
   backOnSaleTitle: { other: '你的最愛中有 {{count}} 個節目再有門票' },
   backOnSaleText: '加入最愛時門票已售罄，現在可以購票：{{titles}}。',
-  emptyTitle: '你還沒有最愛的節目',
   emptyText: '按節目旁的心形，節目便會收在這裡。',
   browse: '瀏覽節目',
   removed: '已從我的最愛移除「{{title}}」。',

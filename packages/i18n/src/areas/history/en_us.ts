@@ -25,9 +25,7 @@ export const words = {
   detail: 'Details',
   detailOf: 'of transaction {{number}}',
   someSeats: '{{seats}} and others, {{count}} in all',
-  upcomingEmptyTitle: 'No upcoming events.',
   upcomingEmptyBody: 'Tickets that you buy appear here.',
-  pastEmptyTitle: 'No past events.',
   pastEmptyBody: 'A transaction moves here after its last performance.',
   awaitingTitle: 'The bank has not answered for {{events}}.',
   awaitingBody: 'Transaction {{number}}. Your seats stay held, and you will not be charged twice.',
@@ -39,7 +37,6 @@ export const words = {
   period_year: 'last 12 months',
   period_earlier: 'earlier',
   found: { one: '{{count}} transaction matches.', other: '{{count}} transactions match.' },
-  noneFoundTitle: 'No transaction matches.',
   noneFoundBody: 'Try another word or another period.',
   clear: 'Show all transactions',
 } as const;

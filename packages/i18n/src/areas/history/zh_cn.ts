@@ -25,9 +25,7 @@ export const words: Translation<typeof english> = {
   detail: '详情',
   detailOf: '交易 {{number}}',
   someSeats: '{{seats}}等，共 {{count}} 张',
-  upcomingEmptyTitle: '没有即将上演的节目。',
   upcomingEmptyBody: '购票后，门票会存放在这里。',
-  pastEmptyTitle: '没有已结束的节目。',
   pastEmptyBody: '最后一场演出结束后，交易会移到这里。',
   awaitingTitle: '{{events}}：银行尚未回复。',
   awaitingBody: '交易编号 {{number}}。座位仍为你保留，不会重复扣款。',
@@ -39,7 +37,6 @@ export const words: Translation<typeof english> = {
   period_year: '最近 12 个月',
   period_earlier: '更早',
   found: { other: '找到 {{count}} 笔交易。' },
-  noneFoundTitle: '找不到符合条件的交易。',
   noneFoundBody: '请试试其他字词或时段。',
   clear: '显示所有交易',
 };

@@ -25,9 +25,7 @@ export const words: Translation<typeof english> = {
   detail: '詳情',
   detailOf: '交易 {{number}}',
   someSeats: '{{seats}}等，共 {{count}} 張',
-  upcomingEmptyTitle: '未有即將上演的節目。',
   upcomingEmptyBody: '購票後，門票會存放在這裡。',
-  pastEmptyTitle: '未有過往節目。',
   pastEmptyBody: '最後一場演出完結後，交易會移到這裡。',
   awaitingTitle: '{{events}}：銀行尚未回覆。',
   awaitingBody: '交易編號 {{number}}。座位仍為你保留，不會重複收費。',
@@ -39,7 +37,6 @@ export const words: Translation<typeof english> = {
   period_year: '最近 12 個月',
   period_earlier: '更早',
   found: { other: '找到 {{count}} 項交易。' },
-  noneFoundTitle: '找不到符合的交易。',
   noneFoundBody: '請試其他字詞或時段。',
   clear: '顯示所有交易',
 };

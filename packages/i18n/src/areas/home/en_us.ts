@@ -80,7 +80,6 @@ export const words = {
   nextPage: 'Next',
 
   // nothing found
-  emptyTitle: 'No events match',
   emptyText: 'No event meets all of these conditions. Remove one, or start again with all events.',
   emptySearchText: 'No event, artist or venue has this name. Check the spelling, use fewer words, or see all events.',
   corrected: 'Nothing matches “{{words}}”. These are the results for',

@@ -83,7 +83,6 @@ export const words: Translation<typeof english> = {
   nextPage: '下一页',
 
   // nothing found
-  emptyTitle: '没有符合条件的节目',
   emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部节目重新开始。',
   emptySearchText: '没有这个名称的节目、艺人或场馆。请检查用字、减少字词，或查看全部节目。',
   corrected: '没有完全符合“{{words}}”的节目。以下是相近字词的结果：',

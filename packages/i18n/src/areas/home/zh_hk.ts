@@ -83,7 +83,6 @@ export const words: Translation<typeof english> = {
   nextPage: '下一頁',
 
   // nothing found
-  emptyTitle: '沒有符合條件的節目',
   emptyText: '沒有節目同時符合以上條件。請減去其中一項，或從全部節目重新開始。',
   emptySearchText: '沒有這個名稱的節目、藝人或場地。請檢查用字、減少字詞，或查看全部節目。',
   corrected: '沒有完全符合「{{words}}」的節目。以下是相近字詞的結果：',

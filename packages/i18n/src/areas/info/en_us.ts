@@ -17,7 +17,6 @@ export const words = {
   link: 'Link to this answer',
   linkTo: 'Link to this answer: {{title}}',
   all: 'All questions',
-  nothingTitle: 'No answers match',
   nothingText:
     'Check the spelling or use fewer words. The ticket hotline {{number}} answers every day, {{from}} to {{to}}.',
 
@@ -50,7 +49,6 @@ export const words = {
   way_free: 'None',
   feeHint: 'Choose the number of tickets, and a courier if you want one.',
   ticketsRefused: 'This number of tickets cannot be worked out. Choose a number up to {{limit}}.',
-  fees: 'Fees of this order',
   serviceCharge: 'Service fee, {{price}} per ticket',
   delivery: 'Collection or delivery',
   total: 'All fees',

@@ -20,7 +20,6 @@ export const words: Translation<typeof english> = {
   link: '此答案的链接',
   linkTo: '此答案的链接：{{title}}',
   all: '全部问题',
-  nothingTitle: '没有符合条件的答案',
   nothingText: '请检查用字或减少字词，也可以致电购票热线 {{number}}，每天 {{from}} 至 {{to}}。',
 
   // the calculators
@@ -49,7 +48,6 @@ export const words: Translation<typeof english> = {
   way_free: '不使用',
   feeHint: '请选择门票数量；如需快递，请选择目的地。',
   ticketsRefused: '无法计算该数量。请选择不超过 {{limit}} 张。',
-  fees: '该订单的费用',
   serviceCharge: '服务费，每张 {{price}}',
   delivery: '取票或寄送',
   total: '费用合计',

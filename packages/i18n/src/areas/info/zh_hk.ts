@@ -20,7 +20,6 @@ export const words: Translation<typeof english> = {
   link: '此答案的連結',
   linkTo: '此答案的連結：{{title}}',
   all: '所有問題',
-  nothingTitle: '沒有符合的答案',
   nothingText: '請檢查用字或減少字詞，或致電購票熱線 {{number}}，每日 {{from}} 至 {{to}}。',
 
   // the calculators
@@ -49,7 +48,6 @@ export const words: Translation<typeof english> = {
   way_free: '不使用',
   feeHint: '請選擇門票數量；如需速遞，請選擇目的地。',
   ticketsRefused: '未能計算此數量。請選擇不多於 {{limit}} 張。',
-  fees: '此訂單的收費',
   serviceCharge: '服務費，每張 {{price}}',
   delivery: '取票或派送',
   total: '收費合計',

@@ -16,6 +16,5 @@ export const words = {
   older: 'Notices older than {{months}} months are removed. Your transactions stay.',
   hotTitle: 'A hot event is on',
   hotText: 'Until it is over, no new notices are loaded. Mails about your orders arrive as usual.',
-  emptyTitle: 'No notices in the last {{months}} months.',
-  emptyText: 'News about your orders, points and wishes appears here.',
+  emptyText: 'Notices of the last {{months}} months about your orders, points and wishes appear here.',
 } as const;

@@ -18,6 +18,5 @@ export const words: Translation<typeof english> = {
   older: '{{months}} 个月前的通知会自动移除，交易记录不受影响。',
   hotTitle: '热门演出发售中',
   hotText: '在此期间不会加载新通知，有关订单的邮件照常发送。',
-  emptyTitle: '最近 {{months}} 个月没有通知。',
-  emptyText: '有关订单、积分和心愿的消息会显示在这里。',
+  emptyText: '最近 {{months}} 个月有关订单、积分和心愿的通知会显示在这里。',
 };

@@ -18,6 +18,5 @@ export const words: Translation<typeof english> = {
   older: '{{months}} 個月前的通知會自動移除，交易紀錄不受影響。',
   hotTitle: '熱門節目發售中',
   hotText: '期間不會取得新通知，有關訂單的電郵照常寄出。',
-  emptyTitle: '最近 {{months}} 個月沒有通知。',
-  emptyText: '訂單、積分及願望的消息會在這裡顯示。',
+  emptyText: '最近 {{months}} 個月有關訂單、積分及願望的通知會在這裡顯示。',
 };

@@ -15,8 +15,6 @@ export const words = {
   pageNumber: 'Page {{page}}',
   previousPage: 'Later events',
   nextPage: 'Earlier events',
-  emptyTitle: 'No past events yet',
   emptyText: 'An event appears here on the day after its last performance.',
-  nothingTitle: 'No past events match',
   nothingText: 'Check the spelling or use fewer words. Events on sale are on the page of all events.',
 } as const;

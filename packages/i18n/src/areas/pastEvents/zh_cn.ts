@@ -15,8 +15,6 @@ export const words: Translation<typeof english> = {
   pageNumber: '第 {{page}} 页',
   previousPage: '较近的节目',
   nextPage: '较早的节目',
-  emptyTitle: '暂无往期节目',
   emptyText: '节目在最后一场演出次日起列于此处。',
-  nothingTitle: '没有符合条件的往期节目',
   nothingText: '请检查用字或减少字词。正在售票的节目请查看全部节目。',
 };

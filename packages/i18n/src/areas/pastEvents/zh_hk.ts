@@ -15,8 +15,6 @@ export const words: Translation<typeof english> = {
   pageNumber: '第 {{page}} 頁',
   previousPage: '較近的節目',
   nextPage: '較早的節目',
-  emptyTitle: '暫無過往節目',
   emptyText: '節目在最後一場演出翌日起列於這裡。',
-  nothingTitle: '沒有符合的過往節目',
   nothingText: '請檢查用字或減少字詞。現正發售的節目請看全部節目。',
 };

@@ -21,7 +21,6 @@ export const words = {
   failed: '{{what}}. The top-up may have reached the bank. Look at your top-ups before you try again.',
   historyTitle: 'Points history',
   oneYear: 'Records of one year',
-  historyEmptyTitle: 'No points moved in the last year.',
   historyEmptyText: {
     one: 'You earn {{count}} point for every HK$1 that you spend on tickets.',
     other: 'You earn {{count}} points for every HK$1 that you spend on tickets.',
@@ -39,7 +38,6 @@ export const words = {
   topUpsTitle: 'Top-up history',
   topUpsPageTitle: 'Top-up history | {{brand}}',
   topUpsLoading: 'Loading your top-ups',
-  topUpsEmptyTitle: 'No top-ups in the last year.',
   topUpsEmptyText: 'Points that you buy appear here.',
   topUpNow: 'Top up points',
   purchaseTotal: 'Purchase total',

@@ -133,7 +133,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
 }
 
 function useUpload({ upload }: CardFrontState): CardUpload | undefined {
-  const { t } = useText('changeRequest');
+  const { t } = useText('changeRequest', 'errors');
   switch (upload?.kind) {
     case 'uploading':
       return { kind: 'uploading', label: t('changeRequest.uploading'), progress: upload.progress };
@@ -146,7 +146,7 @@ function useUpload({ upload }: CardFrontState): CardUpload | undefined {
       return {
         kind: 'failed',
         title: t('changeRequest.uploadFailed'),
-        message: [upload.message, t('changeRequest.uploadKept')].filter(Boolean).join(' '),
+        message: [upload.message ?? t('errors.imageUploadFailed'), t('changeRequest.uploadKept')].join(' '),
       };
   }
   return undefined;

@@ -47,10 +47,18 @@ export const eventHref = (
   });
 };
 
-/** The form of a new wish, with the choice of an event's page (spec §2 Wish list). A visitor logs in on the way. */
-export const newWishHref = (lang: Lang, eventId: string, { performanceId, zone, quantity }: Partial<Choice>): string =>
+/**
+ * The form of a new wish, with the choice of an event's page (spec §2 Wish list). A visitor logs in on the way. A wish has
+ * one ticket type: that of the first ticket.
+ */
+export const newWishHref = (
+  lang: Lang,
+  eventId: string,
+  { performanceId, zone, quantity, ticketTypes: [ticketType] = [] }: Partial<Choice>,
+): string =>
   href(lang, 'wishList', {
     eventId,
+    ...(ticketType && { ticketType }),
     ...(performanceId && { performanceId }),
     ...(zone && { zone }),
     ...(quantity !== undefined && { quantity: String(quantity) }),

@@ -1,7 +1,7 @@
 import type { Failure } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../text/index.js';
-import { failureTitle } from './failureTitle.js';
+import { actionTitle } from './failureTitle.js';
 
 export interface ActionFailureProps {
   failure: Failure;
@@ -13,7 +13,7 @@ export interface ActionFailureProps {
 export function ActionFailure({ failure, children }: ActionFailureProps) {
   const { t } = useText();
   return (
-    <Notice variant="danger" title={failureTitle(failure, t)} role="alert">
+    <Notice variant="danger" title={actionTitle(failure, t)} role="alert">
       {failure.message !== undefined && <p>{failure.message}</p>}
       <p>{children}</p>
     </Notice>

@@ -39,6 +39,17 @@ test('§8 HTTP: a 403 says Forbidden and quotes the message of the server', () =
   expect(html).toContain('“This account is locked.”');
 });
 
+test.each([
+  { kind: 'notFound', code: 'notFound' },
+  { kind: 'notFound', code: 'wishNotFound' },
+  { kind: 'busy', code: 'badRequest' },
+  { kind: 'busy', code: 'payloadTooLarge' },
+] as const)('an action that the server could not use met no crowd and misses no page: $code', (failure) => {
+  const html = markup(<ActionFailure failure={failure}>Nothing was changed.</ActionFailure>);
+  expect(html).toContain(common.unreadableTitle);
+  expect(html).not.toMatch(/The system is busy|Page not found/);
+});
+
 test('§9 a time-out does not name a number of seconds: the server of the pages waits less long than the page', () => {
   expect(shown({ kind: 'timeOut' })).not.toMatch(/\d+ seconds/);
 });

@@ -1,4 +1,4 @@
-import { type Failure, href, timeOut } from '@first-gong/domain';
+import { type Failure, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
@@ -61,7 +61,7 @@ function wording({ kind, message }: Failure, t: Text['t']): Wording {
     case 'timeOut':
       return { sentences: [t('common.timeOutText')] };
     case 'partTimeOut':
-      return { sentences: [t('common.partTimeOutText', { minutes: timeOut.part / 60_000 })] };
+      return { sentences: [t('common.partLoadFailed')] };
     case 'outdated':
       return { sentences: [t('common.outdatedText')] };
     case 'busy':

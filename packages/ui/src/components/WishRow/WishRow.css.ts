@@ -79,11 +79,17 @@ export const fact = component({
   selectors: { '&:not(:last-child)::after': { content: '"\\a0·\\a0" / " "' } },
 });
 
+export const states = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s4,
+  marginBlockStart: vars.space.s2,
+});
+
 const stateOf = component({
   display: 'flex',
   alignItems: 'center',
   gap: '0.4rem',
-  marginBlockStart: vars.space.s2,
   fontSize: vars.font.small,
   fontWeight: vars.weight.title,
 });

@@ -147,6 +147,11 @@ export const AllStates: Story = {
   ),
 };
 
+/** Seats are found, and their points are not paid yet. */
+export const TwoStates: Story = {
+  args: { ...states.matched, alsoState: { state: 'pointsNotPaid', label: '未付積分' } },
+};
+
 /** The way out is below the action. */
 export const WithWayOut: Story = { args: { ...states.matched, wayOut: <TextButton>放棄座位</TextButton> } };
 

@@ -44,6 +44,8 @@ export interface WishRowProps extends RootProps {
   state: WishState;
   /** The state in a few words: "Points not paid". */
   stateLabel: string;
+  /** A second state beside it: seats are found, and their points are not paid. @default none */
+  alsoState?: { state: WishState; label: string } | null | undefined;
   /** One sentence on what the state means for this wish: a deadline, a reason, the number of wishes ahead. */
   note?: string | undefined;
   /** The one action: a small block button. Without an action, words that say so. */
@@ -76,6 +78,7 @@ export function WishRow({
   facts,
   state,
   stateLabel,
+  alsoState,
   note,
   action,
   wayOut,
@@ -143,10 +146,18 @@ export function WishRow({
             </span>
           ))}
         </p>
-        <p className={styles.state[state === 'paymentFailed' ? 'danger' : 'plain']}>
-          <Icon icon={icons[state]} />
-          {stateLabel}
-        </p>
+        <div className={styles.states}>
+          <p className={styles.state[state === 'paymentFailed' ? 'danger' : 'plain']}>
+            <Icon icon={icons[state]} />
+            {stateLabel}
+          </p>
+          {alsoState && (
+            <p className={styles.state.plain}>
+              <Icon icon={icons[alsoState.state]} />
+              {alsoState.label}
+            </p>
+          )}
+        </div>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <Perforation direction="vertical" className={styles.perforation} />
