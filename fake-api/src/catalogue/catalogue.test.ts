@@ -2,6 +2,7 @@ import { type EventFlag, groups, interests, navCategories, weekdayOf } from '@fi
 import { describe, expect, it } from 'vitest';
 import { toDate, toDay } from './calendar.js';
 import { type CatalogueEvent, createCatalogue, type PresenterId } from './index.js';
+import { notes } from './phrases.js';
 import { editions } from './templates/index.js';
 
 /** The seed the fake API starts with. */
@@ -131,6 +132,41 @@ describe('the listing of a day', () => {
   });
 });
 
+describe('the notes of an event', () => {
+  const has = ({ organiserNotes }: CatalogueEvent, key: keyof typeof notes) =>
+    organiserNotes.some(({ en_us }) => en_us === notes[key][0]);
+
+  it('follow from its rules, on every day of a year', () => {
+    const wrong = new Set<string>();
+    for (let day = 0; day < 365; day += 1) {
+      for (const event of catalogue.at(toDate(toDay(friday) + day))) {
+        const { slug, performances, ticketLimit, pointsProgramme, firstDayLimit, group } = event;
+        const zones = performances.flatMap((performance) => performance.zones);
+        const isUnreserved = zones.some(({ rows, standing }) => rows.length === 0 && !standing);
+        if (has(event, 'firstDayTen') !== (ticketLimit === 10 && firstDayLimit !== null))
+          wrong.add(`${slug} firstDayTen`);
+        if (has(event, 'twoTickets') !== (ticketLimit === 2)) wrong.add(`${slug} twoTickets`);
+        if (has(event, 'noPoints') === pointsProgramme) wrong.add(`${slug} noPoints`);
+        if (has(event, 'standing') !== zones.some(({ standing }) => standing)) wrong.add(`${slug} standing`);
+        if (has(event, 'restricted') !== zones.some((zone) => zone.restrictedView)) wrong.add(`${slug} restricted`);
+        if (has(event, 'freeSeating') && !isUnreserved) wrong.add(`${slug} freeSeating`);
+        if (group === 'governmentNetwork' && pointsProgramme) wrong.add(`${slug} points of the network`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('and the dearer zone of an online programme is the one with more in it', () => {
+    const online = catalogue.at(friday).filter((event) => event.online !== null);
+    expect(online.length).toBeGreaterThan(3);
+    for (const { slug, performances } of online) {
+      const [dear, cheap] = performances[0]?.zones ?? [];
+      expect(dear?.location.en_us, slug).toMatch(/programme book/);
+      expect(dear?.price ?? 0, slug).toBeGreaterThan(cheap?.price ?? 0);
+    }
+  });
+});
+
 describe('an event over time', () => {
   it('keeps its id, its dates and its words from one day to the next', () => {
     const known = new Map<string, string>();
@@ -187,9 +223,12 @@ describe('an event over time', () => {
   it('§9 caps a popular event at ten tickets on its first day on sale, and no longer', () => {
     const popular = catalogue.at(friday).filter(({ firstDayLimit }) => firstDayLimit !== null);
     expect(popular.length).toBeGreaterThan(3);
+    const isNoted = (event: CatalogueEvent | null) =>
+      event?.organiserNotes.some(({ en_us }) => en_us.includes('first day of sale'));
     for (const { id, onSaleFrom } of popular) {
-      expect(catalogue.event(id, onSaleFrom)?.ticketLimit).toBe(10);
-      expect(catalogue.event(id, toDate(toDay(onSaleFrom) + 1))?.ticketLimit).toBe(40);
+      const [first, second] = [0, 1].map((days) => catalogue.event(id, toDate(toDay(onSaleFrom) + days)) ?? null);
+      expect([first?.ticketLimit, isNoted(first ?? null)]).toEqual([10, true]);
+      expect([second?.ticketLimit, isNoted(second ?? null)]).toEqual([40, false]);
     }
   });
 

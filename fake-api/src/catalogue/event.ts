@@ -3,6 +3,7 @@ import {
   type EventFlag,
   type Interest,
   isOnline,
+  isSoldByNetwork,
   navCategoryOf,
   type OnlineViewing,
   reducedTicketPercent,
@@ -62,14 +63,16 @@ function movedNote(moved: { days: number; because: Words }, firstDate: string): 
 /** An event with a limit of its own keeps it on every day. */
 const cappedOnFirstDay = ({ popular, limit }: Edition) => popular === true && limit === undefined;
 
+/** The government network sells its tickets itself, without points (spec §1: some events do not take part). */
+const earnsPoints = ({ points, group }: Edition) => points !== false && !isSoldByNetwork(group);
+
 /** The sentences that follow from an edition's rules, then those it chose. */
 function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string): Text3[] {
   const rules: (keyof typeof notes | false)[] = [
     edition.group === 'governmentNetwork' && 'government',
     edition.realName === true && 'realName',
     edition.limit === 2 && 'twoTickets',
-    cappedOnFirstDay(edition) && 'firstDayTen',
-    edition.points === false && 'noPoints',
+    !earnsPoints(edition) && 'noPoints',
     venue.region === 'macau' && 'macau',
     evening.some(({ standing }) => standing) && 'standing',
     evening.some(({ restrictedView }) => restrictedView) && 'restricted',
@@ -171,7 +174,7 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     ticketLimit: edition.limit ?? ticketsPerTransaction,
     firstDayLimit: cappedOnFirstDay(edition) ? firstDayLimit : null,
     priority: priorityOf(edition, firstDate),
-    pointsProgramme: edition.points ?? true,
+    pointsProgramme: earnsPoints(edition),
     realName: edition.realName ?? false,
     ticketTypes: ticketTypesOf(edition),
     likes: likesOf(edition, venue, seed),
@@ -186,10 +189,11 @@ export function asOf(event: CatalogueEvent, today: string): CatalogueEvent {
   const day = toDay(today);
   const daysOnSale = day - toDay(event.onSaleFrom);
   const isNew = daysOnSale >= 0 && daysOnSale < newForDays && toDay(event.firstDate) - day >= soonDays;
+  const isCapped = daysOnSale === 0 && event.firstDayLimit !== null;
   return {
     ...event,
-    ticketLimit:
-      daysOnSale === 0 ? Math.min(event.ticketLimit, event.firstDayLimit ?? event.ticketLimit) : event.ticketLimit,
+    ticketLimit: isCapped ? firstDayLimit : event.ticketLimit,
+    organiserNotes: isCapped ? [...event.organiserNotes, text(notes.firstDayTen)] : event.organiserNotes,
     flags: isNew ? [...event.flags, 'new'] : event.flags,
     performances: event.performances.filter(({ date }) => date >= today),
   };

@@ -219,7 +219,7 @@ export const plans = {
   field: places([areas.front, 9000, true], [areas.rear, 19000, true], [areas.lawn, 20000]),
   race: places([areas.course, 3500], [areas.short, 1200]),
   gallery: places([areas.entry, 160], [areas.concession, 80]),
-  online: places([areas.link, 4000], [areas.bundle, 300]),
+  online: places([areas.bundle, 300], [areas.link, 4000]),
 } as const satisfies Record<string, Plan>;
 
 export type PlanId = keyof typeof plans;

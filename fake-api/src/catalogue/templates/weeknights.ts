@@ -240,6 +240,7 @@ export const weeknights: Shelf = {
           presenter: 'cityBallet',
           venue: 'academy-lyric-theatre',
           prices: [160, 120, 100, 80],
+          notes: ['noReentry', 'allAges'],
           days: 'tue 1030',
           every: 5,
           credits: { choreographer: ['Elise Marchand', '愛麗絲・馬尚', '爱丽丝·马尚'] },
