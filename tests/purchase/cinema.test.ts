@@ -6,6 +6,7 @@ import {
   cinemaPrice,
   type PlanRow,
   type Seat,
+  seatKey,
   seatsFrom,
 } from '@first-gong/domain';
 import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
@@ -111,6 +112,36 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     const { data: released } = await buyer.call(calls.seatRelease, { params: { holdId: senior?.holdId ?? '' } });
     expect(released).toMatchObject({ items: [], expiresAt: null });
     expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(3);
+  });
+
+  it('§5 sells seats of one show in one order only side by side, and they leave the cart together', async () => {
+    const { performanceId, seats } = await seatsOfFilm(6);
+    const of = (from: number, to: number) => ({ performanceId, seats: seats.slice(from, to) });
+    await cinemaHold(buyer, of(0, 2));
+    await expect(cinemaHold(buyer, of(4, 6))).rejects.toMatchObject({
+      code: 'seatsNotConsecutive',
+      fields: [{ field: 'seats' }],
+    });
+    const { data: cart } = await cinemaHold(buyer, of(2, 4));
+    expect(new Set(cart.items.map(({ groupId }) => groupId)).size).toBe(1);
+    expect(cart.items.map(({ alone, together }) => ({ alone, together }))).toEqual([
+      { alone: [], together: 'film' },
+      { alone: [], together: 'film' },
+    ]);
+    const [first] = cart.items;
+    const release = (query: object) =>
+      buyer.call(calls.seatRelease, { params: { holdId: first?.holdId ?? '' }, query });
+    await expect(release({ seat: seatKey(seats[0] as Seat) })).rejects.toMatchObject({ code: 'seatsLeaveTogether' });
+    expect((await release({})).data.items).toEqual([]);
+  });
+
+  it('§5 holds seats that have left the cart again only beside those that it has now', async () => {
+    const { performanceId, seats } = await seatsOfFilm(6);
+    const { data: before } = await cinemaHold(buyer, { performanceId, seats: seats.slice(0, 2) });
+    await buyer.call(calls.transactionCancel);
+    const again = () => buyer.call(calls.holdAgain, { body: { holdIds: before.items.map(({ holdId }) => holdId) } });
+    await cinemaHold(buyer, { performanceId, seats: seats.slice(4, 6) });
+    await expect(again()).rejects.toMatchObject({ code: 'seatsNotConsecutive' });
   });
 
   it('§4 holds seats that were held together again together, without another code', async () => {

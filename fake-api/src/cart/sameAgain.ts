@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  areConsecutive,
   checkPickedSeats,
   checkQuantity,
   cinemaPrice,
@@ -41,12 +42,16 @@ export const createSameAgain =
       throw new RuleError('cinemaClosed');
     }
     const seats = group.flatMap((hold) => hold.seats);
+    const held = cart.items.filter(({ show }) => event.group === 'cinema' && show.performanceId === performance.id);
+    if (held.length > 0 && !areConsecutive([...held.flatMap((hold) => hold.seats), ...seats])) {
+      throw new RuleError('seatsNotConsecutive');
+    }
     const numbered = zone.rows.length > 0;
     const remaining = numbered ? Number.POSITIVE_INFINITY : parts.inventory.remaining(performance, zone);
     refuse(checkQuantity({ ...carriedOf(cart, event), quantity: seats.length, remaining }));
     const choice = numbered ? sameSeats(parts, performance, zone, seats) : placesFor(parts, performance, zone, seats);
 
-    const groupId = randomUUID();
+    const groupId = held[0]?.groupId ?? randomUUID();
     let from = 0;
     return group.map(({ seats: { length }, ticketType }) => {
       const mine = choice.seats.slice(from, from + length);

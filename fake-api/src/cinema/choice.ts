@@ -26,7 +26,8 @@ export interface CinemaChoiceParts extends ChoiceParts {
 }
 
 /**
- * Chooses seats of a film, picked or the best of a zone: one hold per ticket type, all in one group (spec §5 Cinema).
+ * Chooses seats of a film, picked or the best of a zone: one hold per ticket type, in one group with those of the show that
+ * the cart has (spec §5 Cinema: seats are consecutive).
  * It checks the captcha last, so that another mistake does not use it up.
  * @throws RuleError as `checkCinemaHold`, `checkSingleSeats` and `Captchas.spend` do; `performanceNotFound` for a performance of no film.
  */
@@ -45,7 +46,9 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
       const quantity = sumOf(ticketTypes);
       // A closed cinema has no best seats to look for: the check below reports it.
       const seats = picked ?? (open ? bestSeats(performance, zoneOf(performance, code), { ...carried, quantity }) : []);
-      const facts = { ...carried, category: event.certificate, open, rows };
+      const inCart = cart.items.filter(({ show }) => show.performanceId === performance.id);
+      const held = inCart.flatMap((item) => item.seats);
+      const facts = { ...carried, category: event.certificate, open, rows, held };
       refuse(checkCinemaHold({ seats, ticketTypes, ageConfirmed }, facts));
       // Consecutive seats are in one row, and a row is in one zone.
       const own = zones.find((one) => one.rows.some(({ row }) => row === seats[0]?.row));
@@ -55,7 +58,7 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
 
       const ordered = [...seats].sort((a, b) => Number(a.seat) - Number(b.seat));
       const compromise = pickedCompromise(rows, ordered);
-      const groupId = randomUUID();
+      const groupId = inCart[0]?.groupId ?? randomUUID();
       const { zone } = own;
       let from = 0;
       return cinemaTicketTypes

@@ -134,6 +134,7 @@ export const purchaseCalls = {
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',
+      'seatsNotConsecutive',
       'cinemaClosed',
       'transactionClosed',
       ...hotEventErrors,

@@ -17,6 +17,12 @@ const two = { seats: seats(4, 5), ticketTypes: { ...none, standard: 2 } };
 const check = (hold: Partial<Parameters<typeof checkCinemaHold>[0]> = {}, changes: Partial<CinemaHoldFacts> = {}) =>
   checkCinemaHold({ ...two, ...hold }, { ...facts, ...changes }).map(({ field, code }) => `${field} ${code}`);
 
+test('§5 the seats of one order are consecutive, those in the cart included', () => {
+  expect(check({}, { held: seats(6, 7) })).toEqual([]);
+  expect(check({}, { held: seats(7) })).toEqual(['seats seatsNotConsecutive']);
+  expect(check({}, { held: [{ section: '1', row: 'G', seat: '6' }] })).toEqual(['seats seatsNotConsecutive']);
+});
+
 describe('§9 weather', () => {
   const today = '2026-11-20';
 

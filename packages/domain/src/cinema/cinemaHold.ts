@@ -23,6 +23,8 @@ export interface CinemaHoldFacts extends Pick<QuantityFacts, 'inCart' | 'inCartO
   open: boolean;
   /** Every row of the seat plan, in all zones. */
   rows: readonly PlanRow[];
+  /** Seats of the show that the cart has: those of one order are consecutive together. @default none */
+  held?: readonly Seat[];
 }
 
 /**
@@ -40,10 +42,10 @@ export function checkCinemaHold(
     ticketTypes,
     ageConfirmed = false,
   }: Pick<CinemaHold, 'ticketTypes' | 'ageConfirmed'> & { seats: readonly Seat[] },
-  { category, open, rows, ...carried }: CinemaHoldFacts,
+  { category, open, rows, held = [], ...carried }: CinemaHoldFacts,
 ): FieldError[] {
   if (!open) return [{ field: 'performanceId', code: 'cinemaClosed' }];
-  const errors = checkSeats(seats, rows, carried);
+  const errors = checkSeats(seats, held, rows, carried);
   const tickets = Object.values(ticketTypes).reduce((sum, quantity) => sum + quantity, 0);
   if (tickets !== seats.length) errors.push({ field: 'ticketTypes', code: 'ticketTypesMismatch' });
   if (category === 'III') {
@@ -56,6 +58,7 @@ export function checkCinemaHold(
 
 function checkSeats(
   seats: readonly Seat[],
+  held: readonly Seat[],
   rows: readonly PlanRow[],
   carried: Omit<QuantityFacts, 'quantity' | 'remaining'>,
 ): FieldError[] {
@@ -64,5 +67,5 @@ function checkSeats(
   if (quantity.length > 0) return quantity.map((error) => ({ ...error, field: 'seats' }));
   const picked = checkPickedSeats(rows, seats);
   if (picked.length > 0) return picked;
-  return areConsecutive(seats) ? [] : [{ field: 'seats', code: 'seatsNotConsecutive' }];
+  return areConsecutive([...held, ...seats]) ? [] : [{ field: 'seats', code: 'seatsNotConsecutive' }];
 }

@@ -170,7 +170,8 @@ export const words = {
   ticketTypeNotSold: 'This event does not sell one of the chosen ticket types. Choose a type from the list.',
   priorityCardRequired: 'Enter the number of your card: until public sale begins, only holders of the card can buy.',
   priorityCardWrong: 'This is not the number of a card. Check the {{digits}} digits on the front of the card.',
-  seatsNotConsecutive: 'Cinema seats have to be next to each other. Choose seats without a gap.',
+  seatsNotConsecutive:
+    'Cinema seats of one order have to be next to each other, those in your cart included. Choose seats without a gap.',
   waitingRoomFirst: 'A waiting room is open for this event. Join the waiting room, and enter when you are called.',
   seatsLeaveTogether: 'This seat cannot leave the cart alone. Remove the seats that were held with it too.',
   cartEmpty: 'Your shopping cart is empty. Choose seats first.',

@@ -150,7 +150,7 @@ export const words: Translation<typeof english> = {
   ticketTypeNotSold: '该演出不出售所选的其中一种门票，请从列表中选择。',
   priorityCardRequired: '请输入你的卡号：公开发售前仅限持卡人订购。',
   priorityCardWrong: '卡号不正确，请核对卡面的 {{digits}} 位数字。',
-  seatsNotConsecutive: '影院座位必须相邻，请选择中间没有空位的座位。',
+  seatsNotConsecutive: '同一订单的影院座位（包括购物车中的座位）必须相邻，请选择中间没有空位的座位。',
   waitingRoomFirst: '该节目目前设有等候室，请先排队，轮到你时即可进入。',
   seatsLeaveTogether: '该座位不能单独移除，请连同一起保留的座位移除。',
   cartEmpty: '购物车里没有门票，请先选座。',

@@ -150,7 +150,7 @@ export const words: Translation<typeof english> = {
   ticketTypeNotSold: '此節目不發售所選的其中一種門票，請從清單中選擇。',
   priorityCardRequired: '請輸入你的卡號：公開發售前只限持卡人訂購。',
   priorityCardWrong: '卡號不正確，請核對卡面的 {{digits}} 位數字。',
-  seatsNotConsecutive: '戲院座位必須相連，請選擇中間沒有間隔的座位。',
+  seatsNotConsecutive: '同一訂單的戲院座位（包括購物車內的座位）必須相連，請選擇中間沒有間隔的座位。',
   waitingRoomFirst: '此節目現正設有等候室，請先輪候，輪到你時便可進入。',
   seatsLeaveTogether: '此座位不可單獨移除，請連同一併保留的座位移除。',
   cartEmpty: '購物車內沒有門票，請先選擇座位。',
