@@ -10,7 +10,6 @@ import {
   isBankLate,
   isHoldLive,
   type Lang,
-  normalCode,
   type OrderEvent,
   orderMachine,
   orderThrottle,
@@ -202,7 +201,7 @@ export function createOrders(parts: OrderParts): Orders {
       delivery: deliveryTo(member, method, mailingAddressIn3(member), wanted.deliverTo),
       quote,
       pointsUsed,
-      promotionCode: normalCode(promotionCode) || null,
+      promotionCode: promotionCode || null,
       items: cart.items,
       ticketNames,
     };

@@ -1,4 +1,4 @@
-import { courierWays, feeWays, type RouteName, routeAt, searchLength, splitLangPath } from '@first-gong/domain';
+import { clean, courierWays, feeWays, type RouteName, routeAt, searchLength, splitLangPath } from '@first-gong/domain';
 import { AboutUsScreen } from '@first-gong/screens/AboutUsScreen';
 import { DeliveryScreen } from '@first-gong/screens/DeliveryScreen';
 import { FaqScreen } from '@first-gong/screens/FaqScreen';
@@ -26,7 +26,7 @@ export function Page() {
   // Of this page for good: the next page has another address before it takes this one's place.
   const [name] = useState(() => routeAt(splitLangPath(pathname).path) ?? 'help');
   const query = useQuery();
-  const words = (query.get('words') ?? '').trim().slice(0, searchLength);
+  const words = clean(query.get('words') ?? '').slice(0, searchLength);
   useAnchor(words);
   useInfoTitle(name, words);
   return <Screen name={name} query={query} words={words} />;

@@ -1,3 +1,4 @@
+import { clean } from '../forms/clean.js';
 import { priceToPay } from '../order/priceToPay.js';
 import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
@@ -123,12 +124,7 @@ export function fromSearchParams(pairs: Iterable<readonly [string, string]>): Li
 
 const noDays = { date: undefined, from: undefined, to: undefined, shortcut: undefined };
 
-/** A text without control characters, which cannot be typed, and which a document would not keep. */
-const plainText = (text: string | undefined) =>
-  text
-    ?.replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, searchLength);
+const plainText = (text: string | undefined) => text && clean(text).slice(0, searchLength);
 
 /**
  * A query as the fields of a query string, for `new URLSearchParams(fields)`, always in the same order. Default values

@@ -1,4 +1,4 @@
-import type { TransactionPreview } from '@first-gong/domain';
+import { clean, type TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -30,8 +30,9 @@ export function PromotionSection({ preview, code, error, onChange }: PromotionSe
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const entered = typed.trim();
+    const entered = clean(typed, 'code');
     setMissing(entered === '');
+    setTyped(entered);
     if (entered !== '') onChange(entered);
   };
   return (

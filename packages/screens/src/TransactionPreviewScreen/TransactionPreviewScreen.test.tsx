@@ -263,7 +263,7 @@ describe('§3 a promotion code', () => {
     expect(onChoice).not.toHaveBeenCalled();
     await field.fill(' gong10 ');
     await userEvent.keyboard('{Enter}');
-    expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, promotionCode: 'gong10' });
+    expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, promotionCode: 'GONG10' });
     expect(onConfirm).not.toHaveBeenCalled();
   });
 

@@ -163,6 +163,7 @@ function AddressPart({ form, values, addressList }: Pick<ProfileFieldsProps, 'fo
         name="address"
         value={address}
         onChange={form.field('address').onChange}
+        onBlur={form.field('address').onBlur}
         busyLabel={t('profile.placesLoading')}
         errors={Object.fromEntries(
           parts.flatMap((part) => {
