@@ -1,4 +1,5 @@
 import { clean } from '../forms/clean.js';
+import { readWholeNumber } from '../forms/numbers.js';
 import { priceToPay } from '../order/priceToPay.js';
 import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
@@ -109,7 +110,7 @@ type Texts = Partial<Record<string, string>>;
  */
 export function fromSearchParams(pairs: Iterable<readonly [string, string]>): ListingQuery {
   const texts: Texts = Object.fromEntries(pairs);
-  const number = Number(texts.page);
+  const number = readWholeNumber(texts.page);
   const known = Object.entries(listingParameters).map(([name, values]) => [
     name,
     values ? knownValue<string>(values, texts[name]) : plainText(texts[name]),
