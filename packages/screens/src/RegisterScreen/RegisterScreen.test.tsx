@@ -74,6 +74,18 @@ test('a birthday that is on no calendar stays as it was typed, and is refused', 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('an address that was begun can be taken back', async () => {
+  root.render(<Owner entered={{ ...complete, address: { ...nothingEntered.address, country: 'HK', street: '1' } }} />);
+  await submit.click();
+  await expect.element(alert).toHaveTextContent(errors.areaRequired);
+  await page.getByRole('button', { name: profile.addressClear, exact: true }).click();
+  await expect.element(page.getByRole('button', { name: new RegExp(profile.country) })).toHaveFocus();
+  await submit.click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  const [values] = onSubmit.mock.lastCall ?? [];
+  expect(values && registrationOf(values)).not.toHaveProperty('address');
+});
+
 describe('registration', () => {
   test('§5 an empty form names each field that is missing, in the order of the page, and is not sent', async () => {
     root.render(<Owner />);

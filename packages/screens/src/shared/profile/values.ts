@@ -79,7 +79,7 @@ export const profileByCode: FormFields<ProfileField>['byCode'] = {
   birthdayInvalid: 'birthday',
 } satisfies Partial<Record<ErrorCode, ProfileField>>;
 
-const emptyAddress: AddressValue = { country: '', province: '', area: '', district: '', street: '', flat: '' };
+export const emptyAddress: AddressValue = { country: '', province: '', area: '', district: '', street: '', flat: '' };
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -109,7 +109,7 @@ function birthdayOf(civil: string) {
   return { year, month, day };
 }
 
-const isEmpty = (address: AddressValue) => addressParts.every((part) => clean(address[part]) === '');
+export const isEmpty = (address: AddressValue) => addressParts.every((part) => clean(address[part]) === '');
 
 const withoutEmpty = (address: AddressValue) =>
   Object.fromEntries(addressParts.map((part) => [part, address[part]] as const).filter(([, value]) => value !== ''));
