@@ -7,6 +7,8 @@ export interface Choices {
   choice: PreviewChoice;
   /** The order to which the buyer has agreed, as `orderOf` names it, or null. */
   agreedTo: string | null;
+  /** The code of a promotion as it was typed, applied or not. */
+  typedCode?: string | undefined;
 }
 
 const draftName = 'transactionPreview';
@@ -24,7 +26,7 @@ export const orderOf = ({ items, total }: Pick<TransactionPreview, 'items' | 'to
 function readChoices(memberId: string): Choices {
   const kept = readDraft<Choices>(draftName, memberId);
   if (kept === null || !PreviewChoice.is(kept.choice)) return atFirst;
-  return { choice: kept.choice, agreedTo: kept.agreedTo ?? null };
+  return { choice: kept.choice, agreedTo: kept.agreedTo ?? null, typedCode: kept.typedCode };
 }
 
 /** Removes what this tab keeps: the order is placed or cancelled, or its seats are gone. */

@@ -79,6 +79,7 @@ export function Page() {
       kind: 'ready',
       preview: order,
       choice: withNames(choices.choice, order.items, memberName),
+      typedCode: choices.typedCode,
       problems: preview.problems,
       agreed: choices.agreedTo === orderOf(order),
       consentLapsed: choices.agreedTo !== null && choices.agreedTo !== orderOf(order),
@@ -110,6 +111,7 @@ export function Page() {
         confirm.reset();
         setChoice(choice);
       }}
+      onTypedCode={(typedCode) => change({ typedCode })}
       onAgree={(agreed) => change({ agreedTo: agreed && preview.data ? orderOf(preview.data) : null })}
       onConfirm={() => {
         cancel.reset();
