@@ -1,7 +1,9 @@
 // The pages of the bank work without this script. It names the brand of a card while somebody types, says at once what is
 // wrong with it, and looks whether a wallet has answered. Nothing that is typed leaves the page but with its own form.
 
-const digitsOf = (text) => text.replace(/[\s-]/g, '');
+/** A text as the bank reads it: plain widths, no spaces, nothing invisible. */
+const plain = (text) => text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+const digitsOf = (text) => plain(text).replace(/[\p{Pd}\u2212]/gu, '');
 
 /** Whether digits may be the beginning of a number of this pattern: first digits, or a range of them. */
 function fits(digits, pattern) {
@@ -36,12 +38,13 @@ function helpWithCard(form) {
       return brand.lengths.includes(digits.length) && isChecked(digits) ? null : 'numberInvalid';
     },
     expiry: () => {
-      if (expiry.value.trim() === '') return 'expiryMissing';
+      const month = plain(expiry.value);
+      if (month === '') return 'expiryMissing';
       // Whether the card has expired is for the bank's clock.
-      return /^\s*(0?[1-9]|1[0-2])\s*[/-]?\s*(\d{2}|20\d{2})\s*$/.test(expiry.value) ? null : 'expiryInvalid';
+      return /^(0?[1-9]|1[0-2])[/-]?(\d{2}|20\d{2})$/.test(month) ? null : 'expiryInvalid';
     },
     securityCode() {
-      const code = securityCode.value.trim();
+      const code = digitsOf(securityCode.value);
       const [brand] = matching();
       if (code === '') return 'codeMissing';
       return /^\d+$/.test(code) && (brand ? code.length === brand.codeDigits : code.length > 2) ? null : 'codeInvalid';

@@ -86,6 +86,8 @@ describe('§2 Member services: member information', () => {
     await shop.call('updateMemberInfo', { token, body: { ...profile, address: { ...address, area: 'KLN' } } });
     const info = await shop.call('memberInfo', { token: await logInAs(shop, who(second)) });
     expect(info.address).toEqual({ ...address, area: 'KLN' });
+    await shop.call('updateMemberInfo', { token: await logInAs(shop, who(second)), body: profile });
+    expect((await shop.call('memberInfo', { token: await logInAs(shop, who(second)) })).address).toBeNull();
   });
 
   test('§5 a refusal names the wrong field', async () => {

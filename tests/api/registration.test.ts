@@ -27,6 +27,20 @@ describe('§4 an account', { timeout: 60_000 }, () => {
     expect(info).toMatchObject({ name: 'Ka-yan Ho', title: 'Miss', mobile: '5123 4567', points: 0, hasPassword: true });
   });
 
+  it('is kept without what a keyboard or a clipboard added', async () => {
+    await register({
+      loginEmail: `Ho <mailto:${email.replace('@', '＠')}>`,
+      confirmEmail: `\u202A${email}\u202C`,
+      name: undefined,
+      firstName: '\u200BKa-yan\u0000',
+      lastName: '　Ｈｏ\u00A0\u202E',
+      mobile: '８５２－５１２３－４５６７',
+    });
+    await activate(await linkParameter(shop, email, 'activate'));
+    const info = await shop.call('memberInfo', { token: await logIn(shop) });
+    expect(info).toMatchObject({ loginEmail: email, name: 'Ka-yan Ho', lastName: 'Ho', mobile: '+852-5123-4567' });
+  });
+
   it('gets the mail with its link in the language of the call', async () => {
     await shop.call('register', { body: filledForm, lang: 'zh_cn' });
     const [mail] = await shop.mails(email);

@@ -104,7 +104,8 @@ export const causes: Record<Step['kind'], { own?: WishEvent[]; others?: WishEven
   giveBack: { others: seats },
   round: { others: seats },
   order: { others: seats },
-  wait: { others: [...seats, 'paymentTimeEnds', 'performanceBegins'] },
+  // At the end of the time to pay the shop notes whether the points are missing.
+  wait: { others: [...seats, 'pointsMissing', 'paymentTimeEnds', 'performanceBegins'] },
 };
 
 const suited: Record<'pay' | 'remove' | 'restore' | 'move', readonly MatchingStatus[]> = {

@@ -1,4 +1,4 @@
-import { href, type PlaceKind, textLength } from '@first-gong/domain';
+import { clean, href, type PlaceKind, textLength } from '@first-gong/domain';
 import { PlacesScreen, type PlacesState } from '@first-gong/screens/PlacesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { navigate, useQuery } from './address.js';
@@ -11,7 +11,7 @@ const calls = { boxOffice: 'boxOfficeSearch', kiosk: 'kioskSearch' } as const;
 const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 
 /** The words that the address names. */
-const wordsIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, textLength.searchWord);
+const wordsIn = (search: URLSearchParams) => clean(search.get('q') ?? '').slice(0, textLength.searchWord);
 
 const districtInput = (kind: PlaceKind, words: string) => ({ query: { kind, ...(words !== '' && { q: words }) } });
 

@@ -1,6 +1,6 @@
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { forgetDraft, forgetDrafts, keepDraft, readDraft, useDraft } from './draft.js';
 
 const known = { name: 'Chan Hoi-ching', city: 'Hong Kong' };
@@ -42,10 +42,37 @@ function EmailForm() {
   return <Field label="Other email" value={email} onChange={(next) => change({ email: next })} />;
 }
 
+/** Somebody clicked into the field before React had the page. */
+function FocusedForm() {
+  const [values, change] = useDraft('test', { email: '', enquiry: '' });
+  return (
+    <>
+      <input
+        aria-label="Email"
+        name="email"
+        // biome-ignore lint/a11y/noAutofocus: the focus is there before the draft is read.
+        autoFocus
+        value={values.email}
+        onChange={(event) => change({ ...values, email: event.target.value })}
+      />
+      <Field label="Enquiry" value={values.enquiry} onChange={(enquiry) => change({ ...values, enquiry })} />
+    </>
+  );
+}
+
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const name = field('Name');
 const show = (memberId?: string) => root.render(<MemberForm key={String(memberId)} memberId={memberId} />);
 const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft '));
+
+test('an old entry does not come into the field in which somebody is about to type', async () => {
+  keepDraft('test', null, { email: 'nobody@example.com', enquiry: 'Where?' });
+  root.render(<FocusedForm />);
+  await expect.element(field('Enquiry')).toHaveValue('Where?');
+  await userEvent.keyboard('someone@example.com');
+  await expect.element(field('Email')).toHaveValue('someone@example.com');
+  expect(readDraft('test', null)).toEqual({ email: 'someone@example.com', enquiry: 'Where?' });
+});
 
 afterEach(forgetDrafts);
 const root = freshRoot();

@@ -82,6 +82,12 @@ interface Entries<Values> {
   entered: Partial<Values>;
 }
 
+/** An old entry must not come into the field in which a person is about to type: the two would become one text. */
+function withoutFocused<Values extends object>(kept: Values | null): Partial<Values> {
+  const focused = document.activeElement?.getAttribute('name');
+  return Object.fromEntries(Object.entries(kept ?? {}).filter(([field]) => field !== focused)) as Partial<Values>;
+}
+
 /**
  * Values that somebody enters in a form. This tab keeps them until the form is sent: through a reload, a detour to another
  * page, another language and the end of the session (spec §4 Session). Forms of one name share their entries, and a field
@@ -108,7 +114,7 @@ export function useDraft<Values extends object>(
   // After the first picture, which is that of the server: it knows no tab.
   useLayoutEffect(() => {
     if (owner === undefined) return;
-    const kept = readDraft<Partial<Values>>(name, owner);
+    const kept = withoutFocused(readDraft<Partial<Values>>(name, owner));
     setShown((now) => {
       const isSame = now.name === name && (now.owner === owner || now.owner === undefined);
       // Entries of this document are newer.

@@ -1,5 +1,5 @@
 import { CallError, type Client } from '@first-gong/contract';
-import { fieldErrors, type Lang, NewsletterSubscription } from '@first-gong/domain';
+import { clean, fieldErrors, type Lang, NewsletterSubscription } from '@first-gong/domain';
 import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { showInFooterForm } from '@first-gong/ui/FooterForm';
@@ -21,7 +21,7 @@ async function subscribe(t: T, request: Client, form: HTMLFormElement): Promise<
     showInFooterForm(form, { error: errorText(t, wrong) });
     return;
   }
-  const email = typed.trim();
+  const email = clean(typed, 'email');
   showInFooterForm(form, { busy: true, status: t('newsletter.sending') });
   try {
     const { data } = await request('subscribe', { body: { email } });

@@ -14,6 +14,8 @@ export interface Choices {
   choice: PreviewChoice;
   /** The order to which the buyer has agreed, with the language in which it was read, or null. */
   agreedTo: { order: SeenOrder; lang: Lang } | null;
+  /** The code of a promotion as it was typed, applied or not. */
+  typedCode?: string | undefined;
 }
 
 const draftName = 'transactionPreview';
@@ -35,8 +37,8 @@ export function isAgreed(agreedTo: Choices['agreedTo'], preview: TransactionPrev
 function readChoices(memberId: string): Choices {
   const kept = readDraft<Choices>(draftName, memberId);
   if (kept === null || !PreviewChoice.is(kept.choice)) return atFirst;
-  const { choice, agreedTo } = kept;
-  return { choice, agreedTo: SeenOrder.is(agreedTo?.order) ? agreedTo : null };
+  const { choice, agreedTo, typedCode } = kept;
+  return { choice, agreedTo: SeenOrder.is(agreedTo?.order) ? agreedTo : null, typedCode };
 }
 
 /** Removes what this tab keeps: the order is placed or cancelled, or its seats are gone. */

@@ -62,11 +62,9 @@ export function useCardFront(): CardFront {
     handlers: {
       onPhoto: (photo) => setCard((now) => ({ ...now, photo, upload: null })),
       onAdd: (file) => void onAdd(file),
-      onUnreadable: () =>
+      onUnreadable: (why) =>
         setCard((now) =>
-          now.photo && now.refused === null
-            ? { photo: null, upload: null, refused: { why: 'unreadable', name: '' } }
-            : now,
+          now.photo && now.refused === null ? { photo: null, upload: null, refused: { why, name: '' } } : now,
         ),
       onCover: (picture) => void onCover(picture),
     },

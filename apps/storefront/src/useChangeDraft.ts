@@ -1,4 +1,4 @@
-import type { MemberInfo, Transaction } from '@first-gong/domain';
+import { clean, fullMobile, type MemberInfo, type Transaction } from '@first-gong/domain';
 import type { DeliveryChangeValues } from '@first-gong/screens/DeliveryChangeRequestScreen';
 import { keepDraft, useDraft } from './draft.js';
 import { type OrderToChange, useOrderToChange } from './useOrderToChange.js';
@@ -31,7 +31,7 @@ export function useChangeDraft(transactionNumber: string): ChangeDraft {
   const [values, change, clear] = useDraft<DeliveryChangeValues>(nameOf(transactionNumber), {
     transactionNumber,
     contactName: known?.delivery.name ?? member?.name ?? '',
-    mobile: known?.delivery.phone ?? member?.mobile ?? '',
+    mobile: known?.delivery.phone ?? (member && fullMobile(member)) ?? '',
     email: member?.loginEmail ?? '',
     deliveryAddress: addressOf(known, member),
     option: '',
@@ -41,7 +41,7 @@ export function useChangeDraft(transactionNumber: string): ChangeDraft {
     paymentMethod: 'creditCard',
     withoutCard: false,
   });
-  const entered = values.transactionNumber.trim();
+  const entered = clean(values.transactionNumber, 'code');
   return {
     values,
     change,

@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { type IdentityProvider, identityProviders } from '@first-gong/domain';
+import { clean, type IdentityProvider, identityProviders } from '@first-gong/domain';
 import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRequest } from './calls.js';
@@ -66,7 +66,7 @@ export function useLogin(target: string | null): Login {
   };
 
   const action = useAction<Exclude<LoginStep, IdentityProvider> | SignInReturn>(async (step) => {
-    if (step === 'ask') return ask('otp', email.trim());
+    if (step === 'ask') return ask('otp', clean(email, 'email'));
     if (step === 'askAgain') return ask('otp3', sent?.email ?? email);
     const { data } = await answerTo(step);
     forgetDraft('login');

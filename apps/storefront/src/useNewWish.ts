@@ -1,4 +1,4 @@
-import { type EventDetail, href, takesWishes, wishList } from '@first-gong/domain';
+import { type EventDetail, href, readWholeNumber, takesWishes, wishList } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import type { NewWishState, WishValues } from '@first-gong/screens/WishListScreen';
 import { navigate, useQuery } from './address.js';
@@ -11,7 +11,7 @@ import { useMinute } from './useShopTime.js';
 function fitting({ performances, ticketTypes: sold = [] }: EventDetail, search: URLSearchParams): WishValues {
   const performance = performances.find(({ id }) => id === search.get('performanceId'));
   const zone = performance?.zones.find(({ code }) => code === search.get('zone'));
-  const quantity = Number(search.get('quantity'));
+  const quantity = readWholeNumber(search.get('quantity'));
   return {
     performanceId: performance?.id ?? '',
     zone: zone?.code ?? '',

@@ -1,4 +1,4 @@
-import { civilToInstant } from '@first-gong/domain';
+import { civilToInstant, readWholeNumber } from '@first-gong/domain';
 
 /** Turns the value of a date and time field, `2026-11-20T21:04` in Hong Kong, into a UTC instant. */
 function instantOf(local: string): string {
@@ -15,7 +15,7 @@ const flag = (text: string) => (text === 'true' ? true : text === 'false' ? fals
 /** How each field of the page's forms becomes part of a change. An unreadable value stays a text; the struct refuses it. */
 const readers: Readonly<Record<string, (text: string, fields: Record<string, string>) => object>> = {
   hotEvent: (text) => ({ hotEvent: flag(text) }),
-  crowd: (text) => ({ crowd: Number(text) }),
+  crowd: (text) => ({ crowd: readWholeNumber(text) }),
   showWishList: (text) => ({ showWishList: flag(text) }),
   matchWishes: (text) => ({ matchWishes: flag(text) }),
   maintenance: (text) => ({ maintenance: text }),
@@ -34,7 +34,11 @@ const readers: Readonly<Record<string, (text: string, fields: Record<string, str
   }),
   disturb: (text, { latency = '', failure = '', percent = '' }) => ({
     disturbances: {
-      [text]: { latency: Number(latency), failure: failure === '' ? null : failure, share: Number(percent) / 100 },
+      [text]: {
+        latency: readWholeNumber(latency),
+        failure: failure === '' ? null : failure,
+        share: readWholeNumber(percent) / 100,
+      },
     },
   }),
   stop: (text) => ({ disturbances: { [text]: null } }),

@@ -1,4 +1,5 @@
 import {
+  clean,
   createFold,
   createSearchIndex,
   districts,
@@ -71,10 +72,10 @@ export function createPlaces(): PlaceFinder {
   };
   const known = neighbourhoods.map(({ name, position }) => ({ names: Object.values(name).map(fold), position }));
   /** A neighbourhood is no typo of a district: 南丫 is not 南區. */
-  const hasWords = (text: string, asked: string) => asked.split(/\s+/).every((word) => text.includes(word));
+  const hasWords = (text: string, asked: string) => asked.split(' ').every((word) => text.includes(word));
   /** The neighbourhood that the words name, or a part of whose name they are. */
   const positionOf = (words: string): Position | null => {
-    const asked = fold(words.trim());
+    const asked = fold(clean(words));
     if (asked === '') return null;
     const named = known.find(({ names }) => names.some((name) => asked.includes(name) || name.includes(asked)));
     return named?.position ?? null;
@@ -84,7 +85,7 @@ export function createPlaces(): PlaceFinder {
     boxOffices: boxOffices.map((place) => rowOf('boxOffice', place)),
     kiosks: kiosks.map((place) => rowOf('kiosk', place)),
     idsOf(kind, words) {
-      const asked = fold(words.trim());
+      const asked = fold(clean(words));
       const isNamed = positionOf(words) !== null;
       return indexes[kind]
         .search(asked)

@@ -3,6 +3,7 @@ import {
   bestOffers,
   type Lang,
   RuleError,
+  readWholeNumber,
   type SeatPlan,
   ticketsPerTransaction,
 } from '@first-gong/domain';
@@ -35,7 +36,7 @@ export function bestOffersOf(
   { zone: code, quantity }: { zone: string; quantity: string },
   lang: Lang,
 ): BestOffers {
-  const count = Number(quantity);
+  const count = readWholeNumber(quantity);
   if (!Number.isInteger(count) || count < 1 || count > ticketsPerTransaction) {
     throw new RuleError('quantityRequired', [{ field: 'quantity', code: 'quantityRequired' }]);
   }

@@ -2,6 +2,7 @@ import type { QueryOf } from '@first-gong/contract';
 import {
   addDays,
   type CivilDate,
+  clean,
   type DateCount,
   hongKongDate,
   isCivilDate,
@@ -45,7 +46,7 @@ export function createChoices({ listing, places, now }: ChoiceParts): Choices {
     },
     passEventList({ page, q }) {
       const { programme } = listing();
-      const words = q?.trim();
+      const words = clean(q ?? '');
       const found = words ? programme.searchPast(words) : null;
       const events = found ? programme.past().filter(({ id }) => found.has(id)) : programme.past();
       // A page beyond either end is the nearest page; json-server would return none.

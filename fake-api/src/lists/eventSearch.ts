@@ -1,4 +1,5 @@
 import {
+  clean,
   createFold,
   createSearchIndex,
   type Fold,
@@ -53,7 +54,7 @@ export function createEventSearch(events: readonly CatalogueEvent[]): EventSearc
       if (!meanings) return null;
       const inOrder = [lang, ...langs.filter((other) => other !== lang)];
       const texts = found(words).flatMap((event) => inOrder.flatMap((each) => textsOf(event, each)));
-      const typed = words.trim().split(/\s+/);
+      const typed = clean(words).split(' ');
       return meanings
         .map((meaning, place) => (meaning === fold(typed[place] ?? '') ? typed[place] : unfold(meaning, texts, fold)))
         .join(' ');

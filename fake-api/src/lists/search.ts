@@ -10,6 +10,7 @@ import {
   listingPageSize,
   listingSorts,
   paginate,
+  readWholeNumber,
   sortEvents,
   toSearchParams,
   withKnownIds,
@@ -74,7 +75,7 @@ export function searchEvents(
 
 /** The events on a page: 30, or the smaller number that a part of the home page asks for. */
 function pageSize(limit: string | undefined): number {
-  const size = Number(limit);
+  const size = readWholeNumber(limit);
   return Number.isInteger(size) && size >= 1 ? Math.min(size, listingPageSize) : listingPageSize;
 }
 

@@ -1,4 +1,5 @@
 import {
+  clean,
   createSearchIndex,
   type Lang,
   langs,
@@ -40,7 +41,7 @@ export function createSuggestions(events: readonly CatalogueEvent[]): Suggest {
   return (words, lang) => {
     made ??= makeIndex();
     const { meanings, names, folded, fold, index } = made;
-    const wanted = fold(words.trim());
+    const wanted = fold(clean(words));
     if (wanted === '') return { suggestions: [], correction: null };
     const places = index.search(wanted);
     const begins = (place: number) => Number(folded[place]?.some((name) => name.startsWith(wanted)));

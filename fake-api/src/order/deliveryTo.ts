@@ -1,10 +1,6 @@
-import { type DeliverTo, type DeliveryMethod, langs, type Text3 } from '@first-gong/domain';
+import { type DeliverTo, type DeliveryMethod, fullMobile, langs, type Text3 } from '@first-gong/domain';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from './rows.js';
-
-/** The mobile number of a profile, with its area code where it is not Hong Kong's own (spec §3 Member). */
-const phoneOf = ({ profile: { mobile, mobileAreaCode } }: MemberRow): string | null =>
-  mobile !== null && mobileAreaCode !== null ? `+${mobileAreaCode} ${mobile}` : mobile;
 
 /**
  * How an order's tickets travel, with the recipient of a courier (spec §3 Transaction: address, name, phone): the member,
@@ -17,9 +13,9 @@ export function deliveryTo(
   other?: DeliverTo,
 ): TransactionRow['delivery'] {
   if (method !== 'courier') return { method, address: null, name: null, phone: null };
-  if (other === undefined) return { method, address, name: member.name, phone: phoneOf(member) };
-  return { method, address: asTyped(other.address), name: asTyped(other.name), phone: other.phone.trim() };
+  if (other === undefined) return { method, address, name: member.name, phone: fullMobile(member.profile) };
+  return { method, address: asTyped(other.address), name: asTyped(other.name), phone: other.phone };
 }
 
 /** A text of the buyer, which nobody translates. */
-const asTyped = (typed: string) => Object.fromEntries(langs.map((lang) => [lang, typed.trim()])) as Text3;
+const asTyped = (typed: string) => Object.fromEntries(langs.map((lang) => [lang, typed])) as Text3;

@@ -11,7 +11,6 @@ import {
   isBankLate,
   isHoldLive,
   type Lang,
-  normalCode,
   type OrderEvent,
   orderChanges,
   orderMachine,
@@ -222,7 +221,7 @@ export function createOrders(parts: OrderParts): Orders {
       delivery: deliveryTo(member, method, mailingAddressIn3(member), wanted.deliverTo),
       quote,
       pointsUsed,
-      promotionCode: normalCode(promotionCode) || null,
+      promotionCode: promotionCode || null,
       items: cart.items,
       ticketNames,
     };

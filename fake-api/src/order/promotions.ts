@@ -4,7 +4,6 @@ import {
   discountsOf,
   type Group,
   type Interest,
-  normalCode,
   type Promotion,
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
@@ -58,15 +57,14 @@ export function createPromotions(byCode: Groups): Promotions {
     [...byCode.of(code)].filter((id) => data.get(transactionTable, id)?.status !== 'cancelled').length;
   return {
     discounts(data, items, code, now) {
-      if (code === undefined || normalCode(code) === noCode) return items.map(() => 0);
-      const normal = normalCode(code);
-      const promotion = samplePromotions.find((one) => one.code === normal);
+      if (code === undefined || code === noCode) return items.map(() => 0);
+      const promotion = samplePromotions.find((one) => one.code === code);
       const facts = items.map(({ price, seats, show }) => ({
         price,
         quantity: seats.length,
         promoted: promotion?.suits(show) ?? false,
       }));
-      refuse(checkPromotion({ promotion, items: facts, used: usedIn(data, normal), now }));
+      refuse(checkPromotion({ promotion, items: facts, used: usedIn(data, code), now }));
       return promotion ? discountsOf(promotion, facts) : facts.map(() => 0);
     },
   };

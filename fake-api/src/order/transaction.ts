@@ -45,7 +45,7 @@ function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[])
   const left = new Map(ticketNames.map(({ performanceId, names }) => [performanceId, [...names]]));
   return items.flatMap(({ holdId, show, seats }) =>
     seats.map((seat) => {
-      const holderName = left.get(show.performanceId)?.shift()?.trim();
+      const holderName = left.get(show.performanceId)?.shift();
       return { holdId, seat, ...(holderName && { holderName }) };
     }),
   );

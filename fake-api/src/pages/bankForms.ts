@@ -21,9 +21,9 @@ const addressOf = (path: string, { number, bankKey }: Payment, lang: Lang, more:
   `/fake/bank${path}?${new URLSearchParams({ transactionNumber: number, key: bankKey, locale: locales[lang], ...more })}`;
 
 const inputs = {
-  cardNumber: { words: 'cardNumber', hint: null, autocomplete: 'cc-number', length: 23 },
-  expiry: { words: 'expiry', hint: 'expiryHint', autocomplete: 'cc-exp', length: 7 },
-  securityCode: { words: 'securityCode', hint: 'securityCodeHint', autocomplete: 'cc-csc', length: 4 },
+  cardNumber: { words: 'cardNumber', hint: null, autocomplete: 'cc-number' },
+  expiry: { words: 'expiry', hint: 'expiryHint', autocomplete: 'cc-exp' },
+  securityCode: { words: 'securityCode', hint: 'securityCodeHint', autocomplete: 'cc-csc' },
 } as const satisfies Record<CardField, object>;
 
 /** The amount, the payee, and the time that the bank has. */
@@ -68,13 +68,13 @@ const cancelButton = ({ kind }: Payment, text: BankWords): Html =>
 <p class="hint" id="cancel">${text.cancelHint[kind]}</p>`;
 
 function cardInput(field: CardField, text: BankWords, problems: CardProblems): Html {
-  const { words, hint, autocomplete, length } = inputs[field];
+  const { words, hint, autocomplete } = inputs[field];
   const problem = problems[field];
   return html`<div class="field">
 <label for="${field}"><span>${text[words]}</span></label>
 ${hint && html`<p class="hint" id="${field}-hint">${text[hint]}</p>`}
 <p class="problem" id="${field}-problem">${problem ? text.problems[problem] : ''}</p>
-<input id="${field}" name="${field}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" spellcheck="false" aria-describedby="${hint ? `${field}-hint ` : ''}${field}-problem"${problem ? html` aria-invalid="true"` : null}>
+<input id="${field}" name="${field}" inputmode="numeric" autocomplete="${autocomplete}" spellcheck="false" aria-describedby="${hint ? `${field}-hint ` : ''}${field}-problem"${problem ? html` aria-invalid="true"` : null}>
 ${field === 'cardNumber' ? html`<p class="hint brand" role="status" data-words="${text.brand}"></p>` : null}
 </div>`;
 }

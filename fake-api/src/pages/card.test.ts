@@ -47,6 +47,11 @@ describe('§1 the four card brands', () => {
     expect(names).toEqual(brandTable.map(({ name }) => name));
   });
 
+  test('a card is read as people paste it', () => {
+    const pasted = { cardNumber: '\u200E４２４２–4242 4242\u00A04242', expiry: ' ８／２９', securityCode: '1 2 3 ' };
+    expect(readCard(pasted, today)).toEqual({ ending: '4242', declined: false });
+  });
+
   test('the script on the page and the bank agree about every number', () => {
     const digits = fc.array(fc.nat({ max: 9 }), { minLength: 12, maxLength: 19 }).map((each) => each.join(''));
     fc.assert(

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@first-gong/domain';
+import { type CivilDate, clean } from '@first-gong/domain';
 import cardValidator from 'card-validator';
 
 const { creditCardType, cvv, number: readNumber } = cardValidator;
@@ -54,24 +54,22 @@ export interface ReadCard {
   declined: boolean;
 }
 
-const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
-
 /**
  * Reads a card as its owner types it: brand, length and check digit (Luhn) of the number, the month until which the card
  * is valid in Hong Kong, and the digits of the security code.
  */
 export function readCard(fields: Record<CardField, string>, today: CivilDate): ReadCard | { problems: CardProblems } {
-  const cardNumber = digitsOf(fields.cardNumber);
+  const cardNumber = clean(fields.cardNumber, 'digits');
   const { card, isValid } = readNumber(cardNumber, { luhnValidateUnionPay: true });
   const problems: CardProblems = {
     ...(cardNumber === '' && { cardNumber: 'numberMissing' as const }),
     ...(cardNumber !== '' && card === null && { cardNumber: 'brandUnknown' as const }),
     ...(card !== null && cardNumber !== '' && !isValid && { cardNumber: 'numberInvalid' as const }),
-    ...withProblem('expiry', expiryProblem(fields.expiry.trim(), today)),
-    ...withProblem('securityCode', codeProblem(fields.securityCode.trim(), card?.code.size)),
+    ...withProblem('expiry', expiryProblem(clean(fields.expiry, 'code'), today)),
+    ...withProblem('securityCode', codeProblem(clean(fields.securityCode, 'digits'), card?.code.size)),
   };
   if (Object.keys(problems).length > 0) return { problems };
-  return { ending: cardNumber.slice(-4), declined: cardNumber === digitsOf(declinedCard) };
+  return { ending: cardNumber.slice(-4), declined: cardNumber === clean(declinedCard, 'digits') };
 }
 
 const withProblem = (field: CardField, problem: CardProblem | null): CardProblems =>
@@ -80,7 +78,7 @@ const withProblem = (field: CardField, problem: CardProblem | null): CardProblem
 /** A card is valid until the end of its month. */
 function expiryProblem(expiry: string, today: CivilDate): CardProblem | null {
   if (expiry === '') return 'expiryMissing';
-  const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(\d{2}|20\d{2})$/.exec(expiry) ?? [];
+  const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])[/-]?(\d{2}|20\d{2})$/.exec(expiry) ?? [];
   if (month === '') return 'expiryInvalid';
   const until = `20${year.slice(-2)}-${month.padStart(2, '0')}`;
   return until < today.slice(0, 7) ? 'expired' : null;

@@ -254,6 +254,9 @@ export const topUpThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 /** reading: digits of a Hong Kong phone number without its area code. */
 export const hongKongDigits = 8;
 
+/** reading: digits of any other phone number with its area code: the longest is that of ITU-T E.164. */
+export const internationalDigits = { min: 7, max: 15 } as const;
+
 /** reading: the earliest year of a birthday; nobody alive is older. */
 export const firstBirthYear = 1900;
 

@@ -33,6 +33,7 @@ export * from './display/count.js';
 export * from './display/preferences.js';
 export * from './errors.js';
 export * from './failure.js';
+export * from './forms/clean.js';
 export * from './forms/fields.js';
 export * from './forms/form.js';
 export * from './forms/numbers.js';

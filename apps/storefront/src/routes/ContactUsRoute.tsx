@@ -1,4 +1,11 @@
-import { customerServiceOpening, hongKongDate, hotlineOpening, privacyRequestDue } from '@first-gong/domain';
+import {
+  clean,
+  customerServiceOpening,
+  fullMobile,
+  hongKongDate,
+  hotlineOpening,
+  privacyRequestDue,
+} from '@first-gong/domain';
 import { ContactUsScreen, type SentEnquiry } from '@first-gong/screens/ContactUsScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
@@ -18,13 +25,13 @@ export function Page() {
   const [values, change, clear] = useDraft('contactUs', {
     name: member?.name ?? '',
     email: member?.loginEmail ?? '',
-    contactNumber: member?.mobile ?? '',
+    contactNumber: (member && fullMobile(member)) ?? '',
     enquiries: '',
   });
   const [sent, setSent] = useState<SentEnquiry | null>(null);
   const { run, busy, error, failure } = useAction(async () => {
     const { data } = await request('contactUs', { body: values });
-    setSent({ ...data, email: values.email.trim(), privacyDue: dueOf(now) });
+    setSent({ ...data, email: clean(values.email, 'email'), privacyDue: dueOf(now) });
     clear();
     return undefined;
   });

@@ -1,4 +1,11 @@
-import { type EventDetail, type TicketType, takesWishes, ticketsPerTransaction, ticketTypes } from '@first-gong/domain';
+import {
+  type EventDetail,
+  readWholeNumber,
+  type TicketType,
+  takesWishes,
+  ticketsPerTransaction,
+  ticketTypes,
+} from '@first-gong/domain';
 import {
   canPick,
   EventDetailScreen,
@@ -43,7 +50,7 @@ export const needsScript: PageModule['needsScript'] = (search, event) =>
  * does not have.
  */
 function readChoice(search: URLSearchParams): Choice {
-  const quantity = Number(search.get('quantity'));
+  const quantity = readWholeNumber(search.get('quantity'));
   return {
     performanceId: search.get('performanceId'),
     quantity: isQuantity(quantity) ? quantity : 2,

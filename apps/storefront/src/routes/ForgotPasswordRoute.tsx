@@ -1,3 +1,4 @@
+import { clean } from '@first-gong/domain';
 import { ForgotPasswordScreen, type SentLink } from '@first-gong/screens/ForgotPasswordScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ export function Page() {
   const [{ email }, change] = useDraft('login', { email: '' });
   const [sent, setSent] = useState<SentLink | null>(null);
   const { run, reset, busy, error, failure } = useAction(async () => {
-    const to = sent?.email ?? email.trim();
+    const to = sent?.email ?? clean(email, 'email');
     const { data } = await request('forgotPassword', { body: { email: to } });
     setSent({ email: to, activation: data.activation, again: sent !== null });
     return undefined;

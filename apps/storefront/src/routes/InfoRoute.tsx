@@ -1,4 +1,13 @@
-import { courierWays, feeWays, type RouteName, routeAt, searchLength, splitLangPath } from '@first-gong/domain';
+import {
+  clean,
+  courierWays,
+  feeWays,
+  type RouteName,
+  readWholeNumber,
+  routeAt,
+  searchLength,
+  splitLangPath,
+} from '@first-gong/domain';
 import { AboutUsScreen } from '@first-gong/screens/AboutUsScreen';
 import { DeliveryScreen } from '@first-gong/screens/DeliveryScreen';
 import { FaqScreen } from '@first-gong/screens/FaqScreen';
@@ -26,7 +35,7 @@ export function Page() {
   // Of this page for good: the next page has another address before it takes this one's place.
   const [name] = useState(() => routeAt(splitLangPath(pathname).path) ?? 'help');
   const query = useQuery();
-  const words = (query.get('words') ?? '').trim().slice(0, searchLength);
+  const words = clean(query.get('words') ?? '').slice(0, searchLength);
   useAnchor(words);
   useInfoTitle(name, words);
   return <Screen name={name} query={query} words={words} />;
@@ -57,7 +66,7 @@ function Screen({ name, query, words }: { name: RouteName; query: URLSearchParam
     case 'serviceFee': {
       const tickets = query.get('tickets');
       const choice = {
-        tickets: tickets === null ? null : Number(tickets),
+        tickets: tickets === null ? null : readWholeNumber(tickets),
         way: oneOf(feeWays, 'collection') ?? 'free',
       };
       return <ServiceFeeScreen content={content} choice={choice} />;

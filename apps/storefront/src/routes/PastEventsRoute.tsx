@@ -1,4 +1,4 @@
-import { listingPageSize, searchLength } from '@first-gong/domain';
+import { clean, listingPageSize, readWholeNumber, searchLength } from '@first-gong/domain';
 import { PastEventsScreen, type PastEventsState } from '@first-gong/screens/PastEventsScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
@@ -8,9 +8,9 @@ import { need, type PageModule } from '../pages.js';
 
 /** The search and the page that the address names. */
 function read(search: URLSearchParams): { words: string; page: number } {
-  const page = Number(search.get('page') ?? 1);
+  const page = readWholeNumber(search.get('page'));
   return {
-    words: (search.get('q') ?? '').trim().slice(0, searchLength),
+    words: clean(search.get('q') ?? '').slice(0, searchLength),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }

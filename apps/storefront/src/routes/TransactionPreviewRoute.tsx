@@ -90,6 +90,7 @@ export function Page() {
       kind: 'ready',
       preview: order,
       choice: withNames(choices.choice, order.items, memberName),
+      typedCode: choices.typedCode,
       problems: preview.problems,
       agreed,
       consentLapsed: choices.agreedTo !== null && !agreed,
@@ -121,6 +122,7 @@ export function Page() {
         confirm.reset();
         setChoice(choice);
       }}
+      onTypedCode={(typedCode) => change({ typedCode })}
       onAgree={(agreed) =>
         change({ agreedTo: agreed && preview.data ? { order: seenOrder(preview.data), lang } : null })
       }

@@ -1,4 +1,4 @@
-import { href, type Reference } from '@first-gong/domain';
+import { clean, href, type Reference } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import {
@@ -28,7 +28,7 @@ export function Page() {
     transactionNumber,
     cardLast4: known?.cardEnding ?? '',
   });
-  const order = known?.transactionNumber === values.transactionNumber.trim() ? known : null;
+  const order = known?.transactionNumber === clean(values.transactionNumber, 'code') ? known : null;
   const { card, cardImage, handlers, forget } = useCardFront();
   const [receipt, setReceipt] = useState<Reference | null>(null);
   useTitle(t(receipt ? 'changeRequest.sentPageTitle' : 'txnChange.pageTitle'));

@@ -1,4 +1,4 @@
-import { href } from '@first-gong/domain';
+import { clean, href } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { UnsubscribeScreen } from '@first-gong/screens/UnsubscribeScreen';
 import { navigate } from '../address.js';
@@ -16,7 +16,7 @@ export function Page() {
   const request = useRequest();
   const [{ email }, change] = useDraft('unsubscribe', { email: '' });
   const { run, busy, error, failure } = useAction(async () => {
-    const unsubscribed = email.trim();
+    const unsubscribed = clean(email, 'email');
     await request('unsubscribe', { query: { email: unsubscribed } });
     forgetDraft('unsubscribe');
     // The history of the tab keeps the email; the address does not have it.

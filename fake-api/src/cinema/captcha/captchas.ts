@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { addMilliseconds, type Captcha, captchaValidity, type Lang, RuleError } from '@first-gong/domain';
+import { addMilliseconds, type Captcha, captchaValidity, clean, type Lang, RuleError } from '@first-gong/domain';
 import { secret } from '../../order/numbers.js';
 import { drawCode } from './picture.js';
 import { makeQuestion, meaningOf } from './question.js';
@@ -26,7 +26,7 @@ export interface Captchas {
 
 /** Answers that count as the same. */
 const readers: Record<CaptchaKind, (answer: string) => string> = {
-  image: (answer) => answer.normalize('NFKC').replace(/\s/g, '').toUpperCase(),
+  image: (answer) => clean(answer, 'code'),
   question: meaningOf,
 };
 const isKind = (text: string | undefined): text is CaptchaKind => text !== undefined && Object.hasOwn(readers, text);
@@ -64,7 +64,7 @@ export function createCaptchas(now: () => number): Captchas {
       return { captchaId, ...shown, expiresAt: addMilliseconds(now(), captchaValidity) };
     },
     spend(captchaId, answer, memberId) {
-      const missing = answer.trim() === '' ? 'captchaAnswer' : captchaId.trim() === '' ? 'captchaId' : null;
+      const missing = clean(answer) === '' ? 'captchaAnswer' : captchaId === '' ? 'captchaId' : null;
       if (missing !== null) throw new RuleError('captchaRequired', [{ field: missing, code: 'captchaRequired' }]);
       if (!isRight(captchaId, answer, memberId)) {
         throw new RuleError('captchaWrong', [{ field: 'captchaAnswer', code: 'captchaWrong' }]);

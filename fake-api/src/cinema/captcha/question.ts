@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createFold, hongKongVariants, type Lang, langs, variantPairs } from '@first-gong/domain';
+import { clean, createFold, hongKongVariants, type Lang, langs, variantPairs } from '@first-gong/domain';
 import { facts, type Group, type GroupName, groupNames, groups, type Words } from './bank.js';
 
 /** A question that anybody can answer from everyday life, without reckoning or copying (WCAG 2.2, 3.3.8). */
@@ -162,7 +162,7 @@ const plurals = [
  * answers with one meaning are equal.
  */
 export function meaningOf(answer: string): string {
-  const plain = answer.normalize('NFKC').trim().toLowerCase();
+  const plain = clean(answer).toLowerCase();
   for (const text of [plain, plain.replace(beginning, '')]) {
     const key = keyOf(text);
     const keys = [key, ...plurals.map(([ending, other]) => key.replace(ending, other))];

@@ -13,6 +13,7 @@ import {
   Transaction,
   TransactionPreview,
   TransactionSummary,
+  text,
   WaitingRoomPlace,
 } from '@first-gong/domain';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
@@ -67,7 +68,7 @@ export const purchaseCalls = {
        */
       ticketTypes: optional(list(enums(cinemaTicketTypes))),
       /** The number of the card, during the priority booking of an event. */
-      priorityCard: optional(string()),
+      priorityCard: optional(text({ kind: 'digits' })),
       /** Made up by the client, so that it can repeat a request whose response was lost. */
       holdKey: optional(HoldKey),
     }),

@@ -74,6 +74,12 @@ describe('§5 registration', () => {
     expect(errorsIn({ name: '', firstName: '', lastName: '' })).toEqual(['name nameRequired']);
   });
 
+  test('the rules between fields look at clean texts', () => {
+    expect(errorsIn({ name: '\u200B\u3000' })).toEqual(['name nameRequired']);
+    expect(errorsIn({ confirmEmail: 'hoiching＠example。com' })).toEqual([]);
+    expect(errorsIn({ mobile: '（852）９１２３ ４５６７' })).toEqual([]);
+  });
+
   test('a form that asks for first and last name alone misses each of them', () => {
     expect(errorsIn({ name: undefined, firstName: '', lastName: ' ' })).toEqual([
       'lastName lastNameRequired',
@@ -119,6 +125,8 @@ describe('§5 registration', () => {
     expect(errorsIn({ mobileAreaCode: '852' })).toEqual([]);
     expect(errorsIn({ mobile: '7911 123456' })).toEqual(['mobile mobileInvalid']);
     expect(errorsIn({ mobile: '7911 123456', mobileAreaCode: '44' })).toEqual([]);
+    expect(errorsIn({ mobile: '1', mobileAreaCode: '44' })).toEqual(['mobile mobileInvalid']);
+    expect(errorsIn({ mobile: '85291234567' })).toEqual([]);
     expect(errorsIn({ mobileAreaCode: 'HK' })).toEqual(['mobileAreaCode mobileInvalid']);
   });
 

@@ -2,8 +2,8 @@ import { array, boolean, enums, type Infer, nullable, type as object, optional, 
 import { interests } from '../catalogue/eventKinds.js';
 import {
   emailField,
+  isIncompleteNumber,
   knownPasswordField,
-  lacksAreaCode,
   nameField,
   newPasswordField,
   phoneField,
@@ -32,7 +32,7 @@ const profileFields = {
   gender: optional(enums(genders)),
   birthday: optional(Birthday),
   /** Digits of the area code; Hong Kong numbers need none. */
-  mobileAreaCode: optional(text({ pattern: /^\d{1,4}$/, invalid: 'mobileInvalid' })),
+  mobileAreaCode: optional(text({ kind: 'digits', pattern: /^\d{1,4}$/, invalid: 'mobileInvalid' })),
   mobile: phoneField('mobileRequired'),
   address: optional(Address),
   interests: optional(list(enums(interests), interests.length)),
@@ -40,7 +40,7 @@ const profileFields = {
   optOut: optional(boolean()),
 };
 
-const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 interface ProfileDraft {
   name?: unknown;
@@ -54,7 +54,8 @@ interface ProfileDraft {
 function* profileRules(profile: ProfileDraft) {
   yield* nameRules(profile);
   const { mobileAreaCode, mobile } = profile;
-  if (typeof mobile === 'string' && !isGiven(mobileAreaCode) && lacksAreaCode(mobile.trim())) {
+  const areaCode = typeof mobileAreaCode === 'string' ? mobileAreaCode : '';
+  if (typeof mobile === 'string' && isIncompleteNumber(mobile, areaCode)) {
     yield { field: 'mobile', code: 'mobileInvalid' } as const;
   }
 }
@@ -81,6 +82,10 @@ export function fullName({
   return /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }
 
+/** The mobile number of a profile, with its area code if it is not a number of Hong Kong. */
+export const fullMobile = ({ mobile, mobileAreaCode }: Pick<MemberInfo, 'mobile' | 'mobileAreaCode'>): string | null =>
+  mobile !== null && mobileAreaCode !== null ? `+${mobileAreaCode} ${mobile}` : mobile;
+
 /** spec §3 and §5: the personal data of a member, in the registration and the profile. */
 export const MemberProfile = form(profileFields, profileRules);
 export type MemberProfile = Infer<typeof MemberProfile>;
@@ -92,7 +97,7 @@ export type MemberProfile = Infer<typeof MemberProfile>;
 export const Registration = form(
   {
     loginEmail: emailField(),
-    confirmEmail: text({ missing: 'emailConfirmRequired' }),
+    confirmEmail: text({ kind: 'email', missing: 'emailConfirmRequired' }),
     password: newPasswordField('passwordRequired'),
     confirmPassword: knownPasswordField('passwordConfirmRequired'),
     ...profileFields,

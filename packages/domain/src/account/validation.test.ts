@@ -65,7 +65,7 @@ describe('§5 login by one-time password', () => {
     expect(errorsIn({ agreed: true }, OneTimePasswordRequest)).toEqual(['email emailRequired']);
   });
 
-  test.each(['12345', '1234567', '12345a', '１２３４５６'])('"%s" is malformed, and counts as wrong', (entered) => {
+  test.each(['12345', '1234567', '12345a'])('"%s" is malformed, and counts as wrong', (entered) => {
     expect(errorsIn({ ...filled, password: entered }, OneTimePasswordLogin)).toEqual([
       'password oneTimePasswordMismatch',
     ]);

@@ -24,6 +24,7 @@ export type OneTimePasswordRequest = Infer<typeof OneTimePasswordRequest>;
 export const OneTimePasswordLogin = form({
   email: emailField(),
   password: text({
+    kind: 'digits',
     missing: 'oneTimePasswordRequired',
     pattern: new RegExp(`^\\d{${oneTimePassword.digits}}$`),
     invalid: 'oneTimePasswordMismatch',

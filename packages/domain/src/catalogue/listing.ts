@@ -1,3 +1,5 @@
+import { clean } from '../forms/clean.js';
+import { readWholeNumber } from '../forms/numbers.js';
 import { priceToPay } from '../order/priceToPay.js';
 import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
@@ -108,7 +110,7 @@ type Texts = Partial<Record<string, string>>;
  */
 export function fromSearchParams(pairs: Iterable<readonly [string, string]>): ListingQuery {
   const texts: Texts = Object.fromEntries(pairs);
-  const number = Number(texts.page);
+  const number = readWholeNumber(texts.page);
   const known = Object.entries(listingParameters).map(([name, values]) => [
     name,
     values ? knownValue<string>(values, texts[name]) : plainText(texts[name]),
@@ -123,12 +125,7 @@ export function fromSearchParams(pairs: Iterable<readonly [string, string]>): Li
 
 const noDays = { date: undefined, from: undefined, to: undefined, shortcut: undefined };
 
-/** A text without control characters, which cannot be typed, and which a document would not keep. */
-const plainText = (text: string | undefined) =>
-  text
-    ?.replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, searchLength);
+const plainText = (text: string | undefined) => text && clean(text).slice(0, searchLength);
 
 /**
  * A query as the fields of a query string, for `new URLSearchParams(fields)`, always in the same order. Default values

@@ -1,14 +1,12 @@
 import { priorityCard } from '../constants.js';
 import type { FieldError } from '../errors.js';
+import { clean } from '../forms/clean.js';
 import { toMilliseconds } from '../time/time.js';
 import type { PriorityBooking } from './event.js';
 
 /** Whether only holders of the card can buy at a moment. @param now milliseconds or a UTC instant. */
 export const isPriorityBooking = (priority: Pick<PriorityBooking, 'until'> | null, now: number | string): boolean =>
   priority !== null && (typeof now === 'number' ? now : toMilliseconds(now)) < toMilliseconds(priority.until);
-
-/** The digits of a number as people type it: with spaces or hyphens, or as wide as Chinese characters. */
-const digitsOf = (number: string) => number.normalize('NFKC').replace(/[\s-]/g, '');
 
 /** Whether the last digit checks the others (Luhn): it finds each wrong digit and nearly all swapped neighbours. */
 function isChecked(digits: string): boolean {
@@ -25,7 +23,7 @@ function isChecked(digits: string): boolean {
  */
 export function checkPriorityCard(number: string): FieldError[] {
   const field = 'priorityCard';
-  const digits = digitsOf(number);
+  const digits = clean(number, 'digits');
   if (digits === '') return [{ field, code: 'priorityCardRequired' }];
   const isCard = new RegExp(`^\\d{${priorityCard.digits}}$`).test(digits) && isChecked(digits);
   return isCard ? [] : [{ field, code: 'priorityCardWrong', values: { digits: priorityCard.digits } }];

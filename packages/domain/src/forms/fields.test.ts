@@ -6,7 +6,7 @@ import { fieldErrors } from './form.js';
 const codeOf = (value: unknown, field: ReturnType<typeof emailField>) => fieldErrors(value, field)[0]?.code;
 
 /** Characters that an email may contain, and some that it may not. */
-const emailLike = fc.string({ unit: fc.constantFrom(...'aZ09_-.@ 海香é+"'), maxLength: 12 });
+const emailLike = fc.string({ unit: fc.constantFrom(...'aZ09_-.@ 海香é+'), maxLength: 12 });
 
 describe('§5 email', () => {
   const email = emailField();
@@ -33,7 +33,7 @@ describe('§5 email', () => {
     'a@b.c\nBcc: d@e.f',
     'café@example.com',
     'a+b@example.com',
-    '<a@b.c>',
+    '<a@b.c',
   ])('%j is invalid', (text) => {
     expect(codeOf(text, email)).toBe('emailInvalid');
   });
@@ -85,7 +85,6 @@ describe('§5 phone pattern', () => {
     '(852',
     '852)',
     '((852)) 9000',
-    '9000  0000',
     '9000-',
     '-9000',
     '9000--0000',
@@ -94,7 +93,6 @@ describe('§5 phone pattern', () => {
     '9000.0000',
     'none',
     '九千',
-    '９０００',
   ])('"%s" is invalid', (text) => {
     expect(codeOf(text, phone)).toBe('mobileInvalid');
   });
@@ -111,14 +109,24 @@ describe('§5 phone pattern', () => {
     '+852 9123-4567',
     '(852) 9123 4567',
     '+(852)91234567',
+    '852 9123 4567',
+    '85291234567',
+    '９１２３　４５６７',
     '+86 139 1234 5678',
     '(44) 7700 900123',
   ])('§3 %s is a mobile number: 8 digits of Hong Kong, or an area code and a number', (text) => {
     expect(codeOf(text, mobileField('mobileRequired'))).toBeUndefined();
   });
 
-  test.each(['9123 456', '9123 45678', '+852 9123 456', '(852) 9123 45678', '852 9123 4567', '1'])(
+  test.each(['9123 456', '9123 45678', '+852 9123 456', '(852) 9123 45678', '1'])(
     '§3 "%s" is no Hong Kong mobile number, which has 8 digits',
+    (text) => {
+      expect(codeOf(text, mobileField('mobileRequired'))).toBe('mobileInvalid');
+    },
+  );
+
+  test.each(['+1', '(44) 1', '+44 12', `+44${'1'.repeat(14)}`])(
+    '"%s" cannot be dialled: a number with its area code has 7 to 15 digits',
     (text) => {
       expect(codeOf(text, mobileField('mobileRequired'))).toBe('mobileInvalid');
     },

@@ -1,6 +1,7 @@
 import { refine } from 'superstruct';
-import { hongKongDigits, passwordLength, textLength } from '../constants.js';
+import { hongKongDigits, internationalDigits, passwordLength, textLength } from '../constants.js';
 import type { ErrorCode, FieldError } from '../errors.js';
+import { clean } from './clean.js';
 import { text } from './text.js';
 
 /**
@@ -21,6 +22,7 @@ const phoneForm = /^\+?(?:\(\d+\)|\d)(?:[ -]?(?:\(\d+\)|\d))*$/u;
 /** spec §5 Email: required, valid, not too long. */
 export const emailField = () =>
   text({
+    kind: 'email',
     missing: 'emailRequired',
     max: textLength.email,
     tooLong: 'emailTooLong',
@@ -31,6 +33,7 @@ export const emailField = () =>
 /** spec §5 Login: "email or login name". */
 export const emailOrLoginNameField = () =>
   text({
+    kind: 'email',
     missing: 'emailRequired',
     max: textLength.email,
     tooLong: 'emailInvalid',
@@ -38,39 +41,51 @@ export const emailOrLoginNameField = () =>
     invalid: 'emailInvalid',
   });
 
-/** spec §5 Phone pattern. */
+/** spec §5 Phone pattern. `mobileField` also requires that the number can be dialled. */
 export const phoneField = (missing: ErrorCode) =>
-  text({ missing, max: textLength.mobile, tooLong: 'mobileTooLong', pattern: phoneForm, invalid: 'mobileInvalid' });
+  text({
+    kind: 'phone',
+    missing,
+    max: textLength.mobile,
+    tooLong: 'mobileTooLong',
+    pattern: phoneForm,
+    invalid: 'mobileInvalid',
+  });
 
 /** The area code of Hong Kong at the beginning of a number. */
 const hongKongCode = /^(?:\+852|\+?\(852\))/;
 
-/** A number with another area code, or 8 digits of Hong Kong. */
-function isDiallable(number: string): boolean {
+/** 8 digits of Hong Kong, or a number with another area code. */
+function isDiallable(number: string, areaCode: string): boolean {
   const local = number.replace(hongKongCode, '');
-  if (local === number && /^[+(]/.test(number)) return true;
-  return local.replace(/\D/g, '').length === hongKongDigits;
+  const count = (areaCode + local).replace(/\D/g, '').length;
+  if (areaCode === '' && (local !== number || !/^[+(]/.test(number))) return count === hongKongDigits;
+  return count >= internationalDigits.min && count <= internationalDigits.max;
 }
 
 /** spec §3 Mobile number: a Hong Kong number, or an area code (after a plus or in brackets) and a number. */
 export const mobileField = (missing: ErrorCode) =>
-  refine(phoneField(missing), 'mobile', (number) => isDiallable(number) || 'mobileInvalid');
+  refine(phoneField(missing), 'mobile', (number) => isDiallable(number, '') || 'mobileInvalid');
 
-/** Whether a phone number is valid only together with an area code: it has none, and it is not one of Hong Kong. */
-export const lacksAreaCode = (number: string): boolean =>
-  Array.from(number).length <= textLength.mobile && phoneForm.test(number) && !isDiallable(number);
+/**
+ * Whether a number has the form of a phone number and cannot be dialled: it is not one of Hong Kong and has no area code,
+ * or has too few digits.
+ * @param areaCode digits of the area code that belongs to the number; empty without one.
+ */
+export const isIncompleteNumber = (number: string, areaCode: string): boolean =>
+  Array.from(number).length <= textLength.mobile && phoneForm.test(number) && !isDiallable(number, areaCode);
 
 /** A name in any script; optional without `missing`. */
 export const nameField = (missing?: ErrorCode) => text({ missing, max: textLength.name, tooLong: 'nameTooLong' });
 
 /** An existing password. The server checks whether it is right, so its length is not checked. */
-export const knownPasswordField = (missing: ErrorCode) => text({ missing, verbatim: true });
+export const knownPasswordField = (missing: ErrorCode) => text({ kind: 'exact', missing });
 
 /** spec §5 Password: 8 to 20 characters of any kind, spaces included. */
 export const newPasswordField = (missing: ErrorCode) =>
   text({
+    kind: 'exact',
     missing,
-    verbatim: true,
     pattern: new RegExp(`^[\\s\\S]{${passwordLength.min},${passwordLength.max}}$`, 'u'),
     invalid: 'passwordLength',
   });
@@ -87,5 +102,5 @@ export function* repeats(
   if (given !== '' && repeated !== '' && given !== repeated) yield { field, code };
 }
 
-/** The form in which an email is stored and compared: lower case, without spaces at both ends. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+/** The form in which an email is stored and compared: clean, in lower case. */
+export const normalEmail = (email: string): string => clean(email, 'email').toLowerCase();

@@ -6,6 +6,8 @@ import { type ErrorCode, errorCodes, type FieldError } from '../errors.js';
 type ObjectSchema = Parameters<typeof object>[0];
 type ObjectType<Schema extends ObjectSchema> = Infer<ReturnType<typeof object<Schema>>>;
 
+type Values = Record<string, unknown>;
+
 /** The values of a form while it is being filled in. */
 export type Draft<T> = { [Field in keyof T]?: T[Field] | undefined };
 
@@ -14,6 +16,7 @@ const isErrorCode = (text: string): text is ErrorCode => (errorCodes as readonly
 /**
  * An object whose fields have their own rules, and rules between fields. All rules are always checked, so that a person
  * sees every error at once.
+ * The texts are clean when the rules between fields look at them.
  * @param rules yield the errors between fields. A field may be missing or have the wrong type when they run.
  */
 export function form<Schema extends ObjectSchema>(
@@ -23,6 +26,13 @@ export function form<Schema extends ObjectSchema>(
   const base = object(fields);
   return new Struct<ObjectType<Schema>, Schema>({
     ...base,
+    coercer(value, context) {
+      const values = base.coercer(value, context);
+      if (typeof values !== 'object' || values === null || Array.isArray(values)) return values;
+      const given = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
+      const cleaned = given.map(([name, field]) => [name, field.coercer((values as Values)[name], context)]);
+      return { ...values, ...Object.fromEntries(cleaned) };
+    },
     // superstruct reads fields of arrays too.
     entries: (value, context) => (Array.isArray(value) ? [] : base.entries(value, context)),
     *validator(value, context) {

@@ -1,6 +1,6 @@
 import { nullable, optional } from 'superstruct';
 import { expect, test } from 'vitest';
-import { cents, count, countsBy, wholeNumber } from './numbers.js';
+import { cents, count, countsBy, readWholeNumber, wholeNumber } from './numbers.js';
 
 test('§3 money is whole cents and counts are whole numbers, never negative', () => {
   for (const struct of [cents(), count()]) {
@@ -8,6 +8,13 @@ test('§3 money is whole cents and counts are whole numbers, never negative', ()
     for (const value of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '1', null, undefined]) {
       expect(struct.is(value), String(value)).toBe(false);
     }
+  }
+});
+
+test('a number is typed in digits, of any width, and in nothing else', () => {
+  expect(['10', ' 010 ', '１０'].map(readWholeNumber)).toEqual([10, 10, 10]);
+  for (const text of ['', ' ', '1e1', '0x1f', '+10', '-10', '10.0', '1 0', null, undefined]) {
+    expect(readWholeNumber(text), String(text)).toBeNaN();
   }
 });
 

@@ -1,4 +1,5 @@
 import { enums, record, Struct } from 'superstruct';
+import { clean } from './clean.js';
 
 /** Bounds and unit of a number in the terms of JSON Schema, for the API document. */
 export interface NumberSchema {
@@ -18,6 +19,12 @@ export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> 
       value >= schema.minimum &&
       value <= (schema.maximum ?? Number.MAX_SAFE_INTEGER),
   });
+
+/** The whole number that a text is, in digits alone. NaN for any other text: "1e1" is not ten, and "" is not zero. */
+export function readWholeNumber(text: string | null | undefined): number {
+  const digits = clean(text ?? '');
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
 
 /** An amount of Hong Kong dollars in cents, never negative. */
 export const cents = () => wholeNumber({ minimum: 0, description: 'Cents of a Hong Kong dollar.' });

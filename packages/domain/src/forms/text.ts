@@ -1,5 +1,6 @@
 import { Struct } from 'superstruct';
 import type { ErrorCode } from '../errors.js';
+import { clean, type TextKind } from './clean.js';
 
 /** The rules of a text field. Every failure is a code of the error catalogue, for `fieldErrors` to read. */
 export interface TextRules {
@@ -11,8 +12,8 @@ export interface TextRules {
   /** The pattern of a valid text, and the error of any other text. */
   pattern?: RegExp;
   invalid?: ErrorCode;
-  /** Keeps spaces at both ends, as passwords need. @default false */
-  verbatim?: boolean;
+  /** How the text is cleaned before the rules look at it. @default 'line' */
+  kind?: TextKind;
 }
 
 /** The rules in the terms of JSON Schema, for the API document. */
@@ -28,11 +29,11 @@ export interface TextSchema {
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /**
- * A text field of a form. Spaces at both ends are ignored, so a text of spaces counts as missing. A value that is not
- * a text counts as missing too, or is a `badRequest` if the field is optional.
+ * A text field of a form. It is judged, and kept by the server, as it is when it is clean: a text of spaces counts as
+ * missing. A value that is not a text counts as missing too, or is a `badRequest` if the field is optional.
  */
 export function text(rules: TextRules = {}): Struct<string, TextSchema> {
-  const { missing, max, tooLong = 'badRequest', pattern, invalid = 'badRequest', verbatim = false } = rules;
+  const { missing, max, tooLong = 'badRequest', pattern, invalid = 'badRequest', kind = 'line' } = rules;
   return new Struct<string, TextSchema>({
     type: 'string',
     schema: {
@@ -40,10 +41,10 @@ export function text(rules: TextRules = {}): Struct<string, TextSchema> {
       ...(max !== undefined && { maxLength: max }),
       ...(pattern && { pattern: pattern.source }),
     },
-    coercer: (value: unknown) => (typeof value === 'string' && !verbatim ? value.trim() : value),
+    coercer: (value: unknown) => (typeof value === 'string' ? clean(value, kind) : value),
     validator(value: unknown) {
       if (typeof value !== 'string') return missing ?? 'badRequest';
-      const given = verbatim ? value : value.trim();
+      const given = clean(value, kind);
       if (given === '') return missing ?? true;
       if (max !== undefined && lengthOf(given) > max) return tooLong;
       return pattern === undefined || pattern.test(given) || invalid;

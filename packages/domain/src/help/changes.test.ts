@@ -25,6 +25,11 @@ describe('§5 transaction change request', () => {
     ]);
   });
 
+  test('digits are taken as people paste them', () => {
+    expect(errorsIn({ cardFirst4: '４０ ００', cardLast4: '\u200E0-0-0-2' })).toEqual([]);
+    expect(errorsIn({ cardLast4: '4417 1234 5678 9113' })).toEqual(['cardLast4 cardNumberInvalid']);
+  });
+
   test.each(['123', '12345', '12 4', 'abcd', '4000000000000002'])(
     '§3 of the card only the first 4 and the last 4 digits are taken: "%s" is refused',
     (digits) => {

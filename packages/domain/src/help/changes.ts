@@ -1,7 +1,7 @@
 import { boolean, enums, type Infer, literal, nullable, type as object, optional, string } from 'superstruct';
 import { textLength } from '../constants.js';
 import type { ErrorCode } from '../errors.js';
-import { emailField, mobileField, nameField, phoneField } from '../forms/fields.js';
+import { emailField, mobileField, nameField } from '../forms/fields.js';
 import { fieldErrors, form, list, oneOf } from '../forms/form.js';
 import { cents } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
@@ -18,21 +18,28 @@ export const deliveryChangeOptions = ['kiosk', 'pickUp', 'delivery'] as const;
 export type DeliveryChangeOption = (typeof deliveryChangeOptions)[number];
 
 const transactionNumberField = () =>
-  text({ missing: 'transactionNumberRequired', max: textLength.transactionNumber, tooLong: 'transactionNotFound' });
+  text({
+    kind: 'code',
+    missing: 'transactionNumberRequired',
+    max: textLength.transactionNumber,
+    tooLong: 'transactionNotFound',
+  });
 
 /** Four digits of the card. No field asks for more of it (spec §5). */
-const cardDigitsField = () => text({ missing: 'cardNumberRequired', pattern: /^\d{4}$/, invalid: 'cardNumberInvalid' });
+const cardDigitsField = () =>
+  text({ kind: 'digits', missing: 'cardNumberRequired', pattern: /^\d{4}$/, invalid: 'cardNumberInvalid' });
 
 /** The key of an uploaded image. */
-const cardImageField = () => text({ missing: 'imageRequired', max: 100 });
+const cardImageField = () => text({ kind: 'exact', missing: 'imageRequired', max: 100 });
 
 /** An address in one text field. */
-const addressField = (missing: ErrorCode) => text({ missing, max: textLength.address, tooLong: 'streetTooLong' });
+const addressField = (missing: ErrorCode) =>
+  text({ kind: 'lines', missing, max: textLength.address, tooLong: 'streetTooLong' });
 
 /** The field of each item, and the struct that its value must match when the item is ticked. */
 const newValues = {
   contactName: { field: 'newContactName', struct: nameField('newContactNameRequired') },
-  contactNumber: { field: 'newContactNumber', struct: phoneField('newContactNumberRequired') },
+  contactNumber: { field: 'newContactNumber', struct: mobileField('newContactNumberRequired') },
   address: { field: 'newAddress', struct: addressField('newAddressRequired') },
 } as const;
 
@@ -58,8 +65,8 @@ export const TransactionChange = form(
     cardImage: optional(cardImageField()),
     items: list(oneOf(changeItems, 'badRequest'), changeItems.length),
     newContactName: optional(text()),
-    newContactNumber: optional(text()),
-    newAddress: optional(text()),
+    newContactNumber: optional(text({ kind: 'phone' })),
+    newAddress: optional(text({ kind: 'lines' })),
   },
   function* ({ withoutCard, items, ...values }) {
     const missing = withoutCard === true ? [] : cardFieldNames.filter((field) => values[field] === undefined);

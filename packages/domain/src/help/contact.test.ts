@@ -23,6 +23,11 @@ test('§5 contact form: email and phone must be valid', () => {
     'email emailInvalid',
     'contactNumber mobileInvalid',
   ]);
+  for (const contactNumber of ['1', '12345', '+1']) {
+    expect(errorsIn({ ...enquiry, contactNumber }, ContactEnquiry), contactNumber).toEqual([
+      'contactNumber mobileInvalid',
+    ]);
+  }
 });
 
 test('§5 contact form: every text is length-limited', () => {

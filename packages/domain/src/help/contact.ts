@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct';
 import { textLength } from '../constants.js';
-import { emailField, nameField, phoneField } from '../forms/fields.js';
+import { emailField, mobileField, nameField } from '../forms/fields.js';
 import { form } from '../forms/form.js';
 import { text } from '../forms/text.js';
 
@@ -8,8 +8,8 @@ import { text } from '../forms/text.js';
 export const ContactEnquiry = form({
   name: nameField('nameRequired'),
   email: emailField(),
-  contactNumber: phoneField('mobileRequired'),
-  enquiries: text({ missing: 'enquiryRequired', max: textLength.enquiry, tooLong: 'enquiryTooLong' }),
+  contactNumber: mobileField('mobileRequired'),
+  enquiries: text({ kind: 'lines', missing: 'enquiryRequired', max: textLength.enquiry, tooLong: 'enquiryTooLong' }),
 });
 export type ContactEnquiry = Infer<typeof ContactEnquiry>;
 

@@ -30,6 +30,13 @@ describe('§2 a language is recognised in any of its spellings', () => {
     ['zh-Hans', 'zh_cn'],
     ['zh-Hans-HK', 'zh_cn'],
     ['zh-SG', 'zh_cn'],
+    ['cmn-Hans-CN', 'zh_cn'],
+    ['cmn-CN', 'zh_cn'],
+    ['cmn-Hant-TW', 'zh_hk'],
+    ['zh-cmn-Hans-CN', 'zh_cn'],
+    ['wuu-CN', 'zh_cn'],
+    ['nan-TW', 'zh_hk'],
+    ['hak', 'zh_hk'],
   ])('%s is %s', (text, lang) => {
     expect(parseLang(text)).toBe(lang);
   });

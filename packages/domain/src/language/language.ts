@@ -20,6 +20,9 @@ export type Text3 = Record<Lang, string>;
 const traditionalRegions = ['hk', 'tw', 'mo'];
 const simplifiedRegions = ['cn', 'sg', 'my'];
 
+/** Chinese, and its languages by their own codes: Mandarin, Cantonese, Wu, Min Nan, Hakka (ISO 639-3). */
+const chineseLanguages = ['zh', 'cmn', 'yue', 'wuu', 'nan', 'hak'];
+
 /**
  * The site language of a language tag or locale, or null. Reads `zh_TW`, `zh-Hant`, `en-GB` and `zh_cn` in upper or
  * lower case, with hyphens or underscores. The script decides before the region. Chinese without script and region is
@@ -28,7 +31,7 @@ const simplifiedRegions = ['cn', 'sg', 'my'];
 export function parseLang(text: string | null | undefined): Lang | null {
   const [language, ...rest] = (text ?? '').trim().toLowerCase().split(/[-_]/);
   if (language === 'en') return 'en_us';
-  if (language !== 'zh' && language !== 'yue') return null;
+  if (!chineseLanguages.includes(language ?? '')) return null;
   if (rest.includes('hant')) return 'zh_hk';
   if (rest.includes('hans')) return 'zh_cn';
   if (rest.some((part) => traditionalRegions.includes(part))) return 'zh_hk';

@@ -1,7 +1,7 @@
-import { enums, type Infer, string, type } from 'superstruct';
+import { enums, type Infer, type } from 'superstruct';
 import { textLength } from '../constants.js';
 import type { FieldError } from '../errors.js';
-import { nameField, phoneField } from '../forms/fields.js';
+import { mobileField, nameField } from '../forms/fields.js';
 import { fieldErrors, form, oneOf } from '../forms/form.js';
 import { text } from '../forms/text.js';
 import { destinations } from './destinations.js';
@@ -10,15 +10,25 @@ import { destinations } from './destinations.js';
  * Another address than that of the profile, to which a courier delivers one order: as it is typed. The destination alone
  * decides the fee and the last day (spec §9 Delivery), so a preview needs no more.
  */
-export const DeliverTo = type({ destination: enums(destinations), address: string(), name: string(), phone: string() });
+export const DeliverTo = type({
+  destination: enums(destinations),
+  address: text({ kind: 'lines' }),
+  name: text(),
+  phone: text({ kind: 'phone' }),
+});
 export type DeliverTo = Infer<typeof DeliverTo>;
 
 /** spec §3 Transaction, delivery: address, name, phone. */
 const CompleteAddress = form({
   destination: oneOf(destinations, 'badRequest'),
   name: nameField('contactNameRequired'),
-  phone: phoneField('mobileRequired'),
-  address: text({ missing: 'deliveryAddressRequired', max: textLength.address, tooLong: 'streetTooLong' }),
+  phone: mobileField('mobileRequired'),
+  address: text({
+    kind: 'lines',
+    missing: 'deliveryAddressRequired',
+    max: textLength.address,
+    tooLong: 'streetTooLong',
+  }),
 });
 
 /**

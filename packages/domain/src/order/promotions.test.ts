@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPromotion, discountsOf, normalCode, type PromotionFacts } from './promotions.js';
+import { checkPromotion, discountsOf, type PromotionFacts } from './promotions.js';
 import { quote } from './quote.js';
 
 const facts: PromotionFacts = {
@@ -11,10 +11,6 @@ const facts: PromotionFacts = {
 const codeOf = (changes: Partial<PromotionFacts>) => checkPromotion({ ...facts, ...changes })[0]?.code ?? null;
 
 describe('§3 benefit or discount: promotion codes', () => {
-  test('are read as people write them', () => {
-    expect(normalCode(' gong 10 ')).toBe('GONG10');
-  });
-
   test('are refused when nobody knows them, at the instant of their end, used up, and for other events', () => {
     expect(codeOf({})).toBeNull();
     expect(codeOf({ promotion: undefined })).toBe('promotionUnknown');

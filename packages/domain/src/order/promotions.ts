@@ -31,9 +31,6 @@ export interface PromotionFacts {
   now: Instant;
 }
 
-/** A code as it is compared: capitals, without spaces, because people copy it from posters and mails. */
-export const normalCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
-
 /**
  * Checks a promotion code.
  * @returns an empty array, or one error of the field `promotionCode`: `promotionUnknown`, `promotionExpired`,

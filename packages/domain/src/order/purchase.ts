@@ -146,7 +146,7 @@ export const PreviewChoice = type({
   pointsUsed: number(),
   paymentMethod: enums(paymentMethods),
   /** The code of a promotion, as the buyer has written it (spec §3 Transaction: benefit or discount). */
-  promotionCode: optional(string()),
+  promotionCode: optional(text({ kind: 'code' })),
   /** Another address than that of the profile. A courier alone delivers, and an API that does not know it ignores it. */
   deliverTo: optional(DeliverTo),
   /**
@@ -158,10 +158,10 @@ export const PreviewChoice = type({
 export type PreviewChoice = Infer<typeof PreviewChoice>;
 
 /** The key of a confirmation in a request: see `confirmKeyOf`. The error of a missing or longer key is `badRequest`. */
-export const ConfirmKey = text({ missing: 'badRequest', max: confirmKeyLength, verbatim: true });
+export const ConfirmKey = text({ missing: 'badRequest', max: confirmKeyLength, kind: 'exact' });
 
 /** The key of a request to hold seats: the client makes up one for each press of the button. */
-export const HoldKey = text({ missing: 'badRequest', max: holdKeyLength, verbatim: true });
+export const HoldKey = text({ missing: 'badRequest', max: holdKeyLength, kind: 'exact' });
 
 /** spec §4 Order: Transaction Preview, with every fee, before Confirm makes it final. */
 export const TransactionPreview = type({

@@ -2,9 +2,10 @@ import { type Infer, string, type } from 'superstruct';
 import type { FieldError } from '../errors.js';
 import { nameField } from '../forms/fields.js';
 import { fieldErrors, form, list } from '../forms/form.js';
+import { text } from '../forms/text.js';
 
 /** The names on the tickets of one performance, in the order in which the cart lists its seats. */
-export const TicketNames = type({ performanceId: string(), names: list(string()) });
+export const TicketNames = type({ performanceId: string(), names: list(text()) });
 export type TicketNames = Infer<typeof TicketNames>;
 
 /** Tickets of one performance in a cart. */

@@ -2,6 +2,7 @@ import {
   checkCinemaHold,
   checkQuantity,
   checkSingleSeats,
+  clean,
   type FieldError,
   type PickedSeat,
   pickedOn,
@@ -124,4 +125,4 @@ function checkPicked(state: ShowReady): FieldError[] {
 
 /** A visitor gets the code after the login. */
 const checkCaptcha = ({ member, entered }: ShowReady): FieldError[] =>
-  member && entered.captchaAnswer.trim() === '' ? [{ field: 'captchaAnswer', code: 'captchaRequired' }] : [];
+  member && clean(entered.captchaAnswer) === '' ? [{ field: 'captchaAnswer', code: 'captchaRequired' }] : [];

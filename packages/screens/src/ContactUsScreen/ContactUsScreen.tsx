@@ -47,6 +47,7 @@ export interface ContactUsScreenProps {
 
 const fields: FormFields<keyof ContactEnquiry> = {
   ids: { name: 'name', email: 'email', contactNumber: 'contactNumber', enquiries: 'enquiries' },
+  kinds: { name: 'line', email: 'email', contactNumber: 'phone', enquiries: 'lines' },
 };
 
 /** Contact us (spec §2, §5): a form to customer service, and who answers when (spec §9). */

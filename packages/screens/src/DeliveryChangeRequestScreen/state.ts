@@ -85,6 +85,7 @@ export const fields: FormFields<DeliveryChangeField> = {
     withoutCard: 'withoutCard',
     cardImage: 'cardImage',
   },
+  kinds: { transactionNumber: 'code', contactName: 'line', mobile: 'phone', email: 'email', deliveryAddress: 'lines' },
 };
 
 /** Whether the picture of a card is needed: the order says so, or the sender of an order that is not known. */

@@ -33,6 +33,7 @@ export const choiceFields: FormFields<ChoiceField> = {
     ticketTypes: 'ticketTypes',
     priorityCard: 'priorityCard',
   },
+  kinds: { priorityCard: 'digits' },
   byCode: {
     performanceNotFound: 'performance',
     performanceNotOnSale: 'performance',

@@ -18,6 +18,7 @@ export type PickField = 'seats' | 'priorityCard';
 /** The fields of the form that holds picked seats: any error of the seats leads to the way that picks them. */
 export const pickFields: FormFields<PickField> = {
   ids: { seats: 'seats', priorityCard: 'priorityCard' },
+  kinds: { priorityCard: 'digits' },
   byCode: { priorityCardRequired: 'priorityCard', priorityCardWrong: 'priorityCard' },
   otherwise: 'seats',
 };

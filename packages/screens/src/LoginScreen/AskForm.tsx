@@ -10,6 +10,7 @@ import { Troubles } from './Troubles.js';
 
 const fields: FormFields<'email' | 'agreed'> = {
   ids: { email: 'email', agreed: 'agreed' },
+  kinds: { email: 'email' },
   byCode: {
     emailRequired: 'email',
     emailInvalid: 'email',

@@ -10,6 +10,7 @@ import { Troubles } from './Troubles.js';
 /** The fields, with the codes that the server may return without a field. */
 const fields: FormFields<keyof Credentials> = {
   ids: { email: 'email', password: 'password' },
+  kinds: { email: 'email' },
   byCode: {
     emailRequired: 'email',
     emailInvalid: 'email',

@@ -7,6 +7,7 @@ import {
   profileByCode,
   profileErrors,
   profileIds,
+  profileKinds,
   profileOf,
 } from '../shared/profile/index.js';
 import { useText } from '../shared/text/index.js';
@@ -23,7 +24,7 @@ interface ProfileFormProps {
   onSave: () => void;
 }
 
-const fields = { ids: profileIds, byCode: profileByCode };
+const fields = { ids: profileIds, kinds: profileKinds, byCode: profileByCode };
 
 /** The personal data of the member. */
 export function ProfileForm({ member, state, addressList, today, onChange, onSave }: ProfileFormProps) {

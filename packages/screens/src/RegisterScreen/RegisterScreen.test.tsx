@@ -64,6 +64,28 @@ const submit = page.getByRole('button', { name: said.submit, exact: true });
 const alert = page.getByRole('alert');
 const firstEmail = page.getByRole('textbox', { name: said.email, exact: true });
 
+test('a birthday that is on no calendar stays as it was typed, and is refused', async () => {
+  root.render(<Owner entered={complete} />);
+  await page.getByRole('spinbutton', { name: /^day,/ }).click();
+  await userEvent.keyboard('30021990');
+  await submit.click();
+  await expect.element(alert).toHaveTextContent(errors.birthdayInvalid);
+  await expect.element(page.getByRole('group', { name: new RegExp(profile.birthday) })).toHaveTextContent('30/02/1990');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an address that was begun can be taken back', async () => {
+  root.render(<Owner entered={{ ...complete, address: { ...nothingEntered.address, country: 'HK', street: '1' } }} />);
+  await submit.click();
+  await expect.element(alert).toHaveTextContent(errors.areaRequired);
+  await page.getByRole('button', { name: profile.addressClear, exact: true }).click();
+  await expect.element(page.getByRole('button', { name: new RegExp(profile.country) })).toHaveFocus();
+  await submit.click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  const [values] = onSubmit.mock.lastCall ?? [];
+  expect(values && registrationOf(values)).not.toHaveProperty('address');
+});
+
 describe('registration', () => {
   test('§5 an empty form names each field that is missing, in the order of the page, and is not sent', async () => {
     root.render(<Owner />);

@@ -6,6 +6,7 @@ import {
   profileByCode,
   profileErrors,
   profileIds,
+  profileKinds,
   profileOf,
 } from '../shared/profile/index.js';
 
@@ -70,6 +71,7 @@ export const fields: FormFields<RegisterField> = {
     ...profileIds,
     agreed: 'agreed',
   },
+  kinds: { loginEmail: 'email', confirmEmail: 'email', ...profileKinds },
   byCode: { ...profileByCode, emailRegistered: 'loginEmail', memberTermsNotAgreed: 'agreed' },
 };
 

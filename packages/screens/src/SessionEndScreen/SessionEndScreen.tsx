@@ -95,6 +95,7 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Sta
 /** The page behind may have fields of the same names. */
 const fields: FormFields<keyof LoginAgain> = {
   ids: { email: 'sessionEmail', password: 'sessionPassword' },
+  kinds: { email: 'email' },
   byCode: {
     emailRequired: 'email',
     emailInvalid: 'email',

@@ -1,4 +1,12 @@
-import { checkTopUp, paymentMethods, pointsBought, pointsCredited, topUp, topUpBonus } from '@first-gong/domain';
+import {
+  checkTopUp,
+  paymentMethods,
+  pointsBought,
+  pointsCredited,
+  readWholeNumber,
+  topUp,
+  topUpBonus,
+} from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PointsPack } from '@first-gong/ui/PointsPack';
@@ -14,13 +22,13 @@ const packs = [50_00, 100_00, 200_00, 500_00, 1000_00];
 
 const fields: FormFields<keyof TopUpValues> = {
   ids: { pack: 'pack', amount: 'amount', paymentMethod: 'paymentMethod' },
+  kinds: { amount: 'line' },
   byCode: { topUpAmountInvalid: 'amount' },
 };
 
 /** Cents of what is chosen or typed; NaN for a text that is no whole number. */
 const amountOf = ({ pack, amount }: TopUpValues): number => {
-  const dollars = pack || amount.trim();
-  return /^\d{1,6}$/.test(dollars) ? Number(dollars) * 100 : Number.NaN;
+  return readWholeNumber(pack || amount) * 100;
 };
 
 type TopUpFormProps = Pick<TopUpsScreenProps, 'onChange' | 'onTopUp'> & {

@@ -101,7 +101,7 @@ export function CollectionSection({ preview, field, deliverTo, errorOf }: Collec
         }))}
         error={field.error}
       />
-      {!onlyOnline && <DeliverToFields value={deliverTo.value} onChange={deliverTo.onChange} errorOf={errorOf} />}
+      {!onlyOnline && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
       {[...new Set(online)].map((event) => (
         <p key={event} className={styles.hint}>
           {t('receipt.onlineEntryOf', { event })}

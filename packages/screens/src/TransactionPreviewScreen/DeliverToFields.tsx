@@ -10,6 +10,8 @@ import * as styles from './TransactionPreviewScreen.css.js';
 export interface DeliverToFieldsProps {
   value: DeliverTo | undefined;
   onChange: (value: DeliverTo | undefined) => void;
+  /** A text was left. */
+  onBlur?: (() => void) | undefined;
   /** The message of a field, by its name. */
   errorOf: (field: 'deliverTo.name' | 'deliverTo.phone' | 'deliverTo.address') => string | undefined;
 }
@@ -17,13 +19,14 @@ export interface DeliverToFieldsProps {
 const nothingTyped: DeliverTo = { destination: 'hongKong', address: '', name: '', phone: '' };
 
 /** Another address than that of the profile, for this order alone (spec §3 Transaction: address, name, phone). */
-export function DeliverToFields({ value, onChange, errorOf }: DeliverToFieldsProps) {
+export function DeliverToFields({ value, onChange, onBlur, errorOf }: DeliverToFieldsProps) {
   const { t } = useText('preview');
   const field = (name: 'name' | 'phone' | 'address') => ({
     id: addressIds[`deliverTo.${name}`],
     name: `deliverTo.${name}`,
     value: value?.[name] ?? '',
     onChange: (typed: string) => onChange({ ...(value ?? nothingTyped), [name]: typed }),
+    onBlur,
     error: errorOf(`deliverTo.${name}`),
     required: true,
   });

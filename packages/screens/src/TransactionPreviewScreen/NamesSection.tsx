@@ -1,4 +1,4 @@
-import { type CartItem, type TicketNames, ticketNameField } from '@first-gong/domain';
+import { type CartItem, clean, type TicketNames, ticketNameField } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { TextField } from '@first-gong/ui/TextField';
@@ -29,6 +29,10 @@ export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
           : each,
       ),
     );
+  const cleanName = (performance: number, ticket: number) => {
+    const typed = named[performance]?.names[ticket] ?? '';
+    if (clean(typed) !== typed) nameTicket(performance, ticket, clean(typed));
+  };
   return (
     // Focusable by script, so that the error summary can lead to it.
     <section className={styles.section} aria-labelledby="names-title" id={field.id} tabIndex={-1}>
@@ -50,6 +54,7 @@ export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
                 label={t('preview.nameFor', { seat: seatText(t, seat) })}
                 value={names[ticket] ?? ''}
                 onChange={(name) => nameTicket(performance, ticket, name)}
+                onBlur={() => cleanName(performance, ticket)}
                 error={errorOf(ticketNameField(performance, ticket))}
                 // The first is the buyer. A browser would fill the buyer's name into the others too.
                 autoComplete={ticket === 0 ? 'name' : 'off'}

@@ -22,7 +22,15 @@ import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenProps, 'state' | 'onRetry'>;
 
 /** The order, the choices of the buyer, and the slip that pays it. */
-export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen, onCancel }: PreviewFormProps) {
+export function PreviewForm({
+  state,
+  onChoice,
+  onTypedCode,
+  onAgree,
+  onConfirm,
+  onCancelOpen,
+  onCancel,
+}: PreviewFormProps) {
   const text = useText('errors', 'preview', 'receipt');
   const { t, format } = text;
   const { preview, choice, error, failure, secondsLeft, confirming } = state;
@@ -96,6 +104,8 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         <PromotionSection
           preview={preview}
           code={choice.promotionCode}
+          typedBefore={state.typedCode}
+          onType={(text) => onTypedCode?.(text)}
           error={form.messageFor('promotionCode') ?? ofPromotion[0]?.message}
           onChange={(promotionCode) => {
             const { promotionCode: _, ...others } = choice;

@@ -1,4 +1,4 @@
-import type { TransactionPreview } from '@first-gong/domain';
+import { clean, type TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -11,27 +11,36 @@ export interface PromotionSectionProps {
   preview: TransactionPreview;
   /** The code that the buyer has applied; undefined before. */
   code: string | undefined;
+  /** Text that was typed in an earlier document and not applied. */
+  typedBefore: string | undefined;
   /** Why the code is refused. */
   error: string | undefined;
   /** Applies a code, or removes it: null. */
   onChange: (code: string | null) => void;
+  /** A text was typed that is not applied yet. */
+  onType: (text: string) => void;
 }
 
 /** The code of a promotion, and what it takes off (spec §3 Transaction: benefit or discount). */
-export function PromotionSection({ preview, code, error, onChange }: PromotionSectionProps) {
+export function PromotionSection({ preview, code, typedBefore, error, onChange, onType }: PromotionSectionProps) {
   const { t, format } = useText('preview');
-  const [typed, setTyped] = useState(code ?? '');
+  const [typed, setTyped] = useState(typedBefore ?? code ?? '');
+  const type = (text: string) => {
+    setTyped(text);
+    onType(text);
+  };
   const [missing, setMissing] = useState(false);
   const discount = preview.lines.find(({ kind }) => kind === 'discount');
   const remove = () => {
-    setTyped('');
+    type('');
     onChange(null);
     document.getElementById('promotion')?.focus();
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const entered = typed.trim();
+    const entered = clean(typed, 'code');
     setMissing(entered === '');
+    type(entered);
     if (entered !== '') onChange(entered);
   };
   return (
@@ -54,7 +63,7 @@ export function PromotionSection({ preview, code, error, onChange }: PromotionSe
             hint={t('preview.promotionHint')}
             value={typed}
             onChange={(next) => {
-              setTyped(next);
+              type(next);
               setMissing(false);
               // The refusal is of the code that was applied.
               if (code !== undefined) onChange(null);

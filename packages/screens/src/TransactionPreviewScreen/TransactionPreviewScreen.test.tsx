@@ -36,7 +36,7 @@ const atRest: ReadyPreview = {
 type Callbacks = Partial<Omit<TransactionPreviewScreenProps, 'state'>>;
 
 /** An owner that behaves like the storefront: without the consent it refuses, with the consent it waits for the bank. */
-function Owner({ from, onConfirm, onCancel, onChoice }: { from?: Partial<ReadyPreview> } & Callbacks) {
+function Owner({ from, onConfirm, onCancel, onChoice, onTypedCode }: { from?: Partial<ReadyPreview> } & Callbacks) {
   const [state, setState] = useState<ReadyPreview>({ ...atRest, ...from });
   const change = (changes: Partial<ReadyPreview>) => setState((now) => ({ ...now, ...changes }));
   return (
@@ -56,6 +56,7 @@ function Owner({ from, onConfirm, onCancel, onChoice }: { from?: Partial<ReadyPr
           }
         }}
         onCancelOpen={(cancelOpen) => change({ cancelOpen })}
+        onTypedCode={onTypedCode}
         onCancel={() => onCancel?.()}
         onRetry={() => {}}
         onHoldAgain={() => {}}
@@ -263,8 +264,16 @@ describe('§3 a promotion code', () => {
     expect(onChoice).not.toHaveBeenCalled();
     await field.fill(' gong10 ');
     await userEvent.keyboard('{Enter}');
-    expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, promotionCode: 'gong10' });
+    expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, promotionCode: 'GONG10' });
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('that was typed in an earlier document and not applied is in its field, and each text is passed on', async () => {
+    const onTypedCode = vi.fn();
+    root.render(<Owner from={{ typedCode: 'GON' }} onTypedCode={onTypedCode} />);
+    await expect.element(field).toHaveValue('GON');
+    await field.fill('GONG');
+    expect(onTypedCode).toHaveBeenLastCalledWith('GONG');
   });
 
   test('that is refused stays in its field with the reason, and nothing is confirmed until it is gone', async () => {

@@ -46,5 +46,6 @@ export const previewFields = (names: readonly TicketNames[]): FormFields<Field> 
     agreed: 'agreed',
     total: 'slip',
   },
+  kinds: { deliverTo: { name: 'line', phone: 'phone', address: 'lines' } },
   otherwise: 'total',
 });

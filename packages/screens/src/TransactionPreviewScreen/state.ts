@@ -11,6 +11,8 @@ export interface ReadyPreview {
   secondsLeft: number;
   /** Choices of the buyer. While `updating` they are newer than `preview`. */
   choice: PreviewChoice;
+  /** The code of a promotion as it was typed in an earlier document, applied or not. */
+  typedCode?: string | undefined;
   /**
    * Part of the choice that the server has refused. The preview is without it: refused points pay nothing, and `choice` has
    * another delivery in place of a refused one.
@@ -67,6 +69,8 @@ export type PreviewState = NoOrder | ReadyPreview;
 export interface TransactionPreviewScreenProps extends GoneHandlers {
   state: PreviewState;
   onChoice: (choice: PreviewChoice) => void;
+  /** The code of a promotion was typed, and is not applied yet. */
+  onTypedCode?: ((text: string) => void) | undefined;
   onAgree: (agreed: boolean) => void;
   onConfirm: () => void;
   onCancelOpen: (open: boolean) => void;

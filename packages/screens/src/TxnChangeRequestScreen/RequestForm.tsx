@@ -104,7 +104,7 @@ interface OrderProps {
 /** The number of the order, and the digits of the card that may be told (spec §5). */
 function Order({ form, needsDigits, disabled }: OrderProps) {
   const { t } = useText('txnChange', 'changeRequest');
-  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4, required: !disabled, disabled } as const;
+  const digits = { inputMode: 'numeric', autoComplete: 'off', required: !disabled, disabled } as const;
   return (
     <section className={shared.section} aria-labelledby="order-title">
       <SectionHeading id="order-title">{t('txnChange.order')}</SectionHeading>

@@ -80,6 +80,19 @@ const problems = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
+test('digits of the card are not cut: a whole number is refused, four with spaces are taken', async () => {
+  root.render(<Owner />);
+  const last4 = page.getByRole('textbox', { name: said.cardLast4, exact: true });
+  await last4.fill('4417 1234 5678 9113');
+  await page.getByRole('button', { name: shared.submit, exact: true }).click();
+  await expect.element(last4).toHaveAccessibleDescription(errors.cardNumberInvalid);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await last4.fill('９１ 13');
+  await page.getByRole('button', { name: shared.submit, exact: true }).click();
+  await expect.element(last4).toHaveValue('9113');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
 describe('§5 transaction change request', () => {
   test('number, digits, one item and the picture are required: the summary takes the focus, and nothing is sent', async () => {
     show({ values: nothingEntered, cardImage: null });

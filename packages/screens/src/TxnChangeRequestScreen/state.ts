@@ -73,6 +73,14 @@ export const fields: FormFields<TxnChangeField> = {
     withoutCard: 'withoutCard',
     cardImage: 'cardImage',
   },
+  kinds: {
+    transactionNumber: 'code',
+    cardFirst4: 'digits',
+    cardLast4: 'digits',
+    newContactName: 'line',
+    newContactNumber: 'phone',
+    newAddress: 'lines',
+  },
 };
 
 type Entered = Pick<TxnChangeForm, 'values' | 'order' | 'cardImage'>;

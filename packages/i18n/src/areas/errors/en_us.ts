@@ -4,7 +4,8 @@ export const words = {
   // login
   sessionExpired: 'Your session has ended. Please log in again to go on.',
   loginRequired: 'Please log in first.',
-  emailInvalid: 'Invalid email. An email looks like name@example.com and has no spaces.',
+  emailInvalid:
+    'Invalid email. An email looks like name@example.com and has no spaces. This site takes no plus sign in it.',
   emailPasswordMismatch: 'Your password is incorrect. Check the email and the password, then try again.',
   oneTimePasswordMismatch: 'Your password is incorrect. Enter the one-time password from the latest email.',
   oneTimePasswordExpired: 'This one-time password is no longer valid. Ask for a new one.',

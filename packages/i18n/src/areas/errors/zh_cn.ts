@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   // login
   sessionExpired: '登录已失效，请重新登录后继续。',
   loginRequired: '请先登录。',
-  emailInvalid: '邮箱无效。邮箱形如 name@example.com，不含空格。',
+  emailInvalid: '邮箱无效。邮箱形如 name@example.com，不含空格，也不能有加号。',
   emailPasswordMismatch: '你的密码不正确。请检查邮箱和密码后重试。',
   oneTimePasswordMismatch: '你的密码不正确。请输入最新一封邮件里的一次性密码。',
   oneTimePasswordExpired: '这个一次性密码已经失效，请重新获取。',

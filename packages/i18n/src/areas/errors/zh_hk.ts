@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   // login
   sessionExpired: '登入時段已結束，請重新登入後繼續。',
   loginRequired: '請先登入。',
-  emailInvalid: '電郵無效。電郵的格式如 name@example.com，當中沒有空格。',
+  emailInvalid: '電郵無效。電郵的格式如 name@example.com，當中沒有空格，亦不可有加號。',
   emailPasswordMismatch: '你的密碼不正確。請核對電郵及密碼後再試。',
   oneTimePasswordMismatch: '你的密碼不正確。請輸入最新電郵內的一次性密碼。',
   oneTimePasswordExpired: '一次性密碼已失效，請重新索取。',

@@ -36,6 +36,7 @@ export const words = {
   districtChoose: 'Choose a district',
   street: 'Street',
   flat: 'Flat, floor, building',
+  addressClear: 'Remove this address',
   placesLoading: 'Loading the places',
   interests: 'What you like',
   interestsHint: 'Choose any number, or none.',

@@ -39,6 +39,7 @@ export const words: Translation<typeof english> = {
   districtChoose: '請選擇分區',
   street: '街道',
   flat: '單位、樓層、大廈',
+  addressClear: '移除此地址',
   placesLoading: '正在取得地區列表',
   interests: '興趣',
   interestsHint: '可以任選多項，也可以不選。',

@@ -1,5 +1,5 @@
 import { upload as limits, type PhotoProblem } from '@first-gong/domain';
-import type { CardPhoto, CardUpload } from '@first-gong/ui/CardTool';
+import type { CardPhoto, CardUpload, CoverFault } from '@first-gong/ui/CardTool';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -28,7 +28,7 @@ export type CardFrontUpload =
 export interface CardFrontState {
   photo: CardPhoto | null;
   /** Why the file that was added last cannot be used, or null. */
-  refused: { why: PhotoProblem | 'unreadable'; name: string } | null;
+  refused: { why: PhotoProblem | CoverFault; name: string } | null;
   /** Null while nothing was sent. */
   upload: CardFrontUpload | null;
 }
@@ -38,7 +38,7 @@ export const noCardFront: CardFrontState = { photo: null, refused: null, upload:
 export interface CardFrontHandlers {
   onPhoto: (photo: CardPhoto) => void;
   onAdd: (file: File) => void;
-  onUnreadable: () => void;
+  onUnreadable: (why: CoverFault) => void;
   /** A new picture that holds the bars is ready to be sent. */
   onCover: (picture: Blob) => void;
 }
@@ -66,6 +66,8 @@ const refusals = {
   wrongType: { title: 'changeRequest.wrongType', text: 'changeRequest.wrongTypeText' },
   tooLarge: { title: 'changeRequest.tooLarge', text: 'changeRequest.tooLargeText' },
   unreadable: { title: 'changeRequest.unreadable', text: 'changeRequest.unreadableText' },
+  tooManyPixels: { title: 'changeRequest.tooLarge', text: 'changeRequest.tooManyPixelsText' },
+  notDrawn: { title: 'changeRequest.notDrawn', text: 'changeRequest.notDrawnText' },
 } as const;
 
 /** The section of the card's front (spec §5): only the first and the last 4 digits leave the device. */
@@ -74,6 +76,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
   const words = useCardWords();
   const upload = useUpload(state);
   const { photo, refused } = state;
+  const megapixels = limits.maxPixels / 1_000_000;
   const megabytes = limits.maxPhotoBytes / MEGABYTE;
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
@@ -111,6 +114,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
               value={photo}
               error={error}
               disabled={disabled}
+              maxPixels={limits.maxPixels}
               onChange={onPhoto}
               {...handlers}
               checks={[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')]}
@@ -118,7 +122,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
                 refused
                   ? {
                       title: t(refusals[refused.why].title),
-                      message: t(refusals[refused.why].text, { name: refused.name, megabytes }),
+                      message: t(refusals[refused.why].text, { name: refused.name, megabytes, megapixels }),
                     }
                   : undefined
               }

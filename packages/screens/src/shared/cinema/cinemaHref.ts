@@ -8,6 +8,7 @@ import {
   href,
   type Lang,
   type Performance,
+  readWholeNumber,
   type Zone,
 } from '@first-gong/domain';
 import type { SeatWay } from '../hrefs/index.js';
@@ -50,7 +51,7 @@ const ticketsText = (tickets: TicketCounts) => cinemaTicketTypes.map((type) => t
 
 /** The numbers of tickets of an address, which may hold anything. */
 export function ticketsOfText(text: string | null): TicketCounts {
-  const counts = (text ?? '').split(',', cinemaTicketTypes.length + 1).map(Number);
+  const counts = (text ?? '').split(',', cinemaTicketTypes.length + 1).map(readWholeNumber);
   const valid = counts.length === cinemaTicketTypes.length && counts.every((one) => Number.isInteger(one) && one >= 0);
   if (!valid || counts.some((one) => one > 99)) return usual;
   const [standard = 0, concession = 0, senior = 0, studentChild = 0] = counts;

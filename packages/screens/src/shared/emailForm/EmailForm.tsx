@@ -30,7 +30,7 @@ type OneEmail = Form<'email', { email: string }>;
 /** A form that asks for one email. */
 export function useEmailForm({ state, unknown, check, onChange, onSubmit }: EmailFormOptions): OneEmail {
   const { t } = useText('errors');
-  const fields = { ids: { email: 'email' }, byCode: { [unknown]: 'email' } } as const;
+  const fields = { ids: { email: 'email' }, kinds: { email: 'email' }, byCode: { [unknown]: 'email' } } as const;
   return useForm({
     fields,
     values: { email: state.email },

@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldError } from '@first-gong/domain';
 import { errorText } from '@first-gong/i18n';
 import type { Text } from '../text/index.js';
+import type { Kinds } from './kinds.js';
 
 /** Why the server refused a form: one code for all of it, and the fields at fault. */
 export interface Refusal {
@@ -14,6 +15,8 @@ export interface Refusal {
 export interface FormFields<Field extends string> {
   /** The id of the control that corrects each field, in the order of the page. */
   ids: Record<Field, string>;
+  /** How a text is cleaned: the field shows what was understood once a person leaves it. */
+  kinds?: Partial<Record<Field, Kinds>>;
   /** The field that corrects a code. It goes before the field that the server names. */
   byCode?: Partial<Record<ErrorCode, Field>>;
   /** The field that corrects every other code. Without one, such a refusal is a notice above the form. */

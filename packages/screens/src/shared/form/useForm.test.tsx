@@ -18,6 +18,7 @@ type Options = FormOptions<keyof Values, Values>;
 
 const fields: FormFields<keyof Values> = {
   ids: { email: 'email', points: 'points-input' },
+  kinds: { email: 'email' },
   byCode: { emailPasswordMismatch: 'email' },
 };
 
@@ -58,10 +59,10 @@ function Example({ failure, ...changes }: Partial<Options> & { failure?: string 
       <FormProblems form={form} title="Not sent" failure={failure}>
         <p>Ask us.</p>
       </FormProblems>
-      {[email, points].map(({ id, name, value, onChange: change, error }) => (
+      {[email, points].map(({ id, name, value, onChange: change, onBlur, error }) => (
         <label key={id}>
           {name}
-          <input id={id} name={name} value={value} onChange={(event) => change(event.target.value)} />
+          <input id={id} name={name} value={value} onChange={(event) => change(event.target.value)} onBlur={onBlur} />
           {error}
         </label>
       ))}
@@ -79,6 +80,7 @@ const show = (options: Parameters<typeof Example>[0] = {}) =>
 
 const alert = page.getByRole('alert');
 const email = page.getByRole('textbox', { name: /^email/ });
+const points = page.getByRole('textbox', { name: /^points/ });
 const sendButton = page.getByRole('button', { name: 'Send', exact: true });
 
 const refusal = (code: Refusal['code'], codes: [field: string, code: Refusal['code']][] = []): Refusal => ({
@@ -93,6 +95,17 @@ describe('a form', () => {
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'a@example.com', points: '' });
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('shows what was understood once a person leaves a field, and keeps its message', async () => {
+    show({ check: () => [{ field: 'email', message: 'Enter an address.' }] });
+    await email.fill('Ho <ho＠example。hk>');
+    await userEvent.keyboard('{Enter}');
+    await points.fill(' 7 ');
+    await expect.element(email).toHaveValue('ho@example.hk');
+    await expect.element(root.host).toHaveTextContent('Enter an address.');
+    await sendButton.click();
+    await expect.element(points).toHaveValue(' 7 ');
   });
 
   test('ignores a submission while the last one waits for its answer', async () => {

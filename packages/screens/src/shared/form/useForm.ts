@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '../text/index.js';
+import { cleaned } from './kinds.js';
 import { errorsOf, type FormFields, type Problem, type Refusal, toProblems } from './problems.js';
 
 export interface FormOptions<Field extends string, Values extends object> {
@@ -23,6 +24,8 @@ export interface FieldProps<Value> {
   name: string;
   value: Value;
   onChange: (value: Value) => void;
+  /** Of a text: cleans it. */
+  onBlur?: () => void;
   error: string | undefined;
 }
 
@@ -61,6 +64,11 @@ export function useForm<Field extends string, Values extends object>({
   const problems = last.found.length > 0 ? last.found : refused;
   const messageFor = (field: Field) => problems.find((problem) => problem.field === field)?.message;
 
+  const cleanField = (name: Field & keyof Values) => {
+    const after = cleaned(values[name], fields.kinds?.[name] ?? {});
+    if (after !== values[name]) onChange({ ...values, [name]: after });
+  };
+
   return {
     problems,
     ids: fields.ids,
@@ -81,6 +89,7 @@ export function useForm<Field extends string, Values extends object>({
         }));
         onChange({ ...values, [name]: value });
       },
+      ...(fields.kinds?.[name] !== undefined && { onBlur: () => cleanField(name) }),
       error: messageFor(name),
     }),
     submit: (event) => {

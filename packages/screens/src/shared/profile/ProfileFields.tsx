@@ -1,5 +1,6 @@
 import { type AddressNode, areaCodes, genders, htmlLangs, type Interest, interests, titles } from '@first-gong/domain';
 import { AddressCascade, type AddressField } from '@first-gong/ui/AddressCascade';
+import { TextButton } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { DateField } from '@first-gong/ui/DateField';
 import type { IconShape } from '@first-gong/ui/Icon';
@@ -24,7 +25,7 @@ import { useText } from '../text/index.js';
 import { interestName } from '../text/interests.js';
 import { NameFields } from './NameFields.js';
 import * as styles from './ProfileFields.css.js';
-import { type ProfileForm, type ProfileValues, placesFor } from './values.js';
+import { emptyAddress, isEmpty, type ProfileForm, type ProfileValues, placesFor } from './values.js';
 
 const interestIcons: Record<Interest, IconShape> = {
   movie: filmSlateIcon,
@@ -163,6 +164,7 @@ function AddressPart({ form, values, addressList }: Pick<ProfileFieldsProps, 'fo
         name="address"
         value={address}
         onChange={form.field('address').onChange}
+        onBlur={form.field('address').onBlur}
         busyLabel={t('profile.placesLoading')}
         errors={Object.fromEntries(
           parts.flatMap((part) => {
@@ -177,6 +179,18 @@ function AddressPart({ form, values, addressList }: Pick<ProfileFieldsProps, 'fo
         street={{ label: t('profile.street') }}
         flat={{ label: t('profile.flat') }}
       />
+      {!isEmpty(address) && (
+        <div>
+          <TextButton
+            onClick={() => {
+              form.field('address').onChange(emptyAddress);
+              document.getElementById(form.ids['address.country'])?.focus();
+            }}
+          >
+            {t('profile.addressClear')}
+          </TextButton>
+        </div>
+      )}
     </fieldset>
   );
 }

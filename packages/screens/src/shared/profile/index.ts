@@ -5,6 +5,7 @@ export {
   profileByCode,
   profileErrors,
   profileIds,
+  profileKinds,
   profileOf,
   valuesOf,
 } from './values.js';

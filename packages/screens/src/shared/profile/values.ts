@@ -3,6 +3,7 @@ import {
   addressLevels,
   checkAddress,
   checkBirthday,
+  clean,
   type ErrorCode,
   type FieldError,
   fieldErrors,
@@ -63,13 +64,22 @@ export const profileIds: Record<ProfileField, string> = {
   optOut: 'optOut',
 };
 
+/** How the texts of a profile are cleaned. */
+export const profileKinds = {
+  name: 'line',
+  lastName: 'line',
+  firstName: 'line',
+  mobile: { number: 'phone' },
+  address: { street: 'line', flat: 'line' },
+} as const satisfies FormFields<ProfileField>['kinds'];
+
 /** Codes whose field has another name in the call than on the page. */
 export const profileByCode: FormFields<ProfileField>['byCode'] = {
   mobileInvalid: 'mobile',
   birthdayInvalid: 'birthday',
 } satisfies Partial<Record<ErrorCode, ProfileField>>;
 
-const emptyAddress: AddressValue = { country: '', province: '', area: '', district: '', street: '', flat: '' };
+export const emptyAddress: AddressValue = { country: '', province: '', area: '', district: '', street: '', flat: '' };
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -99,7 +109,7 @@ function birthdayOf(civil: string) {
   return { year, month, day };
 }
 
-const isEmpty = (address: AddressValue) => addressParts.every((part) => address[part].trim() === '');
+export const isEmpty = (address: AddressValue) => addressParts.every((part) => clean(address[part]) === '');
 
 const withoutEmpty = (address: AddressValue) =>
   Object.fromEntries(addressParts.map((part) => [part, address[part]] as const).filter(([, value]) => value !== ''));

@@ -36,6 +36,8 @@ export interface AddressCascadeProps
   value: AddressValue;
   /** A new place comes with the levels below it emptied. */
   onChange: (value: AddressValue) => void;
+  /** Called when a person leaves street or flat. */
+  onBlur?: (() => void) | undefined;
   /** Sentence of a level while its options load. @default the ready-made one */
   busyLabel?: string | undefined;
   /** Error of each field, as a sentence. */
@@ -52,7 +54,15 @@ const autoComplete = {
 } as const;
 
 /** A mailing address from the country down: each choice decides what the next level offers. Built from Select and TextField. */
-export function AddressCascade({ name, value, onChange, busyLabel, errors = {}, ...props }: AddressCascadeProps) {
+export function AddressCascade({
+  name,
+  value,
+  onChange,
+  onBlur,
+  busyLabel,
+  errors = {},
+  ...props
+}: AddressCascadeProps) {
   const words = useWords('AddressCascade', { busyLabel });
   const { country, province, area, district, street, flat, disabled, readOnly, ...root } = props;
   const fields = { country, province, area, district, street, flat };
@@ -92,6 +102,7 @@ export function AddressCascade({ name, value, onChange, busyLabel, errors = {}, 
             {...shared(line)}
             hint={fields[line].hint}
             onChange={(words) => onChange({ ...value, [line]: words })}
+            onBlur={onBlur}
           />
         </div>
       ))}

@@ -48,7 +48,15 @@ export function splitFacts<Props extends CalendarFacts>(props: Props) {
   return { facts, rest };
 }
 
-export const parse = (date: string | undefined) => (date ? parseDate(date) : undefined);
+/** A civil date; undefined without one, and for a day that is on no calendar. */
+export function parse(date: string | undefined): CalendarDate | undefined {
+  if (!date) return undefined;
+  try {
+    return parseDate(date);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The limits and the week, as React Aria takes them. */
 export function limits({ min, max, available, weekStart = 'sun' }: CalendarFacts) {

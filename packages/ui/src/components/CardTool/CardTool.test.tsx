@@ -311,7 +311,26 @@ describe('sending', () => {
     root.render(
       <Example value={newCardPhoto(new Blob(['no picture'], { type: 'image/heic' }))} onUnreadable={onUnreadable} />,
     );
-    await expect.poll(() => onUnreadable.mock.calls.length).toBe(1);
+    await expect.poll(() => onUnreadable.mock.calls).toEqual([['unreadable']]);
+  });
+
+  test('a photo with more pixels than allowed is reported, and not covered', async () => {
+    const onUnreadable = vi.fn();
+    const onCover = vi.fn();
+    root.render(<Example value={checked} maxPixels={840 * 558 - 1} onUnreadable={onUnreadable} onCover={onCover} />);
+    await expect.poll(() => onUnreadable.mock.calls).toEqual([['tooManyPixels']]);
+    await page.getByRole('button', { name: 'Cover and upload', exact: true }).click();
+    await expect.poll(() => onUnreadable.mock.calls.length).toBe(2);
+    expect(onCover).not.toHaveBeenCalled();
+  });
+
+  test('a browser that falsifies what a page draws is reported as that', async () => {
+    const fillRect = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillRect').mockImplementation(() => {});
+    const onUnreadable = vi.fn();
+    root.render(<Example value={checked} onUnreadable={onUnreadable} />);
+    await page.getByRole('button', { name: 'Cover and upload', exact: true }).click();
+    await expect.poll(() => onUnreadable.mock.calls).toEqual([['notDrawn']]);
+    fillRect.mockRestore();
   });
 
   test('on its way, bars and checks stay as they are', async () => {

@@ -18,7 +18,8 @@ import type { CardToolProps } from './props.js';
  * trigger.
  */
 export function CardTool({ label, name, id = name, hint, error, disabled = false, ...props }: CardToolProps) {
-  const { value, onChange, onAdd, onUnreadable, onCover, checks, refusal, upload, words: own, ref, ...root } = props;
+  const { value, onChange, onAdd, onUnreadable, onCover, checks, refusal, upload, words: own, ref, ...rest } = props;
+  const { maxPixels = 50_000_000, ...root } = rest;
   const words = useWords('CardTool', own);
   const tool = useRef<HTMLFieldSetElement>(null);
   const toolRef = useMergedRef(tool, ref);
@@ -75,7 +76,7 @@ export function CardTool({ label, name, id = name, hint, error, disabled = false
           id={id}
           value={value}
           disabled={disabled}
-          {...{ onChange, onAdd, onUnreadable, onCover, checks, refusal, upload, words }}
+          {...{ onChange, onAdd, onUnreadable, onCover, checks, refusal, upload, words, maxPixels }}
         />
       )}
       {error && <FieldMessage id={messageId}>{error}</FieldMessage>}

@@ -18,7 +18,7 @@ import { Bar } from './Bar.js';
 import { BarButtons } from './BarButtons.js';
 import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
 import * as styles from './CardTool.css.js';
-import { coverWithInk } from './ink.js';
+import { CoverError, coverWithInk, hasTooManyPixels } from './ink.js';
 import { Problem } from './Problem.js';
 import type { CardToolProps } from './props.js';
 import type { CardToolWords } from './words.js';
@@ -32,6 +32,7 @@ interface PhotoEditorProps
   value: CardPhoto;
   disabled: boolean;
   words: CardToolWords;
+  maxPixels: number;
 }
 
 type Place = Record<'left' | 'top' | 'width' | 'height', number>;
@@ -66,9 +67,10 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
   const cover = async () => {
     setCovering(true);
     try {
-      onCover(await coverWithInk(photo, bars));
-    } catch {
-      props.onUnreadable();
+      onCover(await coverWithInk(photo, bars, props.maxPixels));
+    } catch (error) {
+      if (!(error instanceof CoverError)) throw error;
+      props.onUnreadable(error.why);
     } finally {
       setCovering(false);
     }
@@ -84,7 +86,17 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
     <div className={styles.editor}>
       <div className={styles.stage} data-enlarged={enlarged || undefined}>
         <div className={styles.photo}>
-          {url && <img className={styles.image} src={url} alt={words.photo} onError={props.onUnreadable} />}
+          {url && (
+            <img
+              className={styles.image}
+              src={url}
+              alt={words.photo}
+              onLoad={({ currentTarget: image }) => {
+                if (hasTooManyPixels(image, props.maxPixels)) props.onUnreadable('tooManyPixels');
+              }}
+              onError={() => props.onUnreadable('unreadable')}
+            />
+          )}
           {bars.map((bar, index) => (
             <Bar
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no id besides its place in the list

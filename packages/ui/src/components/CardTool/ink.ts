@@ -1,6 +1,20 @@
 import { bwColours } from '../../theme/colours.js';
 import type { InkBar } from './bars.js';
 
+/**
+ * Why a photo was not covered: the browser cannot draw it, the photo has more pixels than allowed, or the browser changes
+ * what a page draws.
+ */
+export type CoverFault = 'unreadable' | 'tooManyPixels' | 'notDrawn';
+
+export class CoverError extends Error {
+  readonly why: CoverFault;
+  constructor(why: CoverFault, message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
 /** Pixels of the longer side: enough to read eight digits, and a few hundred KB. */
 const LONGEST = 1600;
 
@@ -12,17 +26,17 @@ const BLEED = 2;
 
 /**
  * Draws a new picture of the photo with the bars in it. The covered pixels are not in the picture, nor is anything else
- * of the file: no place, no time, no name of the camera. Rejects where the browser cannot read the photo, and where the
- * new picture does not hold the bars.
+ * of the file: no place, no time, no name of the camera.
+ * @throws CoverError
  */
-export async function coverWithInk(photo: Blob, bars: readonly InkBar[]): Promise<Blob> {
-  const image = await read(photo);
+export async function coverWithInk(photo: Blob, bars: readonly InkBar[], maxPixels: number): Promise<Blob> {
+  const image = await read(photo, maxPixels);
   const scale = Math.min(1, LONGEST / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.naturalWidth * scale);
   canvas.height = Math.round(image.naturalHeight * scale);
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser gave no canvas to draw the covered picture on.');
+  if (context === null) throw new CoverError('notDrawn', 'The browser gave no canvas to draw the covered picture on.');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   context.fillStyle = bwColours.text.primary;
   for (const bar of bars) {
@@ -34,12 +48,13 @@ export async function coverWithInk(photo: Blob, bars: readonly InkBar[]): Promis
   }
   const picture = await new Promise<Blob>((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The covered picture could not be written.'))),
+      (blob) =>
+        blob ? resolve(blob) : reject(new CoverError('notDrawn', 'The covered picture could not be written.')),
       'image/jpeg',
       0.9,
     );
   });
-  if (!(await holdsInk(picture, bars))) throw new Error('The covered picture does not hold the bars.');
+  if (!(await holdsInk(picture, bars))) throw new CoverError('notDrawn', 'The covered picture does not hold the bars.');
   return picture;
 }
 
@@ -51,7 +66,7 @@ const DARK = 64;
  * it was told, as some do to hinder the recognition of devices, must not send the digits.
  */
 async function holdsInk(picture: Blob, bars: readonly InkBar[]): Promise<boolean> {
-  const image = await read(picture);
+  const image = await read(picture, LONGEST * LONGEST);
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
@@ -68,13 +83,23 @@ async function holdsInk(picture: Blob, bars: readonly InkBar[]): Promise<boolean
   });
 }
 
-/** Loads the photo as the browser shows it, so that a turned photo is turned here too. */
-async function read(photo: Blob): Promise<HTMLImageElement> {
+/** Whether a loaded image has more pixels than allowed: a small file can hold a picture that fills the memory. */
+export const hasTooManyPixels = ({ naturalWidth, naturalHeight }: HTMLImageElement, most: number): boolean =>
+  naturalWidth * naturalHeight > most;
+
+/** Loads the photo as the browser shows it, so that a turned photo is turned here too. @throws CoverError */
+async function read(photo: Blob, maxPixels: number): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(photo);
   try {
     const image = new Image();
-    image.src = url;
-    await image.decode();
+    const unreadable = new CoverError('unreadable', 'The browser cannot read the photo.');
+    await new Promise<void>((resolve, reject) => {
+      image.onload = () => resolve();
+      image.onerror = () => reject(unreadable);
+      image.src = url;
+    });
+    if (hasTooManyPixels(image, maxPixels)) throw new CoverError('tooManyPixels', 'The photo has too many pixels.');
+    await image.decode().catch(() => Promise.reject(unreadable));
     return image;
   } finally {
     URL.revokeObjectURL(url);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
 import type { CardPhoto } from './bars.js';
+import type { CoverFault } from './ink.js';
 import type { CardToolWords } from './words.js';
 
 /** The state of the covered picture. Left out while it has not been sent. */
@@ -24,8 +25,10 @@ export interface CardToolProps
   onChange: (value: CardPhoto) => void;
   /** A file was chosen or a photo taken. The screen decides whether it may be used; `newCardPhoto` makes a value of it. */
   onAdd: (file: File) => void;
-  /** The browser cannot draw this photo. */
-  onUnreadable: () => void;
+  /** This photo cannot be covered: the browser cannot draw it, it has too many pixels, or the browser falsifies drawings. */
+  onUnreadable: (why: CoverFault) => void;
+  /** The most pixels of a photo that is drawn. @default 50000000 */
+  maxPixels?: number | undefined;
   /** Passes on a new picture with the bars drawn into it: the only picture that may leave the device. */
   onCover: (picture: Blob) => void;
   /** Conditions of the covered photo: digits seen, digits covered, date covered. */

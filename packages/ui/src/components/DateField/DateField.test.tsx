@@ -42,6 +42,14 @@ const sent = () => {
   const form = root.host.querySelector('form');
   return form && new FormData(form).get('date');
 };
+/** Pastes into the first part. */
+const paste = async (text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const [first] = page.getByRole('spinbutton').elements();
+  first?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await Promise.resolve();
+};
 const after = page.getByRole('button', { name: 'After', exact: true });
 const group = page.getByRole('group', { name: 'Date', exact: true });
 
@@ -123,6 +131,51 @@ describe('DateField', () => {
     await after.click();
     await expect.element(group).toHaveTextContent('24/12/yyyy');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test.each(['', '1990-02-28'])(
+    'a day that its month does not have stays as typed, and is reported (before: %j)',
+    async (value) => {
+      await render({ value });
+      await part('day').click();
+      await userEvent.keyboard('30021990');
+      await after.click();
+      await expect.element(group).toHaveTextContent('30/02/1990');
+      expect(onChange).toHaveBeenLastCalledWith('1990-02-30');
+      await part('day').click();
+      await userEvent.keyboard('28');
+      await after.click();
+      await expect.element(group).toHaveTextContent('28/02/1990');
+      expect(onChange).toHaveBeenLastCalledWith('1990-02-28');
+    },
+  );
+
+  test('a kept day that does not exist begins empty', async () => {
+    await render({ value: '1990-02-30' });
+    await expect.element(group).toHaveTextContent('dd/mm/yyyy');
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
+
+  test.each([
+    ['2026-12-24', 'en-HK'],
+    ['24/12/2026', 'en-HK'],
+    ['24/12/2026', 'zh-HK'],
+    ['12/24/2026', 'en-US'],
+    ['20261224', 'en-HK'],
+    [' 24.12.2026\u200E', 'en-HK'],
+    ['２０２６年１２月２４日', 'zh-HK'],
+  ])('"%s" is pasted as a whole (%s)', async (text, locale) => {
+    await render({ locale });
+    await paste(text);
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-24');
+    expect(sent()).toBe('2026-12-24');
+  });
+
+  test.each(['tomorrow', '30/02/2026', '24/12', ''])('a pasted "%s" changes nothing', async (text) => {
+    await render();
+    await paste(text);
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(group).toHaveTextContent('25/11/2026');
   });
 
   test('screen readers read hint and error with it', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
@@ -25,7 +25,10 @@ import { useTyping } from './useTyping.js';
 export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
   /** A civil date of Hong Kong, `YYYY-MM-DD`; empty when there is none. */
   value: string;
-  /** Called with a whole date, or with an empty value when the last part of it was deleted. */
+  /**
+   * Called with a whole date, or with an empty value when the last part of it was deleted. A person who types can leave a
+   * day that is on no calendar, 30 February: it stays as it was typed. Say so in `error`.
+   */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   /**
@@ -41,6 +44,9 @@ export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
   autoComplete?: 'bday' | undefined;
 }
 
+/** A day that is on no calendar. */
+const isImpossible = (date: string) => date !== '' && !parse(date);
+
 const yearOf = ({ year }: CalendarDate) => [year];
 
 /** A date of which each part is typed or chosen by arrow keys. Built on React Aria's date picker and date field. */
@@ -49,9 +55,21 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
   const { frame, field, ref, attributes } = ariaField(shared);
   const { id, ...state } = field;
   const { anchorRef, container } = useOverlayInDialog();
-  // A new object would be a new value, and a half-typed date would be lost.
-  const date = useMemo(() => parse(value) ?? null, [value]);
+  const last = useRef<CalendarDate | null>(null);
+  // A new object would be a new value, and a half-typed date would be lost, as would one that is on no calendar.
+  const date = useMemo(() => {
+    if (!isImpossible(value)) last.current = parse(value) ?? null;
+    return last.current;
+  }, [value]);
   const typing = useTyping(date, (next) => onChange(next?.toString() ?? ''), yearOf);
+
+  const leave = (shown: string) => {
+    if (shown !== value && (isImpossible(shown) || isImpossible(value))) onChange(shown);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing shows a day that is on no calendar, unless it is typed.
+  useEffect(() => {
+    if (isImpossible(value)) onChange('');
+  }, []);
 
   const dateProps = {
     ...state,
@@ -73,7 +91,7 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
         <DatePicker {...dateProps} ref={anchorRef}>
           <AriaFieldFrame {...frame}>
             <Group className={styles.frame} ref={ref} render={(group) => <div {...group} {...attributes} />}>
-              <Segments id={id} />
+              <Segments id={id} onLeave={leave} />
               {!shared.readOnly && (
                 <Button className={styles.open}>
                   <Icon icon={calendarBlankIcon} />
@@ -93,7 +111,7 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
         <AriaDateField {...dateProps}>
           <AriaFieldFrame {...frame}>
             <div className={styles.frame}>
-              <Segments {...attributes} id={id} ref={ref} />
+              <Segments {...attributes} id={id} ref={ref} onLeave={leave} />
             </div>
           </AriaFieldFrame>
         </AriaDateField>

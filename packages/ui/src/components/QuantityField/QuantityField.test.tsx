@@ -62,6 +62,28 @@ describe('QuantityField', () => {
     await expect.element(field).toHaveValue(3);
   });
 
+  test.each(['e', '-', '.', '+'])('"%s" is not accepted: a number has digits only', async (sign) => {
+    await field.click();
+    await userEvent.keyboard(`{End}${sign}`);
+    await expect.element(field).toHaveValue(2);
+    await userEvent.keyboard('1');
+    await expect.element(field).toHaveValue(21);
+  });
+
+  test('a pasted 1e1 is not ten', async () => {
+    await field.fill('');
+    await field.fill('1e1');
+    await expect.element(field).toHaveValue(null);
+  });
+
+  test('the mouse wheel does not change it', async () => {
+    await field.click();
+    await userEvent.wheel(field, { delta: { y: -100 } });
+    await userEvent.wheel(field, { delta: { y: -100 } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(field).toHaveValue(2);
+  });
+
   test('the form sends it, and screen readers read the hint with it', async () => {
     await expect.element(field).toHaveAccessibleDescription('At most 4 for each member.');
     expect(new FormData(root.host.querySelector('form') ?? undefined).get('tickets')).toBe('2');

@@ -26,8 +26,9 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
   const { increaseLabel, ...shared } = props;
   const { frame, control } = useNativeField(shared);
   const locked = shared.disabled || shared.readOnly;
-  // Too many or none is passed on as it was typed: the screen says what is wrong.
-  const type = (typed: number) => onChange(Number.isSafeInteger(typed) ? Math.max(0, typed) : 0);
+  // Too many or none is passed on as it was typed: the screen says what is wrong. "1e1" is no number of things.
+  const type = ({ value: typed, valueAsNumber }: HTMLInputElement) =>
+    onChange(/^\d+$/.test(typed) && Number.isSafeInteger(valueAsNumber) ? valueAsNumber : 0);
   return (
     <NativeFieldFrame {...frame}>
       <div className={styles.stepper}>
@@ -50,7 +51,13 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           max={max}
           step={1}
           value={value === 0 && min > 0 ? '' : value}
-          onChange={(event) => type(event.target.valueAsNumber)}
+          onChange={(event) => type(event.target)}
+          onBeforeInput={(event) => {
+            // Browsers take the sign, the point and the exponent of a number.
+            if (/\D/.test((event.nativeEvent as InputEvent).data?.normalize('NFKC') ?? '')) event.preventDefault();
+          }}
+          // Scrolling the page over a focused field must not change how many are bought.
+          onWheel={(event) => event.currentTarget.blur()}
         />
         <button
           className={styles.step}
