@@ -71,7 +71,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1, deliveryMethod: 'eTicket' };
     await shop.call('addWish', { token, body, lang: 'zh_hk' });
     await giveBack(1);
-    const [notice] = await shop.call('personalNotices', { token });
+    const [notice] = (await shop.call('personalNotices', { token })).notices;
     expect(notice?.title).toMatch(/^Seats found: /);
     expect(notice?.href).toBe('/en_us/Member/WishList.html');
     const [mail] = await shop.mails(member(1).loginEmail);

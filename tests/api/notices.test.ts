@@ -1,4 +1,4 @@
-import { bankApproval } from '@first-gong/domain';
+import { bankApproval, noticesPerPage } from '@first-gong/domain';
 import { plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const DAY = 24 * 60 * 60_000;
-const inbox = (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
-  shop.call('personalNotices', { token, lang });
+const inbox = async (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
+  (await shop.call('personalNotices', { token, lang })).notices;
 
 /** Orders one ticket and sends the bank's answer. */
 async function order(token: string, answer: 'approve' | 'decline' | 'never') {
@@ -81,6 +81,22 @@ describe('§2 personal notice inbox', () => {
     expect(await shop.call('readNotices', { token, body: {} })).toEqual({ unread: 1 });
     expect(await shop.call('readNotices', { token, body: { all: true } })).toEqual({ unread: 0 });
     expect((await inbox(token)).every(({ read }) => read)).toBe(true);
+  });
+
+  test('comes by the page, with the numbers of all pages', async () => {
+    const token = await logInAs(shop, members[0] ?? plainMember);
+    const { total: before, unread } = await shop.call('personalNotices', { token });
+    for (let count = before; count < noticesPerPage + 2; count += 1) await order(token, 'decline');
+    const page = (number: string) => shop.call('personalNotices', { token, query: { page: number } });
+    const [first, second, beyond, nonsense] = await Promise.all(['1', '2', '99', 'x'].map(page));
+    expect(first?.notices).toHaveLength(noticesPerPage);
+    expect(second?.notices).toHaveLength(2);
+    expect(first).toMatchObject({ total: noticesPerPage + 2, unread: unread + noticesPerPage + 2 - before });
+    expect(beyond).toEqual(second);
+    expect(nonsense).toEqual(first);
+    expect(new Set([...(first?.notices ?? []), ...(second?.notices ?? [])].map(({ noticeId }) => noticeId)).size).toBe(
+      noticesPerPage + 2,
+    );
   });
 
   test('§9 covers the last 3 months, and counts no older one as unread', async () => {

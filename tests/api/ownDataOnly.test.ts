@@ -52,7 +52,7 @@ beforeAll(async () => {
   );
   const wish = await wishFor(shop, owner, soldOut, 2);
   const cart = await shop.call('shoppingCart', { token: owner });
-  const [notice] = await shop.call('personalNotices', { token: owner });
+  const [notice] = (await shop.call('personalNotices', { token: owner })).notices;
   const [device] = await shop.call('deviceList', { token: owner });
   const [topUp] = await shop.call('topUpList', { token: owner });
   ids = {

@@ -143,7 +143,7 @@ describe('§3 Top-up', () => {
     expect(await topUps(token)).toMatchObject([{ topUpId: asked.topUpId, status: 'complete', bankUrl: null }]);
     const charged = (await charges()).filter(({ transactionNumber }) => transactionNumber === asked.topUpId);
     expect(charged).toMatchObject([{ amount: 200_00 }]);
-    const [notice] = await shop.call('personalNotices', { token });
+    const [notice] = (await shop.call('personalNotices', { token })).notices;
     expect(notice).toMatchObject({ title: '20,000 points credited', href: '/en_us/Member/TopUpsHistory.html' });
   });
 

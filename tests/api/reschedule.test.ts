@@ -26,7 +26,7 @@ const order = async (token: string, place: Place) => {
   return confirm(shop.as(token));
 };
 const inbox = async (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
-  (await shop.call('personalNotices', { token, lang })).filter(({ body }) =>
+  (await shop.call('personalNotices', { token, lang })).notices.filter(({ body }) =>
     body.join().match(/same seats|座位不[變变]/),
   );
 const detailOf = (token: string, transactionNumber: string) =>

@@ -130,7 +130,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     const over = { matchingStatus: 'cancelled', reason: 'notPaidInTime', seatInfo: null, payUntil: null };
     expect(await first(again)).toMatchObject({ ...over, canRestore: true });
     expect((await pay(again, matched.wishId)).body.code).toBe('wishStateClosed');
-    expect((await shop.call('personalNotices', { token: again }))[0]?.title).toMatch(/^A wish was cancelled/);
+    expect((await shop.call('personalNotices', { token: again })).notices[0]?.title).toMatch(/^A wish was cancelled/);
     expect(await first(next)).toMatchObject({ matchingStatus: 'matched', seatInfo: matched.seatInfo });
     const restored = await shop.call('restoreWish', { token: again, params: { id: matched.wishId } });
     expect(restored).toMatchObject({ matchingStatus: 'matching', reason: null, position: 0, canRestore: false });
@@ -143,7 +143,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     shop.advance(wishRules.paymentTime);
     const token = await logInAs(shop, poor);
     expect(await first(token)).toMatchObject({ matchingStatus: 'paymentFailed', reason: 'notEnoughPoints' });
-    const [notice] = await shop.call('personalNotices', { token });
+    const [notice] = (await shop.call('personalNotices', { token })).notices;
     expect(notice?.title).toMatch(/^The payment of a wish failed: /);
     expect(notice?.body.join()).not.toMatch(/next (wish|member)|\{\{/);
   });

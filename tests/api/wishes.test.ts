@@ -276,7 +276,7 @@ describe('§4 Wish list: what the member does', { timeout: 60_000 }, () => {
     shop.advance(Date.parse(soonest.startsAt) - shop.now());
     const token = await logInAs(shop, member);
     expect(await wishList(shop, token)).toMatchObject([{ matchingStatus: 'cancelled', reason: 'performanceBegun' }]);
-    expect((await shop.call('personalNotices', { token }))[0]?.title).toMatch(/^A wish has ended/);
+    expect((await shop.call('personalNotices', { token })).notices[0]?.title).toMatch(/^A wish has ended/);
     expect((await shop.ask('restoreWish', { token, params: { id } })).body.code).toBe('performanceNotOnSale');
   });
 });

@@ -288,7 +288,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     const told = async (member: SeedMember = demoMember) => {
       const { call } = await shop.logIn(member);
       const { data } = await call(calls.personalNotices);
-      return data.filter(({ title }) => title.startsWith('戲院關閉：'));
+      return data.notices.filter(({ title }) => title.startsWith('戲院關閉：'));
     };
     const buyTicket = async () => {
       const { performanceId, seats } = await seatsOfFilm(1);

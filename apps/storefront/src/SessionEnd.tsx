@@ -71,8 +71,9 @@ function useLastEmail(): string {
 /** Gives the masthead the link to the notices, with the number of unread ones. */
 function useNoticeTool(onNotices: SessionEndProps['onNotices']): void {
   const { t, lang, format } = useText('session');
-  const { notices, unread } = useNotices();
-  const isKnown = notices !== undefined;
+  const { inbox } = useNotices();
+  const isKnown = inbox !== undefined;
+  const unread = inbox?.unread ?? 0;
   const label = t('session.notices');
   const badge = unread > 0 ? { count: format.count(unread), label: t('session.unread', { count: unread }) } : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number decides about the words.

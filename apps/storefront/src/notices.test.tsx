@@ -43,7 +43,7 @@ function openNext(hot: boolean) {
   open();
 }
 
-const shown = () => seen?.notices?.map(({ noticeId }) => noticeId);
+const shown = () => seen?.inbox?.notices.map(({ noticeId }) => noticeId);
 const soonShown = (ids: string[]) => vi.waitFor(() => expect(shown()).toEqual(ids), { timeout: 10_000 });
 const stored = () => localStorage.getItem('personalNotices');
 
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
     if (address.includes('hot_event')) return Response.json(isHot);
-    return Response.json([notice]);
+    return Response.json({ notices: [notice], total: 1, unread: 1 });
   });
   keepToken('token-of-the-first-session');
 });
@@ -73,7 +73,7 @@ test('§3 §4 notices are fetched, and kept for a hot event, in which nobody fet
 
   openNext(true);
   await soonShown(['n-1']);
-  expect(seen).toMatchObject({ hotEvent: true, unread: 1 });
+  expect(seen).toMatchObject({ hotEvent: true, inbox: { unread: 1 } });
   expect(fetched.filter((address) => address.includes('personalNotices'))).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('§6 notices of another session are not shown, and nor is what somebody els
   openNext(true);
   await soonShown([]);
 
-  localStorage.setItem('personalNotices', '{"session":"session!","notices":[{"title":7}]}');
+  localStorage.setItem('personalNotices', '{"session":"session!","inbox":{"notices":[{"title":7}]}}');
   openNext(true);
   await soonShown([]);
 });

@@ -1,4 +1,4 @@
-import { noticesDuty, PersonalNotice, unreadCount } from '@first-gong/domain';
+import { NoticePage, noticesDuty } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { type CallState, useCall, useMemberCall } from './calls.js';
 import { useSession, useToken } from './session.js';
@@ -10,29 +10,30 @@ const storageKey = 'personalNotices';
 /** Removes them: the member has logged out, or the session is over (spec §4 Login state). */
 export const forgetNotices = (): void => deviceStore.forget(storageKey);
 
-function readNotices(session: string): PersonalNotice[] | null {
-  const kept = deviceStore.readData<{ session: string; notices: PersonalNotice[] }>(storageKey);
-  const isOurs = kept?.session === session && Array.isArray(kept.notices);
-  return isOurs && kept.notices.every((notice: unknown) => PersonalNotice.is(notice)) ? kept.notices : null;
+function readNotices(session: string): NoticePage | null {
+  const kept = deviceStore.readData<{ session: string; inbox: NoticePage }>(storageKey);
+  return kept?.session === session && NoticePage.is(kept.inbox) ? kept.inbox : null;
 }
+
+const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
 
 /** The token names the session; its end is enough to tell two apart, and a token does not belong in a second place. */
 const nameOf = (token: string): string => token.slice(-8);
 
-export interface MemberNotices extends Pick<CallState<PersonalNotice[]>, 'failure' | 'reload'> {
-  /** Undefined while they are not known. */
-  notices: PersonalNotice[] | undefined;
-  unread: number;
+export interface MemberNotices extends Pick<CallState<NoticePage>, 'failure' | 'reload'> {
+  /** A page of them. Undefined while they are not known. */
+  inbox: NoticePage | undefined;
   /** A hot event is on: these are the notices from before it. */
   hotEvent: boolean;
 }
 
 /**
  * The notices of the member: fetched after the login unless a hot event is on, cleared at logout (spec §4 Login state).
+ * @param page from 1.
  * @param maxAge milliseconds: a page that opens asks again for notices of this age. What is on every page asks once, so
  * that it does not prolong the session.
  */
-export function useNotices(maxAge?: number): MemberNotices {
+export function useNotices(page = 1, maxAge?: number): MemberNotices {
   const token = useToken();
   const session = useSession();
   const hot = useCall('isHotEvent');
@@ -41,19 +42,19 @@ export function useNotices(maxAge?: number): MemberNotices {
   const duty = noticesDuty(token ? 'loggedIn' : 'visitor', isHot ? 'on' : 'off');
   const { data, failure, reload } = useMemberCall(
     isKnown && duty === 'fetch' ? 'personalNotices' : null,
-    undefined,
+    page === 1 ? undefined : { query: { page: String(page) } },
     maxAge === undefined ? {} : { maxAge },
   );
-  const [kept, setKept] = useState<{ session: string; notices: PersonalNotice[] } | null>(null);
+  const [kept, setKept] = useState<{ session: string; inbox: NoticePage } | null>(null);
 
   useEffect(() => {
-    if (!token || !data) return;
-    deviceStore.keepData(storageKey, { session: nameOf(token), notices: data });
-  }, [token, data]);
+    if (!token || !data || page !== 1) return;
+    deviceStore.keepData(storageKey, { session: nameOf(token), inbox: data });
+  }, [token, data, page]);
   useEffect(() => {
-    if (token && session && isHot) setKept({ session, notices: readNotices(nameOf(token)) ?? [] });
+    if (token && session && isHot) setKept({ session, inbox: readNotices(nameOf(token)) ?? noNotices });
   }, [token, session, isHot]);
 
-  const notices = data ?? (isHot && kept?.session === session ? kept?.notices : undefined);
-  return { notices, unread: notices ? unreadCount(notices) : 0, hotEvent: isHot, failure, reload };
+  const inbox = data ?? (isHot && kept?.session === session ? kept?.inbox : undefined);
+  return { inbox, hotEvent: isHot, failure, reload };
 }

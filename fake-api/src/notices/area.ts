@@ -1,4 +1,4 @@
-import { unreadCount } from '@first-gong/domain';
+import { noticesPerPage, paginate, unreadCount } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { Handlers } from '../http/handlers.js';
 import { createNotices, noticeView } from './notices.js';
@@ -11,7 +11,11 @@ import { noticeTable } from './rows.js';
 export function createNoticeArea({ store, now }: Shop) {
   const notices = createNotices(now);
   const handlers = {
-    personalNotices: ({ member, lang }) => notices.of(store.read(), member().id).map((row) => noticeView(row, lang)),
+    personalNotices({ member, query, lang }) {
+      const all = notices.of(store.read(), member().id);
+      const { items, total } = paginate(all, Number(query.page ?? 1), noticesPerPage);
+      return { notices: items.map((row) => noticeView(row, lang)), total, unread: unreadCount(all) };
+    },
     readNotices({ member, body }) {
       const { id } = member();
       return store.transact((tx) => {

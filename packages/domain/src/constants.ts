@@ -59,6 +59,9 @@ export const redirectNotice = 3 * SECOND;
 /** spec §9 Notices shown: months. */
 export const noticeMonths = 3;
 
+/** reading: notices on one page of the inbox. */
+export const noticesPerPage = 30;
+
 /** spec §9 Points: 1 per whole HKD 1 from 1 July 2024 (Hong Kong time). The offset rate is a reading. */
 export const points = {
   since: '2024-06-30T16:00:00.000Z',

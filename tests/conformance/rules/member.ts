@@ -155,7 +155,7 @@ export const memberRules: readonly Rule[] = [
     section: '§2, §9 Notices shown',
     statement: 'notices are from the last 3 months, and all can be marked as read',
     async check(server) {
-      const notices = await server.call('personalNotices');
+      const { notices } = await server.call('personalNotices');
       const { serverNow } = await server.call('shoppingCart');
       for (const { at } of notices) {
         assert(isWithinMonths(at, noticeMonths, serverNow), `has a notice of ${at}`);
@@ -163,7 +163,7 @@ export const memberRules: readonly Rule[] = [
       const { unread } = await server.call('readNotices', { body: { all: true } });
       assert(unread === 0, `has ${unread} unread notices after all were read`);
       assert(
-        (await server.call('personalNotices')).every(({ read }) => read),
+        (await server.call('personalNotices')).notices.every(({ read }) => read),
         'lists a notice as unread',
       );
     },

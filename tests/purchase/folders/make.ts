@@ -144,7 +144,7 @@ await wishFor(shop, rich, sold.place, 2);
 // Favourites and notices.
 const [one, two] = await shop.call('eventList');
 for (const event of [one, two]) await shop.call('addFavourite', { token: demo, body: { eventId: event?.id ?? '' } });
-const [notice] = await shop.call('personalNotices', { token: demo });
+const [notice] = (await shop.call('personalNotices', { token: demo })).notices;
 await shop.call('readNotices', { token: demo, body: { noticeIds: [notice?.noticeId ?? ''] } });
 
 // Accounts.

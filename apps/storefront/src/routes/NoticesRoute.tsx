@@ -1,6 +1,8 @@
 import { CallError } from '@first-gong/contract';
+import { readWholeNumber } from '@first-gong/domain';
 import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
+import { useQuery } from '../address.js';
 import { justNow, useRequest } from '../calls.js';
 import { useNotices } from '../notices.js';
 import { useTitle } from '../PageContext.js';
@@ -10,7 +12,8 @@ import { useAction } from '../useAction.js';
 export function Page() {
   const { t } = useText('notices');
   const request = useRequest();
-  const { notices, hotEvent, failure, reload } = useNotices(justNow);
+  const page = readWholeNumber(useQuery().get('page') ?? '') ?? 1;
+  const { inbox, hotEvent, failure, reload } = useNotices(Math.max(1, page), justNow);
   useTitle(t('notices.pageTitle'));
 
   const markAll = useAction(async () => {
@@ -31,8 +34,8 @@ export function Page() {
   return (
     <NoticesScreen
       state={
-        notices
-          ? { kind: 'ready', notices, hotEvent, marking: markAll.busy, failure: markAll.reason }
+        inbox
+          ? { kind: 'ready', inbox, page: Math.max(1, page), hotEvent, marking: markAll.busy, failure: markAll.reason }
           : failure
             ? { kind: 'failed', failure }
             : { kind: 'loading' }

@@ -5,9 +5,9 @@ import {
   LoggedInDevice,
   MemberInfo,
   MemberProfile,
+  NoticePage,
   NoticesRead,
   PasswordChange,
-  PersonalNotice,
   PointEntry,
   TopUp,
   TopUpRequest,
@@ -16,7 +16,7 @@ import {
   WishRequest,
   WishSequence,
 } from '@first-gong/domain';
-import { array, integer, literal, object, string, type } from 'superstruct';
+import { array, integer, literal, object, optional, string, type } from 'superstruct';
 import { defineCall } from '../call.js';
 import { addressErrors, profileErrors } from './errors.js';
 
@@ -170,11 +170,14 @@ export const memberCalls = {
   }),
 
   personalNotices: defineCall({
-    summary: 'The member’s notices of the last three months, newest first.',
+    summary:
+      'The member’s notices of the last three months, newest first, 30 on a page. A page beyond the end is the last one.',
     method: 'POST',
     path: '/api/user/personalNotices.do',
     who: 'member',
-    response: array(PersonalNotice),
+    /** `page` from 1. */
+    query: object({ page: optional(string()) }),
+    response: NoticePage,
     errors: [],
     source: 'spec §7',
   }),

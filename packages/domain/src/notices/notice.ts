@@ -10,6 +10,7 @@ import {
   string,
 } from 'superstruct';
 import { list } from '../forms/form.js';
+import { count } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
 
 /** A notice to one member (spec §2 personal notice inbox). Texts are in the language of the request. */
@@ -24,6 +25,10 @@ export const PersonalNotice = object({
   read: boolean(),
 });
 export type PersonalNotice = Infer<typeof PersonalNotice>;
+
+/** One page of a member's inbox, the newest first, with the numbers of all pages. */
+export const NoticePage = object({ notices: array(PersonalNotice), total: count(), unread: count() });
+export type NoticePage = Infer<typeof NoticePage>;
 
 /** The notices to mark as read: some, or all (spec §2 mark all as read). */
 export const NoticesRead = exactly({ noticeIds: optional(list(string())), all: optional(boolean()) });

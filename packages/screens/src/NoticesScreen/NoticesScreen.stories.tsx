@@ -1,4 +1,4 @@
-import { type Lang, noticeMonths, type PersonalNotice } from '@first-gong/domain';
+import { type Lang, type NoticePage, noticeMonths, type PersonalNotice, unreadCount } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -20,11 +20,7 @@ function Screen({ state: stateIn, onOpen }: Args) {
   return (
     <StoryPage chrome={{ path: '/Member/Notices.html', member: memberIn(lang), showCategories: false }}>
       <NoticesScreen
-        state={
-          state.kind === 'ready' && allRead
-            ? { ...state, notices: state.notices.map((notice) => ({ ...notice, read: true })) }
-            : state
-        }
+        state={state.kind === 'ready' && allRead ? { ...state, inbox: read(state.inbox.notices) } : state}
         onMarkAll={() => setAllRead(true)}
         onOpen={onOpen}
         onRetry={fn()}
@@ -45,14 +41,21 @@ type Ready = Extract<NoticesState, { kind: 'ready' }>;
 
 const readyIn = (lang: Lang, changes: Partial<Ready> = {}): Ready => ({
   kind: 'ready',
-  notices: noticesIn(lang),
+  inbox: inboxOf(noticesIn(lang)),
+  page: 1,
   hotEvent: false,
   marking: false,
   failure: null,
   ...changes,
 });
 
-const read = (notices: PersonalNotice[]) => notices.map((notice) => ({ ...notice, read: true }));
+const inboxOf = (notices: PersonalNotice[], total = notices.length): NoticePage => ({
+  notices,
+  total,
+  unread: unreadCount(notices),
+});
+
+const read = (notices: PersonalNotice[]) => inboxOf(notices.map((notice) => ({ ...notice, read: true })));
 
 export const Default: Story = {};
 
@@ -68,7 +71,12 @@ export const MarkAll: Story = {
   },
 };
 
-export const AllRead: Story = { args: { state: (lang) => readyIn(lang, { notices: read(noticesIn(lang)) }) } };
+export const AllRead: Story = { args: { state: (lang) => readyIn(lang, { inbox: read(noticesIn(lang)) }) } };
+
+/** The second of many pages. */
+export const ManyPages: Story = {
+  args: { state: (lang) => readyIn(lang, { inbox: inboxOf(noticesIn(lang), 400), page: 2 }) },
+};
 
 export const Marking: Story = { args: { state: (lang) => readyIn(lang, { marking: true }) } };
 
@@ -79,7 +87,7 @@ export const MarkingFailed: Story = {
 /** A hot event: the notices from before it stay. */
 export const HotEvent: Story = { args: { state: (lang) => readyIn(lang, { hotEvent: true }) } };
 
-export const Empty: Story = { args: { state: (lang) => readyIn(lang, { notices: [] }) } };
+export const Empty: Story = { args: { state: (lang) => readyIn(lang, { inbox: inboxOf([]) }) } };
 
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
 

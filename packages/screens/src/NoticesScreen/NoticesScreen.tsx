@@ -1,9 +1,17 @@
-import { type Failure, href, noticeMonths, type PersonalNotice, unreadCount } from '@first-gong/domain';
+import {
+  type Failure,
+  href,
+  type NoticePage,
+  noticeMonths,
+  noticesPerPage,
+  type PersonalNotice,
+} from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Inbox, InboxRow } from '@first-gong/ui/Inbox';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Pagination } from '@first-gong/ui/Pagination';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { leadsFurther } from '../shared/hrefs/index.js';
 import { MemberShell } from '../shared/member/index.js';
@@ -14,8 +22,10 @@ export type NoticesState =
   | NotReadyState
   | {
       kind: 'ready';
-      /** Of the last three months, the newest first. */
-      notices: PersonalNotice[];
+      /** A page of those of the last three months, the newest first. */
+      inbox: NoticePage;
+      /** The page that the address asks for, from 1. */
+      page: number;
       /** A hot event is on: these are the notices from before it (spec §4 Login state). */
       hotEvent: boolean;
       /** All are being marked as read. */
@@ -51,9 +61,10 @@ export function NoticesScreen({ state, onRetry, ...actions }: NoticesScreenProps
 
 type ReadyProps = Omit<NoticesScreenProps, 'state' | 'onRetry'> & { state: Extract<NoticesState, { kind: 'ready' }> };
 
-function Ready({ state: { notices, hotEvent, marking, failure }, onMarkAll, onOpen }: ReadyProps) {
+function Ready({ state: { inbox, page, hotEvent, marking, failure }, onMarkAll, onOpen }: ReadyProps) {
   const { t, lang } = useText('notices', 'member');
-  const unread = unreadCount(notices);
+  const { notices, total, unread } = inbox;
+  const pageCount = Math.max(1, Math.ceil(total / noticesPerPage));
   const months = noticeMonths;
   return (
     <>
@@ -97,6 +108,17 @@ function Ready({ state: { notices, hotEvent, marking, failure }, onMarkAll, onOp
               <Row key={notice.noticeId} notice={notice} onOpen={onOpen} />
             ))}
           </Inbox>
+          <Pagination
+            label={t('notices.pages')}
+            value={Math.min(page, pageCount)}
+            pages={Array.from({ length: pageCount }, (_, index) => ({
+              page: index + 1,
+              href: href(lang, 'notices', index > 0 ? { page: String(index + 1) } : {}),
+              label: t('notices.pageNumber', { page: index + 1 }),
+            }))}
+            previousLabel={t('notices.previousPage')}
+            nextLabel={t('notices.nextPage')}
+          />
           <p>{t('notices.older', { months })}</p>
         </>
       )}
