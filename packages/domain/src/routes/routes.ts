@@ -158,7 +158,7 @@ export const routes = {
     access: 'wishListMember',
     reads: ['words', 'eventId', 'performanceId', 'zone', 'quantity'],
   },
-  notices: { path: '/Member/Notices.html', access: 'member' },
+  notices: { path: '/Member/Notices.html', access: 'member', reads: ['page'] },
   memberInfo: {
     path: '/Member/MemberInfo.html',
     access: 'member',
