@@ -7,6 +7,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { leadsFurther } from '../shared/hrefs/index.js';
 import { MemberShell } from '../shared/member/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 
@@ -64,7 +65,7 @@ function Ready({ state: { notices, hotEvent, marking, failure }, onMarkAll, onOp
       )}
       {failure && (
         <Notice variant="danger" role="alert">
-          <p>{failure.message ?? t('notices.markFailed', { what: t(`common.${failure.kind}Title`) })}</p>
+          <p>{failureSentence(failure, t, (what) => t('notices.markFailed', { what }))}</p>
         </Notice>
       )}
       {notices.length === 0 ? (
