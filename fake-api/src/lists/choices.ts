@@ -47,7 +47,7 @@ export function createChoices({ listing, places, now }: ChoiceParts): Choices {
   return {
     bannerList({ date }) {
       const day = dayOf(date);
-      return { parameters: { _limit: String(featureLimit), ...(day !== undefined && { dates_like: day }) } };
+      return { parameters: { _limit: String(featureLimit), ...(day !== undefined && { lastDate_gte: day }) } };
     },
     passEventList({ page, q }) {
       const { programme } = listing();

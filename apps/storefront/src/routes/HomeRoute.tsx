@@ -35,7 +35,7 @@ const idsIn = ({ venue = {}, presenter = {} }: FilterCounts) => ({
 /** The input of the counts: order and page change none of them. */
 const countsInput = ({ sort, ...query }: ListingQuery) => ({ query: toSearchParams({ ...query, page: 1 }) });
 
-export const needs: PageModule['needs'] = (search) => {
+export const needs: PageModule['needs'] = (search, today) => {
   const query = fromSearchParams(search);
   const list = need(listCall(query), listInput(query));
   const around = [
@@ -43,7 +43,7 @@ export const needs: PageModule['needs'] = (search) => {
     need('venueList', {}, 'view'),
     need('listingCounts', countsInput(query), 'view'),
   ];
-  const features = isFiltered(query) ? [] : [need('bannerList', {}, 'view')];
+  const features = isFiltered(query) ? [] : [need('bannerList', { query: { date: today } }, 'view')];
   return [list, ...around, ...features, ...(hasFeatures(query) ? needsOfEverything : [])];
 };
 
@@ -59,7 +59,7 @@ export function Page() {
   const asked = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
   const list = useCall(listCall(asked), listInput(asked));
-  const features = useCall(isFiltered(asked) ? null : 'bannerList');
+  const features = useCall(isFiltered(asked) ? null : 'bannerList', { query: { date: today } });
   const performancesToday = useCall(hasFeatures(asked) ? 'performanceList' : null);
   const dates = useCall('eventDateList');
   const venues = useCall('venueList');

@@ -48,6 +48,8 @@ export const words = {
   apple: 'Apple',
   wechat: 'WeChat',
 
+  firewallFailed:
+    'The security check of this site did not load, so no password was sent. Allow scripts in your browser or turn off its blocker, then try again. You can also log in with your password.',
   failed: '{{what}}. Your entries are kept. Try again.',
   problem: 'You are not logged in yet',
   continueTitle: 'Your choice is kept',

@@ -51,6 +51,8 @@ export const words: Translation<typeof english> = {
   apple: 'Apple',
   wechat: '微信',
 
+  firewallFailed:
+    '本网站的安全检查未能加载，因此没有发出密码。请在浏览器中允许脚本或关闭拦截工具，然后重试；也可以用密码登录。',
   failed: '{{what}}。已填写的内容仍在，请再试一次。',
   problem: '尚未登录',
   continueTitle: '你的选择已保留',

@@ -51,6 +51,8 @@ export const words: Translation<typeof english> = {
   apple: 'Apple',
   wechat: '微信',
 
+  firewallFailed:
+    '本網站的安全檢查未能載入，因此未有發出密碼。請在瀏覽器允許程式碼或關閉攔截工具，然後再試；亦可以密碼登入。',
   failed: '{{what}}。已填寫的資料仍在，請再試一次。',
   problem: '尚未登入',
   continueTitle: '你的選擇已保留',
