@@ -31,6 +31,7 @@ export function Page() {
   const release = useAction(async (holdId: string) => {
     try {
       cart.set(await request('seatRelease', { params: { holdId } }));
+      tell(null);
     } catch (error) {
       const now = error instanceof CallError && (await checkCart());
       if (!now || holds(now, holdId)) throw error;
@@ -47,7 +48,7 @@ export function Page() {
         ...clock,
         removing: release.input ?? null,
         failure: release.reason ?? again.failure ?? cart.failure ?? null,
-        added: news?.kind === 'held' ? news : null,
+        added: news?.kind === 'held' && cart.data.items.some(({ event }) => event.title === news.event) ? news : null,
         again,
       }
     : cart.failure

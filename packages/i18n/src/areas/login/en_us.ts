@@ -58,7 +58,8 @@ export const words = {
   returnText: 'You go straight to this page after that.',
   sessionExpiredTitle: 'You were logged out',
   sessionExpiredText: 'There was no activity for a while. Log in again to carry on where you were.',
-  suspendedHelp: 'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}.',
+  suspendedHelp:
+    'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}, except public holidays.',
   notActivatedHelp: 'The activation email went out when you registered. Look in the spam folder too.',
   activateAgain: 'Get a new activation email',
   unsentText:

@@ -61,7 +61,7 @@ export const words: Translation<typeof english> = {
   returnText: '登录后会直接进入该页面。',
   sessionExpiredTitle: '你已退出登录',
   sessionExpiredText: '账户有一段时间没有操作。请重新登录，继续刚才的步骤。',
-  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}。',
+  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
   notActivatedHelp: '激活邮件在注册时已发出，请同时检查垃圾邮件箱。',
   activateAgain: '获取新的激活邮件',
   unsentText:

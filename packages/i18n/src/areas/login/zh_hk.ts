@@ -61,7 +61,7 @@ export const words: Translation<typeof english> = {
   returnText: '登入後會直接前往該頁。',
   sessionExpiredTitle: '你已登出',
   sessionExpiredText: '帳戶閒置了一段時間。請重新登入，繼續剛才的步驟。',
-  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}。',
+  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
   notActivatedHelp: '啟用電郵在登記時已寄出，請一併查看垃圾郵件匣。',
   activateAgain: '取得新的啟用電郵',
   unsentText:
