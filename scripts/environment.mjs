@@ -91,6 +91,8 @@ export function readEnvironment(variables = process.env) {
     siteUrl: url('SITE_URL', ['http:', 'https:'], 'https://shop.example')?.origin,
     /** The script of the optional chat; without it there is no chat button. */
     chatScript: url('CHAT_SCRIPT', ['http:', 'https:'], 'https://chat.example/chat.js')?.href,
+    /** The script of a web firewall, through which one-time passwords are asked for (spec §7 otp2). */
+    firewallScript: url('FIREWALL_SCRIPT', ['http:', 'https:'], 'https://firewall.example/firewall.js')?.href,
     /** The provider's pages at other sites, for the footer: a name and an address for each. */
     socialLinks: socialLinks('SOCIAL_LINKS'),
     /** Other origins that the content security policy of the pages allows. */

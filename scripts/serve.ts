@@ -50,6 +50,7 @@ const server = app.listen(port, host, () => {
       now,
       origins,
       chatScript: asked.chatScript,
+      firewallScript: asked.firewallScript,
       socialLinks: asked.socialLinks,
     }),
     sendFault,

@@ -98,7 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', rollupOptions: { input: { server: 'server/server.tsx' } }, emptyOutDir: true }
     : {
         outDir: 'dist/client',
-        manifest: 'manifest.json',
+        // In `.vite`, which the server does not serve.
+        manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {

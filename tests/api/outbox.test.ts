@@ -6,7 +6,7 @@ import { openShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop({ siteUrl: () => 'https://tickets.example' });
-  await shop.call('otp', { body: { agreed: true, email: demoMember.loginEmail }, lang: 'zh_hk' });
+  await shop.call('otp', { body: { email: demoMember.loginEmail }, lang: 'zh_hk' });
   await shop.call('forgotPassword', { body: { email: newMember.loginEmail }, lang: 'en_us' });
 }, 60_000);
 afterAll(() => shop.close());

@@ -36,12 +36,12 @@ test('§4 neither password, token, link nor one-time password is written in a lo
   await shop.ask('login', { body: { email, password: 'a wrong gong' } });
   await shop.call('forgotPassword', { body: { email } });
   const reset = await linkParameter(shop, email, 'token');
-  await shop.call('otp', { body: { agreed: true, email } });
+  await shop.call('otp', { body: { email } });
   const code = await codeOfMail();
   await shop.loseDisk();
   const body = { token: reset, newPassword, retypedPassword: newPassword };
   for (const answer of [
-    await shop.ask('loginOtp', { body: { email, password: code } }),
+    await shop.ask('loginOtp', { body: { agreed: true, email, password: code } }),
     await shop.ask('login', { body: { email, password } }),
     await shop.ask('resetPassword', { body }),
     await shop.ask('updateMemberInfo', { token, body: { title: 'Miss', name: 'Ho Ka-yan', mobile: '5123 4567' } }),

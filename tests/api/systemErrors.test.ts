@@ -22,7 +22,7 @@ const profile = { title: 'Miss', firstName: 'Hoi-ching', lastName: 'Chan', mobil
 
 describe('§8 an unexpected failure', { timeout: 60_000 }, () => {
   test.each([
-    ['General: the server is busy', 'serverBusy', 'otp', { body: { agreed: true, email } }],
+    ['General: the server is busy', 'serverBusy', 'otp', { body: { email } }],
     ['Registration: system error', 'registrationFailed', 'register', { body: filledForm }],
     ['Member info: update failed', 'updateFailed', 'updateMemberInfo', { body: profile }],
     ['Newsletter: subscribe failed', 'subscribeFailed', 'subscribe', { body: { email: 'reader@example.com' } }],

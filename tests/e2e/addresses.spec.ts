@@ -168,8 +168,15 @@ test('a browser and a search engine find icons, robots.txt and sitemap.xml; no p
     const [canonical = ''] = /<link rel="canonical"[^>]*>/.exec(await answer.text()) ?? [];
     expect(canonical).toContain(`href="${address}"`);
   }
-  const missing = await request.get('/nothing.css', { maxRedirects: 0 });
+  const missing = await request.get('/assets/nothing.css', { maxRedirects: 0 });
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  for (const unknown of ['/en_us/foo.txt', '/manifest.json', '/.vite/manifest.json']) {
+    const answer = await request.get(unknown, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], unknown).toEqual([
+      302,
+      expect.stringMatching(/Events\.html$/),
+    ]);
+  }
 });
 
 test.describe('without script', () => {

@@ -203,6 +203,7 @@ async function isStillOffered(page: Page, { link }: DeadLink, visited: readonly 
 async function answerOf(baseURL: string, address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(new URL(address, baseURL), { redirect: 'manual' });
   const location = answer.headers.get('location');
-  if (location !== null && choices.test(address)) return answerOf(baseURL, location);
+  // Help texts link to legacy forms of addresses (spec §2).
+  if (location !== null && (choices.test(address) || address.endsWith('.do'))) return answerOf(baseURL, location);
   return { status: answer.status, text: await answer.text() };
 }

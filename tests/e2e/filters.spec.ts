@@ -1,4 +1,4 @@
-import { addDays, addMonths, holidaysAreKnown, hongKongDate, type ListingCounts } from '@first-gong/domain';
+import { addDays, addMonths, groups, holidaysAreKnown, hongKongDate, type ListingCounts } from '@first-gong/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { instant } from '../instant.js';
 import { lang, listenForComplaints, takenOver, textsOf } from './shop.js';
@@ -16,6 +16,31 @@ async function countOf(request: APIRequestContext): Promise<number> {
 
 const { t, format } = textsOf(lang);
 const home = `/${lang}/Events.html`;
+
+test('§1 each of the seven groups can be chosen, and has events', async ({ page }) => {
+  await page.goto(home);
+  await takenOver(page);
+  const select = page.getByLabel(t('home.group'), { exact: true });
+  for (const group of groups) {
+    await select.selectOption(group);
+    await expect(page).toHaveURL(`${home}?group=${group}`);
+    await expect(page.locator('#events')).toContainText(t(`home.group_${group}`));
+    await expect(page.locator('main article').first()).toBeVisible();
+  }
+});
+
+test('without script, the filters that are not chosen are not in the address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(home);
+  await page.getByLabel(t('home.group'), { exact: true }).selectOption('sports');
+  await page
+    .getByRole('button', { name: t('home.apply'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${home}?group=sports`);
+  await context.close();
+});
 
 test('§2 a filter tells its count before the choice, is a chip after it, and the way back has the same card', {
   tag: '@instants',

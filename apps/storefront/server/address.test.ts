@@ -170,3 +170,18 @@ test('§2 a phone has rows until posters are chosen, a larger screen has posters
     'optimized',
   ]);
 });
+
+test('§2 a form without script sends every field; those that are not chosen leave the address', () => {
+  expect(location(resolve('/en_us/Events.html?interest=&venue=&group=sports&from=&to='))).toBe(
+    '/en_us/Events.html?group=sports',
+  );
+  expect(location(resolve('/en_us/Member/TxnHistory.html?q=&period=year'))).toBe(
+    '/en_us/Member/TxnHistory.html?period=year',
+  );
+});
+
+test('§5 a search for places without a word stays in the address, because the page says what is missing', () => {
+  for (const page of ['BoxOffice', 'TicketingTerminal']) {
+    expect(resolve(`/en_us/${page}.html?q=`)).toMatchObject({ kind: 'page', search: 'q=' });
+  }
+});

@@ -61,6 +61,14 @@ function moveIntoTarget(search: URLSearchParams): void {
   search.set('target', `${pathname}?${target}`);
 }
 
+/** Pages that say that a word is missing: an empty parameter is a search that was sent without one (spec §5). */
+const requiresWord: readonly RouteName[] = ['boxOffice', 'ticketingTerminal'];
+
+/** Without script, a form sends every field, and most filters are not chosen. */
+function deleteEmpty(search: URLSearchParams): void {
+  for (const [name, value] of [...search]) if (value === '') search.delete(name, value);
+}
+
 /**
  * Reads language and preferences in the order of spec §2, and redirects every address that is not a page's own to the
  * one that is. Cookies of 30 days keep what the address chose: preferences and `lang` in the query, and a path that is
@@ -85,6 +93,7 @@ export function resolveAddress({ url, cookies, acceptLanguage, phone }: AddressR
   for (const name of ['lang', ...preferenceNames]) search.delete(name);
 
   const destination = destinationOf(url.pathname);
+  if (!requiresWord.some((name) => name === destination?.name)) deleteEmpty(search);
   if (destination?.name === 'login') moveIntoTarget(search);
   const location = locationOf(lang, url.pathname, search.toString());
   if (destination === null || `${url.pathname}${url.search}` !== location) {

@@ -40,7 +40,7 @@ export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18
 
 /** Reads the build's manifest once. The function it returns takes the source files of a page and of its parts, such as its words. */
 export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const stylesOf = (file: string) => parseStyles(readFileSync(join(clientDir, file), 'utf8'));
   const fonts = stylesOf('fonts.css');
   const fontFiles = fonts.filter(hasFile);

@@ -69,23 +69,16 @@ test('§1 sitemap.xml has the listed pages in each language, with the other lang
   );
 });
 
-test.each([
-  '/nothing.js',
-  '/style.CSS',
-  '/en_us/picture.png',
-  '/apple-touch-icon-120x120.png',
-  '/ads.txt',
-  '/main.js.map',
-  '/font.woff2',
-  '/assets/anything',
-  '/.well-known/security.txt',
-])('%s is a file that does not exist: 404, a short text that is not kept', (path) => {
-  expect(file(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', cacheControl: 'no-store' });
-});
-
-test.each(['/', '/nope', '/en_us/Nope.html', '/TermsOfUse.do', '/index.php', '/v1.2', '/a.b/c', '//shop.example'])(
-  '§2 %s is no file: an unknown page leads home',
+test.each(['/assets/anything', '/assets/main.js.map', '/steps/nothing.webp', '/.well-known/security.txt'])(
+  '%s is a file that does not exist: 404, a short text that is not kept',
   (path) => {
-    expect(file(path)).toBeNull();
+    expect(file(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', cacheControl: 'no-store' });
   },
 );
+
+test.each([
+  ...['/', '/nope', '/en_us/Nope.html', '/TermsOfUse.do', '/index.php', '/v1.2', '/a.b/c', '//shop.example'],
+  ...['/en_us/foo.txt', '/nothing.js', '/style.CSS', '/ads.txt', '/manifest.json', '/.vite/manifest.json'],
+])('§2 %s is no file: an unknown path leads home', (path) => {
+  expect(file(path)).toBeNull();
+});

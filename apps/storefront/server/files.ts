@@ -16,12 +16,9 @@ export interface MadeFile {
 /** Makes the file at an address; null for an address that is not one of its own. */
 export type FileMaker = (url: URL) => MadeFile | null | Promise<MadeFile | null>;
 
-/** Extensions of files that a page, a browser or a crawler asks for. An address with one of them is not a page. */
-const fileExtension =
-  /\.(?:m?js|css|map|json|webmanifest|wasm|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf|eot|mp[34]|webm|pdf|zip|gz|br)$/i;
-
+/** The folders of the build, and the one of which password managers ask for an address that must not exist. */
 const isFile = (pathname: string): boolean =>
-  destinationOf(pathname) === null && (/^\/(?:assets|\.well-known)\//.test(pathname) || fileExtension.test(pathname));
+  destinationOf(pathname) === null && /^\/(?:assets|steps|\.well-known)\//.test(pathname);
 
 /** The answer to an address of a file that does not exist. */
 export const missingFile: MadeFile = {

@@ -70,6 +70,14 @@ test('§2 the script of a chat is the one script of another site, and names its 
   });
 });
 
+test('§7 otp2: the script of a web firewall is let in too', () => {
+  const firewallScript = 'https://firewall.example/firewall.js';
+  expect(changed({ firewallScript })).toEqual({
+    'script-src': [...(directives()['script-src'] ?? []), firewallScript],
+    'trusted-types': ['*'],
+  });
+});
+
 test('no document reads the motion of a device, a camera or a microphone', () => {
   const refused = documentHeaders['permissions-policy'].split(', ').filter((feature) => feature.endsWith('=()'));
   expect(refused).toEqual(expect.arrayContaining(['accelerometer=()', 'gyroscope=()', 'camera=()', 'microphone=()']));

@@ -8,8 +8,10 @@ export interface PolicyOrigins {
   upload?: readonly string[];
   /** The optional chat of spec §2: its frame, its calls, its styles, fonts and images. */
   chat?: readonly string[];
-  /** Address of the chat's script: the one script of another site that a page may load. */
+  /** Address of the chat's script. */
   chatScript?: string | null | undefined;
+  /** Address of the script of a web firewall (spec §7 otp2). */
+  firewallScript?: string | null | undefined;
 }
 
 /**
@@ -22,14 +24,15 @@ export interface PolicyOrigins {
  */
 export function createPolicy(
   inlineScripts: readonly string[],
-  { connect = [], upload = [], chat = [], chatScript }: PolicyOrigins = {},
+  { connect = [], upload = [], chat = [], chatScript, firewallScript }: PolicyOrigins = {},
 ): (nonce: string) => string {
   const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const directive = (name: string, ...sources: readonly string[]) => [name, ...new Set(sources)].join(' ');
+  const scripts = [chatScript, firewallScript].filter((script) => typeof script === 'string');
   return (nonce) =>
     [
       directive('default-src', "'self'"),
-      directive('script-src', "'self'", ...hashes, ...(chatScript ? [chatScript] : [])),
+      directive('script-src', "'self'", ...hashes, ...scripts),
       directive('style-src', "'self'", `'nonce-${nonce}'`, ...chat),
       // blob: a photo that somebody has chosen and that is still on the device.
       directive('img-src', "'self'", 'data:', 'blob:', ...chat),
@@ -41,8 +44,8 @@ export function createPolicy(
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // A chat brings policies of its own, whose names only it knows.
-      directive('trusted-types', chatScript ? '*' : 'default'),
+      // A script of another site brings policies, whose names only it knows.
+      directive('trusted-types', scripts.length > 0 ? '*' : 'default'),
     ].join('; ');
 }
 

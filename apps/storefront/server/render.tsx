@@ -7,6 +7,7 @@ import {
   districts,
   type EventDetail,
   type Failure,
+  hongKongDate,
   isListedRoute,
   type Lang,
   type ListedRoute,
@@ -52,6 +53,8 @@ export interface RenderOptions {
   signInPath?: string | null | undefined;
   /** Address of the script of a chat. @default null no chat */
   chatScript?: string | null | undefined;
+  /** Address of the script of a web firewall (spec §7 otp2). @default null: one-time passwords do not go through it */
+  firewallScript?: string | null | undefined;
   /** The provider's pages at other sites, for the footer. @default none */
   socialLinks?: FooterPagesProps['social'];
   now: () => number;
@@ -77,6 +80,7 @@ export function createRenderer(options: RenderOptions) {
     demoMember,
     signInPath = null,
     chatScript = null,
+    firewallScript = null,
     socialLinks = [],
     now,
   } = options;
@@ -96,7 +100,7 @@ export function createRenderer(options: RenderOptions) {
       loadWords(lang, ['footer']),
       loadPage(route, lang),
     ]);
-    const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])];
+    const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search), hongKongDate(site.now)) ?? [])];
     const { delivered, pageFailures } = await deliver(needed, lang, clientIn(lang));
     const closed = site.maintenance?.phase === 'on' && closesForMaintenance(routeOf(route));
     const hasSitePart =
@@ -114,6 +118,7 @@ export function createRenderer(options: RenderOptions) {
       unsent,
       signInPath,
       chatScript,
+      firewallScript,
       hasSitePart,
     };
     let head: PageHead = { title: '' };

@@ -49,7 +49,11 @@ export function createPages(options: PageOptions): PageHandler {
     createCalendarFiles(options),
     createTextFiles(options.siteUrl),
   ];
-  const policyFor = createPolicy([inlineScript, themeScript], { ...options.origins, chatScript: options.chatScript });
+  const policyFor = createPolicy([inlineScript, themeScript], {
+    ...options.origins,
+    chatScript: options.chatScript,
+    firewallScript: options.firewallScript,
+  });
 
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {

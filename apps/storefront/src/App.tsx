@@ -28,6 +28,7 @@ export function App({
   unsent,
   signInPath,
   chatScript,
+  firewallScript,
   server,
   ...initial
 }: AppProps) {
@@ -50,14 +51,15 @@ export function App({
       unsent,
       signInPath,
       chatScript,
+      firewallScript,
       ...server,
     }),
-    [documentAddress, madeAt, preferences, demoMember, unsent, signInPath, chatScript, server],
+    [documentAddress, madeAt, preferences, demoMember, unsent, signInPath, chatScript, firewallScript, server],
   );
   return (
     <PageContext value={page}>
       <TextProvider lang={lang} words={words}>
-        <CallsProvider lang={lang} delivered={delivered}>
+        <CallsProvider lang={lang} delivered={delivered} firewallScript={firewallScript}>
           <Frame />
         </CallsProvider>
       </TextProvider>

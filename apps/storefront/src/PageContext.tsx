@@ -22,6 +22,8 @@ export interface PageContextValue {
   signInPath?: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
+  /** Address of the script of a web firewall, or null (spec §7 otp2). */
+  firewallScript: string | null;
   /**
    * The address that the document was made for. React takes over each part of the document with it, also when a link has
    * led on before the last part.

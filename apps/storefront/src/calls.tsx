@@ -41,12 +41,13 @@ export const callKey = <Name extends CallName>(lang: Lang, name: Name, input?: I
 export const clientFile = 'src/client.ts';
 
 /** The client, loaded with the first call: a visitor's first page has its answers already and makes no call. */
-function lazyClient(lang: Lang): Client {
+function lazyClient(lang: Lang, firewallScript: string | null): Client {
   let client: Promise<Client> | undefined;
   const load = async () => {
-    const { createPageClient } = await loadPart(() => importAgain(() => import('./client.js')));
+    const { createFirewallFetch, createPageClient } = await loadPart(() => importAgain(() => import('./client.js')));
     const options = {
       fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+      firewallFetch: createFirewallFetch(firewallScript),
       now: Date.now,
       lang,
       token: readToken,
@@ -66,13 +67,19 @@ function lazyClient(lang: Lang): Client {
 export function CallsProvider({
   lang,
   delivered,
+  firewallScript = null,
   children,
 }: {
   lang: Lang;
   delivered: Delivered;
+  /** Address of the script of a web firewall (spec §7 otp2). @default null */
+  firewallScript?: string | null;
   children: ReactNode;
 }) {
-  const value = useMemo(() => ({ lang, request: lazyClient(lang), delivered }), [lang, delivered]);
+  const value = useMemo(
+    () => ({ lang, request: lazyClient(lang, firewallScript), delivered }),
+    [lang, delivered, firewallScript],
+  );
   const [cache] = useState(() => new AnswerCache(delivered.answers));
   const session = useSession();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the session changes.

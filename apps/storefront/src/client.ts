@@ -1,6 +1,8 @@
 import { CallError, type Client, callOf, createNamedClient } from '@first-gong/contract';
 import { tellOtherTabs } from './otherTabs.js';
 
+export { createFirewallFetch } from './firewall.js';
+
 /**
  * The client of the pages, in a chunk of its own with the part of the contract that makes calls.
  * @param onHeard called when the server has heard from the member: the session goes on from then, the time at which the

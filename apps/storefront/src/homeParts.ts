@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@first-gong/domain';
+import type { CivilDate, ListingQuery } from '@first-gong/domain';
 import { bandSize, listNames, listQuery } from '@first-gong/screens/HomeScreen';
 import { useEffect, useState } from 'react';
 import { useCall } from './calls.js';
@@ -15,8 +15,8 @@ export function listCall({ partner, category }: ListingQuery) {
 const bandInput = { query: { limit: String(bandSize) } };
 
 /** Parts that only the first page of everything shows. */
-export const needsOfEverything = [
-  need('performanceList', {}, 'view'),
+export const needsOfEverything = (today: CivilDate) => [
+  need('performanceList', { query: { date: today } }, 'view'),
   ...listNames.map((name) => need(listCall(listQuery(name)), bandInput, 'later')),
   need('popupEventList', {}, 'later'),
   need('newsList', {}, 'later'),

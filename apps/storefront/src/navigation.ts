@@ -5,10 +5,13 @@ import { keepPlace } from './places.js';
 /** The history state of a page that a link of this site has led to. No other site can set it. */
 export const followedHere = 'followedHere';
 
-/** Whether the app shows this address itself: a page of the same language. Another language is another document. */
+/**
+ * Whether the app shows this address itself: a page of the same language, or the legacy form of one (spec §2), which
+ * `Forward` resolves. Another language is another document.
+ */
 function isOurs({ pathname, searchParams }: URL): boolean {
   const [, lang] = location.pathname.split('/');
-  return pathname.startsWith(`/${lang}/`) && pathname.endsWith('.html') && !searchParams.has('lang');
+  return pathname.startsWith(`/${lang}/`) && /\.(?:html|do)$/.test(pathname) && !searchParams.has('lang');
 }
 
 /**

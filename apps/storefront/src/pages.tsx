@@ -1,5 +1,5 @@
 import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
-import { type EventDetail, type Lang, type RouteName, routeOf } from '@first-gong/domain';
+import { type CivilDate, type EventDetail, type Lang, type RouteName, routeOf } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import type { CalendarOfFilters } from '@first-gong/screens/shared/dayCalendar';
@@ -35,8 +35,8 @@ export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>, w
 /** The exports of a file of `routes/`. */
 export interface PageModule {
   Page: ComponentType;
-  /** The calls of the first view, by the address's query. Pages of a member have none: the server knows no member. */
-  needs?: (search: URLSearchParams) => Need[];
+  /** The calls of the first view, by the address's query and the day in Hong Kong. Pages of a member have none: the server knows no member. */
+  needs?: (search: URLSearchParams, today: CivilDate) => Need[];
   /**
    * Whether the first view has a part that only script can fill. Its script starts without an intention of the reader.
    * @param event the event of the document, or null.

@@ -15,6 +15,8 @@ export interface PageState {
   signInPath: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
+  /** Address of the script of a web firewall, or null: then one-time passwords do not go through it (spec §7 otp2). */
+  firewallScript: string | null;
   /** The document has a part that speaks for the whole site. */
   hasSitePart: boolean;
 }

@@ -62,5 +62,6 @@ export function useAction<Input = void>(action: (input: Input) => Promise<'leavi
   };
 }
 
+/** A 403 without a code of a rule is told as Forbidden, with the sentence of the server (spec §8 HTTP). */
 const reasonOf = ({ code, fields, values, failure }: CallError) =>
-  code ? { error: { code, fields, values }, reason: failure } : { failure, reason: failure };
+  code && code !== 'forbidden' ? { error: { code, fields, values }, reason: failure } : { failure, reason: failure };

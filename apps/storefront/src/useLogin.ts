@@ -28,8 +28,8 @@ export interface Login {
 
 /** Every way into an account (spec §2 Login): a login ends with the token kept. */
 export function useLogin(target: string | null): Login {
-  const { lang } = useText();
-  const { signInPath = null } = usePage();
+  const { t, lang } = useText('login');
+  const { signInPath = null, firewallScript } = usePage();
   const request = useRequest();
   const [entries, setEntries] = useDraft('login', nothingEntered, { never: ['password', 'oneTimePassword'] });
   const { sent, keep, forget } = useSentPassword();
@@ -50,8 +50,13 @@ export function useLogin(target: string | null): Login {
     }
   };
 
-  const ask = async (name: 'otp' | 'otp3', to: string) => {
-    const { data } = await request(name, { body: { agreed: true, email: to } });
+  const ask = async (name: 'otp' | 'otp2' | 'otp3', to: string) => {
+    const { data } = await request(name, { body: { email: to } }).catch((error: unknown) => {
+      // The firewall returned a string in place of a response (spec §7 otp2).
+      const isFirewall = name === 'otp2' && error instanceof CallError && error.status === 0;
+      if (!isFirewall || error.failure.kind !== 'busy') throw error;
+      throw new CallError({ kind: 'busy', message: t('login.firewallFailed') });
+    });
     setEntries({ ...entries, oneTimePassword: '' });
     keep(to, data);
     return undefined;
@@ -60,13 +65,15 @@ export function useLogin(target: string | null): Login {
   const answerTo = (step: Exclude<LoginStep, IdentityProvider | 'ask' | 'askAgain'> | SignInReturn) => {
     if (step === 'password') return request('login', { body: { email, password } });
     if (step === 'enter') {
-      return request('loginOtp', { body: { email: sent?.email ?? email, password: entries.oneTimePassword } });
+      return request('loginOtp', {
+        body: { agreed: true, email: sent?.email ?? email, password: entries.oneTimePassword },
+      });
     }
     return signIn(step);
   };
 
   const action = useAction<Exclude<LoginStep, IdentityProvider> | SignInReturn>(async (step) => {
-    if (step === 'ask') return ask('otp', clean(email, 'email'));
+    if (step === 'ask') return ask(firewallScript === null ? 'otp' : 'otp2', clean(email, 'email'));
     if (step === 'askAgain') return ask('otp3', sent?.email ?? email);
     const { data } = await answerTo(step);
     forgetDraft('login');

@@ -7,7 +7,8 @@ import { useTakenOver } from './useTakenOver.js';
 const MINUTE = 60_000;
 
 /**
- * A part of the shop's time. The component draws again only when the part changes, at most 15 seconds late.
+ * A part of the shop's time. The component draws again only when the part changes, and every part changes as its minute
+ * begins.
  * @param partOf from milliseconds since 1970; the same function at each drawing.
  */
 function useShopTime<Part extends string | boolean>(partOf: (now: number) => Part): Part {
@@ -18,10 +19,15 @@ function useShopTime<Part extends string | boolean>(partOf: (now: number) => Par
   const [part, setPart] = useState(() => partOf(takenOver ? clock() : madeAt));
   const look = useCallback(() => setPart(partOf(clock())), [partOf, clock]);
   useEffect(() => {
-    look();
-    const timer = setInterval(look, MINUTE / 4);
-    return () => clearInterval(timer);
-  }, [look]);
+    let timer: ReturnType<typeof setTimeout>;
+    const lookAgain = () => {
+      look();
+      // Days and minutes begin with a minute. A device that has slept is late for a quarter of one.
+      timer = setTimeout(lookAgain, Math.min(MINUTE / 4, MINUTE - (clock() % MINUTE) + 1));
+    };
+    lookAgain();
+    return () => clearTimeout(timer);
+  }, [look, clock]);
   return part;
 }
 

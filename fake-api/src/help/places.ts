@@ -4,7 +4,6 @@ import {
   createSearchIndex,
   districts,
   districtsByDistance,
-  hongKongVariants,
   hotline,
   type Lang,
   type PlaceDistrict,
@@ -13,7 +12,9 @@ import {
   type Position,
   type Text3,
   type TicketPlace,
+  termsOf,
   variantPairs,
+  withoutMarks,
 } from '@first-gong/domain';
 import type { Row } from '../lists/rows.js';
 import { neighbourhoods } from './neighbourhoods.js';
@@ -23,7 +24,10 @@ import { boxOffices, districtNames, kiosks, type PlaceFacts } from './placeData.
 export interface PlaceFinder {
   boxOffices: readonly Row<TicketPlace>[];
   kiosks: readonly Row<TicketPlace>[];
-  /** The ids of the places whose name, address or district has every word, in any of the three languages. */
+  /**
+   * The ids of the places whose name, address or district has every word, in any of the three languages: those with whole
+   * words first, then by district. "Sha Tin" is also in "Austin Road West, Tsim Sha Tsui".
+   */
   idsOf(kind: PlaceKind, words: string): string[];
   /** Districts with places, in their usual order; from the neighbourhood that the words name, the nearest first. */
   districtsOf(kind: PlaceKind, words: string, lang: Lang): PlaceDistrict[];
@@ -55,6 +59,9 @@ const services = {
   kiosk: ['collect'],
 } as const satisfies Record<PlaceKind, readonly PlaceService[]>;
 
+const byDistrict = (places: readonly PlaceFacts[]): string[] =>
+  districts.flatMap((districtId) => places.filter((place) => place.districtId === districtId).map(({ id }) => id));
+
 export function createPlaces(): PlaceFinder {
   const places = { boxOffice: boxOffices, kiosk: kiosks };
   const texts = [
@@ -62,7 +69,7 @@ export function createPlaces(): PlaceFinder {
     ...Object.values(districtNames),
     ...neighbourhoods.map(({ name }) => name),
   ];
-  const fold = createFold([...hongKongVariants, ...variantPairs(texts)]);
+  const fold = createFold(variantPairs(texts));
   const textOf = ({ name, address, districtId }: PlaceFacts) =>
     fold([name, address, districtNames[districtId]].flatMap((text) => Object.values(text)).join('\n'));
   const textsOf = { boxOffice: boxOffices.map(textOf), kiosk: kiosks.map(textOf) };
@@ -72,13 +79,15 @@ export function createPlaces(): PlaceFinder {
   };
   const known = neighbourhoods.map(({ name, position }) => ({ names: Object.values(name).map(fold), position }));
   /** A neighbourhood is no typo of a district: 南丫 is not 南區. */
-  const hasWords = (text: string, asked: string) => asked.split(' ').every((word) => text.includes(word));
+  const hasWords = (text: string, asked: string) => termsOf(asked).every((term) => withoutMarks(text).includes(term));
   /** The neighbourhood that the words name, or a part of whose name they are. */
   const positionOf = (words: string): Position | null => {
-    const asked = fold(clean(words));
+    const asked = termsOf(fold(clean(words))).join(' ');
     if (asked === '') return null;
-    const named = known.find(({ names }) => names.some((name) => asked.includes(name) || name.includes(asked)));
-    return named?.position ?? null;
+    const isWhole = (name: string) => name === asked || ` ${asked} `.includes(` ${name} `);
+    const isPart = (name: string) => asked.includes(name) || name.includes(asked);
+    const named = [isWhole, isPart].map((isNamed) => known.find(({ names }) => names.some(isNamed)));
+    return named.find(Boolean)?.position ?? null;
   };
 
   return {
@@ -87,10 +96,12 @@ export function createPlaces(): PlaceFinder {
     idsOf(kind, words) {
       const asked = fold(clean(words));
       const isNamed = positionOf(words) !== null;
-      return indexes[kind]
+      const found = indexes[kind]
         .search(asked)
-        .filter((index) => !isNamed || hasWords(textsOf[kind][index] ?? '', asked))
-        .flatMap((index) => places[kind][index]?.id ?? []);
+        .filter((index) => !isNamed || hasWords(textsOf[kind][index] ?? '', asked));
+      const whole = indexes[kind].whole(asked).filter((index) => found.includes(index));
+      const parts = found.filter((index) => !whole.includes(index));
+      return [whole, parts].flatMap((each) => byDistrict(each.flatMap((index) => places[kind][index] ?? [])));
     },
     districtsOf(kind, words, lang) {
       const from = positionOf(words);

@@ -8,6 +8,7 @@ import {
   isCivilDate,
   listingPageSize,
   paginate,
+  type TicketPlace,
 } from '@first-gong/domain';
 import type { PlaceFinder } from '../help/places.js';
 import type { RouterCall } from '../http/routes.js';
@@ -39,10 +40,15 @@ export interface ChoiceParts {
 export function createChoices({ listing, places, now }: ChoiceParts): Choices {
   const dayOrToday = (text: string | undefined) => dayOf(text) ?? hongKongDate(now());
   const chosenPlaces = (ids: readonly string[]): Choice => ({ parameters: { id: ids.length > 0 ? ids : 'none' } });
+  /** The places in the order of their ids: json-server keeps that of its rows. */
+  const inOrder = (ids: readonly string[]): Choice => ({
+    ...chosenPlaces(ids),
+    complete: (items) => (items as TicketPlace[]).toSorted((a, b) => ids.indexOf(a.placeId) - ids.indexOf(b.placeId)),
+  });
   return {
     bannerList({ date }) {
       const day = dayOf(date);
-      return { parameters: { _limit: String(featureLimit), ...(day !== undefined && { dates_like: day }) } };
+      return { parameters: { _limit: String(featureLimit), ...(day !== undefined && { lastDate_gte: day }) } };
     },
     passEventList({ page, q }) {
       const { programme } = listing();
@@ -62,8 +68,8 @@ export function createChoices({ listing, places, now }: ChoiceParts): Choices {
     performanceList: ({ date }) => ({
       parameters: { date: dayOrToday(date), availability_ne: 'soldOut', _limit: String(performanceLimit) },
     }),
-    boxOfficeSearch: ({ q }) => chosenPlaces(places.idsOf('boxOffice', q)),
-    kioskSearch: ({ q }) => chosenPlaces(places.idsOf('kiosk', q)),
+    boxOfficeSearch: ({ q }) => inOrder(places.idsOf('boxOffice', q)),
+    kioskSearch: ({ q }) => inOrder(places.idsOf('kiosk', q)),
   };
 }
 

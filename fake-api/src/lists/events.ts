@@ -23,10 +23,10 @@ function featureCandidates({ events }: Listing): Listed[] {
 /** The features of any day. */
 export const featuresOf = (listing: Listing): Listed[] => featureCandidates(listing).slice(0, featureLimit);
 
-/** Rows that may be featured, with their dates: a day's features are the first of its rows. */
+/** Rows that may be featured, with their last day: the features from a day on are the first of its rows. */
 export const bannerRows = (listing: Listing): Row<EventSummary>[] =>
   featureCandidates(listing).map((listed) => ({
-    dates: listed.dates,
+    lastDate: listed.dates.at(-1) ?? '',
     show: (lang) => summaryOf(listed, lang),
   }));
 

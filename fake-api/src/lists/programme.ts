@@ -23,6 +23,8 @@ export interface Programme {
   past(): readonly CatalogueEvent[];
   /** Finds Chinese texts by either script, and tolerates one typo. */
   search: Search;
+  /** The same, but only texts that have the words as whole words. */
+  searchWhole: Search;
   /** The words that a mistyped search was corrected to. */
   correct: EventSearch['correct'];
   /** Suggestions for a search while it is typed. */

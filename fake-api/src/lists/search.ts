@@ -52,9 +52,16 @@ function find({ events, programme }: Listing, wanted: ListingQuery): Listed[] {
   const { sort = listingSorts[0] } = wanted;
   return searches(events, keyOf(wanted), () => {
     const sorted = orders(events, sort, () => sortEvents(events, sort));
-    return filterEvents(sorted, wanted, programme.today, programme.search);
+    const found = filterEvents(sorted, wanted, programme.today, programme.search);
+    return wanted.q && sort === listingSorts[0] ? wholeFirst(found, programme.searchWhole(wanted.q)) : found;
   });
 }
+
+/** Events with the words as whole words before the others, because "Sha Tin" is also in "Tsim Sha Tsui, Austin Road". */
+const wholeFirst = (events: readonly Listed[], whole: ReadonlySet<string>): Listed[] => [
+  ...events.filter(({ id }) => whole.has(id)),
+  ...events.filter(({ id }) => !whole.has(id)),
+];
 
 /**
  * One page of the events that a search finds, by the filters of the page's address. It is a rule and not a choice by

@@ -6,7 +6,9 @@ import {
   type SearchSuggestion,
   type SearchSuggestions,
   type Text3,
+  termsOf,
   unfold,
+  withoutMarks,
 } from '@first-gong/domain';
 import type { CatalogueEvent } from '../catalogue/index.js';
 import { foldOf } from './eventSearch.js';
@@ -35,18 +37,25 @@ export function createSuggestions(events: readonly CatalogueEvent[]): Suggest {
     const fold = foldOf(events);
     const names = meanings.map(({ name, nicknames }) => [...langs.map((lang) => name[lang]), ...nicknames]);
     const folded = names.map((each) => each.map(fold));
-    return { meanings, names, folded, fold, index: createSearchIndex(folded.map((each) => each.join('\n'))) };
+    const plain = folded.map((each) => each.map(withoutMarks));
+    return { meanings, names, plain, fold, index: createSearchIndex(folded.map((each) => each.join('\n'))) };
   };
   let made: ReturnType<typeof makeIndex> | undefined;
   return (words, lang) => {
     made ??= makeIndex();
-    const { meanings, names, folded, fold, index } = made;
+    const { meanings, names, plain, fold, index } = made;
     const wanted = fold(clean(words));
     if (wanted === '') return { suggestions: [], correction: null };
     const places = index.search(wanted);
-    const begins = (place: number) => Number(folded[place]?.some((name) => name.startsWith(wanted)));
+    const beginning = termsOf(wanted).join(' ');
+    const begins = (place: number) => Number(plain[place]?.some((name) => name.startsWith(beginning)));
+    const whole = new Set(index.whole(wanted));
+    const isWhole = (place: number) => Number(whole.has(place));
     const ranked = places
-      .sort((a, b) => begins(b) - begins(a) || (meanings[b]?.likes ?? 0) - (meanings[a]?.likes ?? 0))
+      .sort(
+        (a, b) =>
+          begins(b) - begins(a) || isWhole(b) - isWhole(a) || (meanings[b]?.likes ?? 0) - (meanings[a]?.likes ?? 0),
+      )
       .flatMap((place) => meanings[place] ?? []);
     const chosen = (Object.keys(limits) as SearchSuggestion['kind'][]).flatMap((kind) =>
       ranked.filter((meaning) => meaning.kind === kind).slice(0, limits[kind]),

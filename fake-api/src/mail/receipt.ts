@@ -4,7 +4,7 @@ import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
 import { ticketsIn } from '../order/seatWords.js';
 import { summaryView, transactionView } from '../order/view.js';
-import { fill } from '../pages/words.js';
+import { fill, isolated } from '../pages/words.js';
 import { receiptFacts } from './receiptFacts.js';
 import type { Letter, MailedTickets } from './rows.js';
 import { mailWords } from './words.js';
@@ -27,7 +27,7 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
     lang,
     subject: fill(text.subject, { title: [...new Set(titles)].join(comma) }),
     body: [
-      fill(greeting, { name: member.name[lang] }),
+      fill(greeting, { name: isolated(member.name[lang]) }),
       fill(text.complete, { number: row.id, confirmation: confirmationNumber ?? '' }),
       ...orders.flatMap(({ event, tickets: ofEvent }) => {
         const { title, startsAt, venue } = event;

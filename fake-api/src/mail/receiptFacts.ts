@@ -6,6 +6,7 @@ import { words as cart_zh_hk } from '@first-gong/i18n/areas/cart/zh_hk';
 import { words as receipt_en_us } from '@first-gong/i18n/areas/receipt/en_us';
 import { words as receipt_zh_cn } from '@first-gong/i18n/areas/receipt/zh_cn';
 import { words as receipt_zh_hk } from '@first-gong/i18n/areas/receipt/zh_hk';
+import { isolated } from '../pages/words.js';
 
 const translators: Record<Lang, Translate<'cart' | 'receipt'>> = {
   en_us: createTranslate('en_us', { cart: cart_en_us, receipt: receipt_en_us }),
@@ -43,7 +44,8 @@ export function receiptFacts(transaction: Transaction, lang: Lang): string[] {
     ]),
     listed([
       ...fact(t('receipt.collection'), isOnline ? t('receipt.online') : t(`receipt.${delivery.method}`)),
-      ...[delivery.name, delivery.phone, delivery.address, waybillNumber].filter((part) => part !== null),
+      ...[delivery.name, delivery.phone, delivery.address].filter((part) => part !== null).map(isolated),
+      ...(waybillNumber === null ? [] : [waybillNumber]),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { type AddressNode, type Lang, langFromLocale } from '@first-gong/domain';
+import type { AddressNode, Lang } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
@@ -49,10 +49,7 @@ export function accountHandlers(parts: AccountParts) {
   const sendOneTimePassword: Handlers['otp'] = ({ body, ...sender }) => oneTimePasswords.send(body.email, sender);
 
   return {
-    login: (context) => {
-      const { body, device, lang } = context;
-      return begun(login(body, device), { device, lang: langFromLocale(body.locale ?? null) ?? lang });
-    },
+    login: (context) => begun(login(context.body, context.device), context),
     otp: sendOneTimePassword,
     otp2: sendOneTimePassword,
     otp3: sendOneTimePassword,

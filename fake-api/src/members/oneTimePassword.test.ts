@@ -54,7 +54,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const logIn = (code: string, device = unknownDevice()) => oneTimePasswords.logIn({ email, password: code }, device);
+const logIn = (code: string, device = unknownDevice()) =>
+  oneTimePasswords.logIn({ agreed: true, email, password: code }, device);
 
 /** Wrong attempts, one after the other. */
 async function guess(count: number, device: Device): Promise<void> {

@@ -4,7 +4,7 @@ import type { Letter } from '../mail/rows.js';
 import { mailWords } from '../mail/words.js';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
-import { fill } from '../pages/words.js';
+import { fill, isolated } from '../pages/words.js';
 import type { TopUpRow } from '../points/rows.js';
 import type { WishRow } from '../wishList/rows.js';
 import { totalOf } from '../wishList/view.js';
@@ -105,7 +105,7 @@ function noticeMail(notice: Notice, member: MemberRow, lang: Lang, label: string
     to: member.loginEmail,
     lang,
     subject: title,
-    body: [fill(mailWords[lang].greeting, { name: member.name[lang] }), ...body],
+    body: [fill(mailWords[lang].greeting, { name: isolated(member.name[lang]) }), ...body],
     code: null,
     link: href === null ? null : { href, label },
   };

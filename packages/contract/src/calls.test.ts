@@ -79,13 +79,13 @@ describe('the table of calls', () => {
     expect(fieldsOf(callOf('presignedUrl').query)).toEqual(['fileName']);
     expect(fieldsOf(callOf('unsubscribe').query)).toEqual(['email']);
     expect(fieldsOf(callOf('bannerList').query)).toEqual(['date']);
-    expect(fieldsOf(callOf('loginOtp').body)).toEqual(['email', 'password']);
+    expect(fieldsOf(callOf('loginOtp').body)).toEqual(['agreed', 'email', 'password']);
     expect(fieldsOf(callOf('login').body)).toEqual(['email', 'password', 'locale']);
     expect(fieldsOf(callOf('changePassword').body)).toEqual(['oldPassword', 'newPassword', 'retypedPassword']);
     expect(fieldsOf(callOf('forgotPassword').body)).toEqual(['email']);
     // §8 the terms come before a one-time password.
     for (const name of ['otp', 'otp2', 'otp3'] as const) {
-      expect(fieldsOf(callOf(name).body), name).toEqual(['agreed', 'email']);
+      expect(fieldsOf(callOf(name).body), name).toEqual(['email']);
     }
     expect(callNames.filter((name) => callOf(name).firewall)).toEqual(['otp2']);
   });

@@ -111,6 +111,17 @@ describe('the client', () => {
     expect(await values({ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' })).toBeUndefined();
   });
 
+  it('§8 HTTP: an unknown code, or none, is still a 403', async () => {
+    const title = 'Blocked by a rule.';
+    const ask = (body: unknown) => client(() => json(body, { status: 403 })).call(calls.balance);
+    await expect(ask({ code: 'inventedCode', status: 403, title, reference: 'R-1' })).rejects.toMatchObject({
+      status: 403,
+      code: undefined,
+      failure: { kind: 'forbidden', message: title, reference: 'R-1' },
+    });
+    await expect(ask('<html>')).rejects.toMatchObject({ status: 403, failure: { kind: 'forbidden' } });
+  });
+
   it('§8 HTTP: throws a 403 with the message of the server', async () => {
     const problem = { code: 'accountSuspended', status: 403, title: 'This account is locked.' };
     await expect(client(() => json(problem, { status: 403 })).call(calls.balance)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { type Lang, locales, timeOut } from '@first-gong/domain';
-import { is } from 'superstruct';
+import { type Infer, is, optional, string, type } from 'superstruct';
 import type { Call } from './call.js';
 import { CallError } from './callError.js';
 import { type BodyOf, callOf, type QueryOf, type ResponseOf } from './callOf.js';
@@ -153,8 +153,16 @@ function parse(text: string): unknown {
   }
 }
 
+/** What a 403 with an unknown code, or with none, can still say (spec §8 HTTP). */
+const Sentence = type({ title: string(), reference: optional(string()) });
+const sentenceOf = ({ title: message, reference }: Infer<typeof Sentence>) => ({ message, reference });
+
 function refusal({ status, headers }: Response, data: unknown): CallError {
-  if (!is(data, Problem)) return new CallError({ kind: status >= 500 ? 'busy' : 'unreadable' }, status);
+  if (!is(data, Problem)) {
+    if (status === 403)
+      return new CallError({ kind: 'forbidden', ...(is(data, Sentence) && sentenceOf(data)) }, status);
+    return new CallError({ kind: status >= 500 ? 'busy' : 'unreadable' }, status);
+  }
   const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'busy';
   const { code, title: message, reference } = data;
   const values = minutesToWait(headers.get('retry-after'));

@@ -12,6 +12,7 @@ export {
   type Client,
   createClient,
   createNamedClient,
+  type FirewallFetch,
   type InputOf,
   type Request,
 } from './client.js';

@@ -4,6 +4,7 @@ import { figuresIn } from './content/figures.js';
 import { type InfoContent, parseContent } from './content/parse.js';
 import { loadWords } from './load.js';
 
+export { countQuestions, findQuestions } from './content/findQuestions.js';
 export {
   type InfoBlock,
   type InfoContent,

@@ -17,7 +17,8 @@ export interface Shop {
 
 /** Starts the built shop on data of its own, as `npm start` does. @throws Error when the storefront is not built. */
 export async function startShop(catalogueSize?: number): Promise<Shop> {
-  if (!existsSync(join(root, 'apps/storefront/dist/client/manifest.json'))) throw new Error('Run npm run build first.');
+  if (!existsSync(join(root, 'apps/storefront/dist/client/.vite/manifest.json')))
+    throw new Error('Run npm run build first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'first-gong-pages-'));
   const server = spawn(process.execPath, ['--conditions=first-gong-source', '--import', 'tsx', 'scripts/serve.ts'], {
     cwd: root,

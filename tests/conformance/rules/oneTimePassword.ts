@@ -5,12 +5,12 @@ import type { ExaminedServer } from '../server.js';
 
 /** Requests a one-time password and reads it from the mail. */
 export async function requestOneTimePassword(server: ExaminedServer, email: string): Promise<string> {
-  await server.call('otp', { body: { agreed: true, email } });
+  await server.call('otp', { body: { email } });
   return (await server.mailTo(email)).code ?? '';
 }
 
 export const oneTimePasswordLogin = (email: string, password: string) => ({
-  body: { email, password },
+  body: { agreed: true, email, password },
   token: null,
 });
 
@@ -23,7 +23,7 @@ export const oneTimePasswordRules: readonly Rule[] = [
       'the response reports that a one-time password is valid for 15 minutes and can be sent again after 60 seconds',
     async check(server) {
       const { validUntil, resendAt } = await server.call('otp', {
-        body: { agreed: true, email: server.unusedEmail() },
+        body: { email: server.unusedEmail() },
       });
       const between = Date.parse(validUntil) - Date.parse(resendAt);
       const { validity, resendCountdown } = oneTimePassword;
@@ -35,7 +35,7 @@ export const oneTimePasswordRules: readonly Rule[] = [
     section: '§4, §9 Resend countdown',
     statement: 'each of the three calls refuses another one-time password within 60 seconds',
     async check(server) {
-      const body = { agreed: true, email: server.unusedEmail() };
+      const body = { email: server.unusedEmail() };
       await server.call('otp', { body });
       for (const name of ['otp', 'otp2', 'otp3'] as const) {
         const again = await server.send(name, { body });
@@ -47,10 +47,10 @@ export const oneTimePasswordRules: readonly Rule[] = [
   {
     id: 'oneTimePasswordTerms',
     section: '§5 Login',
-    statement: 'a one-time password is sent only after agreement to the terms',
+    statement: 'a one-time password logs in only after agreement to the terms',
     async check(server) {
-      const body = { agreed: false, email: server.unusedEmail() };
-      await server.expectRefusal('otp', { body, token: null }, 'memberTermsNotAgreed');
+      const body = { agreed: false, email: server.unusedEmail(), password: '123456' };
+      await server.expectRefusal('loginOtp', { body, token: null }, 'memberTermsNotAgreed');
     },
   },
   {

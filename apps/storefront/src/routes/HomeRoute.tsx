@@ -1,9 +1,11 @@
 import {
+  type CivilDate,
   type FilterCounts,
   fromSearchParams,
   href,
   type ListingQuery,
   listingPageSize,
+  shortcutRange,
   toSearchParams,
   withKnownIds,
 } from '@first-gong/domain';
@@ -21,9 +23,15 @@ import { useHearts } from '../useHearts.js';
 import { useEvening, useToday } from '../useShopTime.js';
 import { useTakenOver } from '../useTakenOver.js';
 
+/** A query with the days of its shortcut, by the day that the page shows as today: the server may be a moment ahead. */
+function withDays({ shortcut, ...query }: ListingQuery, today: CivilDate): ListingQuery {
+  const hasOwnDays = query.date || query.from || query.to;
+  return shortcut && !hasOwnDays ? { ...query, ...shortcutRange(shortcut, today) } : query;
+}
+
 /** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
-const listInput = (query: ListingQuery) => ({
-  query: { ...toSearchParams(query), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
+const listInput = (query: ListingQuery, today: CivilDate) => ({
+  query: { ...toSearchParams(withDays(query, today)), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
 });
 
 /** The counts have a number for every id on the list. */
@@ -33,18 +41,20 @@ const idsIn = ({ venue = {}, presenter = {} }: FilterCounts) => ({
 });
 
 /** The input of the counts: order and page change none of them. */
-const countsInput = ({ sort, ...query }: ListingQuery) => ({ query: toSearchParams({ ...query, page: 1 }) });
+const countsInput = ({ sort, ...query }: ListingQuery, today: CivilDate) => ({
+  query: toSearchParams({ ...withDays(query, today), page: 1 }),
+});
 
-export const needs: PageModule['needs'] = (search) => {
+export const needs: PageModule['needs'] = (search, today) => {
   const query = fromSearchParams(search);
-  const list = need(listCall(query), listInput(query));
+  const list = need(listCall(query), listInput(query, today));
   const around = [
-    need('eventDateList', {}, 'view'),
+    need('eventDateList', { query: { from: today } }, 'view'),
     need('venueList', {}, 'view'),
-    need('listingCounts', countsInput(query), 'view'),
+    need('listingCounts', countsInput(query, today), 'view'),
   ];
-  const features = isFiltered(query) ? [] : [need('bannerList', {}, 'view')];
-  return [list, ...around, ...features, ...(hasFeatures(query) ? needsOfEverything : [])];
+  const features = isFiltered(query) ? [] : [need('bannerList', { query: { date: today } }, 'view')];
+  return [list, ...around, ...features, ...(hasFeatures(query) ? needsOfEverything(today) : [])];
 };
 
 /** Home and event listing (spec §2). The address holds its state. */
@@ -58,12 +68,12 @@ export function Page() {
   // Input of the calls. The counts name every venue and presenter there is; the server ignores others.
   const asked = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
-  const list = useCall(listCall(asked), listInput(asked));
-  const features = useCall(isFiltered(asked) ? null : 'bannerList');
-  const performancesToday = useCall(hasFeatures(asked) ? 'performanceList' : null);
-  const dates = useCall('eventDateList');
+  const list = useCall(listCall(asked), listInput(asked, today));
+  const features = useCall(isFiltered(asked) ? null : 'bannerList', { query: { date: today } });
+  const performancesToday = useCall(hasFeatures(asked) ? 'performanceList' : null, { query: { date: today } });
+  const dates = useCall('eventDateList', { query: { from: today } });
   const venues = useCall('venueList');
-  const counts = useCall('listingCounts', countsInput(asked), { keepPrevious: true });
+  const counts = useCall('listingCounts', countsInput(asked, today), { keepPrevious: true });
   const query = counts.data ? withKnownIds(asked, idsIn(counts.data.counts)) : asked;
   const enhanced = useTakenOver();
   const featuresAreLate = useTooLate(features);

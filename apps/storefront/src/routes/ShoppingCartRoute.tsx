@@ -31,6 +31,7 @@ export function Page() {
   const release = useAction(async ({ holdId, seat }: Removal) => {
     try {
       cart.set(await request('seatRelease', { params: { holdId }, query: seat ? { seat: seatKey(seat) } : {} }));
+      tell(null);
     } catch (error) {
       const now = error instanceof CallError && (await checkCart());
       if (!now || holds(now, { holdId, seat })) throw error;
@@ -46,7 +47,7 @@ export function Page() {
         ...clock,
         removing: release.input ?? null,
         failure: release.reason ?? again.failure ?? cart.failure ?? null,
-        added: news?.kind === 'held' ? news : null,
+        added: news?.kind === 'held' && cart.data.items.some(({ event }) => event.title === news.event) ? news : null,
         again,
       }
     : cart.failure

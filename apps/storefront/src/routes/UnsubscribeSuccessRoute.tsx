@@ -27,7 +27,7 @@ export function Page() {
   useTitle(
     t(
       email === null
-        ? 'unsubscribe.pageTitle'
+        ? 'unsubscribe.nothingPageTitle'
         : subscribed
           ? 'unsubscribe.againPageTitle'
           : 'unsubscribe.donePageTitle',

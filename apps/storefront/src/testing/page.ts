@@ -9,4 +9,5 @@ export const testPage: PageContextValue = {
   demoMember: null,
   unsent: false,
   chatScript: null,
+  firewallScript: null,
 };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { clean, createFold, hongKongVariants, type Lang, langs, variantPairs } from '@first-gong/domain';
+import { clean, createFold, type Lang, langs, variantPairs } from '@first-gong/domain';
 import { facts, type Group, type GroupName, groupNames, groups, type Words } from './bank.js';
 
 /** A question that anybody can answer from everyday life, without reckoning or copying (WCAG 2.2, 3.3.8). */
@@ -112,10 +112,7 @@ const words: readonly Words[] = [
   ...groupNames.flatMap((name) => groups[name].things),
   ...facts.map(({ answers }) => answers),
 ];
-const fold = createFold([
-  ...variantPairs(words.map((own) => ({ zh_hk: shown(own, 'zh_hk'), zh_cn: shown(own, 'zh_cn') }))),
-  ...hongKongVariants,
-]);
+const fold = createFold(variantPairs(words.map((own) => ({ zh_hk: shown(own, 'zh_hk'), zh_cn: shown(own, 'zh_cn') }))));
 
 /** A word without script, case, width, spaces and punctuation. */
 const keyOf = (text: string): string => fold(text).replace(/[\p{P}\p{S}\p{Z}]/gu, '');

@@ -40,7 +40,7 @@ const otp = (path: string, summary: string) =>
     who: 'visitor',
     body: OneTimePasswordRequest,
     response: OneTimePasswordSent,
-    errors: ['memberTermsNotAgreed', 'emailRequired', 'emailInvalid', 'emailTooLong'],
+    errors: ['emailRequired', 'emailInvalid', 'emailTooLong'],
     source: 'spec §7',
   }) as const;
 
@@ -57,7 +57,7 @@ export const accountCalls = {
     source: 'spec §7',
   }),
 
-  otp: defineCall(otp('/api/otp.do', 'Send a one-time password by email. The member must agree to the terms first.')),
+  otp: defineCall(otp('/api/otp.do', 'Send a one-time password by email.')),
 
   otp2: defineCall({
     ...otp('/api/otp2.do', 'Send a one-time password by email, through the web firewall of the page.'),
@@ -67,14 +67,14 @@ export const accountCalls = {
   otp3: defineCall(otp('/api/otp3.do', 'Send another one-time password. The one before is no longer valid.')),
 
   loginOtp: defineCall({
-    summary:
-      'Log in with a one-time password, which is the `password` of the body. The member has agreed to the terms when asking for it.',
+    summary: 'Log in with a one-time password, which is the `password` of the body, after agreement to the terms.',
     method: 'POST',
     path: '/api/LoginOTP.do',
     who: 'visitor',
     body: OneTimePasswordLogin,
     response: Session,
     errors: [
+      'memberTermsNotAgreed',
       'emailRequired',
       'emailInvalid',
       'emailTooLong',

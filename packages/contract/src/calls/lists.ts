@@ -153,11 +153,13 @@ export const listCalls = {
   }),
 
   bannerList: defineCall({
-    summary: 'The features of a day: up to eight events.',
+    summary: 'The features: up to eight events.',
     method: 'GET',
     path: '/data/bannerList.json',
     who: 'visitor',
-    query: object({ date: described('Day in Hong Kong, YYYY-MM-DD. Any day unless given.') }),
+    query: object({
+      date: described('Day in Hong Kong, YYYY-MM-DD, from which they have a performance. Any unless given.'),
+    }),
     response: array(EventSummary),
     errors: [],
     source: 'spec §7',

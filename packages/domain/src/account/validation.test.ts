@@ -4,6 +4,7 @@ import { fieldErrors } from '../forms/form.js';
 import {
   ForgotPassword,
   LoginRequest,
+  OneTimePasswordForm,
   OneTimePasswordLogin,
   OneTimePasswordRequest,
   PasswordChange,
@@ -44,25 +45,30 @@ describe('§5 login: email or login ID required, password required', () => {
 });
 
 describe('§5 login by one-time password', () => {
-  const filled = { email: 'hoching@example.com', password: '012345' };
+  const filled = { agreed: true, email: 'hoching@example.com', password: '012345' };
 
   test('§7 takes email and password, which are required', () => {
     expect(errorsIn(filled, OneTimePasswordLogin)).toEqual([]);
-    expect(errorsIn({ email: '', password: '' }, OneTimePasswordLogin)).toEqual([
+    expect(errorsIn({ agreed: true, email: '', password: '' }, OneTimePasswordLogin)).toEqual([
       'email emailRequired',
       'password oneTimePasswordRequired',
     ]);
   });
 
   test('§8 the terms come before the one-time password is sent', () => {
-    expect(errorsIn({ agreed: true, email: 'hoching@example.com' }, OneTimePasswordRequest)).toEqual([]);
-    expect(errorsIn({ email: 'hoching@example.com' }, OneTimePasswordRequest)).toEqual(['agreed memberTermsNotAgreed']);
+    expect(errorsIn({ agreed: true, email: 'hoching@example.com' }, OneTimePasswordForm)).toEqual([]);
+    expect(errorsIn({ email: 'hoching@example.com' }, OneTimePasswordForm)).toEqual(['agreed memberTermsNotAgreed']);
+    expect(errorsIn({ ...filled, agreed: undefined }, OneTimePasswordLogin)).toEqual(['agreed memberTermsNotAgreed']);
+  });
+
+  test('§7 the email alone asks for a one-time password', () => {
+    expect(errorsIn({ email: 'hoching@example.com' }, OneTimePasswordRequest)).toEqual([]);
   });
 
   test('a login name is refused: the one-time password goes to an email', () => {
     expect(errorsIn({ ...filled, email: 'hoching' }, OneTimePasswordLogin)).toEqual(['email emailInvalid']);
-    expect(errorsIn({ agreed: true, email: 'hoching' }, OneTimePasswordRequest)).toEqual(['email emailInvalid']);
-    expect(errorsIn({ agreed: true }, OneTimePasswordRequest)).toEqual(['email emailRequired']);
+    expect(errorsIn({ email: 'hoching' }, OneTimePasswordRequest)).toEqual(['email emailInvalid']);
+    expect(errorsIn({}, OneTimePasswordRequest)).toEqual(['email emailRequired']);
   });
 
   test.each(['12345', '1234567', '12345a'])('"%s" is malformed, and counts as wrong', (entered) => {

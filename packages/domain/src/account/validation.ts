@@ -11,17 +11,24 @@ import { text } from '../forms/text.js';
 export const LoginRequest = form({
   email: emailOrLoginNameField(),
   password: knownPasswordField('passwordRequired'),
-  /** The language of the response, as in the query (spec §3 Login payload). */
+  /** As in the query, which decides the language of the response (spec §3 Login payload, §7). */
   locale: optional(string()),
 });
 export type LoginRequest = Infer<typeof LoginRequest>;
 
-/** spec §7 POST /api/otp.do: the email that receives a one-time password. The terms come before it (spec §8 Login). */
-export const OneTimePasswordRequest = form({ agreed: ticked('memberTermsNotAgreed'), email: emailField() });
+/** spec §7 POST /api/otp.do: the email that receives a one-time password. */
+export const OneTimePasswordRequest = form({ email: emailField() });
 export type OneTimePasswordRequest = Infer<typeof OneTimePasswordRequest>;
 
-/** spec §7 POST /api/LoginOTP.do: the email and, as `password`, the one-time password. A malformed one counts as wrong. */
+/** The form that asks for one: the terms come first (spec §8 Login). Login checks the consent again. */
+export const OneTimePasswordForm = form({ agreed: ticked('memberTermsNotAgreed'), email: emailField() });
+
+/**
+ * spec §7 POST /api/LoginOTP.do: the email and, as `password`, the one-time password, after the consent to the terms
+ * (spec §5). A malformed password counts as wrong.
+ */
 export const OneTimePasswordLogin = form({
+  agreed: ticked('memberTermsNotAgreed'),
   email: emailField(),
   password: text({
     kind: 'digits',

@@ -5,6 +5,7 @@ import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from 
 import { type CivilDate, isCivilDate } from '../time/time.js';
 import {
   type Group,
+  groups,
   type Interest,
   interests,
   type NavCategory,
@@ -34,6 +35,7 @@ export const searchLength = 100;
 export const listingParameters = {
   q: null,
   category: navCategories,
+  group: groups,
   interest: interests,
   venue: null,
   presenter: null,
@@ -56,6 +58,8 @@ export interface ListingQuery {
   /** Search words. */
   q?: string;
   category?: NavCategory;
+  /** One of the seven groups of spec §1. */
+  group?: Group;
   interest?: Interest;
   venue?: string;
   /** A brand presenter's `presenterId`: only its own events. */
@@ -165,6 +169,7 @@ export type Search = (words: string) => ReadonlySet<string>;
 /** The filters by one fact of an event. */
 export const factOf = {
   category: ({ navCategory }) => navCategory,
+  group: ({ group }) => group,
   interest: ({ interest }) => interest,
   venue: ({ venueId }) => venueId,
   presenter: ({ presenterId }) => presenterId,
@@ -175,6 +180,7 @@ export type FactFilter = keyof typeof factOf;
 /** The filters that compare an event with one value. Their counts and the search of the fake API follow this table. */
 export const valueRules = {
   category: (event, value) => factOf.category(event) === value,
+  group: (event, value) => factOf.group(event) === value,
   interest: (event, value) => factOf.interest(event) === value,
   venue: (event, value) => factOf.venue(event) === value,
   presenter: (event, value) => factOf.presenter(event) === value,

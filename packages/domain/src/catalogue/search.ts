@@ -4,19 +4,35 @@ import type { Text3 } from '../language/language.js';
 export type Fold = (text: string) => string;
 
 /**
- * Creates a fold. It converts full-width and compatibility forms to plain ones (NFKC), letters to lower case without
- * their accents (matinée, matinee), and Traditional characters to Simplified ones, so that a search in either script
- * finds both.
+ * Creates a fold. It removes characters without width, and converts full-width and compatibility forms to plain ones
+ * (NFKC), letters to lower case without their accents (matinée, matinee), and Traditional characters to Simplified ones,
+ * so that a search in either script finds both. The variants of Hong Kong are always equal.
  * @param pairs each Traditional character with its Simplified one. Without pairs, a search finds only its own script.
  */
 export function createFold(pairs: Iterable<readonly [traditional: string, simplified: string]> = []): Fold {
-  const simplified = new Map(pairs);
+  const simplified = new Map([...hongKongVariants, ...pairs]);
   return (text) => {
-    const plain = withoutAccents(text.normalize('NFKC').toLowerCase());
-    return simplified.size === 0
-      ? plain
-      : Array.from(plain, (character) => simplified.get(character) ?? character).join('');
+    const visible = text.replace(/[\p{Cf}\p{Variation_Selector}]/gu, '');
+    const plain = withoutAccents(visible.normalize('NFKC').toLowerCase());
+    return Array.from(plain, (character) => simplified.get(character) ?? character).join('');
   };
+}
+
+const apostrophes = /['’‘ʼ]/g;
+
+/** Characters that are neither letters nor digits: 《 「 “ ？ and spaces. */
+const marks = /[^\p{L}\p{N}\p{M}]+/u;
+
+/** The parts of a folded text between marks. An apostrophe does not divide a word (director's). */
+export const partsOf = (folded: string): string[] => folded.replace(apostrophes, '').split(marks).filter(Boolean);
+
+/** A folded text without its marks. Spaces stay, so `chuk-hin` is one word. */
+export const withoutMarks = (folded: string): string => folded.replace(/[^\p{L}\p{N}\p{M}\s]+/gu, '');
+
+/** The terms of a folded query, without marks. A query of nothing but marks is its own terms, which no text has. */
+export function termsOf(foldedQuery: string): string[] {
+  const terms = partsOf(foldedQuery);
+  return terms.length > 0 ? terms : foldedQuery.split(/\s+/).filter(Boolean);
 }
 
 /** Latin letters only: the marks of other scripts make other letters of them. */
@@ -45,22 +61,43 @@ export function unfold(foldedName: string, texts: Iterable<string>, fold: Fold):
  */
 export const hongKongVariants = [
   ['啓', '启'],
+  ['啟', '启'],
   ['舘', '馆'],
+  ['館', '馆'],
   ['裏', '里'],
+  ['裡', '里'],
   ['臺', '台'],
   ['峯', '峰'],
   ['衞', '卫'],
+  ['衛', '卫'],
   ['綫', '线'],
+  ['線', '线'],
   ['羣', '群'],
   ['滙', '汇'],
+  ['匯', '汇'],
   ['鷄', '鸡'],
+  ['雞', '鸡'],
   ['麪', '面'],
+  ['麵', '面'],
   ['牀', '床'],
   ['恆', '恒'],
   ['溫', '温'],
   ['説', '说'],
+  ['說', '说'],
   ['衆', '众'],
+  ['眾', '众'],
 ] as const satisfies readonly (readonly [string, string])[];
+
+const foldVariants = createFold();
+
+/** A function that tells whether a text has every term of a query. For short lists, which need no index. */
+export function matcherOf(query: string): (text: string) => boolean {
+  const terms = termsOf(foldVariants(query));
+  return (text) => {
+    const plain = withoutMarks(foldVariants(text));
+    return terms.every((term) => plain.includes(term));
+  };
+}
 
 /**
  * Pairs of Traditional and Simplified characters, learnt from texts in both scripts: in two texts of the same length,

@@ -1,3 +1,5 @@
+import { partsOf, termsOf, withoutMarks } from './search.js';
+
 /** reading: minimum length of a search term for typo tolerance, in characters. */
 const typoFrom = { letters: 4, han: 2 } as const;
 
@@ -13,6 +15,8 @@ export interface SearchIndex {
    * @param foldedQuery the query, folded like the texts.
    */
   search(foldedQuery: string): number[];
+  /** Of these texts, those that have every term as a whole word: "sha tin" is not in "tsim sha tsui, austin". */
+  whole(foldedQuery: string): number[];
   /**
    * The terms of a query, each mistyped one with the name that it was taken for, as it is in most texts. Null when no
    * term is mistyped, or when one is in no text, with or without a typo.
@@ -22,8 +26,9 @@ export interface SearchIndex {
 
 /** A piece of text between spaces. Terms have no spaces, so a text contains a term if one of its words does. */
 interface Word {
+  /** Without marks. */
   word: string;
-  /** The word, and its parts between punctuation marks, for example `chuk` and `hin` of `chuk-hin`. */
+  /** The word, and its parts between marks, for example `chukhin`, `chuk` and `hin` of `chuk-hin`. */
   names: readonly string[];
   /** Indexes of the texts with this word, ascending. */
   texts: number[];
@@ -53,19 +58,22 @@ export function createSearchIndex(foldedTexts: readonly string[]): SearchIndex {
     return word && nameLike(word);
   };
 
-  return {
-    search(foldedQuery) {
-      const terms = termsOf(foldedQuery);
-      const found = new Uint16Array(foldedTexts.length);
-      for (const [before, term] of terms.entries()) {
-        for (const { texts } of withTerm(term)) {
-          for (const text of texts) if (found[text] === before) found[text] = before + 1;
-        }
+  const textsWithAll = (foldedQuery: string, wordsWith: (term: string) => Word[]): number[] => {
+    const terms = termsOf(foldedQuery);
+    const found = new Uint16Array(foldedTexts.length);
+    for (const [before, term] of terms.entries()) {
+      for (const { texts } of wordsWith(term)) {
+        for (const text of texts) if (found[text] === before) found[text] = before + 1;
       }
-      const places: number[] = [];
-      for (let place = 0; place < found.length; place += 1) if (found[place] === terms.length) places.push(place);
-      return places;
-    },
+    }
+    const places: number[] = [];
+    for (let place = 0; place < found.length; place += 1) if (found[place] === terms.length) places.push(place);
+    return places;
+  };
+
+  return {
+    search: (foldedQuery) => textsWithAll(foldedQuery, withTerm),
+    whole: (foldedQuery) => textsWithAll(foldedQuery, (term) => words.filter(({ names }) => names.includes(term))),
     correct(foldedQuery) {
       const terms = termsOf(foldedQuery);
       const meanings = terms.flatMap((term) => meant(term) ?? []);
@@ -75,21 +83,19 @@ export function createSearchIndex(foldedTexts: readonly string[]): SearchIndex {
   };
 }
 
-const termsOf = (text: string): string[] => text.split(/\s+/).filter((term) => term !== '');
-
 function wordsOf(foldedTexts: readonly string[]): Word[] {
   const words = new Map<string, Word>();
   for (const [place, text] of foldedTexts.entries()) {
-    for (const word of new Set(termsOf(text))) {
-      const known = words.get(word);
+    for (const written of new Set(text.split(/\s+/).filter(Boolean))) {
+      const known = words.get(written);
       if (known) known.texts.push(place);
-      else words.set(word, { word, names: namesIn(word), texts: [place] });
+      else words.set(written, { word: withoutMarks(written), names: namesIn(written), texts: [place] });
     }
   }
   return [...words.values()];
 }
 
-const namesIn = (word: string): string[] => [...new Set([word, ...(word.match(/[\p{L}\p{N}]+/gu) ?? [])])];
+const namesIn = (written: string): string[] => [...new Set([withoutMarks(written), ...partsOf(written)])];
 
 /**
  * Returns a function that finds the name in a word that is the term with one typo. Chinese has no spaces, so a long

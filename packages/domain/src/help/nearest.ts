@@ -1,4 +1,4 @@
-import { type District, districts, type PlaceDistrict, type Position, type TicketPlace } from './places.js';
+import type { District, PlaceDistrict, Position, TicketPlace } from './places.js';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -22,7 +22,7 @@ export interface PlacesOfDistrict {
 }
 
 /**
- * Places by district: in the usual order of the districts, or from a position the nearest district, and in it the nearest
+ * Places by district: in the order of the search, or from a position the nearest district, and in it the nearest
  * place, first.
  * @param from where the visitor is, or null.
  */
@@ -31,14 +31,12 @@ export function placesByDistrict(found: readonly TicketPlace[], from: Position |
     ...place,
     kilometres: from && kilometresBetween(from, place.position),
   }));
-  const groups = districts
-    .map((districtId) => ({
-      districtId,
-      places: measured
-        .filter((place) => place.districtId === districtId)
-        .sort((a, b) => (a.kilometres ?? 0) - (b.kilometres ?? 0)),
-    }))
-    .filter(({ places }) => places.length > 0);
+  const groups = [...new Set(found.map(({ districtId }) => districtId))].map((districtId) => ({
+    districtId,
+    places: measured
+      .filter((place) => place.districtId === districtId)
+      .sort((a, b) => (a.kilometres ?? 0) - (b.kilometres ?? 0)),
+  }));
   const nearest = ({ places }: PlacesOfDistrict) => places[0]?.kilometres ?? 0;
   return groups.sort((a, b) => nearest(a) - nearest(b));
 }

@@ -1,3 +1,4 @@
+import { matcherOf } from '../catalogue/search.js';
 import { type Instant, isWithinMonths, toMilliseconds } from '../time/time.js';
 import type { TransactionSummary } from './purchase.js';
 
@@ -31,16 +32,16 @@ function isInPeriod(placedAt: Instant, period: HistoryPeriod, now: Instant): boo
   }
 }
 
-/** Transactions of a period that have every word in their number, an event or a venue. Case does not matter. */
+/** Transactions of a period that have every word in their number, an event or a venue. */
 export function filterHistory(
   transactions: readonly TransactionSummary[],
   { q, period }: HistoryFilter,
   now: Instant,
 ): TransactionSummary[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = matcherOf(q);
   return transactions.filter(({ transactionNumber, placedAt, events }) => {
-    const text = [transactionNumber, ...events.flatMap(({ title, venue }) => [title, venue])].join(' ').toLowerCase();
-    return isInPeriod(placedAt, period, now) && words.every((word) => text.includes(word));
+    const text = [transactionNumber, ...events.flatMap(({ title, venue }) => [title, venue])].join(' ');
+    return isInPeriod(placedAt, period, now) && hasWords(text);
   });
 }
 

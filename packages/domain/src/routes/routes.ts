@@ -50,7 +50,7 @@ export const routes = {
     path: '/Events.html',
     access: 'everyone',
     reads: [...listingNames, 'feature'],
-    canonical: ['category', 'interest', 'venue', 'presenter', 'partner', 'page'],
+    canonical: ['category', 'group', 'interest', 'venue', 'presenter', 'partner', 'page'],
   },
   eventDetail: {
     path: '/EventDetail.html',

@@ -1,6 +1,7 @@
 import type { PriorityBooking } from '../catalogue/event.js';
 import type { Group } from '../catalogue/eventKinds.js';
 import { isPriorityBooking } from '../catalogue/priority.js';
+import { matcherOf } from '../catalogue/search.js';
 import { wishList } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { checkTicketTypes, type TicketType, type TypesSold } from '../seats/ticketTypes.js';
@@ -177,11 +178,8 @@ export function moveWish(ids: readonly string[], id: string, sequence: number): 
   return [...otherIds.slice(0, sequence - 1), id, ...otherIds.slice(sequence - 1)];
 }
 
-/** Wishes that have every word in the title, the venue or the zone. Case does not matter. */
+/** Wishes that have every word in the title, the venue or the zone. */
 export function filterWishes(wishes: readonly WishListItem[], q: string): WishListItem[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return wishes.filter(({ event, zoneName }) => {
-    const text = [event.title, event.venue, zoneName].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const hasWords = matcherOf(q);
+  return wishes.filter(({ event, zoneName }) => hasWords([event.title, event.venue, zoneName].join(' ')));
 }

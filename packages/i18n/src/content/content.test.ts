@@ -69,7 +69,7 @@ const formOf = (name: RouteName, lang: Lang) => ({
 
 /** A line without figures, anchors, addresses, calculators, the number of a step, and that of a criterion of accessibility. */
 const withoutMarks = (line: string) =>
-  line.replace(/\{\{\w+\}\}|\{#\w+\}|(?<=\])\([\w#]+\)|^\[\[\w+\]\]$|^\d+\. |^- \d\.\d\.\d+ /g, '');
+  line.replace(/\{\{\w+\}\}|\{#\w+\}|(?<=\])\([\w#/.]+\)|^\[\[\w+\]\]$|^\d+\. |^- \d\.\d\.\d+ /g, '');
 
 /** Whether a line is in another script than that of its language. */
 const isForeign: Record<Lang, (line: string) => boolean> = {

@@ -1,7 +1,16 @@
-import { type RouteName, routes } from '@first-gong/domain';
+import { type RouteName, redirects, routes } from '@first-gong/domain';
 
 /** A piece of a sentence: words, bold words, or a link to a page, to a place on it, or to the hotline. */
-export type Inline = string | { bold: string } | { words: string; to: RouteName | 'hotline'; anchor?: string };
+export type Inline =
+  | string
+  | { bold: string }
+  | {
+      words: string;
+      to: RouteName | 'hotline';
+      anchor?: string;
+      /** The legacy form of the page's address, to which help texts link (spec §2): `/FAQ2.do`. */
+      legacy?: string;
+    };
 
 /** The calculators that content can place: a line `[[deliveryCalculator]]`. */
 export const infoTools = ['deliveryCalculator', 'feeCalculator'] as const;
@@ -47,18 +56,25 @@ function anchored(line: string): { title: string; id: string } {
   return { title, id };
 }
 
-function target(line: string, address: string): { to: RouteName | 'hotline'; anchor?: string } {
+type Target = Omit<Extract<Inline, { to: unknown }>, 'words'>;
+
+function target(line: string, address: string): Target {
+  if (address.startsWith('/')) {
+    const page = Object.hasOwn(redirects, address) ? redirects[address] : undefined;
+    if (page === undefined) throw fault(line, `There is no legacy address "${address}"`);
+    return { to: page.name, ...(page.anchor !== undefined && { anchor: page.anchor }), legacy: address };
+  }
   const [name = '', anchor] = address.split('#');
   if (name !== 'hotline' && !Object.hasOwn(routes, name)) throw fault(line, `There is no page "${name}"`);
   return { to: name as RouteName | 'hotline', ...(anchor && { anchor }) };
 }
 
-/** A sentence with `**bold words**` and `[words](page#anchor)`. */
+/** A sentence with `**bold words**`, `[words](page#anchor)` and `[words](/Legacy.do)`. */
 function inline(line: string): Inline[] {
-  const parts = line.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([\w#]+\))/).filter((part) => part !== '');
+  const parts = line.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([\w#/.]+\))/).filter((part) => part !== '');
   return parts.map((part) => {
     if (part.startsWith('**')) return { bold: part.slice(2, -2) };
-    const [, words, address] = /^\[([^\]]+)\]\(([\w#]+)\)$/.exec(part) ?? [];
+    const [, words, address] = /^\[([^\]]+)\]\(([\w#/.]+)\)$/.exec(part) ?? [];
     return words === undefined || address === undefined ? part : { words, ...target(line, address) };
   });
 }

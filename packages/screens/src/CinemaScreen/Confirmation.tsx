@@ -3,7 +3,7 @@ import { type CaptchaChallenge, CaptchaField } from '@first-gong/ui/CaptchaField
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import type { Form } from '../shared/form/index.js';
-import { failureTitle } from '../shared/messages/failureTitle.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import type { ShowField } from './check.js';
@@ -52,6 +52,6 @@ export function Confirmation({ category, captcha, form, onCaptcha }: Confirmatio
 function challengeOf(state: CaptchaState | null, t: Text<'cinema'>['t']): CaptchaChallenge {
   const { captcha = null, failure = null } = state ?? {};
   if (captcha?.image) return { way: 'picture', image: captcha.image, alt: t('cinema.captchaAlt') };
-  const why = failure && (failure.message ?? t('cinema.captchaFailed', { what: failureTitle(failure, t) }));
+  const why = failure && failureSentence(failure, t, (what) => t('cinema.captchaFailed', { what }));
   return { way: 'question', question: captcha?.question ?? why ?? '' };
 }

@@ -13,6 +13,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import { Unsent } from '../shared/unsent/index.js';
 import * as styles from './ContactUsScreen.css.js';
@@ -92,9 +93,7 @@ function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, '
       <FormProblems
         form={form}
         title={t('contactUs.problem')}
-        failure={
-          failure && (failure.message ?? t('contactUs.failed', { what: t(`common.${failure.kind}Title`), number }))
-        }
+        failure={failure && failureSentence(failure, t, (what) => t('contactUs.failed', { what, number }))}
       />
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <TextField label={t('contactUs.name')} {...form.field('name')} autoComplete="name" required />

@@ -7,6 +7,7 @@ import { TextField } from '@first-gong/ui/TextField';
 import * as styles from '../shared/changeRequest/changeRequest.css.js';
 import { CardFront, type CardFrontHandlers } from '../shared/changeRequest/index.js';
 import { type Form, FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import { Collection } from './Collection.js';
 import { RequestSlip } from './RequestSlip.js';
@@ -60,10 +61,7 @@ export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProp
           <FormProblems
             form={form}
             title={t('changeRequest.problem')}
-            failure={
-              failure &&
-              (failure.message ?? t('changeRequest.failed', { what: t(`common.${failure.kind}Title`), hotline }))
-            }
+            failure={failure && failureSentence(failure, t, (what) => t('changeRequest.failed', { what, hotline }))}
           />
           <Contact form={form} />
           <Collection form={form} state={state} />

@@ -1,5 +1,5 @@
 import { hotline, href } from '@first-gong/domain';
-import type { InfoContent } from '@first-gong/i18n/content';
+import { countQuestions, findQuestions, type InfoContent } from '@first-gong/i18n/content';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
@@ -8,7 +8,6 @@ import { WithHotline } from '../shared/hotline/index.js';
 import { InfoLayout } from '../shared/info/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './FaqScreen.css.js';
-import { countQuestions, findQuestions } from './findQuestions.js';
 
 export interface FaqScreenProps {
   content: InfoContent;

@@ -7,6 +7,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { AccountPage } from '../shared/accountPage/index.js';
 import { EmailForm, type EmailFormState, useEmailForm } from '../shared/emailForm/index.js';
 import { FormProblems } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './ForgotPasswordScreen.css.js';
 
@@ -49,7 +50,7 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
     <FormProblems
       form={form}
       title={t('forgotPassword.problem')}
-      failure={failure && (failure.message ?? t('forgotPassword.failed', { what: t(`common.${failure.kind}Title`) }))}
+      failure={failure && failureSentence(failure, t, (what) => t('forgotPassword.failed', { what }))}
     >
       {error?.code === 'accountSuspended' && <p>{t('forgotPassword.suspendedHelp', customerService)}</p>}
     </FormProblems>

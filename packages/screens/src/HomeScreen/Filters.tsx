@@ -17,7 +17,7 @@ import type { HomeScreenProps } from './state.js';
 export type SelectField = ValueFilter | 'sort';
 
 /** The filters that are always there; the others are below `More filters`. */
-const first = ['interest', 'venue'] as const satisfies ValueFilter[];
+const first = ['group', 'interest', 'venue'] as const satisfies ValueFilter[];
 const more = (Object.keys(filterWords) as ValueFilter[]).filter(
   (name) => filterWords[name].label && !first.some((each) => each === name),
 );

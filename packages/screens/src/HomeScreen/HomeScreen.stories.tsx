@@ -107,12 +107,21 @@ export const Filtered: Story = {
     await expect(args.onQuery).toHaveBeenCalledWith({ shortcut: 'thisWeekend', interest: 'dance', page: 1 });
   },
 };
-/** Everything that can be chosen at once: days, five values and words, each with a link that takes it away. */
+/** One of the seven groups: priority booking is in no category of the navigation. */
+export const Group: Story = {
+  args: { query: { group: 'priorityBooking', page: 1 }, state: few(6) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByLabelText(t('home.group'), { exact: true }), 'sports');
+    await expect(args.onQuery).toHaveBeenCalledWith({ group: 'sports', page: 1 });
+  },
+};
+/** Everything that can be chosen at once: days, six values and words, each with a link that takes it away. */
 export const EveryFilter: Story = {
   args: {
     query: {
       ...{ q: '鯨魚', from: '2026-11-24', to: '2027-01-03', interest: 'theatre', venue: 'taiHang' },
-      ...{ category: 'local', price: '300', available: 'true', page: 1 },
+      ...{ group: 'shows', category: 'local', price: '300', available: 'true', page: 1 },
     },
     state: few(3),
   },

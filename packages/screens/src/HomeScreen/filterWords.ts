@@ -22,6 +22,7 @@ interface Words<Value> {
 
 /** The words of each filter by one value: its control, its chip, and its part of the title are made from them. */
 export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuery[Name]>> } = {
+  group: { label: (t) => t('home.group'), value: (value, { text }) => text.t(`home.group_${value}`) },
   interest: { label: (t) => t('home.interest'), value: (value, { text }) => text.t(interestName(value)) },
   venue: {
     label: (t) => t('home.venue'),

@@ -1,4 +1,4 @@
-import { fieldErrors, OneTimePasswordRequest } from '@first-gong/domain';
+import { fieldErrors, OneTimePasswordForm } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { TextField } from '@first-gong/ui/TextField';
 import { Consent } from '../shared/consent/index.js';
@@ -30,7 +30,7 @@ export function AskForm({ state, onChange, onSubmit }: LoginPartProps) {
     onChange,
     refusal: state.error,
     busy: state.submitting !== null,
-    check: () => toProblems(fieldErrors({ email, agreed }, OneTimePasswordRequest), fields, errorWords),
+    check: () => toProblems(fieldErrors({ email, agreed }, OneTimePasswordForm), fields, errorWords),
     onSubmit: () => onSubmit('ask'),
   });
   return (

@@ -1,6 +1,7 @@
 import { customerService, href } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { type Form, FormProblems } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import type { LoginState } from './state.js';
 import { WhyHere } from './WhyHere.js';
@@ -20,7 +21,7 @@ export function Troubles<Field extends string>({
       <FormProblems
         form={form}
         title={t('login.problem')}
-        failure={failure && (failure.message ?? t('login.failed', { what: t(`common.${failure.kind}Title`) }))}
+        failure={failure && failureSentence(failure, t, (what) => t('login.failed', { what }))}
       >
         {error?.code === 'accountSuspended' && <p>{t('login.suspendedHelp', customerService)}</p>}
         {error?.code === 'accountNotActivated' && (

@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { failureSentence } from '../shared/messages/index.js';
 import { type Part, PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './MemberInfoScreen.css.js';
@@ -35,7 +36,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
       <p>{t('memberInfo.devicesLead')}</p>
       {failure && (
         <Notice variant="danger" role="alert">
-          <p>{failure.message ?? t('memberInfo.endFailed', { what: t(`common.${failure.kind}Title`) })}</p>
+          <p>{failureSentence(failure, t, (what) => t('memberInfo.endFailed', { what }))}</p>
         </Notice>
       )}
       <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} />

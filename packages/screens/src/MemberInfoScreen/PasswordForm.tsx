@@ -4,6 +4,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type FormFields, FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './MemberInfoScreen.css.js';
 import type { FormState } from './state.js';
@@ -48,9 +49,7 @@ export function PasswordForm({ member, state, onChange, onSave }: PasswordFormPr
           <FormProblems
             form={form}
             title={t('memberInfo.passwordProblem')}
-            failure={
-              failure && (failure.message ?? t('memberInfo.passwordFailed', { what: t(`common.${failure.kind}Title`) }))
-            }
+            failure={failure && failureSentence(failure, t, (what) => t('memberInfo.passwordFailed', { what }))}
           />
           <p>{t('memberInfo.passwordLead')}</p>
           {/* A password manager learns whose password it is. */}

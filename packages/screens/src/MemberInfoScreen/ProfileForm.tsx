@@ -1,6 +1,7 @@
 import type { AddressNode, MemberInfo } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import {
   ProfileFields,
   type ProfileValues,
@@ -44,7 +45,7 @@ export function ProfileForm({ member, state, addressList, today, onChange, onSav
       <FormProblems
         form={form}
         title={t('memberInfo.problem')}
-        failure={failure && (failure.message ?? t('memberInfo.failed', { what: t(`common.${failure.kind}Title`) }))}
+        failure={failure && failureSentence(failure, t, (what) => t('memberInfo.failed', { what }))}
       />
       <ProfileFields
         form={form}

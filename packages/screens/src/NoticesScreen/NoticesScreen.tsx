@@ -15,6 +15,7 @@ import { Pagination } from '@first-gong/ui/Pagination';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { leadsFurther } from '../shared/hrefs/index.js';
 import { MemberShell } from '../shared/member/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 
@@ -75,7 +76,7 @@ function Ready({ state: { inbox, page, hotEvent, marking, failure }, onMarkAll, 
       )}
       {failure && (
         <Notice variant="danger" role="alert">
-          <p>{failure.message ?? t('notices.markFailed', { what: t(`common.${failure.kind}Title`) })}</p>
+          <p>{failureSentence(failure, t, (what) => t('notices.markFailed', { what }))}</p>
         </Notice>
       )}
       {notices.length === 0 ? (

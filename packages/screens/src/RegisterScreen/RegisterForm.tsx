@@ -6,6 +6,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { TextField } from '@first-gong/ui/TextField';
 import { Consent } from '../shared/consent/index.js';
 import { FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { ProfileFields } from '../shared/profile/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './RegisterScreen.css.js';
@@ -37,7 +38,7 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
       <FormProblems
         form={form}
         title={t('register.problem')}
-        failure={failure && (failure.message ?? t('register.failed', { what: t(`common.${failure.kind}Title`) }))}
+        failure={failure && failureSentence(failure, t, (what) => t('register.failed', { what }))}
       />
       <section className={styles.section}>
         <SectionHeading>{t('register.login')}</SectionHeading>

@@ -2,6 +2,7 @@ import { fieldErrors, PasswordReset, passwordLength } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { type FormFields, FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './ResetPasswordScreen.css.js';
 import type { NewPassword, ResetPasswordScreenProps, ResetPasswordState } from './state.js';
@@ -35,7 +36,7 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
       <FormProblems
         form={form}
         title={t('resetPassword.problem')}
-        failure={failure && (failure.message ?? t('resetPassword.failed', { what: t(`common.${failure.kind}Title`) }))}
+        failure={failure && failureSentence(failure, t, (what) => t('resetPassword.failed', { what }))}
       />
       <PasswordField
         label={t('resetPassword.newPassword')}

@@ -8,6 +8,7 @@ import { TextField } from '@first-gong/ui/TextField';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useId } from 'react';
 import { type FormFields, FormProblems, type Refusal, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './SessionEndScreen.css.js';
 
@@ -143,7 +144,7 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
         <FormProblems
           form={form}
           title={t('session.problem')}
-          failure={failure && (failure.message ?? t('session.failed', { what: t(`common.${failure.kind}Title`) }))}
+          failure={failure && failureSentence(failure, t, (what) => t('session.failed', { what }))}
         >
           {error?.code === 'accountSuspended' && <p>{t('session.suspendedHelp', customerService)}</p>}
         </FormProblems>

@@ -13,6 +13,7 @@ import { PointsPack } from '@first-gong/ui/PointsPack';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { TextField } from '@first-gong/ui/TextField';
 import { type FormFields, FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import type { TopUpsScreenProps, TopUpsState, TopUpValues } from './state.js';
 import * as styles from './TopUpsScreen.css.js';
@@ -61,7 +62,7 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
       <FormProblems
         form={form}
         title={t('points.problem')}
-        failure={failure && (failure.message ?? t('points.failed', { what: t(`common.${failure.kind}Title`) }))}
+        failure={failure && failureSentence(failure, t, (what) => t('points.failed', { what }))}
       />
       <PointsPack
         label={t('points.pack')}

@@ -6,6 +6,7 @@ import { TextField } from '@first-gong/ui/TextField';
 import * as shared from '../shared/changeRequest/changeRequest.css.js';
 import { CardFront, type CardFrontHandlers } from '../shared/changeRequest/index.js';
 import { type Form, FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import { Items } from './Items.js';
 import { RequestSlip } from './RequestSlip.js';
@@ -53,11 +54,9 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
             title={t('changeRequest.problem')}
             failure={
               failure &&
-              (failure.message ??
-                t('changeRequest.failed', {
-                  what: t(`common.${failure.kind}Title`),
-                  hotline: t('common.hotlineNumber'),
-                }))
+              failureSentence(failure, t, (what) =>
+                t('changeRequest.failed', { what, hotline: t('common.hotlineNumber') }),
+              )
             }
           >
             {!isMember && isSessionLost && <p>{proof}</p>}

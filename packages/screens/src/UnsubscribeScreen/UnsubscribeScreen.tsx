@@ -4,6 +4,7 @@ import { Link } from '@first-gong/ui/Link';
 import { AccountPage } from '../shared/accountPage/index.js';
 import { EmailForm, type EmailFormState, useEmailForm } from '../shared/emailForm/index.js';
 import { FormProblems } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import { Unsent } from '../shared/unsent/index.js';
 
@@ -43,7 +44,7 @@ export function UnsubscribeScreen({ state, onChange, onSubmit }: UnsubscribeScre
       <FormProblems
         form={form}
         title={t('unsubscribe.problem')}
-        failure={failure && (failure.message ?? t('unsubscribe.failed', { what: t(`common.${failure.kind}Title`) }))}
+        failure={failure && failureSentence(failure, t, (what) => t('unsubscribe.failed', { what }))}
       />
       <EmailForm form={form} label={t('unsubscribe.email')} autoComplete="email">
         <Button size="large" block type="submit" busy={submitting} busyLabel={t('unsubscribe.submitting')}>

@@ -6,6 +6,7 @@ import { infoIcon } from '@first-gong/ui/icons/info';
 import { Notice } from '@first-gong/ui/Notice';
 import { AccountPage } from '../shared/accountPage/index.js';
 import type { Refusal } from '../shared/form/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './UnsubscribeSuccessScreen.css.js';
 
@@ -72,7 +73,7 @@ export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSucc
   const { submitting, error, failure } = state;
   const problem = error
     ? errorText(errorWords, error)
-    : failure && (failure.message ?? t('unsubscribe.againFailed', { what: t(`common.${failure.kind}Title`) }));
+    : failure && failureSentence(failure, t, (what) => t('unsubscribe.againFailed', { what }));
   return (
     <AccountPage
       key="done"

@@ -22,6 +22,7 @@ import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
 import { Select } from '@first-gong/ui/Select';
 import { type FormFields, FormProblems, type Problem, toProblems, useForm } from '../shared/form/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
+import { failureSentence } from '../shared/messages/index.js';
 import { type Text, ticketTypeNames, useText } from '../shared/text/index.js';
 import type { NewWishHandlers, NewWishState, WishValues } from './state.js';
 import * as styles from './WishListScreen.css.js';
@@ -115,7 +116,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
       <FormProblems
         form={form}
         title={t('wishList.problem')}
-        failure={failure && (failure.message ?? t('wishList.notSaved', { what: t(`common.${failure.kind}Title`) }))}
+        failure={failure && failureSentence(failure, t, (what) => t('wishList.notSaved', { what }))}
       />
       <div className={styles.columns}>
         <Select

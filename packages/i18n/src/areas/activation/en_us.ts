@@ -17,7 +17,7 @@ export const words = {
     'The email program may have cut it in half. Open the link in the email again, or copy the whole of it into the address bar.',
   suspendedTitle: 'This account is locked',
   suspendedLead:
-    'A link cannot unlock it. Please contact customer service on {{number}}, Monday to Friday {{from}} to {{to}}.',
+    'A link cannot unlock it. Please contact customer service on {{number}}, Monday to Friday {{from}} to {{to}}, except public holidays.',
   again: 'Send a new activation email',
   forgot: 'Forgot password',
 } as const;

@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
   incompleteTitle: '链接不完整',
   incompleteLead: '邮件程序可能截断了链接。请再次打开邮件中的链接，或把完整的链接复制到地址栏。',
   suspendedTitle: '账户已被锁定',
-  suspendedLead: '链接不能解除锁定，请致电 {{number}} 联系客服（周一至周五 {{from}} 至 {{to}}）。',
+  suspendedLead: '链接不能解除锁定，请致电 {{number}} 联系客服（周一至周五 {{from}} 至 {{to}}，法定节假日除外）。',
   again: '发送新的激活邮件',
   forgot: '忘记密码',
 };

@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
   incompleteTitle: '連結不完整',
   incompleteLead: '電郵程式可能截斷了連結。請再次開啟電郵內的連結，或將整條連結複製到網址列。',
   suspendedTitle: '帳戶已被鎖定',
-  suspendedLead: '連結不能解除鎖定，請致電 {{number}} 聯絡客戶服務（星期一至五 {{from}} 至 {{to}}）。',
+  suspendedLead: '連結不能解除鎖定，請致電 {{number}} 聯絡客戶服務（星期一至五 {{from}} 至 {{to}}，公眾假期除外）。',
   again: '寄出新的啟用電郵',
   forgot: '忘記密碼',
 };

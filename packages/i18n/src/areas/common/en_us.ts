@@ -6,7 +6,7 @@ export const words = {
   skipToMain: 'Skip to main content',
 
   // utility bar and preferences
-  customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}}',
+  customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}}, except public holidays',
   maintenanceHours: 'Maintenance every {{day}} {{from}}–{{to}}',
   display: 'Display',
   displayNote: 'Changes take effect at once and stay on this device for {{days}} days.',
@@ -148,9 +148,11 @@ export const words = {
   busyTitle: 'The system is busy',
   busyText: 'This page could not be loaded. Wait a minute, then try again.',
   unreadableTitle: 'Something went wrong',
-  unreadableText:
+  unreadableText: 'This page could not be shown. Try again. If it keeps happening, call the hotline {{number}}.',
+  unreadableReferenceText:
     'This page could not be shown. Try again. If it keeps happening, call the hotline {{number}} and give the reference.',
   forbiddenTitle: 'Forbidden',
+  forbiddenSays: 'Forbidden: “{{message}}”',
   forbiddenQuote: '“{{message}}”',
   forbiddenText: 'This is the server’s message. If you need help, call the hotline {{number}}.',
   forbiddenNoWords: 'The server gave no reason. If you need help, call the hotline {{number}}.',

@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   skipToMain: '跳到主要内容',
 
   // utility bar and preferences
-  customerServiceHours: '客户服务：周一至周五 {{from}} 至 {{to}}',
+  customerServiceHours: '客户服务：周一至周五 {{from}} 至 {{to}}，法定节假日除外',
   maintenanceHours: '例行维护：每{{day}} {{from}} 至 {{to}}',
   display: '显示设置',
   displayNote: '立即生效，在这台设备上保留 {{days}} 天。',
@@ -148,8 +148,10 @@ export const words: Translation<typeof english> = {
   busyTitle: '系统繁忙',
   busyText: '未能加载本页。请稍等一分钟再试。',
   unreadableTitle: '系统出现问题',
-  unreadableText: '未能显示本页。请重试；如果仍然如此，请拨打热线 {{number}} 并提供参考编号。',
+  unreadableText: '未能显示本页。请重试；如果仍然如此，请拨打热线 {{number}}。',
+  unreadableReferenceText: '未能显示本页。请重试；如果仍然如此，请拨打热线 {{number}} 并提供参考编号。',
   forbiddenTitle: '禁止访问',
+  forbiddenSays: '禁止访问：“{{message}}”',
   forbiddenQuote: '“{{message}}”',
   forbiddenText: '以上是服务器的消息。如需帮助，请拨打热线 {{number}}。',
   forbiddenNoWords: '服务器没有说明原因。如需帮助，请拨打热线 {{number}}。',

@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   skipToMain: '跳到主要內容',
 
   // utility bar and preferences
-  customerServiceHours: '客戶服務：星期一至五 {{from}} 至 {{to}}',
+  customerServiceHours: '客戶服務：星期一至五 {{from}} 至 {{to}}，公眾假期除外',
   maintenanceHours: '例行維護：逢{{day}} {{from}} 至 {{to}}',
   display: '顯示設定',
   displayNote: '即時生效，在這部裝置保留 {{days}} 天。',
@@ -148,8 +148,10 @@ export const words: Translation<typeof english> = {
   busyTitle: '系統繁忙',
   busyText: '未能載入此頁。請稍候一分鐘再試。',
   unreadableTitle: '系統發生問題',
-  unreadableText: '未能顯示此頁。請再試一次；如情況持續，請致電熱線 {{number}} 並提供參考編號。',
+  unreadableText: '未能顯示此頁。請再試一次；如情況持續，請致電熱線 {{number}}。',
+  unreadableReferenceText: '未能顯示此頁。請再試一次；如情況持續，請致電熱線 {{number}} 並提供參考編號。',
   forbiddenTitle: '禁止存取',
+  forbiddenSays: '禁止存取：「{{message}}」',
   forbiddenQuote: '「{{message}}」',
   forbiddenText: '以上是伺服器的訊息。如需協助，請致電熱線 {{number}}。',
   forbiddenNoWords: '伺服器沒有說明原因。如需協助，請致電熱線 {{number}}。',

@@ -9,7 +9,8 @@ export const words = {
   failed: '{{what}}. Your email is kept. Try again.',
   inactive: 'Account not activated yet?',
   inactiveText: 'The link then sets your password and activates the account.',
-  suspendedHelp: 'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}.',
+  suspendedHelp:
+    'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}, except public holidays.',
   toLogin: 'Back to the login',
   sentTitle: 'Look in your mailbox',
   sentLead: 'A link to set a new password is on its way to {{email}}. It works once, for {{minutes}} minutes.',

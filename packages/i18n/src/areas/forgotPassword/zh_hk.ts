@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   failed: '{{what}}。你輸入的電郵仍在，請再試一次。',
   inactive: '帳戶尚未啟用？',
   inactiveText: '連結會同時設定密碼並啟用帳戶。',
-  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}。',
+  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
   toLogin: '返回登入',
   sentTitle: '請查看電郵',
   sentLead: '設定新密碼的連結已寄往 {{email}}。連結只可使用一次，{{minutes}} 分鐘內有效。',

@@ -48,6 +48,8 @@ export const words = {
   apple: 'Apple',
   wechat: 'WeChat',
 
+  firewallFailed:
+    'The security check of this site did not load, so no password was sent. Allow scripts in your browser or turn off its blocker, then try again. You can also log in with your password.',
   failed: '{{what}}. Your entries are kept. Try again.',
   problem: 'You are not logged in yet',
   continueTitle: 'Your choice is kept',
@@ -56,7 +58,8 @@ export const words = {
   returnText: 'You go straight to this page after that.',
   sessionExpiredTitle: 'You were logged out',
   sessionExpiredText: 'There was no activity for a while. Log in again to carry on where you were.',
-  suspendedHelp: 'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}.',
+  suspendedHelp:
+    'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}, except public holidays.',
   notActivatedHelp: 'The activation email went out when you registered. Look in the spam folder too.',
   activateAgain: 'Get a new activation email',
   unsentText:

@@ -51,6 +51,8 @@ export const words: Translation<typeof english> = {
   apple: 'Apple',
   wechat: '微信',
 
+  firewallFailed:
+    '本网站的安全检查未能加载，因此没有发出密码。请在浏览器中允许脚本或关闭拦截工具，然后重试；也可以用密码登录。',
   failed: '{{what}}。已填写的内容仍在，请再试一次。',
   problem: '尚未登录',
   continueTitle: '你的选择已保留',
@@ -59,7 +61,7 @@ export const words: Translation<typeof english> = {
   returnText: '登录后会直接进入该页面。',
   sessionExpiredTitle: '你已退出登录',
   sessionExpiredText: '账户有一段时间没有操作。请重新登录，继续刚才的步骤。',
-  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}。',
+  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
   notActivatedHelp: '激活邮件在注册时已发出，请同时检查垃圾邮件箱。',
   activateAgain: '获取新的激活邮件',
   unsentText:

@@ -51,6 +51,8 @@ export const words: Translation<typeof english> = {
   apple: 'Apple',
   wechat: '微信',
 
+  firewallFailed:
+    '本網站的安全檢查未能載入，因此未有發出密碼。請在瀏覽器允許程式碼或關閉攔截工具，然後再試；亦可以密碼登入。',
   failed: '{{what}}。已填寫的資料仍在，請再試一次。',
   problem: '尚未登入',
   continueTitle: '你的選擇已保留',
@@ -59,7 +61,7 @@ export const words: Translation<typeof english> = {
   returnText: '登入後會直接前往該頁。',
   sessionExpiredTitle: '你已登出',
   sessionExpiredText: '帳戶閒置了一段時間。請重新登入，繼續剛才的步驟。',
-  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}。',
+  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
   notActivatedHelp: '啟用電郵在登記時已寄出，請一併查看垃圾郵件匣。',
   activateAgain: '取得新的啟用電郵',
   unsentText:

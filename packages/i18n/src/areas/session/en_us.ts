@@ -25,7 +25,8 @@ export const words = {
   loggingIn: 'Logging in',
   problem: 'You are not logged in yet',
   failed: '{{what}}. Your entries are kept. Try again.',
-  suspendedHelp: 'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}.',
+  suspendedHelp:
+    'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}, except public holidays.',
   otherWays: 'Other ways to log in',
   goHome: 'Leave this page',
   welcome: 'Welcome back, {{name}}.',

@@ -26,7 +26,7 @@ export const words: Translation<typeof english> = {
   loggingIn: '正在登入',
   problem: '尚未登入',
   failed: '{{what}}。已填寫的資料仍在，請再試一次。',
-  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}。',
+  suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
   otherWays: '其他登入方式',
   goHome: '離開此頁',
   welcome: '{{name}}，歡迎回來。',

@@ -26,6 +26,7 @@ export const words = {
   againFailed: '{{what}}. Try again.',
   againTitle: 'You are subscribed again',
   againLead: '{{email}} gets the newsletter as before.',
+  nothingPageTitle: 'Nothing was unsubscribed here | {{brand}}',
   nothingTitle: 'Nothing was unsubscribed here',
   nothingLead:
     'This page confirms an unsubscription in the tab in which it was made. To stop the newsletter, enter your email first.',

@@ -29,6 +29,7 @@ export const words: Translation<typeof english> = {
   againFailed: '{{what}}。请再试一次。',
   againTitle: '已重新订阅',
   againLead: '{{email}} 会照旧收到节目通讯。',
+  nothingPageTitle: '这里没有取消任何订阅 | {{brand}}',
   nothingTitle: '这里没有取消任何订阅',
   nothingLead: '本页只在提出取消的标签页确认结果。如要停止通讯，请先输入邮箱。',
   events: '浏览节目',

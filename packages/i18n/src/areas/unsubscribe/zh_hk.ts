@@ -29,6 +29,7 @@ export const words: Translation<typeof english> = {
   againFailed: '{{what}}。請再試一次。',
   againTitle: '已重新訂閱',
   againLead: '{{email}} 會照舊收到節目通訊。',
+  nothingPageTitle: '這裡沒有取消任何訂閱 | {{brand}}',
   nothingTitle: '這裡沒有取消任何訂閱',
   nothingLead: '此頁只在提出取消的分頁確認結果。如要停止通訊，請先輸入電郵。',
   events: '瀏覽節目',

@@ -1,6 +1,7 @@
 import type { Failure } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { FormProblems, type FormProblemsProps } from '../form/index.js';
+import { failureSentence } from '../messages/index.js';
 import { useText } from '../text/index.js';
 import { HoldUncertain } from './HoldNotices.js';
 
@@ -28,11 +29,7 @@ export function HoldMessages<Field extends string>({
       <FormProblems
         form={form}
         title={t('event.problem')}
-        failure={
-          uncertain || !failure
-            ? null
-            : (failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) }))
-        }
+        failure={uncertain || !failure ? null : failureSentence(failure, t, (what) => t('event.holdFailed', { what }))}
       />
       {uncertain && failure && <HoldUncertain failure={failure} />}
       {resumed && (

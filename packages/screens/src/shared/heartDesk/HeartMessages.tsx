@@ -1,6 +1,6 @@
 import type { Failure } from '@first-gong/domain';
 import { Toast } from '@first-gong/ui/Toast';
-import { failureTitle } from '../messages/failureTitle.js';
+import { failureSentence } from '../messages/failureTitle.js';
 import { type Text, useText } from '../text/index.js';
 
 /** Message about a press of a heart, where the heart itself does not show the result. */
@@ -46,7 +46,7 @@ export function HeartMessages({ messages, onDismiss, onRetry }: HeartMessagesPro
 
 function sentence({ title, added, problem }: HeartMessage, t: Text<'favourites'>['t']): string {
   if (problem === null) return t(added ? 'favourites.added' : 'favourites.removed', { title });
-  const what = problem.failure.message ?? t('favourites.why', { reason: failureTitle(problem.failure, t) });
+  const what = failureSentence(problem.failure, t, (reason) => t('favourites.why', { reason }));
   if (!problem.certain) return t('favourites.uncertain', { title, what });
   return t(added ? 'favourites.addFailed' : 'favourites.removeFailed', { title, what });
 }

@@ -1,3 +1,4 @@
+import { langUrl } from '@first-gong/domain';
 import type { Inline } from '@first-gong/i18n/content';
 import { Link } from '@first-gong/ui/Link';
 import { Fragment } from 'react';
@@ -19,9 +20,10 @@ export function Sentence({ text }: { text: readonly Inline[] }) {
 }
 
 /** A link of the content. In a list of pages it is large enough for a finger. */
-export function PageLink({ words, to, anchor, standalone }: LinkOfContent & { standalone?: boolean }) {
+export function PageLink({ words, to, anchor, legacy, standalone }: LinkOfContent & { standalone?: boolean }) {
   const { lang } = useText();
-  const href = to === 'hotline' ? hotlineLink(words) : pageHref(lang, to, anchor);
+  const pageAddress = to === 'hotline' ? hotlineLink(words) : pageHref(lang, to, anchor);
+  const href = legacy ? langUrl(lang, legacy) : pageAddress;
   return (
     <Link href={href} standalone={standalone}>
       {words}

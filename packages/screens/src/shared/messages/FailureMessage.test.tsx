@@ -1,9 +1,10 @@
 import type { Failure } from '@first-gong/domain';
+import { createTranslate } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextProvider } from '../text/index.js';
-import { ActionFailure, FailureMessage } from './index.js';
+import { ActionFailure, FailureMessage, failureSentence } from './index.js';
 
 const words = await loadAllWords('en_us');
 const { common } = words;
@@ -52,4 +53,17 @@ test.each([
 
 test('§9 a time-out does not name a number of seconds: the server of the pages waits less long than the page', () => {
   expect(shown({ kind: 'timeOut' })).not.toMatch(/\d+ seconds/);
+});
+
+test('§8 HTTP: a form, too, says Forbidden and quotes the message of the server', () => {
+  const t = createTranslate('en_us', words);
+  const sentence = (failure: Failure) => failureSentence(failure, t, (what) => `${what}. Not sent.`);
+  expect(sentence({ kind: 'forbidden', message: 'Blocked by a rule.' })).toBe('Forbidden: “Blocked by a rule.”');
+  expect(sentence({ kind: 'forbidden' })).toBe('Forbidden. Not sent.');
+  expect(sentence({ kind: 'busy', message: 'Try again in 3 minutes.' })).toBe('Try again in 3 minutes.');
+});
+
+test('a reference is asked for only where there is one', () => {
+  expect(shown({ kind: 'unreadable' })).not.toContain('reference');
+  expect(shown({ kind: 'unreadable', reference: '7F2A-0091' })).toContain('give the reference');
 });

@@ -53,7 +53,7 @@ interface Wording {
   final?: boolean;
 }
 
-function wording({ kind, message }: Failure, t: Text['t']): Wording {
+function wording({ kind, message, reference }: Failure, t: Text['t']): Wording {
   const number = t('common.hotlineNumber');
   switch (kind) {
     case 'offline':
@@ -67,7 +67,7 @@ function wording({ kind, message }: Failure, t: Text['t']): Wording {
     case 'busy':
       return { sentences: [message ?? t('common.busyText')] };
     case 'unreadable':
-      return { sentences: [t('common.unreadableText', { number })] };
+      return { sentences: [t(reference ? 'common.unreadableReferenceText' : 'common.unreadableText', { number })] };
     case 'forbidden':
       return {
         sentences: message

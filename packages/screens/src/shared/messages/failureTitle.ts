@@ -19,3 +19,13 @@ export const actionTitle = (failure: Failure, t: Text['t']): string =>
   notUnderstood.includes(failure.code) || failure.kind === 'notFound'
     ? t('common.unreadableTitle')
     : failureTitle(failure, t);
+
+/**
+ * Why a form was not taken, in a sentence. A 403 says Forbidden and quotes the server (spec §8 HTTP).
+ * @param otherwise the sentence of the form for a failure without a message of the server.
+ */
+export function failureSentence(failure: Failure, t: Text['t'], otherwise: (what: string) => string): string {
+  const { kind, message } = failure;
+  if (message !== undefined) return kind === 'forbidden' ? t('common.forbiddenSays', { message }) : message;
+  return otherwise(failureTitle(failure, t));
+}

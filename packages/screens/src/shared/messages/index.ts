@@ -1,2 +1,3 @@
 export { ActionFailure } from './ActionFailure.js';
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.js';
+export { failureSentence } from './failureTitle.js';

@@ -1,6 +1,7 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { xIcon } from '../../icons/x.js';
+import { isComposing } from '../../private/isComposing.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -66,6 +67,9 @@ export function Dialog({
             className={styles.content}
             role={role}
             {...focus}
+            onEscapeKeyDown={(event) => {
+              if (isComposing(event)) event.preventDefault();
+            }}
             onPointerDownOutside={(event) => {
               if (role === 'alertdialog') event.preventDefault();
             }}

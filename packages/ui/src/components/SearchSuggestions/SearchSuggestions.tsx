@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isComposing } from '../../private/isComposing.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -63,7 +64,7 @@ export function SearchSuggestions({ label, groups, note, status, onWords, onSear
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // A key that chooses a character of an input method is not for the list.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && options.length > 0) {
       event.preventDefault();

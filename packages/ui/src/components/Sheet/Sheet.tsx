@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { xIcon } from '../../icons/x.js';
+import { isComposing } from '../../private/isComposing.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { useReturnFocus } from '../Dialog/useReturnFocus.js';
@@ -27,7 +28,15 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content aria-describedby={undefined} {...root} className={styles.sheet} {...focus}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          {...root}
+          className={styles.sheet}
+          {...focus}
+          onEscapeKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault();
+          }}
+        >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label={words.closeLabel}>

@@ -1,0 +1,35 @@
+import type { FirewallFetch } from '@first-gong/contract';
+
+declare global {
+  /** The fetch that the script of the web firewall adds to the page. */
+  var firewallFetch: FirewallFetch | undefined;
+}
+
+function load(script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = script;
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(`${script} did not load`));
+    };
+    document.head.append(element);
+  });
+}
+
+/**
+ * The fetch of the web firewall (spec §7 otp2), whose script is loaded with the first call. It returns an empty string
+ * when the script does not load or fails. The next call then loads the script again.
+ * @param script its address, or null without a firewall.
+ */
+export const createFirewallFetch =
+  (script: string | null): FirewallFetch =>
+  async (address, init) => {
+    try {
+      if (script !== null && globalThis.firewallFetch === undefined) await load(script);
+      return (await globalThis.firewallFetch?.(address, init)) ?? '';
+    } catch {
+      return '';
+    }
+  };
