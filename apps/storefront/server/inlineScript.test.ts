@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { inlineScript } from './inlineScript.js';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
-function open() {
+function open({ draft = false } = {}) {
   const loaded: string[] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
@@ -24,7 +24,7 @@ function open() {
     window: {},
     location: new URL('https://shop.example/en_us/Events.html'),
     localStorage: { getItem: () => null },
-    sessionStorage: { getItem: () => null, removeItem: () => {} },
+    sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
     URL,
@@ -49,6 +49,7 @@ function open() {
       fonts: { add: ({ family }: { family: unknown }) => fonts.added.push(family) },
       currentScript: { dataset, nonce: 'abc' },
       documentElement: { dataset: { theme: dataset.theme } },
+      querySelector: () => ({}),
       querySelectorAll: () => [],
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => loaded.push(href) },
@@ -83,6 +84,10 @@ test('a page that somebody touches loads its script then, and not again after a 
   expect(loaded).toEqual(all);
   pass(60_000);
   expect(loaded).toEqual(all);
+});
+
+test('a page whose form has a draft in the tab loads its script at once', () => {
+  expect(open({ draft: true }).loaded).toEqual(all);
 });
 
 test('the whole stylesheet comes after the page has loaded, and no script with it', () => {
