@@ -51,6 +51,28 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
     expect((await forgot(of)).body).toEqual({ sent: true, activation: false });
   });
 
+  it('§4 a new password ends the links and the one-time passwords that are older', async () => {
+    const ask = async () => {
+      await shop.ask('otp', { body: { email } });
+      return (await shop.mails(email)).find(({ code }) => code !== null)?.code ?? '';
+    };
+    const useCode = (code: string) => shop.ask('loginOtp', { body: { email, password: code, agreed: true } });
+    const [token, code] = [await link(), await ask()];
+    const session = await logIn(shop, { email, password: oldPassword });
+    const body = { oldPassword, newPassword, retypedPassword: newPassword };
+    await shop.call('changePassword', { token: session, body });
+    expect((await reset(token)).body.code).toBe('resetLinkReplaced');
+    expect((await useCode(code)).status).toBe(401);
+
+    shop.advance(60_000);
+    const [next, nextCode] = [await link(), await ask()];
+    expect(nextCode).not.toBe(code);
+    expect((await reset(next)).status).toBe(200);
+    expect((await useCode(nextCode)).status).toBe(401);
+    shop.advance(60_000);
+    expect((await useCode(await ask())).status).toBe(200);
+  });
+
   it('drops the password, the mobile and the address that a stranger typed at registration', async () => {
     const address = { country: 'HK', area: 'HKI', district: 'CW', street: '1 Stranger Street', flat: 'A' };
     await shop.call('register', { body: { ...filledForm, address } });

@@ -7,6 +7,7 @@ import { identityPages } from '../pages/identity.js';
 import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
 import { createIdentityCodes } from './identityCodes.js';
+import { createMailLinks } from './mailLinks.js';
 import { createMemberIndexes } from './memberIndexes.js';
 import {
   deviceKeyTable,
@@ -27,6 +28,7 @@ const identityThrottle = { attempts: 200, window: signInCode };
 export function createMemberArea({ store, now, passwords, options, siteUrl }: Shop, { post }: { post: Post }) {
   const indexes = createMemberIndexes();
   const sessions = createSessions(store, indexes, now);
+  const links = createMailLinks(now);
   const devices = createDevices(store, siteUrl);
   const codes = createIdentityCodes(now);
   const throttle = createThrottle(wrongPasswords, now);
@@ -34,7 +36,7 @@ export function createMemberArea({ store, now, passwords, options, siteUrl }: Sh
   return {
     tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable, deviceKeyTable],
     watchers: indexes.watchers,
-    handlers: accountHandlers({ store, indexes, sessions, codes, throttle, passwords, post, addressList, now }),
+    handlers: accountHandlers({ store, indexes, sessions, links, codes, throttle, passwords, post, addressList, now }),
     pages: identityPages(store, codes, createRateLimit(identityThrottle, now)),
     async start() {
       await devices.start();
@@ -42,6 +44,7 @@ export function createMemberArea({ store, now, passwords, options, siteUrl }: Sh
     },
     prune: sessions.prune,
     sessions,
+    links,
     devices,
   };
 }

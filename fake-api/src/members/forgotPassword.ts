@@ -4,6 +4,7 @@ import { firstPasswordMail, resetMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
+import { endAccess } from './endAccess.js';
 import { createMailLimit, type MailSender } from './mailLimit.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
@@ -35,8 +36,8 @@ export interface ForgottenPasswords {
   /** @throws RuleError a code of `deadLinkCode.reset`. */
   check(token: string): void;
   /**
-   * Sets a new password with a link, activates the account if it is not, uses the link up, and ends every session of the
-   * account (spec §4 Account, Session).
+   * Sets a new password with a link, activates the account if it is not, uses the link up, and ends every older way
+   * into the account (spec §4 Account, Session).
    * @throws RuleError a code of `deadLinkCode.reset`.
    */
   reset(token: string, newPassword: string): Promise<void>;
@@ -72,7 +73,7 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
         const member = links.use(tx, 'reset', token);
         const isNew = allows(accountMachine, member.status, 'activate');
         tx.put(memberTable, isNew ? activatedByOwner(member, password) : { ...member, password });
-        sessions.endAll(tx, member.id);
+        endAccess(tx, member, sessions, links);
         return member;
       });
       throttle.forget(id);

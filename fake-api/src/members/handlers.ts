@@ -6,7 +6,7 @@ import type { Device } from './devices.js';
 import { createForgottenPasswords } from './forgotPassword.js';
 import { forSignIn, type IdentityCodes } from './identityCodes.js';
 import { createLogin, memberView } from './login.js';
-import { createMailLinks } from './mailLinks.js';
+import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { createOneTimePasswords } from './oneTimePassword.js';
 import type { Passwords } from './password.js';
@@ -19,6 +19,7 @@ export interface AccountParts {
   store: Store;
   indexes: MemberIndexes;
   sessions: Sessions;
+  links: MailLinks;
   codes: IdentityCodes;
   /** Counts wrong passwords. */
   throttle: Throttle;
@@ -30,7 +31,7 @@ export interface AccountParts {
 
 /** Login, registration and passwords (spec §4 Account, §7). */
 export function accountHandlers(parts: AccountParts) {
-  const { sessions, now } = parts;
+  const { sessions } = parts;
 
   /** The response to a login. The device that has logged in is known from now on. */
   async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
@@ -39,12 +40,11 @@ export function accountHandlers(parts: AccountParts) {
     return { token, member: memberView(member, lang) };
   }
 
-  const links = createMailLinks(now);
   const login = createLogin(parts);
   const oneTimePasswords = createOneTimePasswords(parts);
   const social = createSocialLogins(parts);
-  const registrations = createRegistrations({ ...parts, links });
-  const forgotten = createForgottenPasswords({ ...parts, links });
+  const registrations = createRegistrations(parts);
+  const forgotten = createForgottenPasswords(parts);
 
   const sendOneTimePassword: Handlers['otp'] = ({ body, ...sender }) => oneTimePasswords.send(body.email, sender);
 

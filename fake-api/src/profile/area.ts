@@ -1,6 +1,7 @@
 import type { Shop } from '../area.js';
 import type { Handlers } from '../http/handlers.js';
 import { addressNodes } from '../lists/addresses/index.js';
+import type { MailLinks } from '../members/mailLinks.js';
 import type { Sessions } from '../members/sessions.js';
 import { infoView } from './profileRow.js';
 import { createProfiles } from './profiles.js';
@@ -8,8 +9,11 @@ import { createProfiles } from './profiles.js';
 const updated = { updated: true, loginRequired: true } as const;
 
 /** The member’s profile and password (spec §2 Member services). */
-export function createProfileArea({ store, now, passwords }: Shop, { sessions }: { sessions: Sessions }) {
-  const profiles = createProfiles({ store, sessions, passwords, addressList: addressNodes('en_us'), now });
+export function createProfileArea(
+  { store, now, passwords }: Shop,
+  { sessions, links }: { sessions: Sessions; links: MailLinks },
+) {
+  const profiles = createProfiles({ store, sessions, links, passwords, addressList: addressNodes('en_us'), now });
   const handlers = {
     memberInfo: ({ member, lang }) => infoView(member(), lang),
     async updateMemberInfo({ member, body }) {

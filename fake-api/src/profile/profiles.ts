@@ -6,16 +6,18 @@ import {
   type Place,
   RuleError,
 } from '@first-gong/domain';
+import { endAccess } from '../members/endAccess.js';
+import type { MailLinks } from '../members/mailLinks.js';
 import { sameName } from '../members/newMember.js';
 import type { Passwords } from '../members/password.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { createThrottle, wrongPasswords } from '../members/throttle.js';
 import { refuse } from '../refuse.js';
-import type { Store, Writer } from '../store/index.js';
+import type { Store } from '../store/index.js';
 import { checkProfile, profileOf } from './profileRow.js';
 
-/** Changes of an account by its member. Each ends every session of the account (spec §4 Session). */
+/** Changes of an account by its member. Each ends every session of the account (spec §4 Session), a password more: `endAccess`. */
 export interface Profiles {
   /** Replaces the profile; a field that is left out is removed. @throws RuleError `birthdayInvalid`, an address's codes. */
   update(memberId: string, said: MemberProfile): Promise<void>;
@@ -29,6 +31,7 @@ export interface Profiles {
 export interface ProfileParts {
   store: Store;
   sessions: Sessions;
+  links: MailLinks;
   passwords: Passwords;
   /** The places of mailing addresses, in any language: their codes are the same. */
   addressList: readonly AddressNode[];
@@ -38,14 +41,9 @@ export interface ProfileParts {
 /** Wrong old passwords count for all sessions of a member together. */
 const anySession: Place = { id: 'session', isKnownDevice: true };
 
-export function createProfiles({ store, sessions, passwords, addressList, now }: ProfileParts): Profiles {
+export function createProfiles({ store, sessions, links, passwords, addressList, now }: ProfileParts): Profiles {
   const throttle = createThrottle(wrongPasswords, now);
 
-  /** Stores the changed member and ends all sessions. */
-  const change = (tx: Writer, member: MemberRow) => {
-    tx.put(memberTable, member);
-    sessions.endAll(tx, member.id);
-  };
   const memberBy = (memberId: string): MemberRow => {
     const member = store.read().get(memberTable, memberId);
     if (member === undefined) throw new RuleError('loginRequired');
@@ -60,7 +58,8 @@ export function createProfiles({ store, sessions, passwords, addressList, now }:
         const name = fullName(said);
         // An unchanged name keeps its three languages.
         const isKnown = Object.values(member.name).includes(name);
-        change(tx, { ...member, name: isKnown ? member.name : sameName(name), profile: profileOf(said) });
+        tx.put(memberTable, { ...member, name: isKnown ? member.name : sameName(name), profile: profileOf(said) });
+        sessions.endAll(tx, memberId);
       });
     },
     async changePassword(memberId, { oldPassword, newPassword }) {
@@ -75,7 +74,8 @@ export function createProfiles({ store, sessions, passwords, addressList, now }:
         const member = memberBy(memberId);
         // Another change may have come first while the passwords were hashed.
         if (member.password !== known) throw incorrect;
-        change(tx, { ...member, password });
+        tx.put(memberTable, { ...member, password });
+        endAccess(tx, member, sessions, links);
       });
     },
   };

@@ -140,8 +140,8 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   'Escape that ends a composition (%o) leaves the dialog open',
   async (composition) => {
     const dialog = await open();
-    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...composition });
-    dialog.element().dispatchEvent(escape);
+    const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...composition });
+    dialog.element().dispatchEvent(press);
     await expect.element(dialog).toBeVisible();
     await expect.element(keep).toBeVisible();
     await userEvent.keyboard('{Escape}');
