@@ -56,7 +56,7 @@ const open = () =>
       </CallsProvider>
     </TextProvider>,
   );
-const greeting = page.getByText('Welcome back, Chan Ka-yan.');
+const greeting = page.getByText('Welcome, Chan Ka-yan.');
 
 /** A part that shows when the member is known, so that a missing greeting is not only a late one. */
 const isKnown = () => expect.element(page.getByText('known')).toBeInTheDocument();

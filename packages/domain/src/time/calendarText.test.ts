@@ -29,6 +29,17 @@ test('begins and ends in the time of Hong Kong, also past midnight', () => {
   expect(properties.UID).toBe('whale-3-20261120-1930@shop.example');
 });
 
+test('a later file of the same performance has a higher number and the same organiser, so that it updates the entry', () => {
+  const first = read(calendarText(entry));
+  const second = read(
+    calendarText({ ...entry, startsAt: '2026-11-22T15:30:00.000Z', madeAt: '2026-11-01T02:05:00.000Z' }),
+  );
+  expect(second.UID).toBe(first.UID);
+  expect(Number(second.SEQUENCE)).toBeGreaterThan(Number(first.SEQUENCE));
+  expect(first['ORGANIZER;CN=First Gong']).toBe('mailto:no-reply@shop.example');
+  expect(second['ORGANIZER;CN=First Gong']).toBe('mailto:no-reply@shop.example');
+});
+
 test('escapes what would end a value, and keeps the address as it is', () => {
   const properties = read(calendarText(entry));
   expect(properties.SUMMARY).toBe('籠屋裡的鯨魚；The Whale\\, in the Cubicle');

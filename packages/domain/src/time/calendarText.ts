@@ -1,6 +1,6 @@
 import { timeZone } from '../constants.js';
 import { endOf } from '../order/overlap.js';
-import { hongKongDate, hongKongTime, type Instant, toInstant } from './time.js';
+import { hongKongDate, hongKongTime, type Instant, toInstant, toMilliseconds } from './time.js';
 
 /** An entry of a calendar file. */
 export interface CalendarEntry {
@@ -85,6 +85,9 @@ export function calendarText(entry: CalendarEntry): string {
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@${hostOf(url)}`,
     `DTSTAMP:${utcTime(madeAt)}`,
+    // A later file of a performance that has moved replaces the entry of an earlier one: its number is higher.
+    `SEQUENCE:${Math.floor(toMilliseconds(madeAt) / 60_000)}`,
+    `ORGANIZER;CN=First Gong:mailto:no-reply@${hostOf(url)}`,
     `DTSTART;TZID=${timeZone}:${localTime(startsAt)}`,
     `DTEND;TZID=${timeZone}:${localTime(endsAt)}`,
     `SUMMARY:${escaped(title)}`,

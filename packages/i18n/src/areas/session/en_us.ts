@@ -29,7 +29,7 @@ export const words = {
     'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}, except public holidays.',
   otherWays: 'Other ways to log in',
   goHome: 'Leave this page',
-  welcome: 'Welcome back, {{name}}.',
+  welcome: 'Welcome, {{name}}.',
   notices: 'Notices',
   unread: { one: '{{count}} unread', other: '{{count}} unread' },
 } as const;

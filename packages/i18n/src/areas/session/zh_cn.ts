@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
   suspendedHelp: '客户服务可以协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
   otherWays: '其他登录方式',
   goHome: '离开此页',
-  welcome: '{{name}}，欢迎回来。',
+  welcome: '{{name}}，欢迎你。',
   notices: '通知',
   unread: { other: '{{count}} 条未读' },
 };

@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
   suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
   otherWays: '其他登入方式',
   goHome: '離開此頁',
-  welcome: '{{name}}，歡迎回來。',
+  welcome: '{{name}}，歡迎你。',
   notices: '通知',
   unread: { other: '{{count}} 則未讀' },
 };
