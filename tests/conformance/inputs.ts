@@ -101,6 +101,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     topUp: () => ({ body: { amount: 100_00, paymentMethod: 'eWallet' } }),
     addFavourite: async () => ({ body: { eventId: (await offerToBuy()).eventId } }),
     removeFavourite: async () => ({ params: { eventId: (await offerToBuy()).eventId } }),
+    personalNotices: () => ({ query: { page: '1' } }),
     readNotices: () => ({ body: { all: true } }),
     addWish: by('wishStates'),
     wishSequence: by('wishStates'),
