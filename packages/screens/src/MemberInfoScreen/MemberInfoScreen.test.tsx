@@ -104,7 +104,7 @@ describe('§5 the change of password', () => {
     });
     await page.getByRole('button', { name: 'Change password and log in again', exact: true }).click();
     expect(onChangePassword).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveTextContent('The two new passwords differ.');
+    await expect.element(alert).toHaveTextContent('The passwords differ.');
   });
 });
 

@@ -58,7 +58,7 @@ export const words = {
   emailMismatch: 'The two emails differ. Enter the same one in both boxes.',
   passwordLength: 'Enter a password of {{passwordMin}} to {{passwordMax}} characters.',
   passwordConfirmRequired: 'Enter the password a second time.',
-  passwordMismatch: 'The two passwords differ. Enter the same one in both boxes.',
+  passwordMismatch: 'The passwords differ. Enter the same one in both boxes.',
   titleRequired: 'Choose a title.',
   nameRequired: 'Enter your name.',
   nameTooLong: 'This name is too long. Please shorten it.',
