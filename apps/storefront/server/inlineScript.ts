@@ -11,9 +11,9 @@
  * - Script is loaded at the reader's first intention: a pointer over a control, a touch, a key, a
  *   focus; or after a minute, so that a page that nobody touches turns gray, closes and warns of the weather too. A
  *   member's page, one in the theme of the reader's system, and one that lacks a part load it when the browser has
- *   nothing else to do (decision 0034). A form of which the tab has a draft loads it at once: an old entry that came at
- *   the first press would surprise. An address that leads to a place on the page loads both at once: a closed answer
- *   opens there, and has the focus.
+ *   nothing else to do (decision 0034). A tab that has a draft loads it at once: an old entry that came at the first press
+ *   would surprise. An address that leads to a place on the page loads both at once: a closed answer opens there, and has
+ *   the focus.
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
  *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
@@ -84,9 +84,7 @@ export const inlineScript = `
   const tab = () => { try { return sessionStorage } catch {} };
   const isMember = () => { try { return localStorage.getItem("token") } catch {} };
   const { documentElement: page } = document;
-  const hasDraft = () => document.querySelector("#root main form[method=post]") &&
-    Object.keys(tab() ?? {}).some(key => key.startsWith("draft "));
-  if (about.when === "now" || location.hash || hasDraft()) go();
+  if (about.when === "now" || location.hash || /draft/.test(Object.keys(tab() ?? {}))) go();
   else {
     for (const type of ["pointerdown", "keydown", "focusin", "touchstart"])
       addEventListener(type, go, { passive: true, capture: true });

@@ -12,20 +12,26 @@ import { useAction } from '../useAction.js';
 export function Page() {
   const { t } = useText('notices');
   const request = useRequest();
-  const page = readWholeNumber(useQuery().get('page') ?? '') ?? 1;
-  const { inbox, hotEvent, failure, reload } = useNotices(Math.max(1, page), justNow);
+  const page = Math.max(1, readWholeNumber(useQuery().get('page') ?? '') || 1);
+  const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
+  // The masthead has the number of the first page.
+  const first = useNotices();
+  const readAgain = () => {
+    reload();
+    if (page !== 1) first.reload();
+  };
   useTitle(t('notices.pageTitle'));
 
   const markAll = useAction(async () => {
     await request('readNotices', { body: { all: true } });
-    reload();
+    readAgain();
     return undefined;
   });
   // The member is on the way to another page: a notice that stays unread is no reason to stop there.
   const markOne = async (noticeId: string) => {
     try {
       await request('readNotices', { body: { noticeIds: [noticeId] } });
-      reload();
+      readAgain();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
     }
@@ -35,7 +41,7 @@ export function Page() {
     <NoticesScreen
       state={
         inbox
-          ? { kind: 'ready', inbox, page: Math.max(1, page), hotEvent, marking: markAll.busy, failure: markAll.reason }
+          ? { kind: 'ready', inbox, page, hotEvent, marking: markAll.busy, failure: markAll.reason }
           : failure
             ? { kind: 'failed', failure }
             : { kind: 'loading' }
