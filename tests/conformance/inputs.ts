@@ -37,7 +37,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     return found;
   };
   const stranger = () => ({ body: { email: server.unusedEmail() } });
-  const codeAsker = () => ({ body: { agreed: true, email: server.unusedEmail() } });
+  const codeAsker = () => ({ body: { email: server.unusedEmail() } });
   const identity = (provider: string) => async () => ({ body: { code: await server.identityCode(provider) } });
   const today = async () => hongKongDate(await server.clock());
   return {

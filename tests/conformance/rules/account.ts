@@ -209,7 +209,7 @@ export const accountRules: readonly Rule[] = [
       await server.call('register', { body: { ...registration(credentials), name } });
       const carriesName = async () => JSON.stringify(await server.mailTo(credentials.email)).includes(name);
       assert(!(await carriesName()), 'mails the name of a registration');
-      await server.call('otp', { body: { agreed: true, email: credentials.email } });
+      await server.call('otp', { body: { email: credentials.email } });
       assert(!(await carriesName()), 'mails the name with a one-time password');
       await server.call('forgotPassword', { body: { email: credentials.email } });
       assert(!(await carriesName()), 'mails the name after forgot password');

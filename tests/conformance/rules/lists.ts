@@ -1,4 +1,4 @@
-import { addDays, type EventSummary, hongKongDate, isWithinMonths, noticeMonths } from '@first-gong/domain';
+import { addDays, type EventSummary, hongKongDate, isWithinMonths, noticeMonths, priceToPay } from '@first-gong/domain';
 import { assert } from '../checks.js';
 import type { Rule } from '../rule.js';
 
@@ -45,7 +45,8 @@ export const listRules: readonly Rule[] = [
     statement: 'the listing has the requested order, and its pages do not repeat',
     async check(server) {
       const cheapest = await server.call('eventList', { query: { sort: 'cheapest' } });
-      assert(ascending(cheapest.map(({ priceFrom }) => priceFrom)), 'does not sort cheapest by the lowest price');
+      const costs = cheapest.map((event) => priceToPay(event, event.priceFrom));
+      assert(ascending(costs), 'does not sort cheapest by the lowest price to pay');
       const popular = await server.call('eventList', { query: { sort: 'popular' } });
       assert(ascending(popular.map(({ likes }) => -likes)), 'does not sort popular by the likes');
       const second = await server.call('eventList', { query: { sort: 'cheapest', page: '2' } });
