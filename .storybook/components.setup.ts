@@ -12,8 +12,3 @@ document.documentElement.lang = 'zh-Hant-HK';
 document.documentElement.dataset.theme = 'default';
 document.documentElement.dataset.size = '16';
 await page.viewport(414, 896);
-
-// Vitest waits for a second only: on a busy machine that is too short.
-const { waitFor } = vi;
-vi.waitFor = (callback, options) =>
-  waitFor(callback, typeof options === 'object' ? { timeout: 60_000, ...options } : (options ?? 60_000));

@@ -62,10 +62,14 @@ function createProbe<Value>(useValue: () => Value) {
 
 /** Waits until a call has its answer, or why it has none. */
 const settled = (probe: { values: readonly Pick<CallState<unknown>, 'data' | 'failure' | 'updating'>[] }) =>
-  vi.waitFor(() => {
-    const last = probe.values.at(-1);
-    expect(last && !last.updating && (last.data ?? last.failure)).toBeTruthy();
-  });
+  // Without a time Vitest waits for a second, which is too short on a busy machine.
+  vi.waitFor(
+    () => {
+      const last = probe.values.at(-1);
+      expect(last && !last.updating && (last.data ?? last.failure)).toBeTruthy();
+    },
+    { timeout: 60_000 },
+  );
 
 const deliveredConfig = (receivedAt: number): Delivered => ({
   answers: { [callKey(lang, 'config')]: { data: on, total: 0, receivedAt } },
