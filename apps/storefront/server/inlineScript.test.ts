@@ -49,7 +49,6 @@ function open({ draft = false } = {}) {
       fonts: { add: ({ family }: { family: unknown }) => fonts.added.push(family) },
       currentScript: { dataset, nonce: 'abc' },
       documentElement: { dataset: { theme: dataset.theme } },
-      querySelector: () => ({}),
       querySelectorAll: () => [],
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => loaded.push(href) },
@@ -86,7 +85,7 @@ test('a page that somebody touches loads its script then, and not again after a 
   expect(loaded).toEqual(all);
 });
 
-test('a page whose form has a draft in the tab loads its script at once', () => {
+test('a page in a tab that has a draft loads its script at once', () => {
   expect(open({ draft: true }).loaded).toEqual(all);
 });
 

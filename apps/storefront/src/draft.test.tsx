@@ -42,7 +42,7 @@ function EmailForm() {
   return <Field label="Other email" value={email} onChange={(next) => change({ email: next })} />;
 }
 
-/** Somebody clicked into the field before React had the page. */
+/** A form whose first field has the focus before React has the page. */
 function FocusedForm() {
   const [values, change] = useDraft('test', { email: '', enquiry: '' });
   return (
@@ -65,7 +65,7 @@ const name = field('Name');
 const show = (memberId?: string) => root.render(<MemberForm key={String(memberId)} memberId={memberId} />);
 const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft '));
 
-test('an old entry does not come into the field in which somebody is about to type', async () => {
+test('an old entry does not come into the field that has the focus', async () => {
   keepDraft('test', null, { email: 'nobody@example.com', enquiry: 'Where?' });
   root.render(<FocusedForm />);
   await expect.element(field('Enquiry')).toHaveValue('Where?');

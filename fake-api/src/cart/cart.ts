@@ -83,7 +83,8 @@ export interface Carts {
    */
   hold(memberId: string, choice: Choice, holdKey?: string): Promise<CartRow>;
   /**
-   * Gives back one seat of a hold, named as `seatKey` writes it, or without `seat` all seats of its group. An unknown hold or seat changes nothing.
+   * Gives back one seat of a hold, named as `seatKey` writes it, or without `seat` all seats of its group. An unknown
+   * hold or seat changes nothing.
    * @throws RuleError `seatsLeaveTogether` for a seat that cannot leave alone.
    */
   release(memberId: string, holdId: string, seat?: string): Promise<CartRow>;

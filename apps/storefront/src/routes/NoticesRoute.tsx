@@ -12,7 +12,7 @@ import { useAction } from '../useAction.js';
 export function Page() {
   const { t } = useText('notices');
   const request = useRequest();
-  const page = Math.max(1, readWholeNumber(useQuery().get('page') ?? '') || 1);
+  const page = readWholeNumber(useQuery().get('page')) || 1;
   const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
   // The masthead has the number of the first page.
   const first = useNotices();

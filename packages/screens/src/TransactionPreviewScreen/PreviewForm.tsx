@@ -66,7 +66,7 @@ export function PreviewForm({
     <>
       <PurchaseLayout
         locked={confirming}
-        slipId={form.ids.total}
+        slipId={form.ids.seen}
         slip={
           <PreviewSlip
             state={state}
@@ -118,7 +118,7 @@ export function PreviewForm({
         label={t('preview.barTotal', { time: clock(secondsLeft) })}
         amount={format.money(preview.total)}
         action={
-          <Button size="small" href={`#${form.ids.total}`}>
+          <Button size="small" href={`#${form.ids.seen}`}>
             {t('preview.toPay')}
           </Button>
         }

@@ -13,7 +13,7 @@ type Field =
   | 'promotionCode'
   | 'paymentMethod'
   | 'agreed'
-  | 'total';
+  | 'seen';
 
 /** The id of the field of one name: positions in the list, both from 0. */
 export const nameFieldId = (performance: number, ticket: number) => `ticketName-${performance}-${ticket}`;
@@ -44,8 +44,8 @@ export const previewFields = (names: readonly TicketNames[]): FormFields<Field> 
     promotionCode: 'promotionCode',
     paymentMethod: 'payment',
     agreed: 'agreed',
-    total: 'slip',
+    seen: 'slip',
   },
   kinds: { deliverTo: { name: 'line', phone: 'phone', address: 'lines' } },
-  otherwise: 'total',
+  otherwise: 'seen',
 });

@@ -57,7 +57,7 @@ export interface RemoveAll {
   why?: string | undefined;
 }
 
-/** Seats that were held together, one row per seat. Each that can leave alone has a button, and so have all together. */
+/** Seats that were held together, one row per seat. A seat that can leave alone has a button, and another button removes all of them. */
 export function CartHold({
   zone,
   zoneName,
