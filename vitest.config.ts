@@ -14,12 +14,12 @@ const inNode = {
   resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
 };
-/** Tests must not fail only because the machine is busy, and random inputs are the same in every run. */
+/** Tests must not fail only because the machine is busy. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
+/** Random inputs are the same in every run. */
 const unit = {
+  ...patient,
   environment: 'node' as const,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['./tests/seed.ts'],
 };
 /** Tests that replace a module for everything that runs with them. `lint/isolatedMocks.grit` requires the name. */
@@ -68,6 +68,7 @@ export default defineConfig({
         resolve: { conditions },
         optimizeDeps: { include: optimized },
         test: {
+          ...patient,
           name: 'components',
           include: ['packages/{ui,screens}/src/**/*.test.tsx', 'apps/storefront/src/**/*.test.tsx'],
           // One page per worker loads the modules once, which halves the time. The setup file restores what tests change.

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inlineScript } from './inlineScript.js';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
@@ -106,5 +106,5 @@ test('a font with a file is asked for after the first picture, and added when it
   paint('first-contentful-paint');
   expect(fonts.asked[0]).toEqual(['Archivo', 'url(/assets/a.woff2)', { weight: '400 900' }]);
   expect(fonts.added).toEqual([]);
-  await vi.waitFor(() => expect(fonts.added).toEqual(['Archivo']));
+  await expect.poll(() => fonts.added).toEqual(['Archivo']);
 });

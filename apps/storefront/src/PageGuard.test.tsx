@@ -58,7 +58,7 @@ describe('§6 the guard of a page', () => {
 
   test('shows a page of a member to a member, and leads a visitor to log in and back', async () => {
     open('member');
-    await vi.waitFor(() => expect(address()).toBe(target));
+    await expect.poll(() => address()).toBe(target);
     await expect.element(thePage).not.toBeInTheDocument();
     keepToken('token');
     navigate('/en_us/Member/WishList.html');
@@ -90,14 +90,14 @@ describe('§6 the guard of a page', () => {
     open('member');
     await expect.element(thePage).toBeVisible();
     keepToken(null);
-    await vi.waitFor(() => expect(address()).toBe(target));
+    await expect.poll(() => address()).toBe(target);
   });
 
   test('tells a member who opens a page after the session has ended from a visitor', async () => {
     keepToken('token');
     endSession('idle');
     open('member');
-    await vi.waitFor(() => expect(address()).toBe(`${target}&reason=sessionExpired`));
+    await expect.poll(() => address()).toBe(`${target}&reason=sessionExpired`);
   });
 
   test('shows a page of the wish list while the config has it on', async () => {
@@ -112,7 +112,7 @@ describe('§6 the guard of a page', () => {
   ])('leads home from a page of the wish list while it is %s', async (_, config) => {
     keepToken('token');
     open('wishListMember', config);
-    await vi.waitFor(() => expect(address()).toBe('/en_us/Events.html'));
+    await expect.poll(() => address()).toBe('/en_us/Events.html');
     await expect.element(thePage).not.toBeInTheDocument();
   });
 });

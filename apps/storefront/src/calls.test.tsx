@@ -62,14 +62,12 @@ function createProbe<Value>(useValue: () => Value) {
 
 /** Waits until a call has its answer, or why it has none. */
 const settled = (probe: { values: readonly Pick<CallState<unknown>, 'data' | 'failure' | 'updating'>[] }) =>
-  // Without a time Vitest waits for a second, which is too short on a busy machine.
-  vi.waitFor(
-    () => {
+  expect
+    .poll(() => {
       const last = probe.values.at(-1);
-      expect(last && !last.updating && (last.data ?? last.failure)).toBeTruthy();
-    },
-    { timeout: 60_000 },
-  );
+      return last && !last.updating && (last.data ?? last.failure);
+    })
+    .toBeTruthy();
 
 const deliveredConfig = (receivedAt: number): Delivered => ({
   answers: { [callKey(lang, 'config')]: { data: on, total: 0, receivedAt } },
@@ -102,7 +100,7 @@ describe('reading a call', () => {
   test('an answer that came with the page is there in the first render, and is not asked for', async () => {
     const probe = createProbe(() => useCall('config', undefined, { maxAge: justNow }));
     show(<probe.Probe />, deliveredConfig(performance.now()));
-    await vi.waitFor(() => expect(probe.values[0]?.data).toEqual(on));
+    await expect.poll(() => probe.values[0]?.data).toEqual(on);
     await untilIdle();
     expect(asked).toEqual([]);
   });
@@ -111,7 +109,7 @@ describe('reading a call', () => {
     answers = [off];
     const probe = createProbe(() => useCall('config', undefined, { maxAge: justNow }));
     show(<probe.Probe />, deliveredConfig(performance.now() - justNow));
-    await vi.waitFor(() => expect(probe.last.data).toEqual(off));
+    await expect.poll(() => probe.last.data).toEqual(off);
     expect(probe.values.every(({ data }) => data !== undefined)).toBe(true);
     expect(asked).toHaveLength(1);
   });
@@ -120,7 +118,7 @@ describe('reading a call', () => {
     answers = [on];
     const probe = createProbe(() => useCall('config'));
     show(<probe.Probe />, { answers: {}, failures: { [callKey(lang, 'config')]: { kind: 'busy' } } });
-    await vi.waitFor(() => expect(probe.last.data).toEqual(on));
+    await expect.poll(() => probe.last.data).toEqual(on);
     expect(probe.values[0]?.failure).toEqual({ kind: 'busy' });
     expect(probe.last.failure).toBeUndefined();
   });
@@ -141,7 +139,7 @@ describe('a changed input', () => {
     show(<probe.Probe />);
     await settled(probe);
     setFrom('2026-11-21');
-    await vi.waitFor(() => expect(probe.last.data).toEqual(days('2026-11-21')));
+    await expect.poll(() => probe.last.data).toEqual(days('2026-11-21'));
     const between = probe.values.filter(({ previous }) => previous);
     expect(between.length).toBeGreaterThan(0);
     expect(between.every(({ data }) => data?.[0]?.date === '2026-11-20')).toBe(true);
@@ -155,9 +153,9 @@ describe('a changed input', () => {
     show(<probe.Probe />, { answers: { [key]: { data: days('2026-11-20'), total: 1, receivedAt: 0 } }, failures: {} });
     await settled(probe);
     setFrom('2026-11-21');
-    await vi.waitFor(() => expect(probe.last.data).toEqual(days('2026-11-21')));
+    await expect.poll(() => probe.last.data).toEqual(days('2026-11-21'));
     setFrom('2026-11-20');
-    await vi.waitFor(() => expect(probe.last.data).toEqual(days('2026-11-20')));
+    await expect.poll(() => probe.last.data).toEqual(days('2026-11-20'));
     expect(asked).toEqual(['/data/eventDateList.json 2026-11-21']);
   });
 });
@@ -170,7 +168,7 @@ describe('reload and set', () => {
     await settled(probe);
     const before = probe.values.length;
     probe.last.reload();
-    await vi.waitFor(() => expect(probe.last.data).toEqual(off));
+    await expect.poll(() => probe.last.data).toEqual(off);
     expect(probe.values.slice(before).every(({ data }) => data !== undefined)).toBe(true);
     expect(asked).toHaveLength(2);
   });
@@ -181,7 +179,7 @@ describe('reload and set', () => {
     show(<probe.Probe />);
     await settled(probe);
     probe.last.reload();
-    await vi.waitFor(() => expect(probe.last.failure?.kind).toBe('offline'));
+    await expect.poll(() => probe.last.failure?.kind).toBe('offline');
     expect(probe.last.data).toEqual(on);
   });
 
@@ -192,7 +190,7 @@ describe('reload and set', () => {
     show([<one.Probe key="one" />, <other.Probe key="other" />]);
     await settled(one);
     one.last.set({ data: off, total: 0 });
-    await vi.waitFor(() => expect(other.last.data).toEqual(off));
+    await expect.poll(() => other.last.data).toEqual(off);
     await untilIdle();
     expect(asked).toHaveLength(1);
   });
@@ -205,7 +203,7 @@ describe('polling', () => {
     answers = [on, new Response('busy', { status: 503 }), on, off];
     const probe = createProbe(() => useCall('config', undefined, { every: untilOff }));
     show(<probe.Probe />);
-    await vi.waitFor(() => expect(probe.last.data).toEqual(off));
+    await expect.poll(() => probe.last.data).toEqual(off);
     expect(asked).toHaveLength(4);
     await untilIdle();
     expect(asked).toHaveLength(4);
@@ -224,11 +222,11 @@ describe('polling', () => {
           });
     });
     show(<probe.Probe />);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     await untilIdle();
     expect(asked).toHaveLength(2);
     answer(Response.json(off));
-    await vi.waitFor(() => expect(probe.last.data).toEqual(off));
+    await expect.poll(() => probe.last.data).toEqual(off);
   });
 });
 
@@ -250,10 +248,10 @@ describe('a call of a member', () => {
     show(<probe.Probe />);
     await settled(probe);
     keepToken(null);
-    await vi.waitFor(() => expect(probe.last.data).toBeUndefined());
+    await expect.poll(() => probe.last.data).toBeUndefined();
     const before = probe.values.length;
     keepToken('second');
-    await vi.waitFor(() => expect(probe.last.data).toEqual({ balance: 5 }));
+    await expect.poll(() => probe.last.data).toEqual({ balance: 5 });
     expect(probe.values.slice(before).every(({ data }) => data?.balance !== 3)).toBe(true);
     expect(asked).toEqual([`${balance} Bearer first`, `${balance} Bearer second`]);
   });
@@ -278,9 +276,9 @@ describe('a call of a member', () => {
       });
     });
     probe.last.reload();
-    await vi.waitFor(() => expect(asked).toContain('late'));
+    await expect.poll(() => asked).toContain('late');
     keepToken(null);
-    await vi.waitFor(() => expect(remembered()).toBe('[]'));
+    await expect.poll(() => remembered()).toBe('[]');
     answer(Response.json({ balance: 4 }));
     await untilIdle();
     expect(remembered()).toBe('[]');
@@ -294,7 +292,7 @@ describe('a call of a member', () => {
     await settled(probe);
     const before = probe.values.length;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(probe.last.data).toEqual({ balance: 5 }));
+    await expect.poll(() => probe.last.data).toEqual({ balance: 5 });
     expect(probe.values.slice(before).every(({ data }) => data?.balance !== 3)).toBe(true);
   });
 
@@ -309,7 +307,7 @@ describe('a call of a member', () => {
     keepToken('old');
     const probe = createProbe(() => useMemberCall('balance'));
     show(<probe.Probe />);
-    await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await expect.poll(() => localStorage.getItem('token')).toBeNull();
     await untilIdle();
     expect(asked).toHaveLength(1);
   });
@@ -327,10 +325,10 @@ describe('a call of a member', () => {
     keepToken('old');
     const probe = createProbe(() => useMemberCall('balance'));
     show(<probe.Probe />);
-    await vi.waitFor(() => expect(asked).toEqual(['late']));
+    await expect.poll(() => asked).toEqual(['late']);
     keepToken('new');
     answer(refusal());
-    await vi.waitFor(() => expect(probe.last.data).toEqual({ balance: 5 }));
+    await expect.poll(() => probe.last.data).toEqual({ balance: 5 });
     await untilIdle();
     expect(localStorage.getItem('token')).toBe('new');
   });

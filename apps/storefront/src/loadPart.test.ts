@@ -32,7 +32,7 @@ const failureOf = (loading: Promise<unknown>) =>
 
 test('a part that arrives is there, and nothing waits for it any more', async () => {
   expect(await loadPart(async () => 'part')).toBe('part');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0), { timeout: 60_000 });
 });
 
 test('§8 a part fails after 120 seconds and not before, with a failure of its own', async () => {

@@ -44,7 +44,7 @@ function openNext(hot: boolean) {
 }
 
 const shown = () => seen?.inbox?.notices.map(({ noticeId }) => noticeId);
-const soonShown = (ids: string[]) => vi.waitFor(() => expect(shown()).toEqual(ids), { timeout: 10_000 });
+const soonShown = (ids: string[]) => vi.waitFor(() => expect(shown()).toEqual(ids), { timeout: 60_000 });
 const stored = () => localStorage.getItem('personalNotices');
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ const root = freshRoot();
 test('§3 §4 notices are fetched, and kept for a hot event, in which nobody fetches them', async () => {
   open();
   await soonShown(['n-1']);
-  await vi.waitFor(() => expect(stored()).toContain('Order complete'));
+  await expect.poll(() => stored()).toContain('Order complete');
   expect(stored()).not.toContain('token-of-the-first');
 
   openNext(true);

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { freshRoot } from '@first-gong/ui/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Action, useAction } from './useAction.js';
 
 /** Ends the try that is under way. */
@@ -27,10 +27,10 @@ beforeEach(async () => {
   tried.length = 0;
   renders = 0;
   root.render(<Probe />);
-  await vi.waitFor(() => expect(renders).toBeGreaterThan(0));
+  await expect.poll(() => renders).toBeGreaterThan(0);
 });
 
-const isBusy = (busy: boolean) => vi.waitFor(() => expect(shown.busy).toBe(busy));
+const isBusy = (busy: boolean) => expect.poll(() => shown.busy).toBe(busy);
 
 test('is busy with its input while it is under way', async () => {
   shown.run('a');
@@ -80,5 +80,5 @@ test('tells a refusal by a rule from a call without an answer', async () => {
   expect(shown).toMatchObject({ error: null, failure: { kind: 'offline' }, reason: { kind: 'offline' } });
 
   shown.reset();
-  await vi.waitFor(() => expect(shown).toMatchObject({ failure: null, reason: null }));
+  await expect.poll(() => shown).toMatchObject({ failure: null, reason: null });
 });

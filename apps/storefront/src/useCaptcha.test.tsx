@@ -39,13 +39,13 @@ test('§2 a question that is asked for while the picture is on its way comes in 
       </CallsProvider>
     </TextProvider>,
   );
-  await vi.waitFor(() => expect(asked).toEqual(['picture']));
+  await expect.poll(() => asked).toEqual(['picture']);
   captchas?.renew('question');
   answers[0]?.();
-  await vi.waitFor(() => expect(asked).toEqual(['picture', 'question']));
+  await expect.poll(() => asked).toEqual(['picture', 'question']);
   expect(captchas?.state).toMatchObject({ captcha: null, way: 'question', loading: true });
   answers[1]?.();
-  await vi.waitFor(() => expect(captchas?.state).toMatchObject({ captcha: { captchaId: 'question' }, loading: false }));
+  await expect.poll(() => captchas?.state).toMatchObject({ captcha: { captchaId: 'question' }, loading: false });
   // The answer to the last one is of no use.
   expect(forgotten).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useFirstView } from './useFirstView.js';
 
 beforeEach(() => sessionStorage.clear());
@@ -16,9 +16,9 @@ async function load(...names: (string | null)[]): Promise<boolean> {
   const root = createRoot(document.createElement('div'));
   for (const name of names) {
     root.render(<Probe name={name} />);
-    await vi.waitFor(() => expect(shown).toBe(name));
+    await expect.poll(() => shown).toBe(name);
   }
-  await vi.waitFor(() => expect(sessionStorage.getItem(names.at(-1) ?? '')).toBe('seen'));
+  await expect.poll(() => sessionStorage.getItem(names.at(-1) ?? '')).toBe('seen');
   root.unmount();
   return first;
 }

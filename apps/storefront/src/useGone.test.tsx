@@ -47,9 +47,9 @@ test('§4 in a hot event, holding the same seats again leads through the waiting
       </TextProvider>
     </PageContext>,
   );
-  await vi.waitFor(() => expect(gone).toBeDefined());
+  await expect.poll(() => gone).toBeDefined();
   gone.onHoldAgain(['hold-1']);
-  await vi.waitFor(() => expect(location.pathname).toBe('/en_us/WaitingRoom.html'));
+  await expect.poll(() => location.pathname).toBe('/en_us/WaitingRoom.html');
   expect(new URLSearchParams(location.search).get('target')).toBe('/en_us/Receipt.html?transactionNumber=FG-1');
   expect(gone.again.failure).toBeNull();
 });

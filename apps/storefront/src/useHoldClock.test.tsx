@@ -1,7 +1,7 @@
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useHoldClock } from './useHoldClock.js';
 
 const words = await loadAllWords('en_us');
@@ -21,16 +21,16 @@ test('§9 a minute is announced when it has passed, and not when the page opens'
         <Probe seconds={seconds} />
       </TextProvider>,
     );
-    await vi.waitFor(() => expect(clock.secondsLeft).toBe(seconds));
+    await expect.poll(() => clock.secondsLeft).toBe(seconds);
   };
   await after(280);
   expect(clock.announcement).toBe('');
   await after(120);
-  await vi.waitFor(() => expect(clock.announcement).toBe('2 minutes left to buy your seats.'));
+  await expect.poll(() => clock.announcement).toBe('2 minutes left to buy your seats.');
   await after(119);
   expect(clock.announcement).toBe('2 minutes left to buy your seats.');
   // The device has slept.
   await after(45);
-  await vi.waitFor(() => expect(clock.announcement).toBe('45 seconds left to buy your seats.'));
+  await expect.poll(() => clock.announcement).toBe('45 seconds left to buy your seats.');
   root.unmount();
 });

@@ -24,9 +24,9 @@ async function press(settled: (shared: ReturnType<typeof useShare>['shared']) =>
   }
   const root = createRoot(document.createElement('div'));
   root.render(<Probe />);
-  await vi.waitFor(() => expect(current).toBeDefined());
+  await expect.poll(() => current).toBeDefined();
   current?.share();
-  await vi.waitFor(() => expect(settled(current?.shared ?? null)).toBe(true));
+  await expect.poll(() => settled(current?.shared ?? null)).toBe(true);
   const { shared } = current ?? {};
   root.unmount();
   return shared;

@@ -23,7 +23,7 @@ let hotEvent: boolean;
 let seen: Site[];
 const last = () => seen.at(-1);
 /** Waits long enough for a busy machine. */
-const soonIs = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const soonIs = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 function Probe() {
   seen.push(useSite());

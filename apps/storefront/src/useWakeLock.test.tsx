@@ -21,12 +21,12 @@ const root = freshRoot();
 
 test('the screen stays on while a page shows codes, again after the page was hidden, and no longer', async () => {
   root.render(<Page codes />);
-  await vi.waitFor(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'));
+  await expect.poll(() => request).toHaveBeenCalledExactlyOnceWith('screen');
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  await expect.poll(() => request).toHaveBeenCalledTimes(2);
   expect(release).not.toHaveBeenCalled();
   root.render(<Page codes={false} />);
-  await vi.waitFor(() => expect(release).toHaveBeenCalled());
+  await expect.poll(() => release).toHaveBeenCalled();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
 });
@@ -36,7 +36,7 @@ test('a page without codes asks for nothing, and a device that refuses does no h
   expect(request).not.toHaveBeenCalled();
   request.mockRejectedValue(new DOMException('The battery is low.', 'NotAllowedError'));
   root.render(<Page codes />);
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  await expect.poll(() => request).toHaveBeenCalledOnce();
   root.render(<Page codes={false} />);
   expect(release).not.toHaveBeenCalled();
 });

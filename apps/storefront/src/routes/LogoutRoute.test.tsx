@@ -52,7 +52,7 @@ afterEach(() => {
 const root = freshRoot();
 
 const logoutButton = page.getByRole('button', { name: 'Log out', exact: true });
-const atHome = () => vi.waitFor(() => expect(location.pathname).toBe('/en_us/Events.html'));
+const atHome = () => expect.poll(() => location.pathname).toBe('/en_us/Events.html');
 
 describe('§2 /Logout.html', () => {
   test('opened by a link from elsewhere logs nobody out, and asks', async () => {

@@ -82,6 +82,8 @@ const problems = () =>
 
 test('digits of the card are not cut: a whole number is refused, four with spaces are taken', async () => {
   root.render(<Owner />);
+  // The tool for the card comes later than the rest, and what arrives during a click can move the button.
+  await expect.element(page.getByRole('group', { name: shared.card, exact: true })).toBeVisible();
   const last4 = page.getByRole('textbox', { name: said.cardLast4, exact: true });
   await last4.fill('4417 1234 5678 9113');
   await page.getByRole('button', { name: shared.submit, exact: true }).click();

@@ -105,7 +105,13 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
           <p className={styles.note}>
             <WithHotline>{t('changeRequest.cardAlone', { hotline: t('common.hotlineNumber') })}</WithHotline>
           </p>
-          <Suspense fallback={<Loading label={t('changeRequest.card')} />}>
+          <Suspense
+            fallback={
+              <div className={styles.loadingTool}>
+                <Loading label={t('changeRequest.card')} />
+              </div>
+            }
+          >
             <CardTool
               label={t('changeRequest.card')}
               name="cardImage"

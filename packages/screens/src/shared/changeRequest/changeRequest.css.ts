@@ -31,6 +31,9 @@ export const whole = screen({ gridColumn: '1 / -1' });
 
 export const note = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
+/** As high as the tool without a photo, so that no button moves under a finger when the tool arrives. */
+export const loadingTool = screen({ minBlockSize: '14.25rem' });
+
 export const sent = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

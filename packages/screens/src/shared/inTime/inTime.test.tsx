@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('a part that arrives is there, and nothing waits for it any more', async () => {
   expect(await inTime(async () => 'part')).toBe('part');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0), { timeout: 60_000 });
 });
 
 test('§8 a part fails after 120 seconds and not before', async () => {

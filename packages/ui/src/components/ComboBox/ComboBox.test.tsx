@@ -110,7 +110,7 @@ describe('ComboBox', () => {
     const onChange = vi.fn();
     root.render(<Example value="st" onChange={onChange} />);
     await input.fill('');
-    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(''));
+    await expect.poll(() => onChange).toHaveBeenLastCalledWith('');
     await userEvent.keyboard('{Tab}');
     await expect.element(input).toHaveValue('');
   });

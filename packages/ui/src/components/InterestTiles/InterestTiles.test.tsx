@@ -67,7 +67,7 @@ describe('InterestTiles', () => {
     const onChange = vi.fn();
     root.render(<Example value={['exhibition']} onChange={onChange} />);
     await page.getByText('Movie').click();
-    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['movie', 'exhibition']));
+    await expect.poll(() => onChange).toHaveBeenLastCalledWith(['movie', 'exhibition']);
   });
 
   test('screen readers read hint and error with a tile', async () => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrast, mix } from '../../theme/contrast.js';
 import { palettes, shareInDark } from '../../theme/palettes.js';
 import { type Theme, themes } from '../../theme/themes.js';
@@ -184,7 +184,7 @@ describe('A poster from the server', () => {
     });
     // React marks the elements that it has taken over.
     const marks = (element: Element | null) => Object.keys(element ?? {}).length;
-    await vi.waitFor(() => expect(marks(host.querySelector('svg'))).toBeGreaterThan(0));
+    await expect.poll(() => marks(host.querySelector('svg'))).toBeGreaterThan(0);
     flushSync(() => root.render(<KeptPosters>{pageWith('e1')}</KeptPosters>));
     expect(host.innerHTML).toBe(markup);
     expect(host.querySelector('svg path')).toBe(shape);

@@ -119,7 +119,8 @@ describe('Toast', () => {
   const dispatch = (locator: typeof act, event: Event) => flushSync(() => locator.element().dispatchEvent(event));
   const advance = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
 
-  const timersRunning = (timers: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), { interval: 1 });
+  const timersRunning = (timers: number) =>
+    vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), { interval: 1, timeout: 60_000 });
 
   /** Shows the message with a fake clock that starts before it. */
   const show = async (message: ToastMessage, duration?: number) => {
