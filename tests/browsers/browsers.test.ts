@@ -27,22 +27,27 @@ import {
   focusOn,
   focusOnText,
   has,
+  hasFont,
   hash,
   hasReact,
   hasTyped,
   isFocused,
+  linesOfFacts,
   mark,
   path,
   query,
   setCookie,
   shows,
   touch,
+  wordSpace,
 } from './inPage.js';
 
 const lang = 'en_us';
 const t = createTranslate(lang, await readWords(lang));
 const today = hongKongDate(instant);
 const seats = sampleEventId('seats', today);
+/** An event with five facts. */
+const limited = sampleEventId('limited', today);
 const stadium = sampleEventId('stadium', today);
 const soldOut = sampleEventId('soldOut', today);
 const pictures = fileURLToPath(new URL('../../.cache/browsers/', import.meta.url));
@@ -198,6 +203,14 @@ for (const [name, start] of Object.entries(browsers)) {
         }
       }
       await browser.run(setCookie, 'theme', 'default');
+    });
+
+    test('the facts of an event take one line, and condensed words stand apart', async () => {
+      // Firefox has a scroll bar that takes 12 of the 1280 pixels.
+      await steps.open(`/${lang}/EventDetail.html?eventId=${limited}`);
+      await until(() => browser.run(hasFont));
+      expect(await browser.run(linesOfFacts)).toBe(1);
+      expect(await browser.run(wordSpace)).toBeGreaterThanOrEqual(2.4);
     });
 
     test('Tab leads to the skip link and Enter to the content; Escape closes a dialog and returns the focus', async () => {

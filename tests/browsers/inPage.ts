@@ -79,6 +79,25 @@ export function coloursOf(parts: Record<string, [selector: string, property: str
   );
 }
 
+export const hasFont = () => document.fonts.check('14px Archivo');
+
+/** The width in pixels of a space between two words of the narrowest cut at 14 px. */
+export function wordSpace(): number {
+  const widthOf = (text: string) => {
+    const span = Object.assign(document.createElement('span'), { textContent: text });
+    Object.assign(span.style, { font: '14px Archivo', fontStretch: '64%', whiteSpace: 'pre', position: 'absolute' });
+    document.body.append(span);
+    const { width } = span.getBoundingClientRect();
+    span.remove();
+    return width;
+  };
+  return widthOf('n n') - widthOf('nn');
+}
+
+/** How many lines the facts at the top of an event's page take. */
+export const linesOfFacts = () =>
+  new Set([...document.querySelectorAll<HTMLElement>('main header dl > div')].map(({ offsetTop }) => offsetTop)).size;
+
 /** Sets a cookie of the site's preferences. */
 export function setCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no cookie store.

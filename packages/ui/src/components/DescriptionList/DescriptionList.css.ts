@@ -9,7 +9,12 @@ export const list = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
     gap: `${vars.space.s3} ${vars.space.s4}`,
     '@media': {
-      [from.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: `clamp(${vars.space.s5}, 3vw, 2.5rem)` },
+      [from.medium]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        // Narrower on a small desktop, so that a scroll bar that takes room does not push a fact to a second line.
+        columnGap: `clamp(${vars.space.s5}, 10vw - 6.5rem, 2.5rem)`,
+      },
     },
   }),
   pairs: component({ display: 'grid', gap: vars.space.s2 }),
