@@ -96,7 +96,7 @@ export function wordSpace(): number {
 
 /** How many lines the facts at the top of an event's page take. */
 export const linesOfFacts = () =>
-  new Set([...document.querySelectorAll<HTMLElement>('main header dl > div')].map(({ offsetTop }) => offsetTop)).size;
+  new Set([...document.querySelectorAll<HTMLElement>('main header dl:not(dd dl) > div')].map(({ offsetTop }) => offsetTop)).size;
 
 /** Sets a cookie of the site's preferences. */
 export function setCookie(name: string, value: string): void {
@@ -121,8 +121,11 @@ export function focusOnText(): boolean {
   return field !== undefined;
 }
 
-/** Whether the focused field has a text. */
-export const hasTyped = (text: string) => (document.activeElement as HTMLInputElement).value?.includes(text);
+/** What the focused field has, or which element has the focus. */
+export const focusedText = () => {
+  const focused = document.activeElement;
+  return focused !== null && 'value' in focused ? focused.value : focused?.outerHTML.slice(0, 80);
+};
 
 export const fieldValue = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? null;
 export const has = (selector: string) => document.querySelector(selector) !== null;
