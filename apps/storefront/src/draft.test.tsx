@@ -60,6 +60,19 @@ function FocusedForm() {
   );
 }
 
+/** A form that starts the same for every member. */
+function TopUpForm({ owner }: { owner: string | undefined }) {
+  const [values, change] = useDraft('test', { amount: '', pack: '' }, { owner });
+  return values ? (
+    <>
+      <Field label="Amount" value={values.amount} onChange={(amount) => change({ ...values, amount })} />
+      <Field label="Pack" value={values.pack} onChange={(pack) => change({ ...values, pack })} />
+    </>
+  ) : (
+    <p>Loading</p>
+  );
+}
+
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const name = field('Name');
 const show = (memberId?: string) => root.render(<MemberForm key={String(memberId)} memberId={memberId} />);
@@ -94,6 +107,17 @@ describe('§4 what a member enters in a form', () => {
     root.render(<MemberForm key="again" memberId="M-1" city="Macau" />);
     await expect.element(name).toHaveValue('Chan Siu-ming');
     await expect.element(page.getByText('Macau')).toBeVisible();
+  });
+
+  test('keeps its field and the focus when the page learns whose form it is', async () => {
+    const topUp = (owner?: string) => root.render(<TopUpForm owner={owner} />);
+    topUp();
+    await field('Amount').fill('8');
+    keepDraft('test', 'M-1', { amount: '5', pack: '50' });
+    topUp('M-1');
+    await expect.element(field('Pack')).toHaveValue('50');
+    await userEvent.keyboard('0');
+    await expect.element(field('Amount')).toHaveValue('80');
   });
 
   test('§6 is not for another member, not even in a page that stays, and is removed', async () => {

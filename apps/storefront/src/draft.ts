@@ -82,6 +82,10 @@ interface Entries<Values> {
   entered: Partial<Values>;
 }
 
+/** Whether entries belong to a form of this owner. Those of an owner who was not known yet do. */
+const isOf = (entries: Entries<object>, name: string, owner: Owner | undefined): boolean =>
+  entries.name === name && (entries.owner === owner || entries.owner === undefined);
+
 /** An old entry must not come into the field in which a person is about to type: the two would become one text. */
 function withoutFocused<Values extends object>(kept: Values | null): Partial<Values> {
   const focused = document.activeElement?.getAttribute('name');
@@ -116,14 +120,13 @@ export function useDraft<Values extends object>(
     if (owner === undefined) return;
     const kept = withoutFocused(readDraft<Partial<Values>>(name, owner));
     setShown((now) => {
-      const isSame = now.name === name && (now.owner === owner || now.owner === undefined);
       // Entries of this document are newer.
-      return { name, owner, entered: { ...kept, ...(isSame && now.entered) } };
+      return { name, owner, entered: { ...kept, ...(isOf(now, name, owner) && now.entered) } };
     });
   }, [name, owner]);
   useForgetting(useCallback(() => setShown((now) => ({ ...now, entered: {} })), []));
 
-  const values = known && shown.name === name && shown.owner === owner ? { ...known, ...shown.entered } : undefined;
+  const values = known && isOf(shown, name, owner) ? { ...known, ...shown.entered } : undefined;
   const change = (next: Values) => {
     if (!values) return;
     const fields = Object.keys(next) as (keyof Values)[];
