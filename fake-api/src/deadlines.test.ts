@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { RuleError } from '@first-gong/domain';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settler, TimedRow } from './area.js';
-import { createDeadlines } from './deadlines.js';
-import { defineTable } from './store/index.js';
+import { createDeadlines, createSweeper } from './deadlines.js';
+import { CannotWrite, defineTable, type Store, type Writer } from './store/index.js';
 
 const settler: Settler = { table: defineTable<TimedRow>('holds'), settle: () => undefined };
 const start = Date.parse('2026-11-20T12:00:00.000Z');
@@ -56,5 +57,58 @@ describe('rows with a deadline', () => {
     expect(dueAt(20_000)).toEqual(['a']);
     expect(dueAt(5000)).toEqual([]);
     expect(dueAt(10_000)).toEqual(['a']);
+  });
+});
+
+describe('a row whose deadline cannot be handled', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  afterEach(() => logged.mockClear());
+  afterAll(() => logged.mockRestore());
+
+  /** A sweep of rows that are due. The handler of the row `bad` throws, those of the others are counted. */
+  function openSweeper(error: Error) {
+    const handled: string[] = [];
+    const deadlines = createDeadlines([
+      {
+        table: settler.table,
+        settle(_tx, id) {
+          if (id === 'bad') throw error;
+          handled.push(id);
+          put(id, null);
+        },
+      },
+    ]);
+    const put = (id: string, deadline: string | null) => {
+      for (const watch of deadlines.watchers) {
+        watch({ table: settler.table, id, row: { id, deadline } as TimedRow, before: undefined });
+      }
+    };
+    const writer: Writer = { get: () => undefined, all: () => [], put: () => {}, remove: () => {} };
+    const store: Store = { read: () => writer, transact: async (work) => work(writer) };
+    const sweeper = createSweeper(
+      () => deadlines,
+      store,
+      () => start,
+    );
+    for (const id of ['a', 'bad', 'c']) put(id, deadlineAt(0));
+    return { put, handled, sweep: async () => sweeper.sweep() };
+  }
+
+  it('stops no other row, is logged once, and is tried again when it has changed', async () => {
+    const { put, handled, sweep } = openSweeper(new RuleError('loginRequired'));
+    await sweep();
+    await sweep();
+    expect(handled).toEqual(['a', 'c']);
+    expect(logged.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('holds/bad')]);
+    put('bad', deadlineAt(0));
+    await sweep();
+    expect(logged).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays due without a word while the disk accepts no writes', async () => {
+    const { sweep } = openSweeper(new CannotWrite('full'));
+    await sweep();
+    expect(logged).not.toHaveBeenCalled();
+    expect(await sweep()).toBeUndefined();
   });
 });

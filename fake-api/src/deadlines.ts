@@ -8,6 +8,8 @@ interface Due {
   id: string;
 }
 
+const keyOf = (settler: Settler, id: string) => `${settler.table.name}/${id}`;
+
 /** Milliseconds of a slot: rows with a deadline in the same second are kept together. */
 const slotLength = 1000;
 
@@ -18,6 +20,8 @@ export interface Deadlines {
   due(now: number): Due[];
   /** Every row with a deadline. */
   all(): Due[];
+  /** Leaves a row out, until it changes or the server starts again. */
+  setAside(row: Due): void;
 }
 
 export function createDeadlines(settlers: readonly Settler[]): Deadlines {
@@ -37,7 +41,7 @@ export function createDeadlines(settlers: readonly Settler[]): Deadlines {
   };
 
   const note = (settler: Settler, id: string, deadline: string | null) => {
-    const key = `${settler.table.name}/${id}`;
+    const key = keyOf(settler, id);
     forget(key);
     if (deadline === null) return;
     const at = toMilliseconds(deadline);
@@ -62,6 +66,7 @@ export function createDeadlines(settlers: readonly Settler[]): Deadlines {
       return begun.flatMap(rowsOf).filter(({ at }) => at <= now);
     },
     all: () => [...slots.keys()].flatMap(rowsOf),
+    setAside: ({ settler, id }) => forget(keyOf(settler, id)),
   };
 }
 
@@ -70,8 +75,8 @@ const leastOf = (numbers: readonly number[]): number =>
 
 export interface Sweeper {
   /**
-   * Settles every row that is due, so that the next request finds the seats free. While the disk accepts no writes, the
-   * rows stay due, and requests that only read continue.
+   * Settles every row that is due, each in its own transaction, so that the next request finds the seats free. It never
+   * fails: while the disk accepts no writes the rows stay due, and a row whose handler throws is logged and set aside.
    *
    * After a clock that was turned back, and at the start, it looks at every row with a deadline: each settler shortens
    * a deadline that is now too far ahead.
@@ -89,25 +94,26 @@ const every = 1000;
 export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let latest = Number.POSITIVE_INFINITY;
-  const settle = async (rows: readonly Due[]) => {
-    const settled = store.transact((tx) => {
-      for (const { settler, id } of rows) settler.settle(tx, id);
-    });
-    await settled.catch((error) => {
-      if (!(error instanceof CannotWrite)) throw error;
-    });
+  const settle = async (row: Due): Promise<void> => {
+    try {
+      await store.transact((tx) => row.settler.settle(tx, row.id));
+    } catch (error) {
+      if (error instanceof CannotWrite) return;
+      deadlines().setAside(row);
+      console.error(`The deadline of ${keyOf(row.settler, row.id)} could not be handled. The row is set aside:`, error);
+    }
   };
   const sweep = () => {
     const at = now();
     const isTurnedBack = at < latest - slotLength;
     latest = at;
     const rows = isTurnedBack ? deadlines().all() : deadlines().due(at);
-    return rows.length === 0 ? null : settle(rows);
+    return rows.length === 0 ? null : Promise.all(rows.map(settle)).then(() => undefined);
   };
   return {
     sweep,
     start() {
-      timer = setInterval(() => void sweep()?.catch(console.error), every);
+      timer = setInterval(() => void sweep(), every);
       timer.unref();
     },
     stop: () => clearInterval(timer),
