@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.js';
 export const stub = component({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  '@media': { [from.medium]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) 0 9rem' } },
+  '@media': { [from.medium]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) 0 9.5rem' } },
 });
 
 export const art = component({ display: 'grid', overflow: 'hidden' });
