@@ -45,16 +45,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { operatorPages = !openToOthers } = options;
   const files = createStore({ folder: options.dataDir });
   const plain = standIns.store?.(files) ?? files;
+  let isInTransaction = false;
   const store: Store = {
-    read: () => plain.read(),
+    read() {
+      if (isInTransaction) throw new Error('Inside a transaction, read through its writer.');
+      return plain.read();
+    },
     transact(work) {
       const session = actingSession();
       return plain.transact((tx) => {
-        // The session of the request may have ended since the request began.
-        session?.demand(tx);
-        const result = work(tx);
-        for (const { endTransaction } of areas) endTransaction?.(tx);
-        return result;
+        isInTransaction = true;
+        try {
+          // The session of the request may have ended since the request began.
+          session?.demand(tx);
+          const result = work(tx);
+          for (const { endTransaction } of areas) endTransaction?.(tx);
+          return result;
+        } finally {
+          isInTransaction = false;
+        }
       });
     },
   };

@@ -314,7 +314,7 @@ for (const [name, start] of Object.entries(browsers)) {
         if (!formPages.includes(page)) continue;
         await until(() => browser.run(focusOnText));
         await browser.type('8');
-        await expect.poll(() => browser.run(focusedText), page).toContain('8');
+        await expect.poll(() => browser.run(focusedText), { message: page }).toContain('8');
       }
       await browser.resize(1280, 900);
     });

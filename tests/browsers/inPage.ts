@@ -96,7 +96,9 @@ export function wordSpace(): number {
 
 /** How many lines the facts at the top of an event's page take. */
 export const linesOfFacts = () =>
-  new Set([...document.querySelectorAll<HTMLElement>('main header dl:not(dd dl) > div')].map(({ offsetTop }) => offsetTop)).size;
+  new Set(
+    [...document.querySelectorAll<HTMLElement>('main header dl:not(dd dl) > div')].map(({ offsetTop }) => offsetTop),
+  ).size;
 
 /** Sets a cookie of the site's preferences. */
 export function setCookie(name: string, value: string): void {

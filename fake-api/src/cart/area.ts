@@ -28,7 +28,8 @@ export function createCartArea({ store, now, settings }: Shop, parts: CartAreaPa
   const leaving = createLeaving({ inventory, showingOf: (performanceId) => programmes().showing(performanceId) });
   const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle, sameAgain, leaving });
   const seatChoice = createSeatChoice({ inventory, now, findOnSale });
-  const view: CartView = (cart, lang) => cartView(store.read(), cart, orders.showsOf(cart.id), leaving, now(), lang);
+  const view: CartView = (cart, lang) =>
+    cartView(store.read(), cart, orders.showsOf(store.read(), cart.id), leaving, now(), lang);
   return {
     tables: [cartTable, goneTable],
     settlers: [{ table: cartTable, settle }],

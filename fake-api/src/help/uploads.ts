@@ -4,8 +4,7 @@ import { addMilliseconds, RuleError, toMilliseconds, type UploadTarget, upload }
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { secret } from '../order/numbers.js';
 import { removeOver } from '../pruning.js';
-import type { Store } from '../store/index.js';
-import { type Reader, syncFolder, type Writer } from '../store/index.js';
+import { type Reader, type Store, syncFolder, type Writer } from '../store/index.js';
 import type { UploadRow } from './rows.js';
 import { uploadTable } from './rows.js';
 
@@ -46,8 +45,8 @@ export function isUsable(data: Reader, key: string): boolean {
 export function createUploads(store: Store, folder: string, now: () => number): Uploads {
   const isOver = ({ expiresAt }: UploadRow) => toMilliseconds(expiresAt) <= now();
 
-  const waiting = (key: string): UploadRow => {
-    const row = store.read().get(uploadTable, key);
+  const waiting = (data: Reader, key: string): UploadRow => {
+    const row = data.get(uploadTable, key);
     if (row === undefined || row.file !== null || isOver(row)) throw new RuleError('forbidden');
     return row;
   };
@@ -55,7 +54,7 @@ export function createUploads(store: Store, folder: string, now: () => number): 
   /** Writes down that the image of a key is here. Without it, the file goes. */
   const assign = async (key: string, file: string): Promise<void> => {
     try {
-      await store.transact((tx) => tx.put(uploadTable, { ...waiting(key), file }));
+      await store.transact((tx) => tx.put(uploadTable, { ...waiting(tx, key), file }));
     } catch (error) {
       await rm(join(folder, file), { force: true });
       throw error;
@@ -71,9 +70,9 @@ export function createUploads(store: Store, folder: string, now: () => number): 
       await store.transact((tx) => tx.put(uploadTable, { id, expiresAt, file: null, usedBy: null }));
       return { uploadUrl: `/fake/upload/${id}`, method: 'PUT', cardImage: id, expiresAt };
     },
-    check: (key) => void waiting(key),
+    check: (key) => void waiting(store.read(), key),
     async keep(key, chunks) {
-      waiting(key);
+      waiting(store.read(), key);
       await mkdir(folder, { recursive: true });
       const name = secret();
       const arriving = join(folder, `${name}.tmp`);

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { knownDeviceAge, type Place } from '@first-gong/domain';
 import type { Request, Response } from 'express';
 import type { Store } from '../store/index.js';
+import { isSameSecret } from './isSameSecret.js';
 import { deviceKeyTable, type MemberRow } from './rows.js';
 
 const cookieName = 'device';
@@ -42,9 +43,7 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
   };
   const isOf = (member: MemberRow) => (entry: string) => {
     const [mark = '', signature = ''] = entry.split('.');
-    const given = Buffer.from(signature, 'base64url');
-    const right = signatureOf(mark, member);
-    return given.length === right.length && timingSafeEqual(given, right);
+    return isSameSecret(Buffer.from(signature, 'base64url'), signatureOf(mark, member));
   };
 
   return {

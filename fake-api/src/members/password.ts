@@ -1,5 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
 import { TooManyRequests } from '../http/problem.js';
+import { isSameSecret } from './isSameSecret.js';
 
 /** The work of one hash: 32 MB of memory and about 70 ms (2^15 blocks of 8 · 128 bytes). */
 const passwordCost = 2 ** 15;
@@ -69,7 +70,7 @@ export function createPasswords(cost = passwordCost): Passwords {
       const [salt = '', expected = ''] = parts.slice(-2);
       const storedCost = parts.length === 3 ? Number(parts[0]) : passwordCost;
       const found = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), storedCost));
-      return timingSafeEqual(found, Buffer.from(expected, 'base64url'));
+      return isSameSecret(found, Buffer.from(expected, 'base64url'));
     },
     hashOfNobody() {
       nobody ??= hash(randomBytes(32).toString('base64url'));

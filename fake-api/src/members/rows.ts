@@ -1,5 +1,12 @@
-import type { AccountState, IdentityProvider, MailLinkState, MemberInfo, Text3 } from '@first-gong/domain';
-import { defineTable, type OlderRow } from '../store/index.js';
+import {
+  type AccountState,
+  type IdentityProvider,
+  type MailLinkState,
+  type MemberInfo,
+  RuleError,
+  type Text3,
+} from '@first-gong/domain';
+import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 /** The profile of a member; null, or an empty list, for a field that the member has left out. */
 export type ProfileRow = Pick<
@@ -130,6 +137,14 @@ const upgradeMember = ({ status = 'activated', ...row }: OlderRow<MemberRow>): M
   }) as MemberRow;
 
 export const memberTable = defineTable<MemberRow>('members', upgradeMember);
+
+/** @throws RuleError `loginRequired` when there is no such member. */
+export function memberOf(data: Reader, memberId: string): MemberRow {
+  const member = data.get(memberTable, memberId);
+  if (member === undefined) throw new RuleError('loginRequired');
+  return member;
+}
+
 /** Sessions of earlier versions do not know their device. */
 const upgradeSession = (row: OlderRow<SessionRow>): SessionRow => ({ userAgent: '', ...row }) as SessionRow;
 export const sessionTable = defineTable<SessionRow>('sessions', upgradeSession);

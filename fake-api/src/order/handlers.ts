@@ -18,20 +18,21 @@ export interface OrderHandlerParts {
 export const orderHandlers = ({ store, orders, promotions, now }: OrderHandlerParts) =>
   ({
     transactionPreview({ member, body, lang }) {
-      const cart = cartOf(store.read(), member().id);
-      orders.requireItems(store.read(), cart);
-      const discounts = promotions.discounts(store.read(), cart.items, body.promotionCode, now());
-      return previewView(cart, orders.showsOf(member().id), member(), body, discounts, now(), lang);
+      const data = store.read();
+      const cart = cartOf(data, member().id);
+      orders.requireItems(data, cart);
+      const discounts = promotions.discounts(data, cart.items, body.promotionCode, now());
+      return previewView(cart, orders.showsOf(data, member().id), member(), body, discounts, now(), lang);
     },
     transactionConfirm: async ({ member, body, lang }) =>
       transactionView(await orders.confirm(member().id, body, lang), now(), lang),
     txns: ({ member, lang }) =>
       orders
-        .of(member().id)
+        .of(store.read(), member().id)
         .filter(({ status }) => status !== 'cancelled')
         .map((row) => summaryView(row, lang)),
     transactionDetail({ member, query, lang }) {
-      const row = orders.of(member().id).find(({ id }) => id === query.transactionNumber);
+      const row = orders.of(store.read(), member().id).find(({ id }) => id === query.transactionNumber);
       if (row === undefined) throw new RuleError('transactionNotFound');
       return transactionView(row, now(), lang);
     },

@@ -31,7 +31,7 @@ import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import { TooManyRequests } from '../http/problem.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { type MemberRow, memberTable } from '../members/rows.js';
+import { type MemberRow, memberOf } from '../members/rows.js';
 import type { BankAnswer } from '../pages/payment.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
@@ -63,9 +63,9 @@ export interface Orders {
   /** Makes an order that points pay completely. It completes at once and does not touch the member's cart. */
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
-  of(memberId: string): TransactionRow[];
+  of(data: Reader, memberId: string): TransactionRow[];
   /** The performances of a member's tickets. */
-  showsOf(memberId: string): ShowFacts[];
+  showsOf(data: Reader, memberId: string): ShowFacts[];
   /**
    * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
    * member has not read that the hold is over and has placed no order since, otherwise `cartEmpty`.
@@ -107,21 +107,15 @@ const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buy
 
 export function createOrders(parts: OrderParts): Orders {
   const { store, inventory, now, byMember, promotions, onComplete, onCancel } = parts;
-  const of = (memberId: string) =>
-    [...byMember.of(memberId)].flatMap((id) => store.read().get(transactionTable, id) ?? []).reverse();
+  const of: Orders['of'] = (data, memberId) =>
+    [...byMember.of(memberId)].flatMap((id) => data.get(transactionTable, id) ?? []).reverse();
 
   const requireItems: Orders['requireItems'] = (data, cart) => {
     if (cart.items.length > 0) return;
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
-    const lastOrderAt = of(cart.id)[0]?.placedAt ?? '';
+    const lastOrderAt = of(data, cart.id)[0]?.placedAt ?? '';
     const hasExpired = goneOf(data, cart).some(({ reason, at }) => reason === 'holdExpired' && at > lastOrderAt);
     throw new RuleError(hasExpired ? 'holdExpired' : 'cartEmpty');
-  };
-
-  const memberBy = (id: string): MemberRow => {
-    const member = store.read().get(memberTable, id);
-    if (member === undefined) throw new RuleError('loginRequired');
-    return member;
   };
 
   const cancel = (tx: Writer, row: TransactionRow, event: keyof typeof becauseOf, at: string): CartRow => {
@@ -137,7 +131,7 @@ export function createOrders(parts: OrderParts): Orders {
   const complete = (tx: Writer, row: TransactionRow, moves: readonly PointMove[]): TransactionRow => {
     const completed = completeOrder(tx, row, now());
     for (const move of moves) movePoints(tx, row.memberId, { ...move, transactionNumber: row.id }, now());
-    onComplete(tx, completed, memberBy(row.memberId));
+    onComplete(tx, completed, memberOf(tx, row.memberId));
     return completed;
   };
 
@@ -206,10 +200,10 @@ export function createOrders(parts: OrderParts): Orders {
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed, promotionCode = '' } = wanted;
-    const placedAt = of(cart.id).map((row) => row.placedAt);
+    const placedAt = of(tx, cart.id).map((row) => row.placedAt);
     const seconds = secondsToWait(placedAt, orderThrottle, now());
     if (seconds > 0) throw new TooManyRequests(seconds);
-    const member = memberBy(cart.id);
+    const member = memberOf(tx, cart.id);
     const ticketNames = ticketNamesOf(cart, wanted);
     const quote = check(tx, cart, member, wanted, ticketNames, lang);
     const draft = {
@@ -233,8 +227,8 @@ export function createOrders(parts: OrderParts): Orders {
   return {
     settle,
     of,
-    showsOf: (memberId) =>
-      of(memberId)
+    showsOf: (data, memberId) =>
+      of(data, memberId)
         .filter(({ status }) => status === 'complete')
         .flatMap(({ items }) => items.map(({ show }) => show)),
     requireItems,
@@ -244,7 +238,7 @@ export function createOrders(parts: OrderParts): Orders {
       store.transact((tx) => {
         const cart = settle(tx, memberId);
         const placed =
-          of(memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey) ??
+          of(tx, memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey) ??
           (cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank));
         if (placed === undefined) return place(tx, cart, wanted, lang);
         if (!isDeepStrictEqual(placed.confirmed, confirmedOf(wanted))) throw new RuleError('orderedElsewhere');

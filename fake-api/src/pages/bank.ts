@@ -1,20 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
 import { hongKongDate } from '@first-gong/domain';
 import { type Request, type Response, Router } from 'express';
 import type { FakePages, Shop } from '../area.js';
 import { parsers } from '../http/bodies.js';
 import { langOf } from '../http/request.js';
+import { isSameSecret } from '../members/isSameSecret.js';
 import { chargeTable } from '../order/rows.js';
 import { answeredPage, cardPage, returnOf, settledPage, unknownPage, walletPage, walletWaitPage } from './bankForms.js';
 import { type CardProblems, readCard } from './card.js';
 import { type Page, sendPage } from './page.js';
 import { allPayments, type BankAnswer, isBankAnswer, type Payment, type Payments } from './payment.js';
-
-function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  // timingSafeEqual throws for different lengths in bytes, and texts with equal numbers of letters can differ there.
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 const paths = ['/bank', '/bank/wallet', '/bank/state'] as const;
 
@@ -38,7 +32,7 @@ function createBank(payments: Payments, { now, siteUrl }: Pick<Shop, 'now' | 'si
   /** The payment of an address; undefined for a wrong key. */
   const paymentOf = (number: unknown, key: unknown): Payment | undefined => {
     const payment = typeof number === 'string' ? payments.find(number) : undefined;
-    return payment && typeof key === 'string' && same(payment.bankKey, key) ? payment : undefined;
+    return payment && typeof key === 'string' && isSameSecret(payment.bankKey, key) ? payment : undefined;
   };
 
   const askPage = (payment: Payment, request: Request, problems: CardProblems = {}): Page => {

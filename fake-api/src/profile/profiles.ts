@@ -10,7 +10,7 @@ import { endAccess } from '../members/endAccess.js';
 import type { MailLinks } from '../members/mailLinks.js';
 import { sameName } from '../members/newMember.js';
 import type { Passwords } from '../members/password.js';
-import { type MemberRow, memberTable } from '../members/rows.js';
+import { memberOf, memberTable } from '../members/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { createThrottle, wrongPasswords } from '../members/throttle.js';
 import { refuse } from '../refuse.js';
@@ -44,17 +44,11 @@ const anySession: Place = { id: 'session', isKnownDevice: true };
 export function createProfiles({ store, sessions, links, passwords, addressList, now }: ProfileParts): Profiles {
   const throttle = createThrottle(wrongPasswords, now);
 
-  const memberBy = (memberId: string): MemberRow => {
-    const member = store.read().get(memberTable, memberId);
-    if (member === undefined) throw new RuleError('loginRequired');
-    return member;
-  };
-
   return {
     async update(memberId, said) {
       refuse(checkProfile(said, addressList, now()));
       await store.transact((tx) => {
-        const member = memberBy(memberId);
+        const member = memberOf(tx, memberId);
         const name = fullName(said);
         // An unchanged name keeps its three languages.
         const isKnown = Object.values(member.name).includes(name);
@@ -65,13 +59,13 @@ export function createProfiles({ store, sessions, links, passwords, addressList,
     async changePassword(memberId, { oldPassword, newPassword }) {
       const incorrect = new RuleError('oldPasswordIncorrect', [{ field: 'oldPassword', code: 'oldPasswordIncorrect' }]);
       const known = await throttle.attempt(memberId, anySession, async () => {
-        const { password } = memberBy(memberId);
+        const { password } = memberOf(store.read(), memberId);
         return password !== null && (await passwords.matches(oldPassword, password)) ? password : undefined;
       });
       if (known === undefined) throw incorrect;
       const password = await passwords.hash(newPassword);
       await store.transact((tx) => {
-        const member = memberBy(memberId);
+        const member = memberOf(tx, memberId);
         // Another change may have come first while the passwords were hashed.
         if (member.password !== known) throw incorrect;
         tx.put(memberTable, { ...member, password });

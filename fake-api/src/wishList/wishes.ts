@@ -14,7 +14,7 @@ import {
   wishMachine,
 } from '@first-gong/domain';
 import { factsOf, zoneFactsOf } from '../cart/facts.js';
-import { type MemberRow, memberTable } from '../members/rows.js';
+import { memberOf } from '../members/rows.js';
 import { deliveryTo } from '../order/deliveryTo.js';
 import type { Orders } from '../order/orders.js';
 import { freePoints } from '../points/ledger.js';
@@ -53,12 +53,6 @@ export interface WishParts {
 }
 
 export function createWishes({ store, index, matching, rules, orders, now }: WishParts): Wishes {
-  const memberBy = (tx: Writer, id: string): MemberRow => {
-    const member = tx.get(memberTable, id);
-    if (member === undefined) throw new RuleError('loginRequired');
-    return member;
-  };
-
   /** A member's own wish, after it is settled. */
   const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
     matching.settle(tx, wishId);
@@ -77,7 +71,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
   const buy = (tx: Writer, wish: WishRow, lang: Lang): WishRow => {
     const pointsUsed = pointsFor(totalOf(wish));
     const paid = movedWish(wish, 'pay');
-    const member = memberBy(tx, wish.memberId);
+    const member = memberOf(tx, wish.memberId);
     const { performanceId, realName } = wish.show;
     const { id } = orders.buyWithPoints(tx, {
       memberId: wish.memberId,
@@ -118,7 +112,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           quantity,
           seatWish,
           price: typePrice(zone.price, type, sold),
-          delivery: deliveryFor(memberBy(tx, memberId), deliveryMethod, show, now()),
+          delivery: deliveryFor(memberOf(tx, memberId), deliveryMethod, show, now()),
           sorting: lastPlace(tx, memberId),
           matchingStatus: wishMachine.initial,
           reason: null,

@@ -64,6 +64,13 @@ describe('§2 the cinema’s code-entry captcha', () => {
     }
   });
 
+  test('is refused with a signature of other letters than ours', () => {
+    const { captchaId, answer } = ask();
+    const [, , , , signature = ''] = captchaId.split('.');
+    expect(signature).toHaveLength(43);
+    expect(spend(captchaId.replace(signature, '鑼'.repeat(43)), answer)).toBe('captchaWrong');
+  });
+
   test.each(langs)('has a question in words of %s in its place', (lang) => {
     for (let round = 0; round < 20; round += 1) {
       const { captchaId, image, question } = captchas.make('question', lang, ada);

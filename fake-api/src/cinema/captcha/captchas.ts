@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { addMilliseconds, type Captcha, captchaValidity, clean, type Lang, RuleError } from '@first-gong/domain';
+import { isSameSecret } from '../../members/isSameSecret.js';
 import { secret } from '../../order/numbers.js';
 import { drawCode } from './picture.js';
 import { makeQuestion, meaningOf } from './question.js';
@@ -31,9 +32,6 @@ const readers: Record<CaptchaKind, (answer: string) => string> = {
 };
 const isKind = (text: string | undefined): text is CaptchaKind => text !== undefined && Object.hasOwn(readers, text);
 
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 export function createCaptchas(now: () => number): Captchas {
   // A new key at each start: captchas of the time before, whose use is no longer known, are then void.
   const key = randomBytes(32);
@@ -46,11 +44,12 @@ export function createCaptchas(now: () => number): Captchas {
   /** Whether an answer is right. It uses up the captcha unless another server or member has made it. */
   const isRight = (captchaId: string, answer: string, memberId: string): boolean => {
     const [kind, time = '', nonce = '', fingerprint = '', signature = ''] = captchaId.split('.');
-    if (!isKind(kind) || !same(signature, sign('captcha', memberId, kind, time, nonce, fingerprint))) return false;
+    if (!isKind(kind) || !isSameSecret(signature, sign('captcha', memberId, kind, time, nonce, fingerprint)))
+      return false;
     const until = Number(time);
     // A clock that was turned back must not make a captcha last longer.
     if (until <= now() || until > now() + captchaValidity || !spent.take(nonce, until)) return false;
-    return same(fingerprint, fingerprintOf(nonce, kind, answer));
+    return isSameSecret(fingerprint, fingerprintOf(nonce, kind, answer));
   };
 
   return {
