@@ -27,13 +27,8 @@ export const column = screen({
   '@media': { [print]: { display: 'block', marginBlockEnd: vars.space.s5 } },
 });
 
-export const head = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s3} ${vars.space.s5}`,
-});
+/** The stamp is below the title, however long the title is. */
+export const head = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 });
 
 /** One sentence: the tickets are bought, and charged once. */
 export const owned = screen({ marginBlockStart: vars.space.s4, fontWeight: vars.weight.title });

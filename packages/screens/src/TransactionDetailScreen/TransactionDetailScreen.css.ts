@@ -2,12 +2,11 @@ import { print, screen, vars } from '@first-gong/ui/style';
 
 export const trail = screen({ '@media': { [print]: { display: 'none' } } });
 
+/** The stamp is below the title, as on the receipt. */
 export const head = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s3} ${vars.space.s5}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s3,
   '@media': { [print]: { display: 'none' } },
 });
 

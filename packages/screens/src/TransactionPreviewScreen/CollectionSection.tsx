@@ -25,6 +25,12 @@ const names = {
 
 const eventsOf = ({ items }: Pick<TransactionPreview, 'items'>) => items.map(({ event }) => event);
 
+/** Whether a courier to another address can still be in time: no way is shorter than that to an address in Hong Kong. */
+const canGoElsewhere = ({ deliveryOptions }: Pick<TransactionPreview, 'deliveryOptions'>): boolean =>
+  deliveryOptions.some(
+    ({ method, reason, destination }) => method === 'courier' && !(reason === 'tooLate' && destination === 'hongKong'),
+  );
+
 /** The name of the delivery of an order. That of a courier includes the destination. */
 export function collectionName(
   text: Text<'preview' | 'receipt'>,
@@ -101,7 +107,7 @@ export function CollectionSection({ preview, field, deliverTo, errorOf }: Collec
         }))}
         error={field.error}
       />
-      {!onlyOnline && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
+      {(deliverTo.value || canGoElsewhere(preview)) && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
       {[...new Set(online)].map((event) => (
         <p key={event} className={styles.hint}>
           {t('receipt.onlineEntryOf', { event })}

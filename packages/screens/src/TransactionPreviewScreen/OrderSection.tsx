@@ -1,4 +1,4 @@
-import { type CartItem, href, needsProof } from '@first-gong/domain';
+import { type CartItem, href } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
 import { Link } from '@first-gong/ui/Link';
 import { OrderStub } from '@first-gong/ui/OrderStub';
@@ -7,8 +7,8 @@ import {
   groupByPerformance,
   performanceLine,
   posterOf,
+  proofNotes,
   seatCount,
-  typeNote,
   zoneText,
 } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
@@ -44,7 +44,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
             })),
           )}
           notes={holds.flatMap(({ zone, compromise, seats, ticketType }) => [
-            ...(needsProof(ticketType) ? [typeNote(text, ticketType)] : []),
+            ...proofNotes(text, ticketType),
             ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
             ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
             ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),

@@ -4,7 +4,7 @@ import { Checkbox } from '@first-gong/ui/Checkbox';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
 import type { FieldProps } from '../shared/form/index.js';
-import { HeldTimer } from '../shared/purchase/index.js';
+import { amountOf, HeldTimer } from '../shared/purchase/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import { collectionName } from './CollectionSection.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
@@ -48,8 +48,7 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
         <SumLines
           lines={preview.lines.map((line) => ({
             label: lineLabel(text, line, preview),
-            value: format.amount(line.amount),
-            spoken: format.money(line.amount),
+            ...amountOf(text, line),
           }))}
         />
       }

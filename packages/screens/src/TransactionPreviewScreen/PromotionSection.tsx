@@ -71,7 +71,9 @@ export function PromotionSection({ preview, code, typedBefore, error, onChange, 
             error={missing ? t('preview.promotionMissing') : error}
             autoComplete="off"
           />
-          <Button type="submit">{t('preview.promotionApply')}</Button>
+          <div className={styles.promotionButton}>
+            <Button type="submit">{t('preview.promotionApply')}</Button>
+          </div>
         </form>
       )}
     </section>

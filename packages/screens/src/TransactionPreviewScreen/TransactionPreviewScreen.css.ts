@@ -20,5 +20,11 @@ export const promotion = screen({
   display: 'grid',
   gap: vars.space.s3,
   justifyItems: 'start',
-  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 24rem) auto', alignItems: 'end' } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 24rem) auto', alignItems: 'start' } },
+});
+
+/** Beside the field and not its hint: below a line as high as the label. */
+export const promotionButton = screen({
+  fontSize: vars.font.small,
+  '@media': { [from.medium]: { paddingBlockStart: 'calc(1lh + 0.375rem)' } },
 });

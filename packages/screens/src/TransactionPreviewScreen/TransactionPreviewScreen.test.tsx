@@ -69,11 +69,20 @@ function Owner({ from, onConfirm, onCancel, onChoice, onTypedCode }: { from?: Pa
 const confirm = page.getByRole('button', { name: /^確認付款/ });
 const consent = page.getByRole('checkbox');
 
+const otherAddress = page.getByRole('button', { name: words.preview.otherAddress, exact: true });
+
+test('§9 another address is not offered when a courier in Hong Kong would be too late', async () => {
+  root.render(<Owner />);
+  await expect.element(page.getByRole('radio', { name: /^速遞/ })).toBeDisabled();
+  expect(otherAddress.elements()).toEqual([]);
+});
+
 test('§3 another address chooses the courier, and is not confirmed before it is complete', async () => {
   const onConfirm = vi.fn();
   const onChoice = vi.fn();
-  root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} onChoice={onChoice} />);
-  await userEvent.click(page.getByRole('button', { name: words.preview.otherAddress, exact: true }));
+  const withoutAddress = previewOf('zh_hk', { addressKnown: false });
+  root.render(<Owner from={{ agreed: true, preview: withoutAddress }} onConfirm={onConfirm} onChoice={onChoice} />);
+  await otherAddress.click();
   expect(onChoice).toHaveBeenLastCalledWith(
     expect.objectContaining({ deliveryMethod: 'courier', deliverTo: expect.objectContaining({ address: '' }) }),
   );

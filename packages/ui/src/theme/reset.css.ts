@@ -21,7 +21,7 @@ reset('body', {
   overflowWrap: 'anywhere',
   lineBreak: 'strict',
   // The spaces of the condensed cuts are narrow, and WebKitGTK rounds them to two pixels.
-  wordSpacing: '0.05em',
+  wordSpacing: '0.08em',
   // Chinese system fonts stop at semibold: a synthesised black weight smears the strokes.
   fontSynthesisWeight: 'none',
 });

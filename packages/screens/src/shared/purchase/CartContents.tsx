@@ -7,7 +7,7 @@ import { useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
 import { Gone, type GoneProps } from './Gone.js';
 import { groupByPerformance } from './groups.js';
-import { performanceLine, posterOf, typeNote } from './wording.js';
+import { performanceLine, posterOf, proofNotes, zoneText } from './wording.js';
 
 export interface CartContentsProps extends Omit<GoneProps, 'item'> {
   cart: Pick<Cart, 'items' | 'gone'>;
@@ -79,7 +79,7 @@ function Hold({
   return (
     <CartHold
       zone={zone.code}
-      zoneName={zone.name}
+      zoneName={zoneText(text, item)}
       seats={seats.map((seat) => ({
         label: seatText(t, seat),
         price: format.money(item.price),
@@ -95,7 +95,7 @@ function Hold({
         </>
       }
       notes={[
-        ...(item.ticketType === null ? [] : [typeNote(text, item.ticketType)]),
+        ...proofNotes(text, item.ticketType),
         ...(zone.restrictedView === null ? [] : [zone.restrictedView]),
         ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
         ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),

@@ -4,4 +4,4 @@ export { groupByPerformance, seatCount } from './groups.js';
 export { HeldTimer } from './HeldTimer.js';
 export { Overlaps } from './Overlaps.js';
 export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';
-export { performanceLine, posterOf, typeNote, zoneText } from './wording.js';
+export { amountOf, performanceLine, posterOf, proofNotes, zoneText } from './wording.js';

@@ -2,6 +2,7 @@ import {
   type EventOnTicket,
   type GoneItem,
   needsProof,
+  type PriceLine,
   scriptLangs,
   type Ticket,
   type TicketType,
@@ -16,6 +17,12 @@ export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicke
 /** Name of the thing that has the price: the zone, and in a cinema the ticket type (spec §3). */
 export const zoneText = ({ t }: Text, { zone, ticketType }: Pick<Ticket, 'zone' | 'ticketType'>): string =>
   ticketType === null ? zone.name : t('common.nameAndType', { name: zone.name, type: t(ticketTypeNames[ticketType]) });
+
+/** The amount of a line. A collection without a fee is called free, as it is where the buyer chooses it. */
+export const amountOf = ({ t, format }: Text, { kind, amount }: Pick<PriceLine, 'kind' | 'amount'>) =>
+  kind === 'delivery' && amount === 0
+    ? { value: t('common.free') }
+    : { value: format.amount(amount), spoken: format.money(amount) };
 
 /** The props of the poster of an event. */
 export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: EventOnTicket) => ({
@@ -47,8 +54,6 @@ export function goneWords(text: Text<'cart'>, gone: GoneItem) {
   };
 }
 
-/** The type of a ticket, and that a reduced one needs a proof at the door: the buyer reads it before paying. */
-export function typeNote({ t }: Text<'cart'>, ticketType: TicketType): string {
-  const type = t(ticketTypeNames[ticketType]);
-  return needsProof(ticketType) ? t('cart.proof', { type }) : type;
-}
+/** That a reduced ticket needs a proof at the door: the buyer reads it before paying. */
+export const proofNotes = ({ t }: Text<'cart'>, ticketType: TicketType | null): string[] =>
+  ticketType !== null && needsProof(ticketType) ? [t('cart.proof', { type: t(ticketTypeNames[ticketType]) })] : [];

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
-import { posterOf, zoneText } from '../purchase/index.js';
+import { amountOf, posterOf, zoneText } from '../purchase/index.js';
 import { type Text, useText } from '../text/index.js';
 
 const payments = {
@@ -84,8 +84,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   const moneyLines = (transaction: Transaction): Pair[] =>
     transaction.lines.map(({ kind, quantity, amount }) => ({
       label: t(lines[kind], { count: quantity }),
-      value: format.amount(amount),
-      spoken: format.money(amount),
+      ...amountOf(text, { kind, amount }),
     }));
 
   /** The numbers that customer service asks for, without those that the order does not have yet. */

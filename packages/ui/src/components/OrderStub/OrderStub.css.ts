@@ -25,12 +25,15 @@ export const seats = component({
 });
 
 export const seat = component({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: vars.space.s3,
   fontSize: vars.font.small,
 });
+
+/** The zone goes to a second line as a whole. */
+export const place = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 });
 
 export const figure = component({
   fontSize: vars.font.body,
@@ -40,8 +43,6 @@ export const figure = component({
 });
 
 export const zone = component({ color: vars.text.secondary });
-
-export const price = component({ marginInlineStart: 'auto' }, figure);
 
 export const note = component({
   marginBlockStart: vars.space.s2,

@@ -48,8 +48,8 @@ describe('OrderStub', () => {
       .elements()
       .map((seat) => [...seat.children].map((part) => part.textContent));
     expect(read).toEqual([
-      ['M2, row F, seat 11', 'Stalls', '280'],
-      ['M2, row F, seat 12', 'Stalls', '260'],
+      ['M2, row F, seat 11 Stalls', '280'],
+      ['M2, row F, seat 12 Stalls', '260'],
     ]);
   });
 

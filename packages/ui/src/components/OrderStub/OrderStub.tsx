@@ -45,9 +45,10 @@ export function OrderStub({
         <ul className={styles.seats}>
           {seats.map((seat) => (
             <li key={seat.place} className={styles.seat}>
-              <span className={styles.figure}>{seat.place}</span>
-              <span className={styles.zone}>{seat.zone}</span>
-              <span className={styles.price}>{seat.price}</span>
+              <span className={styles.place}>
+                <span className={styles.figure}>{seat.place}</span> <span className={styles.zone}>{seat.zone}</span>
+              </span>
+              <span className={styles.figure}>{seat.price}</span>
             </li>
           ))}
         </ul>
