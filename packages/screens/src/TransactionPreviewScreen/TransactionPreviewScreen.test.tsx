@@ -80,7 +80,7 @@ test('§9 another address is not offered when a courier in Hong Kong would be to
 test('§3 another address chooses the courier, and is not confirmed before it is complete', async () => {
   const onConfirm = vi.fn();
   const onChoice = vi.fn();
-  const withoutAddress = previewOf('zh_hk', { addressKnown: false });
+  const withoutAddress = previewOf('zh_hk', { items: preview.items, addressKnown: false });
   root.render(<Owner from={{ agreed: true, preview: withoutAddress }} onConfirm={onConfirm} onChoice={onChoice} />);
   await otherAddress.click();
   expect(onChoice).toHaveBeenLastCalledWith(
