@@ -7,7 +7,7 @@ export const range = screen({
   minInlineSize: 0,
   // A line of its own on a phone: it would move to the next line while the document arrives.
   flex: '1 1 100%',
-  '@media': { [from.medium]: { flex: 'none', maxInlineSize: '100%' } },
+  '@media': { [from.medium]: { gridColumn: '1 / -1' } },
 });
 export const legend = screen({
   padding: 0,

@@ -1,38 +1,32 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
 export const filters = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  paddingBlock: vars.space.s3,
+  '@media': { [from.medium]: { gap: vars.space.s3, paddingBlock: '1.25rem' } },
+});
+const columns = 'repeat(auto-fill, minmax(13rem, 1fr))';
+/** On a phone two selects share a line if both fit. With more room, all filters are in the columns of one grid. */
+export const form = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
-  paddingBlock: vars.space.s3,
   '@media': {
     [from.medium]: {
-      // An open calendar is much higher than its neighbours.
-      alignItems: 'start',
-      gap: `${vars.space.s3} 1.25rem`,
-      paddingBlock: '1.25rem',
+      selectors: { [`${filters} > &`]: { display: 'grid', gridTemplateColumns: columns, gap: vars.space.s3 } },
     },
   },
 });
-export const form = screen({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  // Its controls share the line of the quick dates.
-  '@media': { [from.medium]: { display: 'contents' } },
-});
 /** A browser that lets the content of `details` take part in the layout around it. */
 const shares = 'selector(::details-content)';
-/** Once it is open, its controls share the lines of the others, or else have a line of their own. */
+/** Once it is open, its controls follow in the same grid, or else have lines below it. */
 export const more = screen({
   flex: '0 0 auto',
   minInlineSize: 0,
-  selectors: { '&[open]': { flexBasis: '100%' } },
+  selectors: { '&[open]': { flexBasis: '100%', gridColumn: '1 / -1' } },
   '@media': {
     [from.medium]: {
       '@supports': {
@@ -44,8 +38,10 @@ export const more = screen({
 export const summary = screen({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.s2,
-  minBlockSize: vars.size.touch,
+  // As high as a select with its border.
+  minBlockSize: `calc(${vars.size.touch} + 2 * ${vars.line.width})`,
   paddingInline: '0.875rem',
   border: `${vars.line.width} solid ${vars.border.control}`,
   background: vars.bg.surface,
@@ -53,6 +49,7 @@ export const summary = screen({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': { [from.medium]: { display: 'flex' } },
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.bg.sunken } },
 });
 export const chosen = screen({
@@ -69,9 +66,8 @@ export const others = screen({
   paddingBlockStart: vars.space.s3,
   '@media': {
     [from.medium]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      gridTemplateColumns: columns,
+      gap: vars.space.s3,
       '@supports': { [shares]: { display: 'contents' } },
     },
   },

@@ -9,7 +9,7 @@ export const frame = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // As wide as its choice: on a phone two of them share a line only where neither is cut.
+  // As wide as its choice in a flexible line, and as a cell in a grid: on a phone two share a line if neither is cut.
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
