@@ -1,7 +1,8 @@
 import type { EventSummary } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
+import { familyOf } from '@first-gong/ui/Poster';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { EventCards } from '../shared/eventCards/index.js';
+import { apart, EventCards } from '../shared/eventCards/index.js';
 import type { Hearts } from '../shared/hearts/index.js';
 import * as styles from './EventDetailScreen.css.js';
 
@@ -21,7 +22,8 @@ export function RelatedEvents({ title, events, today, hearts }: RelatedEventsPro
       <section className={styles.related} aria-labelledby="related">
         <SectionHeading id="related">{title}</SectionHeading>
         <EventCards
-          events={events}
+          // The posters of neighbours are drawn in different ways.
+          events={apart(events, ({ posterSeed, interest }) => familyOf(posterSeed, interest))}
           layout="comfortable"
           today={today}
           headingLevel={3}

@@ -1,2 +1,3 @@
+export { apart } from './apart.js';
 export { cardProps, EventCards } from './EventCards.js';
 export { shortDay, splitTitle, stickerOf } from './words.js';

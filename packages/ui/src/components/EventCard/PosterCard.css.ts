@@ -21,20 +21,24 @@ export const card = component({
 export const deferred = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' }, card);
 
 export const poster = component({ aspectRatio: '500 / 707', overflow: 'hidden' });
-/** It hangs from the perforation, so that it never covers the title on the poster. */
+/**
+ * It hangs from the perforation, so that it never covers the title on the poster. It takes no height: each card leaves a
+ * line for it, so that the dates of a row of cards stand beside each other.
+ */
 export const sticker = component({
   alignSelf: 'flex-end',
   display: 'flex',
+  alignItems: 'flex-start',
+  blockSize: 0,
   maxInlineSize: '100%',
-  marginBlockEnd: '-0.375rem',
   paddingInline: vars.space.s3,
 });
 export const stub = component({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
-  padding: '0.625rem 0.625rem 0',
-  '@media': { [from.medium]: { padding: '0.875rem 0.875rem 0.125rem' } },
+  padding: '1.625rem 0.625rem 0',
+  '@media': { [from.medium]: { padding: '1.625rem 0.875rem 0.125rem' } },
 });
 
 const shown = {
