@@ -2,36 +2,40 @@ import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
+/** The hatch of what is gone is a strip at the start, so that no word stands on it. */
+const strip = '0.75rem';
+
 export const row = component({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  rowGap: vars.space.s2,
+  gap: `${vars.space.s3} ${vars.space.s3}`,
   padding: vars.space.s4,
-  background: `${vars.bg.surface} ${vars.pattern.gone}`,
+  paddingInlineStart: `calc(${strip} + ${vars.space.s4})`,
+  background: vars.bg.surface,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: strip,
+    background: vars.pattern.gone,
+  },
   selectors: {
     '* + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` },
   },
   '@media': {
-    [from.medium]: { gridTemplateColumns: 'auto minmax(0, max-content) minmax(max-content, 1fr)' },
+    [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [forcedColours]: { border: '2px dashed CanvasText' },
   },
 });
 
-/** On the same background as the words beside it. */
 export const icon = component({
-  alignSelf: 'stretch',
-  paddingBlock: vars.space.s2,
-  paddingInlineStart: vars.space.s3,
-  background: vars.bg.surface,
+  alignSelf: 'start',
   color: vars.text.danger,
   fontSize: vars.font.h5,
   lineHeight: vars.leading.title,
-});
-
-export const words = component({
-  padding: `${vars.space.s2} ${vars.space.s3}`,
-  background: vars.bg.surface,
 });
 
 export const title = component({ fontWeight: vars.weight.title });
@@ -52,7 +56,5 @@ export const actions = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s4,
-  padding: vars.space.s2,
-  background: vars.bg.surface,
-  '@media': { [from.medium]: { gridColumn: 'auto', justifySelf: 'end', marginInlineStart: vars.space.s4 } },
+  '@media': { [from.medium]: { gridColumn: 'auto', justifyContent: 'flex-end', maxInlineSize: '30rem' } },
 });

@@ -27,7 +27,7 @@ export function GoneRow({ title, seats, seatsLabel, reason, problem, actions, ..
       <span className={styles.icon}>
         <Icon icon={xCircleIcon} weight="fill" />
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{title}</p>
         <p>
           <VisuallyHidden>{seatsLabel} </VisuallyHidden>
