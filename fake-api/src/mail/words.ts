@@ -59,13 +59,14 @@ export const mailWords: Record<Lang, MailWords> = {
     },
     changeRequest: {
       subject: 'We have received your change request {{reference}}',
-      received: 'We have received your request to change transaction {{transaction}}.',
+      received: 'We have received your request to change order {{transaction}}.',
       reference: 'The reference number is {{reference}}. Please give this number when you ask customer service.',
       next: 'Nothing has changed yet. Customer service checks the request (Monday to Friday {{from}} to {{to}}, except holidays) and replies to this address.',
     },
     receipt: {
       subject: 'Your tickets: {{title}}',
-      complete: 'Your order {{number}} is complete. The confirmation number is {{confirmation}}.',
+      complete:
+        'Your order is complete. The order number (transaction number) is {{number}}. The confirmation number is {{confirmation}}.',
       tickets: '{{title}}, {{time}}, {{venue}}: {{seats}}',
       online:
         'This programme is watched online. The link reaches your member inbox one hour before the start. One device per ticket.',
@@ -109,13 +110,13 @@ export const mailWords: Record<Lang, MailWords> = {
     },
     changeRequest: {
       subject: '已收到更改申請 {{reference}}',
-      received: '我們已收到你對交易 {{transaction}} 的更改申請。',
+      received: '我們已收到你對訂單 {{transaction}} 的更改申請。',
       reference: '參考編號是 {{reference}}，向客戶服務查詢時請提供這個編號。',
       next: '資料暫時未有更改。客戶服務會在星期一至五（假期除外）{{from}} 至 {{to}} 核對申請，並以這個電郵地址回覆。',
     },
     receipt: {
       subject: '你的門票：{{title}}',
-      complete: '訂單 {{number}} 已經完成，確認編號是 {{confirmation}}。',
+      complete: '訂單已經完成。訂單編號（交易編號）是 {{number}}，確認編號是 {{confirmation}}。',
       tickets: '{{title}}，{{time}}，{{venue}}：{{seats}}',
       online: '此節目在線上觀看，觀看連結會在開場前一小時送到會員通知，每張門票限一部裝置。',
       total: '已收取 {{total}}。',
@@ -158,13 +159,13 @@ export const mailWords: Record<Lang, MailWords> = {
     },
     changeRequest: {
       subject: '已收到更改申请 {{reference}}',
-      received: '我们已收到你对交易 {{transaction}} 的更改申请。',
+      received: '我们已收到你对订单 {{transaction}} 的更改申请。',
       reference: '参考编号是 {{reference}}，联系客服时请提供这个编号。',
       next: '信息暂时没有更改。客服会在周一至周五（法定节假日除外）{{from}} 至 {{to}} 核对申请，并通过这个邮箱回复。',
     },
     receipt: {
       subject: '你的门票：{{title}}',
-      complete: '订单 {{number}} 已完成，确认号码是 {{confirmation}}。',
+      complete: '订单已完成。订单号（交易编号）是 {{number}}，确认号码是 {{confirmation}}。',
       tickets: '{{title}}，{{time}}，{{venue}}：{{seats}}',
       online: '该节目在线上观看，观看链接会在开场前一小时发送到会员通知，每张票限一台设备。',
       total: '已扣款 {{total}}。',

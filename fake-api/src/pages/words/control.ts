@@ -199,7 +199,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       title: '天氣',
       hint: '八號颱風信號令戲院停映，黑色暴雨警告則不會。',
       none: '沒有警告',
-      typhoon8: '八號烈風或暴風信號',
+      typhoon8: '八號颱風信號',
       blackRainstorm: '黑色暴雨警告',
     },
     reschedule: {
@@ -290,7 +290,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       title: '天气',
       hint: '八号台风信号会让影院停映，黑色暴雨警告不会。',
       none: '没有警告',
-      typhoon8: '八号烈风或暴风信号',
+      typhoon8: '八号台风信号',
       blackRainstorm: '黑色暴雨警告',
     },
     reschedule: {

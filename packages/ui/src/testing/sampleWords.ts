@@ -718,7 +718,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     '出示已下载的电子票。售票处和自助取票机照常服务。',
   ],
   系統維護: ['Maintenance', '系统维护'],
-  '鑼聲稍歇。': ['The gong rests.', '锣声稍歇。'],
+  系統維護中: ['Closed for maintenance', '系统维护中'],
   '逢星期三凌晨例行維護，網上購票暫停。02:00 重開，此頁會自動返回。': [
     'Every Wednesday night the site is maintained and sells no tickets. It opens again at 02:00, and this page returns by itself.',
     '每周三凌晨例行维护，网上购票暂停。02:00 重新开放，本页会自动返回。',
@@ -837,9 +837,9 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '驗證碼不正確或已過期。': ['The code is wrong or has expired.', '验证码不正确或已过期。'],
   放大: ['Zoom in', '放大'],
-  顯示全場: ['Show the whole house', '显示全场'],
+  顯示全場: ['Show all seats', '显示全场'],
   '方向鍵移到其他座位，空格鍵選擇，加號及減號縮放，0 顯示全場。': [
-    'Arrow keys move from seat to seat, Space chooses, plus and minus zoom, 0 shows the whole house.',
+    'Arrow keys move from seat to seat, Space chooses, plus and minus zoom, 0 shows all seats.',
     '方向键移到其他座位，空格键选择，加号和减号缩放，0 显示全场。',
   ],
   '{} {} 排 {} 號': ['{}, row {}, seat {}', '{} {} 排 {} 座'],
@@ -863,8 +863,8 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   向下: ['Down', '向下'],
   短些: ['Shorter', '短些'],
   長些: ['Longer', '长些'],
-  薄些: ['Thinner', '薄些'],
-  厚些: ['Thicker', '厚些'],
+  減少高度: ['Decrease height', '减小高度'],
+  增加高度: ['Increase height', '增大高度'],
   '拖動墨條，或按 Tab 選取後用方向鍵移動、Shift 加方向鍵改變大小。移動後要重新勾選三項。黑色會寫入新圖像，原相片不會上傳。':
     [
       'Drag a bar, or choose it with Tab, move it with the arrow keys and resize it with Shift and the arrow keys. Tick the three points again after a move. The black becomes part of a new picture; the original photo is not uploaded.',
@@ -1387,7 +1387,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '學生門票，請出示學生證。': ['Student ticket: show the student card.', '学生票，请出示学生证。'],
   上一張: ['Previous ticket', '上一张'],
   下一張: ['Next ticket', '下一张'],
-  向左右掃動換票: ['Swipe for other tickets', '左右滑动换票'],
+  左右滑動切換門票: ['Swipe to change tickets', '左右滑动切换门票'],
   '離線 ・ 20:02 已儲存': ['Offline, saved at 20:02', '离线，20:02 已保存'],
   '2026年11月21日 星期六 15:00': ['Saturday 21 November 2026 15:00', '2026年11月21日 星期六 15:00'],
   '大坑劇院 ・ 銅鑼灣大坑道 ・ 半島劇社': [
@@ -1403,7 +1403,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'Each code admits once. No children under 6. Latecomers enter at a suitable moment. No refund or exchange. Questions: 0000 0000.',
     '每个码只可入场一次。谢绝 6 岁以下儿童，迟到观众须等待适当时候入场。门票不予退换。咨询 0000 0000。',
   ],
-  交易編號: ['Transaction', '交易编号'],
+  訂單編號: ['Order number', '订单号'],
   確認編號: ['Confirmation', '确认号码'],
   交易時間: ['Time', '交易时间'],
   付款方式: ['Payment', '付款方式'],

@@ -41,8 +41,8 @@ export const words = {
   down: 'Down',
   shorter: 'Shorter',
   longer: 'Longer',
-  thinner: 'Thinner',
-  thicker: 'Thicker',
+  thinner: 'Decrease height',
+  thicker: 'Increase height',
   barHelp:
     'Drag a bar, or reach it with Tab and move it with the arrow keys; Shift and an arrow change its size. After a move, tick the three boxes again. The bars are drawn into a new picture; the photo itself is never sent.',
   checksFirst: 'Tick the three boxes above before uploading.',
@@ -82,8 +82,8 @@ export const words = {
   handling: 'Handling',
   workingDays: { one: '{{count}} working day', other: '{{count}} working days' },
   failed: '{{what}}. Your entries are kept. Try again, or call the hotline {{hotline}}.',
-  transactionNumber: 'Transaction number',
-  transactionHint: 'On the receipt and in the mail, for example {{example}}.',
+  transactionNumber: 'Order number (transaction number)',
+  transactionHint: 'On the receipt and in the email, for example {{example}}.',
   charactersLeft: { one: '{{count}} character left', other: '{{count}} characters left' },
   tooMany: { one: '{{count}} character too many', other: '{{count}} characters too many' },
 } as const;

@@ -154,8 +154,8 @@ export const words = {
   forbiddenTitle: 'Forbidden',
   forbiddenSays: 'Forbidden: “{{message}}”',
   forbiddenQuote: '“{{message}}”',
-  forbiddenText: 'This is the server’s message. If you need help, call the hotline {{number}}.',
-  forbiddenNoWords: 'The server gave no reason. If you need help, call the hotline {{number}}.',
+  forbiddenText: 'If that does not help, log in with another account, or call the hotline {{number}}.',
+  forbiddenNoWords: 'Log in with another account, or call the hotline {{number}}.',
   notFoundTitle: 'Page not found',
   notFoundText:
     'The event may have ended or changed its name, or the link is incomplete. Tickets you bought are not affected.',

@@ -7,7 +7,7 @@ export const words = {
   contactName: 'Contact name',
   mobile: 'Mobile',
   mobileHint: 'With the area code, if it is not a Hong Kong number.',
-  email: 'Email',
+  email: 'Email address',
   emailHint: 'Where no card paid: the email of the account that bought the tickets.',
   address: 'Address',
   addressHint: 'A delivery goes to this address.',

@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
   contactName: '联系人姓名',
   mobile: '手机号码',
   mobileHint: '非香港号码请加上区号。',
-  email: '邮箱',
+  email: '邮箱地址',
   emailHint: '如果不是用信用卡支付，请填写购票账户的邮箱。',
   address: '地址',
   addressHint: '如果选择配送，门票会寄到这个地址。',

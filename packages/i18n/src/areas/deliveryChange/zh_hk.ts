@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
   contactName: '聯絡人姓名',
   mobile: '手提電話',
   mobileHint: '非香港號碼請連同區號。',
-  email: '電郵',
+  email: '電郵地址',
   emailHint: '如不是以信用卡付款，請填寫購票帳戶的電郵。',
   address: '地址',
   addressHint: '如選派送，門票會送到這個地址。',

@@ -7,15 +7,15 @@ export const words: Translation<typeof english> = {
   // login
   sessionExpired: '登录已失效，请重新登录后继续。',
   loginRequired: '请先登录。',
-  emailInvalid: '邮箱无效。邮箱形如 name@example.com，不含空格，也不能有加号。',
-  emailPasswordMismatch: '你的密码不正确。请检查邮箱和密码后重试。',
+  emailInvalid: '邮箱地址无效。格式如 name@example.com，不能有空格或加号。',
+  emailPasswordMismatch: '你的密码不正确。请检查邮箱地址和密码后重试。',
   oneTimePasswordMismatch: '你的密码不正确。请输入最新一封邮件里的一次性密码。',
   oneTimePasswordExpired: '这个一次性密码已经失效，请重新获取。',
   tooManyRequests: { zero: '请求过于频繁，请稍后再试。', other: '请求过于频繁，请在 {{minutes}} 分钟后再试。' },
   accountNotActivated: '该账户尚未激活，请先打开激活邮件中的链接，再登录。',
   accountSuspended: '该账户已被锁定，请拨打 {{hotlineNumber}} 联系客服。',
-  noEmailProvided: '没有提供邮箱。请允许本网站读取该账户的邮箱，或用邮箱和密码登录。',
-  emailRequired: '请输入邮箱。',
+  noEmailProvided: '没有提供邮箱。请允许本网站读取该账户的邮箱地址，或用邮箱地址和密码登录。',
+  emailRequired: '请输入邮箱地址。',
   passwordRequired: '请输入密码。',
   oneTimePasswordRequired: '请输入邮件中的一次性密码。',
   memberTermsNotAgreed: '请先阅读条款，再勾选方格表示同意。',
@@ -41,11 +41,11 @@ export const words: Translation<typeof english> = {
   payloadTooLarge: '提交的数据过大，请缩短内容后重试。',
 
   // registration and profile
-  emailRegistered: '该邮箱已被注册，请换一个邮箱。如果这是你的邮箱，请登录或使用“忘记密码”。',
+  emailRegistered: '该邮箱已被注册，请换一个邮箱。如果这是你的邮箱地址，请登录或使用“忘记密码”。',
   registrationFailed: '系统错误。请检查信息是否正确，稍后再试。',
-  emailTooLong: '邮箱太长，请换一个较短的邮箱。',
-  emailConfirmRequired: '请再输入一次邮箱。',
-  emailMismatch: '两次输入的邮箱不一致，请修改。',
+  emailTooLong: '邮箱地址太长，请换一个较短的邮箱地址。',
+  emailConfirmRequired: '请再输入一次邮箱地址。',
+  emailMismatch: '两次输入的邮箱地址不一致，请修改。',
   passwordLength: '请输入 {{passwordMin}} 至 {{passwordMax}} 个字符的密码。',
   passwordConfirmRequired: '请再输入一次密码。',
   passwordMismatch: '两次输入的密码不一致，请修改。',
@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
   activationLinkExpired: '激活链接已过期，请使用“忘记密码”获取新的链接。',
 
   // forgot and reset password
-  emailNotRegistered: '没有账户使用这个邮箱，请输入注册时填写的邮箱。',
+  emailNotRegistered: '没有账户使用这个邮箱地址，请输入注册时填写的邮箱地址。',
   resetLinkExpired: '链接已过期，请重新使用“忘记密码”获取新的链接。',
   resetLinkUsed: '新密码已通过该链接设置。请用新密码登录，或重新使用“忘记密码”获取新的链接。',
   resetLinkReplaced: '该链接已被较新的邮件取代，请打开最新一封邮件中的链接。',
@@ -88,7 +88,7 @@ export const words: Translation<typeof english> = {
   enquiryRequired: '请填写咨询内容。',
   enquiryTooLong: '咨询内容太长，请缩短。',
   subscribeFailed: '系统出错，订阅没有成功，请稍后再试。',
-  subscriberNotFound: '这个邮箱没有订阅资讯，请检查是不是订阅时填写的邮箱。',
+  subscriberNotFound: '这个邮箱地址没有订阅节目资讯邮件，请检查是不是订阅时填写的邮箱地址。',
   unsubscribeFailed: '系统错误，退订没有成功，请拨打 {{hotlineNumber}} 联系客服。',
 
   // files and clipboard
@@ -99,7 +99,7 @@ export const words: Translation<typeof english> = {
   clipboardFailed: '复制失败，请选中文字后手动复制。',
 
   // transaction change and delivery change
-  transactionNumberRequired: '请输入交易编号。',
+  transactionNumberRequired: '请输入订单号。',
   cardNumberRequired: '请输入信用卡的前 4 位和后 4 位数字。',
   cardNumberInvalid: '每格填写卡号中的 4 位数字，请对照信用卡检查。',
   changeItemRequired: '请至少勾选一项要修改的内容。',
@@ -143,7 +143,7 @@ export const words: Translation<typeof english> = {
   seatTaken: '其中一个座位刚被其他人选走，没有为你保留任何座位，请重新选座。',
   companionSeatOnly: '陪同席只与相邻的轮椅席一起出售，请同时选择，或改选其他座位。',
   singleSeatLeft:
-    '你选择的座位会让 {{section}} · {{row}} 排 {{seat}} 座成为孤座。离你所选最近且不留孤座的选择：{{nearSection}} · {{nearRow}} 排 {{nearSeats}} 座。',
+    '你的选择会留下单独的空座：{{section}}，{{row}} 排 {{seat}} 座。请改选 {{nearSection}}，{{nearRow}} 排 {{nearSeats}} 座。',
   wheelchairNotAvailable: {
     other: '该票区没有轮椅席及旁边足够 {{count}} 人的空位，请选择其他票区或减少张数。',
   },
@@ -180,7 +180,7 @@ export const words: Translation<typeof english> = {
   deliveryChanged: '配送安排与你之前看到的不同，请核对地址和所需天数。',
   totalChanged: '总额与你之前看到的不同，请核对新的总额后再确认。',
   orderedElsewhere: '你已用其他选项订购这些座位，可能是在另一台设备上订购的。这次确认没有更改任何内容。',
-  transactionNotFound: '找不到这笔交易，请核对收据或交易记录上的交易编号。',
+  transactionNotFound: '找不到这笔订单，请核对收据或交易记录上的订单号。',
   transactionClosed: '你有一笔订单正在等待银行回复，请先完成该订单。',
 
   // cinema
@@ -188,7 +188,7 @@ export const words: Translation<typeof english> = {
   captchaWrong: '验证码不正确或已过期，请输入新的验证码。',
   ticketTypesMismatch: '门票数量与座位数量不一致，请为每个座位选择一种票。',
   ageConfirmationRequired: '这部影片不允许未满 {{categoryIIIAge}} 岁者入场，请确认所有观众的年龄，或选择其他影片。',
-  cinemaClosed: '{{closingSignal}} 号台风信号生效期间影院关闭，请在信号取消后再选座。',
+  cinemaClosed: '{{closingSignal}}号台风信号生效期间影院关闭，请在信号取消后再选座。',
 
   // wish list and top-up
   wishListOff: '心愿单暂未开放，请稍后再来。',

@@ -4,12 +4,12 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   pageTitle: '忘记密码 | {{brand}}',
   title: '忘记密码',
-  lead: '请输入注册时使用的邮箱。设置新密码的链接会发送到该邮箱，{{minutes}} 分钟内有效。',
-  email: '邮箱',
+  lead: '请输入注册时使用的邮箱地址。设置新密码的链接会发送到该邮箱，{{minutes}} 分钟内有效。',
+  email: '邮箱地址',
   submit: '发送链接',
   submitting: '正在发送',
   problem: '链接尚未发送',
-  failed: '{{what}}。你输入的邮箱仍在，请再试一次。',
+  failed: '{{what}}。你输入的邮箱地址还在，请重试。',
   inactive: '账户还没有激活？',
   inactiveText: '该链接会同时设置密码并激活账户。',
   suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
@@ -21,6 +21,6 @@ export const words: Translation<typeof english> = {
   sentNewest: '只有最新一封邮件中的链接有效。',
   sentSpam: '没有收到？请同时检查垃圾邮件和推广邮件。',
   again: '重新发送',
-  otherEmail: '使用其他邮箱',
+  otherEmail: '使用其他邮箱地址',
   sentAgain: '已发送另一封邮件。',
 };

@@ -16,8 +16,8 @@ export const words = {
   submitting: 'Logging in',
   // one-time password
   oneTimePassword: 'One-time password',
-  emailOnly: 'Email',
-  askHint: 'The one-time password goes to the email of your account.',
+  emailOnly: 'Email address',
+  askHint: 'The one-time password goes to the email address of your account.',
   agreeTo: 'I have read and agree to the ',
   terms: 'terms and conditions',
   agreeAnd: ' and the ',
@@ -37,7 +37,7 @@ export const words = {
   remedyEmail: 'Check the email above for a typing slip. An email without an account receives nothing.',
   remedyNewest: 'Some companies hold emails back for a few minutes. Only the newest password works.',
   remedyPassword: 'Log in with your password instead, or ask for another one-time password after a minute.',
-  changeEmail: 'Change the email',
+  changeEmail: 'Change the email address',
   usePassword: 'Use a password',
 
   // accounts of other sites

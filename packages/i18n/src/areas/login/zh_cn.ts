@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
   wayPassword: '用密码登录',
   wayOneTimePassword: '用一次性密码登录',
   ways: '登录方式',
-  email: '邮箱或登录名',
+  email: '邮箱地址或登录名',
   password: '密码',
   showPassword: '显示',
   hidePassword: '隐藏',
@@ -19,8 +19,8 @@ export const words: Translation<typeof english> = {
   submitting: '正在登录',
   // one-time password
   oneTimePassword: '一次性密码',
-  emailOnly: '邮箱',
-  askHint: '一次性密码会发送到你账户的邮箱。',
+  emailOnly: '邮箱地址',
+  askHint: '一次性密码会发送到你账户的邮箱地址。',
   agreeTo: '我已阅读并同意',
   terms: '条款及细则',
   agreeAnd: '和',
@@ -40,7 +40,7 @@ export const words: Translation<typeof english> = {
   remedyEmail: '核对上面的邮箱有没有输错。没有账户的邮箱不会收到邮件。',
   remedyNewest: '有些公司的邮件会延迟几分钟。只有最新发送的密码有效。',
   remedyPassword: '改用密码登录，或一分钟后重新发送一次性密码。',
-  changeEmail: '更改邮箱',
+  changeEmail: '更改邮箱地址',
   usePassword: '使用密码',
 
   // accounts of other sites

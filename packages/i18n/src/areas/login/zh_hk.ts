@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
   wayPassword: '以密碼登入',
   wayOneTimePassword: '以一次性密碼登入',
   ways: '登入方式',
-  email: '電郵或登入名稱',
+  email: '電郵地址或登入名稱',
   password: '密碼',
   showPassword: '顯示',
   hidePassword: '隱藏',
@@ -19,8 +19,8 @@ export const words: Translation<typeof english> = {
   submitting: '正在登入',
   // one-time password
   oneTimePassword: '一次性密碼',
-  emailOnly: '電郵',
-  askHint: '一次性密碼會寄往你帳戶的電郵。',
+  emailOnly: '電郵地址',
+  askHint: '一次性密碼會寄往你帳戶的電郵地址。',
   agreeTo: '我已細閱並同意',
   terms: '條款及細則',
   agreeAnd: '和',
@@ -40,7 +40,7 @@ export const words: Translation<typeof english> = {
   remedyEmail: '核對以上電郵有沒有錯字。沒有帳戶的電郵不會收到郵件。',
   remedyNewest: '部分公司的郵件會延遲數分鐘。只有最新寄出的密碼有效。',
   remedyPassword: '改用密碼登入，或一分鐘後重新寄出一次性密碼。',
-  changeEmail: '更改電郵',
+  changeEmail: '更改電郵地址',
   usePassword: '使用密碼',
 
   // accounts of other sites

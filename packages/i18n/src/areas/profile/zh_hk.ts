@@ -38,7 +38,7 @@ export const words: Translation<typeof english> = {
   district: '分區',
   districtChoose: '請選擇分區',
   street: '街道',
-  flat: '單位、樓層、大廈',
+  flat: '室、樓層、大廈',
   addressClear: '移除此地址',
   placesLoading: '正在取得地區列表',
   interests: '興趣',

@@ -42,7 +42,7 @@ export const words = {
   restrictedView: 'Restricted view: {{reason}}',
   venueAndTickets: { one: '{{venue}} · {{count}} ticket', other: '{{venue}} · {{count}} tickets' },
 
-  transactionNumber: 'Transaction',
+  transactionNumber: 'Order number (transaction number)',
   confirmationNumber: 'Confirmation',
   paymentServiceNumber: 'Payment service',
   placedAt: 'Time',
@@ -80,7 +80,7 @@ export const words = {
   bankWaitingLast: 'Waiting for the bank. Less than a minute left.',
   bankContinue: 'Continue at the bank',
   bankHeld: 'Held for you',
-  transactionIs: 'Transaction {{number}}',
+  transactionIs: 'Order number {{number}}',
 
   cancelled: 'Cancelled',
   cancelledTitle: 'The order was cancelled.',
@@ -101,8 +101,8 @@ export const words = {
   chooseAgain: 'Choose again',
   holdAgain: { one: 'Hold the same seat again', other: 'Hold the same {{count}} seats again' },
 
-  notFoundTitle: 'Transaction not found.',
-  notFoundBody: 'Open it from your transaction history. Only the member who made a transaction can read it.',
+  notFoundTitle: 'Order not found.',
+  notFoundBody: 'Open it from your transaction history. Only the member who placed the order can read it.',
 
   failedTitle: 'The system did not answer.',
   failedOrder: 'Your order is not affected, and you will not be charged twice.',

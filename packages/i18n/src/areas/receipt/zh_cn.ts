@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
   backToTickets: '返回门票',
   previousTicket: '上一张门票',
   nextTicket: '下一张门票',
-  swipeHint: '左右滑动换票',
+  swipeHint: '左右滑动切换门票',
   calendar: '添加到日历',
   calendarOf: '将“{{event}}”添加到日历',
   print: '打印',
@@ -42,7 +42,7 @@ export const words: Translation<typeof english> = {
   restrictedView: '视线受阻：{{reason}}',
   venueAndTickets: { other: '{{venue}} · 门票 {{count}} 张' },
 
-  transactionNumber: '交易编号',
+  transactionNumber: '订单号（交易编号）',
   confirmationNumber: '确认号码',
   paymentServiceNumber: '支付服务编号',
   placedAt: '交易时间',
@@ -77,7 +77,7 @@ export const words: Translation<typeof english> = {
   bankWaitingLast: '正在等待银行回复，剩余不到一分钟。',
   bankContinue: '返回银行页面继续',
   bankHeld: '为你保留的座位',
-  transactionIs: '交易编号 {{number}}',
+  transactionIs: '订单号 {{number}}',
 
   cancelled: '已取消',
   cancelledTitle: '订单已取消。',
@@ -97,7 +97,7 @@ export const words: Translation<typeof english> = {
   holdAgain: { other: '再次保留这 {{count}} 个座位' },
   chooseAgain: '重新选座',
 
-  notFoundTitle: '找不到这笔交易。',
+  notFoundTitle: '找不到这笔订单。',
   notFoundBody: '请从交易记录中打开。只有下单的会员可以查看。',
 
   failedTitle: '系统无响应。',

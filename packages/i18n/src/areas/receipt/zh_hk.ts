@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
   backToTickets: '返回門票',
   previousTicket: '上一張門票',
   nextTicket: '下一張門票',
-  swipeHint: '左右滑動換票',
+  swipeHint: '左右滑動切換門票',
   calendar: '加入日曆',
   calendarOf: '將「{{event}}」加入日曆',
   print: '列印',
@@ -42,7 +42,7 @@ export const words: Translation<typeof english> = {
   restrictedView: '視線受阻：{{reason}}',
   venueAndTickets: { other: '{{venue}} ・ 門票 {{count}} 張' },
 
-  transactionNumber: '交易編號',
+  transactionNumber: '訂單編號（交易編號）',
   confirmationNumber: '確認編號',
   paymentServiceNumber: '付款服務編號',
   placedAt: '交易時間',
@@ -77,7 +77,7 @@ export const words: Translation<typeof english> = {
   bankWaitingLast: '正在等候銀行回覆，尚餘不足一分鐘。',
   bankContinue: '返回銀行網頁繼續',
   bankHeld: '為你保留的座位',
-  transactionIs: '交易編號 {{number}}',
+  transactionIs: '訂單編號 {{number}}',
 
   cancelled: '已取消',
   cancelledTitle: '訂單已經取消。',
@@ -97,8 +97,8 @@ export const words: Translation<typeof english> = {
   holdAgain: { other: '再次保留這 {{count}} 個座位' },
   chooseAgain: '重新選位',
 
-  notFoundTitle: '找不到這筆交易。',
-  notFoundBody: '請從交易紀錄開啟。只有進行交易的會員可以查閱。',
+  notFoundTitle: '找不到這筆訂單。',
+  notFoundBody: '請從交易紀錄開啟。只有訂購的會員可以查閱。',
 
   failedTitle: '系統沒有回應。',
   failedOrder: '訂單不受影響，也不會重複收費。',

@@ -11,7 +11,8 @@ export const words = {
   submit: 'Save the new password',
   submitting: 'Saving',
   problem: 'The password was not changed',
-  failed: '{{what}}. Nobody knows yet whether the password was changed. Try again.',
+  failed:
+    '{{what}}. We could not confirm whether the password was changed. Try logging in with the new one, or try again.',
   once: 'The link works once.',
   onceText: 'When the new password is saved, the old one stops working.',
   expiredTitle: 'This link has expired',

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   zonePrice: '{{zone}}，{{price}}',
 
   offers: { other: '{{count}} 个连座' },
-  offersLead: '先列出各票区的最佳选择，这些选择都不会在旁边留下单个座位。',
+  offersLead: '先列出各票区的最佳选择，这些选择都不会在旁边留下单独的空座。',
   offersNone: { other: '这里没有一排还剩 {{count}} 个连座。请换一个票区，减少数量，或者逐个选座。' },
   offer: '{{section}} · {{row}} 排 {{first}}–{{last}} 座',
   seat: '{{section}} · {{row}} 排 {{seat}} 座',
@@ -45,7 +45,7 @@ export const words: Translation<typeof english> = {
   bestNow: '当前的最佳座位',
   bestNone: '该票区的空位不足 {{count}} 个，请选择其他票区或减少张数。',
   bestSplit: '这些座位不全相连：该票区已没有 {{count}} 个连座。',
-  bestSingleLeft: '这些座位旁边会剩下一个单座。',
+  bestSingleLeft: '这些座位旁边会留下单独的空座。',
   best_nearer: '离舞台更近：{{seats}}',
   best_cheaper: '更便宜：{{seats}}',
   bestTake: '改选该票区',

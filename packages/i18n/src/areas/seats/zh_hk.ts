@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   zonePrice: '{{zone}}，{{price}}',
 
   offers: { other: '{{count}} 個相連座位' },
-  offersLead: '先列出各票區的最佳選擇，這些選擇都不會令旁邊剩下單個座位。',
+  offersLead: '先列出各票區的最佳選擇，這些選擇都不會在旁邊留下單獨空位。',
   offersNone: { other: '這裡沒有一排剩下 {{count}} 個相連座位。請改選票區，減少數目，或逐個選位。' },
   offer: '{{section}} ・ {{row}} 排 {{first}}–{{last}} 號',
   seat: '{{section}} ・ {{row}} 排 {{seat}} 號',

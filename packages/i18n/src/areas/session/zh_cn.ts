@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
   profileUpdatedText: '更改会员资料后，所有设备都需要重新登录。',
   passwordChangedTitle: '密码已更改',
   passwordChangedText: '所有设备都需要用新密码重新登录。',
-  email: '邮箱或登录名',
+  email: '邮箱地址或登录名',
   password: '密码',
   newPassword: '新密码',
   showPassword: '显示',

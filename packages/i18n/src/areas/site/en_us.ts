@@ -21,7 +21,7 @@ export const words = {
   // the page in place of one that is closed
   closedPageTitle: 'Maintenance | {{brand}}',
   closedKicker: 'Maintenance',
-  closedTitle: 'The gong rests.',
+  closedTitle: 'Closed for maintenance',
   closedText: 'Buying, the login and member services are closed until {{to}}. This page then returns by itself.',
   closedTextOpenEnd:
     'Buying, the login and member services are closed. The end is not known yet. This page looks every minute, and returns by itself.',

@@ -19,7 +19,7 @@ export const words: Translation<typeof english> = {
   // the page in place of one that is closed
   closedPageTitle: '系统维护 | {{brand}}',
   closedKicker: '系统维护',
-  closedTitle: '锣声稍歇。',
+  closedTitle: '系统维护中',
   closedText: '购票、登录和会员服务暂停，{{to}} 恢复，此页届时会自动返回。',
   closedTextOpenEnd: '购票、登录和会员服务暂停，结束时间待定。此页每分钟检查一次，恢复后会自动返回。',
   closedCart: '购物车里的座位保留到倒计时结束。维护期间不会扣款。',

@@ -19,7 +19,7 @@ export const words: Translation<typeof english> = {
   // the page in place of one that is closed
   closedPageTitle: '系統維護 | {{brand}}',
   closedKicker: '系統維護',
-  closedTitle: '鑼聲稍歇。',
+  closedTitle: '系統維護中',
   closedText: '購票、登入及會員服務暫停，{{to}} 恢復，此頁屆時會自動返回。',
   closedTextOpenEnd: '購票、登入及會員服務暫停，完成時間待定。此頁每分鐘檢查一次，恢復後會自動返回。',
   closedCart: '購物車內的座位保留至倒數結束。維護期間不會收取款項。',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Transaction {{transactionNumber}} | {{brand}}',
+  pageTitle: 'Order {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: 'You are here',
   loading: 'Loading this transaction',
   amounts: 'Amounts',
@@ -12,7 +12,7 @@ export const words = {
   recipient: 'Recipient',
   recipientPhone: 'Recipient’s phone',
   waybillNumber: 'Tracking number',
-  cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
+  cancelledBody: 'This order was cancelled. Its tickets are not valid.',
   changeOpen:
     'You can collect these tickets another way until {{day}}: changes close {{count}} working days before the show.',
   changeCollection: 'Change how you collect',

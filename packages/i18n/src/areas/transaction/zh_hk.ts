@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '交易 {{transactionNumber}} | {{brand}}',
+  pageTitle: '訂單 {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: '目前位置',
   loading: '正在取得交易詳情',
   amounts: '款項',
@@ -15,7 +15,7 @@ export const words: Translation<typeof english> = {
   recipient: '收件人',
   recipientPhone: '收件人電話',
   waybillNumber: '運單編號',
-  cancelledBody: '這筆交易已經取消，門票無效。',
+  cancelledBody: '這筆訂單已經取消，門票無效。',
   changeOpen: '{{day}}或之前可以更改取票方式，即演出前 {{count}} 個工作天截止。',
   changeCollection: '更改取票方式',
   changeOver: '取票方式已不能更改：截止日期為{{day}}，即演出前 {{count}} 個工作天。',

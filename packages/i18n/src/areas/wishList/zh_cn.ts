@@ -86,7 +86,7 @@ export const words: Translation<typeof english> = {
   failed_remove: '《{{title}}》的心愿仍在列表中。',
   failed_move: '心愿的顺序没有更改。',
   // Refusals, each with its reason and its next step
-  refused_wishListOff: '禁止访问：心愿单没有开放',
+  refused_wishListOff: '无权访问：心愿单没有开放',
   refused_wishNotFound: '心愿已经不在了',
   refused_wishStateClosed: '心愿的状态变了',
   refused_wishPointsNotEnough: '积分不足',
@@ -101,7 +101,7 @@ export const words: Translation<typeof english> = {
   refused_ticketTypeNotSold: '这种票已经停售',
   seeEvent: '查看演出',
   seeList: '查看你的心愿',
-  failed_unknown: '还不知道是否已经完成。列表会重新加载，以列表显示的为准。',
+  failed_unknown: '无法确定是否已经完成。列表正在重新加载，请以列表显示的为准。',
   notEnoughTitle: { other: '还差 {{points}} 分' },
   notEnoughText: '《{{title}}》的座位保留到 {{until}}。请充值，然后回来支付。',
   enoughTitle: '积分已经够支付心愿',
@@ -109,7 +109,7 @@ export const words: Translation<typeof english> = {
   toPayment: '返回支付',
   // A new wish
   newTitle: '新心愿',
-  limit: { other: '每人每个演出最多 {{count}} 张（包括已购买的心愿），每次提交匹配一个订单。' },
+  limit: { other: '每人每个演出最多 {{count}} 张（包括已购买的心愿），每个心愿会成为一笔订单。' },
   eventLoading: '正在加载演出',
   eventGoneTitle: '这个演出不接受心愿',
   eventGoneText: '演出已经结束、由其他网站销售、不参加积分计划，或者尚未公开发售。',

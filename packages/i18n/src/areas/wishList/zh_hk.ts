@@ -86,7 +86,7 @@ export const words: Translation<typeof english> = {
   failed_remove: '《{{title}}》的願望仍在清單上。',
   failed_move: '未能更改願望的次序。',
   // Refusals, each with its reason and its next step
-  refused_wishListOff: '禁止存取：願望清單未開放',
+  refused_wishListOff: '無權存取：願望清單未開放',
   refused_wishNotFound: '願望已不存在',
   refused_wishStateClosed: '願望狀態已改變',
   refused_wishPointsNotEnough: '積分不足',
@@ -101,7 +101,7 @@ export const words: Translation<typeof english> = {
   refused_ticketTypeNotSold: '此票種已停售',
   seeEvent: '查看節目',
   seeList: '查看你的願望',
-  failed_unknown: '未知是否已經完成。清單會重新載入，以清單所示為準。',
+  failed_unknown: '未能確定是否已經完成。清單正在重新載入，請以清單所示為準。',
   notEnoughTitle: { other: '還欠 {{points}} 分' },
   notEnoughText: '《{{title}}》的座位保留至 {{until}}。請增值，然後回來付款。',
   enoughTitle: '積分已足夠支付願望',
@@ -109,7 +109,7 @@ export const words: Translation<typeof english> = {
   toPayment: '返回付款',
   // A new wish
   newTitle: '新願望',
-  limit: { other: '每人每個節目最多 {{count}} 張（包括已購買的願望），每次提交只配對一筆訂單。' },
+  limit: { other: '每人每個節目最多 {{count}} 張（包括已購買的願望），每個願望會成為一筆訂單。' },
   eventLoading: '正在取得節目',
   eventGoneTitle: '這個節目不設願望',
   eventGoneText: '節目已經結束、由其他網站發售、不屬積分計劃，或尚未公開發售。',
