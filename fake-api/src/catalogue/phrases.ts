@@ -104,7 +104,7 @@ export const notes = {
     '门票由政府售票网发售，购票时将离开开锣。',
   ],
   onlineLink: [
-    'The link reaches your member inbox one hour before the start. One device per ticket.',
+    'The link reaches your notices one hour before the start. One device per ticket.',
     '觀看連結於開場前一小時送到會員通知；每張門票限一部裝置。',
     '观看链接在开场前一小时送达会员通知；每张门票限一台设备。',
   ],

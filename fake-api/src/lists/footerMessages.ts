@@ -21,8 +21,8 @@ const messages: readonly Message[] = [
     time: '10:00',
     words: [
       'Maintenance on {{day}}, {{from}} to {{to}}: you can look at events. Buying and member services are closed.',
-      '{{day}} {{from}} 至 {{to}} 系統維護，期間可瀏覽節目，購票及會員服務暫停。',
-      '{{day}} {{from}} 至 {{to}} 系统维护，期间可浏览节目，购票和会员服务暂停。',
+      '{{day}}{{from}} 至 {{to}} 系統維護，期間可瀏覽節目，購票及會員服務暫停。',
+      '{{day}}{{from}} 至 {{to}} 系统维护，期间可浏览节目，购票和会员服务暂停。',
     ],
     href: null,
   },
@@ -32,7 +32,7 @@ const messages: readonly Message[] = [
     everyDays: 35,
     time: '12:00',
     words: [
-      'Buy from us, not from strangers. The door may refuse a ticket that was resold above its price.',
+      'Buy from us, not from strangers. You may be refused entry with a ticket that was resold above its price.',
       '請經正式途徑購票。高價轉售的門票，入場時可能不獲接納。',
       '请通过正规渠道购票。高价转售的门票，入场时可能不被接受。',
     ],

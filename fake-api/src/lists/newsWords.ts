@@ -130,7 +130,7 @@ export const serviceNews: readonly ServiceNews[] = [
     title: ['Service hours', '服務時間', '服务时间'],
     body: [
       [
-        `Customer service answers ${customerService.from} to ${customerService.to}, Monday to Friday, except holidays.`,
+        `Customer service answers ${customerService.from} to ${customerService.to}, Monday to Friday, except public holidays.`,
         `客戶服務時間為星期一至五 ${customerService.from} 至 ${customerService.to}，公眾假期休息。`,
         `客户服务时间为周一至周五 ${customerService.from} 至 ${customerService.to}，法定节假日休息。`,
       ],

@@ -30,7 +30,7 @@ export const mailWords: Record<Lang, MailWords> = {
       lead: 'Your account is registered. Activate the account with the link below, then log in.',
       validity: 'The link works once, within {{hours}} hours. After that, ask for a new link under “Forgot password”.',
       notYou:
-        'If you did not register, ignore this email and do not open the link, because somebody else has set the password. The account will not be activated.',
+        'If you did not register, ignore this email. Do not open the link: it would activate an account whose password somebody else chose.',
       link: 'Activate the account',
     },
     firstPassword: {
@@ -61,7 +61,7 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: 'We have received your change request {{reference}}',
       received: 'We have received your request to change order {{transaction}}.',
       reference: 'The reference number is {{reference}}. Please give this number when you ask customer service.',
-      next: 'Nothing has changed yet. Customer service checks the request (Monday to Friday {{from}} to {{to}}, except holidays) and replies to this address.',
+      next: 'Nothing has changed yet. Customer service checks the request (Monday to Friday {{from}} to {{to}}, except public holidays) and replies to this address.',
     },
     receipt: {
       subject: 'Your tickets: {{title}}',
@@ -69,7 +69,7 @@ export const mailWords: Record<Lang, MailWords> = {
         'Your order is complete. The order number (transaction number) is {{number}}. The confirmation number is {{confirmation}}.',
       tickets: '{{title}}, {{time}}, {{venue}}: {{seats}}',
       online:
-        'This programme is watched online. The link reaches your member inbox one hour before the start. One device per ticket.',
+        'This programme is watched online. The link reaches your notices one hour before the start. One device per ticket.',
       total: 'Charged: {{total}}.',
       points: 'Points used: {{used}}. Points earned: {{earned}}.',
       calendarAttached: 'A calendar file of each performance is attached.',
@@ -85,7 +85,7 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: '啟用你的開鑼帳戶',
       lead: '帳戶已經登記。請按以下連結啟用帳戶，然後登入。',
       validity: '連結在 {{hours}} 小時內有效，只可使用一次。逾時可在「忘記密碼」再次索取。',
-      notYou: '如果不是你登記，請不要理會這封電郵，亦不要打開連結，因為密碼是他人設定的。帳戶不會啟用。',
+      notYou: '如果不是你登記，請不要理會這封電郵，亦不要打開連結，否則會啟用一個由他人設定密碼的帳戶。',
       link: '啟用帳戶',
     },
     firstPassword: {
@@ -102,8 +102,8 @@ export const mailWords: Record<Lang, MailWords> = {
       notYou: '如果不是你索取，請不要理會這封電郵。我們不會以電話或電郵查問你的密碼。',
     },
     reset: {
-      subject: '重設密碼',
-      lead: '有人要求為這個帳戶重設密碼。請按以下連結設定新密碼。',
+      subject: '設定新密碼',
+      lead: '有人要求為這個帳戶設定新密碼。請按以下連結設定新密碼。',
       validity: '連結在 {{minutes}} 分鐘內有效，只可使用一次。設定新密碼後，帳戶會在所有裝置登出。',
       notYou: '如果不是你要求，請不要理會這封電郵，現有密碼維持不變。',
       link: '設定新密碼',
@@ -112,7 +112,7 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: '已收到更改申請 {{reference}}',
       received: '我們已收到你對訂單 {{transaction}} 的更改申請。',
       reference: '參考編號是 {{reference}}，向客戶服務查詢時請提供這個編號。',
-      next: '資料暫時未有更改。客戶服務會在星期一至五（假期除外）{{from}} 至 {{to}} 核對申請，並以這個電郵地址回覆。',
+      next: '資料暫時未有更改。客戶服務會在星期一至五（公眾假期除外）{{from}} 至 {{to}} 核對申請，並回覆至此電郵地址。',
     },
     receipt: {
       subject: '你的門票：{{title}}',
@@ -134,34 +134,34 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: '激活你的开锣账户',
       lead: '账户已注册。请点击下面的链接激活账户，然后登录。',
       validity: '链接在 {{hours}} 小时内有效，只能使用一次。过期后可在“忘记密码”重新获取。',
-      notYou: '如果不是你注册的，请忽略这封邮件，也不要打开链接，因为密码是别人设置的。账户不会激活。',
+      notYou: '如果不是你注册的，请忽略这封邮件，也不要打开链接，否则会激活一个由别人设置密码的账户。',
       link: '激活账户',
     },
     firstPassword: {
       subject: '激活你的开锣账户',
       lead: '有人为这个尚未激活的账户申请密码。请点击下面的链接设置密码，账户会同时激活；之前的密码和链接全部失效。',
       validity: '链接在 {{minutes}} 分钟内有效，只能使用一次。过期后可在“忘记密码”重新获取。',
-      notYou: '如果不是你申请的，请忽略这封邮件，账户不会激活。',
+      notYou: '如果不是你本人操作，请忽略这封邮件，账户不会激活。',
       link: '设置密码并激活',
     },
     oneTimePassword: {
       subject: '你的一次性密码',
       lead: '请在登录页输入这个一次性密码。',
       validity: '密码在 {{minutes}} 分钟内有效，只能使用一次。如果多次获取，只有最新的一个有效。',
-      notYou: '如果不是你获取的，请忽略这封邮件。我们不会通过电话或邮件询问你的密码。',
+      notYou: '如果不是你本人操作，请忽略这封邮件。我们不会通过电话或邮件询问你的密码。',
     },
     reset: {
-      subject: '重置密码',
-      lead: '有人要求为这个账户重置密码。请点击下面的链接设置新密码。',
+      subject: '设置新密码',
+      lead: '有人要求为这个账户设置新密码。请点击下面的链接设置新密码。',
       validity: '链接在 {{minutes}} 分钟内有效，只能使用一次。设置新密码后，账户会在所有设备上退出登录。',
-      notYou: '如果不是你要求的，请忽略这封邮件，现有密码保持不变。',
+      notYou: '如果不是你本人操作，请忽略这封邮件，现有密码保持不变。',
       link: '设置新密码',
     },
     changeRequest: {
       subject: '已收到更改申请 {{reference}}',
       received: '我们已收到你对订单 {{transaction}} 的更改申请。',
       reference: '参考编号是 {{reference}}，联系客服时请提供这个编号。',
-      next: '信息暂时没有更改。客服会在周一至周五（法定节假日除外）{{from}} 至 {{to}} 核对申请，并通过这个邮箱回复。',
+      next: '信息暂时没有更改。客服会在周一至周五（法定节假日除外）{{from}} 至 {{to}} 核对申请，并回复到这个邮箱。',
     },
     receipt: {
       subject: '你的门票：{{title}}',

@@ -64,7 +64,7 @@ export const bankWords: Record<Lang, BankWords> = {
     payee: 'to First Gong',
     order: 'Order',
     topUp: 'Top-up',
-    change: 'Change of collection',
+    change: 'Change of collection method',
     askedAt: 'Asked at',
     waitsUntil: 'Waits until',
 
@@ -81,12 +81,12 @@ export const bankWords: Record<Lang, BankWords> = {
     cancelHint: {
       order: 'Nothing is charged then, and the seats are released at once.',
       topUp: 'Nothing is charged then.',
-      change: 'Nothing is charged then, and the way of collection stays as it is.',
+      change: 'Nothing is charged then, and the collection method stays as it is.',
     },
     samples: 'Cards of the demonstration, with any later date and any code:',
     sampleDeclined: 'The bank declines this one.',
     refusedTitle: 'Nothing was charged. Check the card.',
-    refusedText: 'The bank does not send a card back to the page. Enter it again.',
+    refusedText: 'For your security we do not keep card details. Enter them again.',
     problems: {
       numberMissing: 'Enter the card number.',
       brandUnknown: 'Enter the number of a card of the four brands.',
@@ -112,7 +112,7 @@ export const bankWords: Record<Lang, BankWords> = {
     },
     handOver: 'Is the wallet or app on this device? No code is needed then.',
     waiting: 'Waiting for your answer there. This page goes on by itself.',
-    lost: 'The bank is out of reach. This page keeps asking. Nothing is charged twice.',
+    lost: 'We cannot reach the bank. We will keep trying. Nothing is charged twice.',
     backTo: { order: 'Back to the order', topUp: 'Back to the top-ups', change: 'Back to the request' },
     backToShop: 'Back to First Gong',
 
@@ -129,9 +129,9 @@ export const bankWords: Record<Lang, BankWords> = {
     neverAnswer: 'Never answer',
     neverAnswerHint: {
       order:
-        '“Never answer” leaves the order pending. When the bank’s time is over, the shop cancels it and releases the seats.',
-      topUp: '“Never answer” leaves the top-up pending. When the bank’s time is over, the shop cancels it.',
-      change: '“Never answer” leaves the request pending. When the bank’s time is over, the shop cancels it.',
+        '“Never answer” leaves the order pending. When the bank’s time is over, First Gong cancels it and releases the seats.',
+      topUp: '“Never answer” leaves the top-up pending. When the bank’s time is over, First Gong cancels it.',
+      change: '“Never answer” leaves the request pending. When the bank’s time is over, First Gong cancels it.',
     },
     settled: 'Nothing to answer',
     settledText: 'This payment has already been settled. The bank charges nothing more.',
@@ -167,7 +167,7 @@ export const bankWords: Record<Lang, BankWords> = {
     samples: '示範用的卡號，有效期填任何未到的月份，安全碼可任意填寫：',
     sampleDeclined: '銀行會拒絕這張卡。',
     refusedTitle: '沒有收費，請核對信用卡資料。',
-    refusedText: '銀行不會把卡號傳回頁面，請重新輸入。',
+    refusedText: '為保障安全，我們不會保留信用卡資料，請重新輸入。',
     problems: {
       numberMissing: '請輸入卡號。',
       brandUnknown: '請輸入四個品牌之一的信用卡卡號。',
@@ -247,7 +247,7 @@ export const bankWords: Record<Lang, BankWords> = {
     samples: '演示用的卡号，有效期填任意未来月份，安全码任意填写：',
     sampleDeclined: '银行会拒绝这张卡。',
     refusedTitle: '没有扣款，请核对银行卡信息。',
-    refusedText: '银行不会把卡号传回页面，请重新输入。',
+    refusedText: '为保障安全，我们不会保留银行卡信息，请重新输入。',
     problems: {
       numberMissing: '请输入卡号。',
       brandUnknown: '请输入四个品牌之一的信用卡卡号。',

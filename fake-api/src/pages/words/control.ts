@@ -53,7 +53,7 @@ export const controlWords: Record<Lang, ControlWords> = {
   en_us: {
     title: 'Control',
     about:
-      'For designers, testers and auditors: bring up every state of the shop. The page answers on this machine only.',
+      'For designers, testers and auditors: bring up every state of the site. The page answers on this machine only.',
     lead: 'Settings live in memory. A restart returns to an ordinary day.',
     languages: 'Language',
     set: 'Set',
@@ -89,7 +89,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     },
     gray: {
       title: 'Grayscale',
-      hint: 'The whole site is gray between these two times in Hong Kong.',
+      hint: 'The whole site has no colours between these two times in Hong Kong.',
       from: 'From',
       to: 'To',
       off: 'No grayscale',
@@ -102,7 +102,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       byClock: 'By the clock: Wednesday 00:00 to 02:00',
       on: 'Closed',
       off: 'Open',
-      until: 'Closed until, in Hong Kong’s time (empty when nobody knows)',
+      until: 'Closed until, in Hong Kong’s time (empty if not known)',
     },
     weather: {
       title: 'Weather',
@@ -113,7 +113,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     },
     reschedule: {
       title: 'Another date',
-      hint: 'Moves a performance. Members with tickets get a notice and a mail, and every ticket shows the new time. A restart and a reset keep the move; move the performance back to undo it.',
+      hint: 'Moves a performance. Members with tickets get a notice and an email, and every ticket shows the new time. A restart and a reset keep the move; move the performance back to undo it.',
       performance: 'Id of the performance',
       where: 'The id is in the address of the event page after “performanceId”, once a performance is chosen.',
       to: 'New date and time in Hong Kong',

@@ -59,7 +59,7 @@ test('§2 the heading names everything that is chosen', async () => {
   show({ from: '2026-11-24', to: '2026-12-06', interest: 'dance', available: 'true', page: 1 });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('24 Nov – 6 Dec, Dance, Can still be bought 12');
+    .toHaveTextContent('24 Nov – 6 Dec, Dance, Available 12');
 });
 
 test('the counts are told before the choice: in the options, the shortcuts and the ribbon', async () => {

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   usedTitle: '你的账户此前已激活',
   usedLead: '无需再次激活，请用邮箱和密码登录。',
   expiredTitle: '激活链接已过期',
-  expiredLead: '链接在 {{hours}} 小时内有效。你的注册信息仍在，通过新邮件即可激活账户。',
+  expiredLead: '链接在 {{hours}} 小时内有效。你的注册信息仍在，我们可以再发一封激活邮件。',
   replacedTitle: '该链接已被较新的邮件取代',
   replacedLead: '你的注册信息仍在，请打开我们发给你的最新一封邮件中的链接。',
   incompleteTitle: '链接不完整',

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   usedTitle: '你的帳戶早已啟用',
   usedLead: '無須再次啟用，請以電郵及密碼登入。',
   expiredTitle: '啟用連結已過期',
-  expiredLead: '連結在 {{hours}} 小時內有效。你的登記資料仍在，以新電郵即可啟用帳戶。',
+  expiredLead: '連結在 {{hours}} 小時內有效。你的登記資料仍在，我們可再寄一封電郵，讓你啟用帳戶。',
   replacedTitle: '較新的電郵已取代這條連結',
   replacedLead: '你的登記資料仍在，請開啟我們寄給你的最新一封電郵內的連結。',
   incompleteTitle: '連結不完整',

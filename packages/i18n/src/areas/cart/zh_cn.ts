@@ -60,7 +60,7 @@ export const words: Translation<typeof english> = {
   goneDismiss: '知道了',
   goneDismissOf: '知道了，移除“{{event}}”的提示',
   goneDismissAll: '移除所有提示',
-  goneHead: '已不在购物车的座位',
+  goneHead: '已从购物车移除的座位',
 
   addAnother: '继续添加其他节目',
   limit: '每笔交易最多 {{count}} 张票，个别节目上限更低。',

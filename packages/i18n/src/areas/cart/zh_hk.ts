@@ -60,7 +60,7 @@ export const words: Translation<typeof english> = {
   goneDismiss: '知道了',
   goneDismissOf: '知道了，移除「{{event}}」的提示',
   goneDismissAll: '移除所有提示',
-  goneHead: '已不在購物車的座位',
+  goneHead: '已從購物車移除的座位',
 
   addAnother: '繼續加入其他節目',
   limit: '每筆交易最多 {{count}} 張門票，個別節目上限較低。',

@@ -15,7 +15,7 @@ export const words = {
   cardNone: 'No card paid for this order',
   cardNoneHint: 'It was paid by e-wallet, payment app or points.',
   cardAlone:
-    'If you cannot see the picture, somebody you trust can cover it for you, or the hotline {{hotline}} takes the request.',
+    'If you cannot see the picture, somebody you trust can cover it for you, or call {{hotline}} to make the request.',
   empty: 'Take or choose a photo of the card’s front',
   formats: 'JPEG, PNG or WebP, up to {{megabytes}} MB',
   choose: 'Choose a photo',
@@ -71,7 +71,7 @@ export const words = {
   sentLead: 'Keep the reference number until the change is made.',
   reference: 'Reference number',
   next: 'What happens next',
-  nextMail: 'A mail with this number goes to the buyer of the order.',
+  nextMail: 'We will email this number to the buyer of the order.',
   nextHandled: {
     one: 'Customer service handles the request within {{count}} working day.',
     other: 'Customer service handles the request within {{count}} working days.',

@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   name: '姓名',
   email: '邮箱地址',
   phone: '电话',
-  phoneHint: '非香港号码请加上区号。',
+  phoneHint: '非香港号码请加上国家或地区代码。',
   enquiry: '咨询内容',
   enquiryHint: '如与订单有关，请提供订单号。切勿提供密码或完整卡号。',
   left: { other: '还可输入 {{count}} 字' },

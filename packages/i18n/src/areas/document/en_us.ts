@@ -18,10 +18,10 @@ export const words = {
   buyTickets: 'Cinema tickets: ticket types, ages, seats side by side, and what happens in a typhoon.',
   buyEventTickets: 'How to buy event tickets step by step, who can buy, and how many tickets.',
   systemRequirement: 'Browsers, JavaScript, storage, text size, themes, keyboard and screen readers.',
-  accessibility: 'What is tested for accessibility, what is missing, what nobody has judged yet, and whom to tell.',
+  accessibility: 'The accessibility tests of this site, the gaps, and the contact for questions.',
   paymentMethod: 'Credit cards, e-wallets, payment apps and membership points, and when an order is final.',
   delivery: 'E-tickets, kiosks, pick-up and courier: fees, time on the way and last days, with a calculator.',
-  serviceFee: 'The service fee and the courier fees of an order, with a calculator.',
+  serviceFee: 'The service charge and the courier fees of an order, with a calculator.',
   releaseNotes: 'The terms and conditions and the privacy policy of {{brand}}.',
   // Of one event.
   event: '{{byline}}. {{venue}}, {{days}}. {{text}}',

@@ -74,24 +74,24 @@ export const words = {
   flatTooLong: 'The flat, floor or building is too long. Please shorten it.',
   mobileRequired: 'Enter a phone number.',
   mobileInvalid:
-    'This phone number cannot be dialled. A Hong Kong mobile number has {{hongKongDigits}} digits; for any other, begin with + and the area code.',
+    'Enter a Hong Kong mobile number with {{hongKongDigits}} digits, or start with + and the country code.',
   mobileTooLong: 'This phone number is too long. Check its digits.',
   activationFailed: 'This activation link is incomplete. Open the link in the email again, or copy the whole of it.',
   activationLinkUsed: 'This account is already activated. Log in.',
   activationLinkReplaced: 'A newer email has replaced this activation link. Open the link in the newest email.',
-  activationLinkExpired: 'This activation link has expired. Use forgot password to get a new one.',
+  activationLinkExpired: 'This activation link has expired. Use “Forgot password” to get a new one.',
 
   // forgot and reset password
   emailNotRegistered: 'No account has this email address. Enter the email address you registered with.',
-  resetLinkExpired: 'This link has expired. Use forgot password again to get a new one.',
+  resetLinkExpired: 'This link has expired. Use “Forgot password” again to get a new one.',
   resetLinkUsed:
-    'A new password was set with this link. Log in with it, or use forgot password again to get a new link.',
+    'A new password was set with this link. Log in with it, or use “Forgot password” again to get a new link.',
   resetLinkReplaced: 'A newer email has replaced this link. Open the link in the newest email.',
   resetLinkInvalid: 'This link is incomplete. Open the link in the email again, or copy the whole of it.',
 
   // member info
   oldPasswordRequired: 'Enter your old password.',
-  oldPasswordIncorrect: 'Please input a correct old password. If you forgot it, log out and use forgot password.',
+  oldPasswordIncorrect: 'Please input a correct old password. If you forgot it, log out and use “Forgot password”.',
   newPasswordRequired: 'Enter a new password.',
   updateFailed: 'Update failed because of a system error. Nothing was changed. Please try again later.',
 
@@ -141,7 +141,7 @@ export const words = {
   soldByNetwork: 'The government ticketing network sells this event. Open the event’s page and buy there.',
   zoneNotFound: 'This performance has no such price zone. Choose one of the zones shown.',
   zoneSoldOut: 'This zone has just sold out. Choose another zone or another date.',
-  quantityRequired: 'Enter how many tickets you want, from 1.',
+  quantityRequired: 'Enter the number of tickets, at least 1.',
   quantityOverTransactionLimit: {
     zero: 'The limit per transaction is {{limit}}, and your cart has reached it. Check out or remove tickets before you add more.',
     one: 'The limit per transaction is {{limit}}. You can add {{left}} more ticket.',
@@ -215,7 +215,7 @@ export const words = {
   captchaWrong: 'The code is wrong or has expired. Enter the new code.',
   ticketTypesMismatch: 'The number of tickets differs from the number of seats. Choose one ticket type for each seat.',
   ageConfirmationRequired:
-    'Nobody under {{categoryIIIAge}} is admitted to this film. Confirm everyone’s age, or choose another film.',
+    'No one under {{categoryIIIAge}} is admitted to this film. Confirm everyone’s age, or choose another film.',
   cinemaClosed:
     'The cinema is closed while typhoon signal no. {{closingSignal}} is in force. Choose seats when the signal is lowered.',
 

@@ -64,7 +64,7 @@ export const words: Translation<typeof english> = {
   flatRequired: '请输入房号、楼层或楼宇名称。',
   flatTooLong: '房号、楼层和楼宇名称太长，请缩短。',
   mobileRequired: '请输入电话号码。',
-  mobileInvalid: '电话号码有误。香港手机号码为 {{hongKongDigits}} 位数字；其他号码请以 + 和区号开头。',
+  mobileInvalid: '请输入 {{hongKongDigits}} 位数字的香港手机号码；其他号码请以 + 和国家或地区代码开头。',
   mobileTooLong: '电话号码太长，请检查数字。',
   activationFailed: '激活链接不完整，请再次打开邮件中的链接，或复制完整的链接。',
   activationLinkUsed: '该账户已激活，请直接登录。',

@@ -64,7 +64,7 @@ export const words: Translation<typeof english> = {
   flatRequired: '請輸入室、樓層或大廈名稱。',
   flatTooLong: '室、樓層及大廈名稱過長，請縮短。',
   mobileRequired: '請輸入電話號碼。',
-  mobileInvalid: '電話號碼不正確。香港手機號碼為 {{hongKongDigits}} 位數字；其他號碼請以 + 及區號開頭。',
+  mobileInvalid: '請輸入 {{hongKongDigits}} 位數字的香港手機號碼；其他號碼請以 + 及國家或地區號碼開頭。',
   mobileTooLong: '電話號碼過長，請核對數字。',
   activationFailed: '啟用連結不完整，請再次開啟電郵內的連結，或複製整條連結。',
   activationLinkUsed: '此帳戶已經啟用，請直接登入。',

@@ -98,8 +98,7 @@ export const words: Translation<typeof english> = {
   categoryIIIText: '此三级电影不允许 {{age}} 岁以下人士入场，入场时查验年龄证明。',
   // Events of the government network
   networkTitle: '由政府售票网出售',
-  networkText:
-    '此节目的门票由政府售票网出售，须使用该网站的账户和购物车。你在{{brand}}购物车里的座位仍会保留到时限为止。',
+  networkText: '此节目的门票由政府售票网出售，须使用该网站的账户和购物车。你在{{brand}}的购物车不受影响。',
   networkGo: '前往政府售票网购票',
   leavingTitle: '即将前往政府售票网',
   leavingSeconds: '离开前的秒数',

@@ -96,7 +96,7 @@ export const words: Translation<typeof english> = {
   corrected: '没有完全符合“{{words}}”的节目。以下是相近字词的结果：',
   nearDates: '有节目的其他日期',
   nearCategories: '有节目的类别',
-  nearWithout: '减去一项条件',
+  nearWithout: '去掉一项条件',
   without: '不限{{filter}}',
 
   // parts below the list

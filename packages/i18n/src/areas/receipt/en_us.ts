@@ -14,9 +14,9 @@ export const words = {
   introOnline: 'A receipt goes to {{email}}.',
   online: 'Watch online',
   onlineEntry:
-    'The link to watch reaches your member inbox one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
+    'The link to watch reaches your notices one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
   onlineEntryOf:
-    '“{{event}}” is watched online: the link reaches your member inbox one hour before the start. One device per ticket.',
+    '“{{event}}” is watched online: the link reaches your notices one hour before the start. One device per ticket.',
   atDoor: 'Show at the door',
   backToTickets: 'Back to the tickets',
   previousTicket: 'Previous ticket',
@@ -43,8 +43,8 @@ export const words = {
   venueAndTickets: { one: '{{venue}} · {{count}} ticket', other: '{{venue}} · {{count}} tickets' },
 
   transactionNumber: 'Order number (transaction number)',
-  confirmationNumber: 'Confirmation',
-  paymentServiceNumber: 'Payment service',
+  confirmationNumber: 'Confirmation number',
+  paymentServiceNumber: 'Payment service number',
   placedAt: 'Time',
   paymentMethod: 'Payment',
   creditCard: 'Credit card',
@@ -110,7 +110,7 @@ export const words = {
   offlineTitle: 'You are offline.',
   offlineNext: 'Connect to a network, then try again.',
 
-  keptTitle: 'The shop is out of reach',
+  keptTitle: 'You are offline',
   keptBody:
     'These tickets are kept on this device, and their codes work at the door as usual. Amounts and other details need a network.',
 } as const;

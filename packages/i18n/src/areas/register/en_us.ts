@@ -1,11 +1,11 @@
 export const words = {
   title: 'Become a member',
   lead: 'Membership is free. Every field is required unless it is marked optional.',
-  problem: 'You are not a member yet',
+  problem: 'There is a problem with your registration',
   failed: '{{what}}. Your entries are kept. Try again.',
   login: 'Your login',
   email: 'Email address',
-  emailHint: 'You log in with it, and the activation link goes there.',
+  emailHint: 'You log in with this address. We send the activation link to it.',
   emailKnown: 'If the email address is yours: ',
   emailKnownOr: ' or ',
   forgot: 'set a new password',

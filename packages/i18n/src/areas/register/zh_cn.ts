@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
   failed: '{{what}}。已填写的内容仍在，请再试一次。',
   login: '登录信息',
   email: '邮箱地址',
-  emailHint: '用于登录，激活链接也会发送到该邮箱。',
+  emailHint: '用该地址登录，激活链接也会发送到那里。',
   emailKnown: '如果这是你的邮箱地址：',
   emailKnownOr: '或',
   forgot: '设置新密码',

@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
   failed: '{{what}}。已填寫的資料仍在，請再試一次。',
   login: '登入資料',
   email: '電郵地址',
-  emailHint: '用作登入，啟用連結亦會寄往該處。',
+  emailHint: '以此地址登入，啟用連結亦會寄往該處。',
   emailKnown: '如果這是你的電郵地址：',
   emailKnownOr: '或',
   forgot: '設定新密碼',

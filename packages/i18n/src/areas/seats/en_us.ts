@@ -70,9 +70,9 @@ export const words = {
   stage: 'Stage',
   screen: 'Screen',
   pitch: 'Pitch',
-  zoomIn: 'Nearer',
-  zoomOut: 'Further away',
-  whole: 'Show the whole house',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  whole: 'Show all seats',
   mapHelp:
     'Arrow keys move from seat to seat, Page Up and Page Down from section to section. Space chooses a seat. Plus and minus zoom, 0 shows the whole house. The list has the same seats.',
   legend: 'Legend',

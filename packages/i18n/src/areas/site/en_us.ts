@@ -14,8 +14,7 @@ export const words = {
   blackRainstormText:
     'Theatres and the cinema stay open. Stay where you are safe, and look at the page of your event before you leave home.',
   hotEventWord: 'Hot event',
-  hotEventText:
-    'Many people buy at this moment. Members go in through the waiting room, in the order in which they come.',
+  hotEventText: 'This event is very busy. Join the waiting room to buy: members enter in the order in which they join.',
   hotEventLink: 'Go to the waiting room',
 
   // the page in place of one that is closed

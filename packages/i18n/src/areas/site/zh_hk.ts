@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
   blackRainstormWord: '黑色暴雨警告',
   blackRainstormText: '劇院及戲院照常開放。請留在安全地方，出門前先查看節目頁面。',
   hotEventWord: '熱門節目',
-  hotEventText: '現時購票人數眾多，會員須經等候室按到達次序入場。',
+  hotEventText: '現時購票人數眾多，會員須經等候室按到達次序進入。',
   hotEventLink: '前往等候室',
 
   // the page in place of one that is closed

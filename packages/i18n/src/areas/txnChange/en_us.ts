@@ -29,8 +29,8 @@ export const words = {
   between: ', ',
   cardDone: 'Covered picture of the card',
   cardOpen: 'Cover the card and upload its picture',
-  buyerDone: 'Logged in; no card paid',
-  buyerOpen: 'Log in, because no card paid',
+  buyerDone: 'Logged in (order not paid by card)',
+  buyerOpen: 'Log in (order not paid by card)',
   note: {
     one: 'Handled within {{count}} working day. You get a reference number.',
     other: 'Handled within {{count}} working days. You get a reference number.',

@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
 
   // waiting
   waitingTitle: '你正在排队',
-  waitingText: '会员按到达顺序逐一进入，不能插队，多开窗口也不会提前。',
+  waitingText: '会员按到达顺序逐一进入，多开窗口不会提前。',
   aheadLabel: '前面还有',
   aheadUnit: { other: '人' },
   updated: '最近更新 {{time}}',
@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
     '位置记在你的会员账户里，另开窗口、换设备或网络中断都不会丢失。请按时回来：轮到你时，有 {{minutes}} 分钟可以进入。',
   sound: '轮到我时敲锣提醒',
   soundOn: '轮到你时会敲锣提醒',
-  soundRefused: '此浏览器不允许页面发声。轮到你时，窗口标题和图标会改变。',
+  soundRefused: '浏览器阻止了声音。轮到你时，标签页的标题和图标会改变。',
 
   // the turn
   calledTitle: '轮到你了',

@@ -10,8 +10,8 @@ export const words: Translation<typeof english> = {
   loading: '正在查看你在等候室的位置',
 
   // waiting
-  waitingTitle: '你已在隊中',
-  waitingText: '會員按到達次序逐一入場，不能超前，多開視窗也不會提前。',
+  waitingTitle: '你正在排隊',
+  waitingText: '會員按到達次序逐一進入，多開視窗不會提前。',
   aheadLabel: '前面還有',
   aheadUnit: { other: '人' },
   updated: '最後更新 {{time}}',
@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
   timeRange: '{{from}} 至 {{to}}',
   timeUnit: { other: '分鐘' },
   underAMinute: '不足 1',
-  timeNote: '每十位會員有九位在這段時間內入場。',
+  timeNote: '每十位會員有九位在這段時間內進入。',
   announceWaiting: { other: '前面還有 {{ahead}} 人，預計 {{from}} 至 {{to}} 分鐘後輪到你。' },
   announceSoon: { other: '前面還有 {{ahead}} 人，預計一分鐘內輪到你。' },
   leave: '先瀏覽節目',
@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
     '位置記在你的會員帳戶，另開視窗、換裝置或網絡中斷都不會失去。請按時回來：輪到你時，有 {{minutes}} 分鐘可以入場。',
   sound: '輪到我時響鑼',
   soundOn: '輪到你時會響鑼',
-  soundRefused: '此瀏覽器不允許頁面發聲。輪到你時，視窗標題和圖示會改變。',
+  soundRefused: '瀏覽器封鎖了聲音。輪到你時，分頁的標題和圖示會改變。',
 
   // the turn
   calledTitle: '輪到你了',

@@ -13,7 +13,9 @@ const show = async (props: Partial<BillProps> = {}) => {
       <p>Web sales are paused.</p>
     </Bill>,
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Closed for maintenance', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Closed for maintenance', exact: true }))
+    .toBeVisible();
 };
 
 const ground = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
