@@ -46,7 +46,7 @@ const messages: readonly Message[] = [
     words: [
       'Large events open their doors early. Open your e-ticket before you leave home: the network is busy at the gate.',
       '大型節目會提早開放入場。場館附近網絡繁忙，出門前請先開啟電子門票。',
-      '大型演出会提前入场。场馆附近网络繁忙，出门前请先打开电子票。',
+      '大型节目会提前入场。场馆附近网络繁忙，出门前请先打开电子票。',
     ],
     href: pagePath('txnHistory'),
   },

@@ -65,7 +65,7 @@ export const bankWords: Record<Lang, BankWords> = {
     order: 'Order',
     topUp: 'Top-up',
     change: 'Change of collection method',
-    askedAt: 'Asked at',
+    askedAt: 'Requested at',
     waitsUntil: 'Waits until',
 
     card: 'Your card',
@@ -146,7 +146,7 @@ export const bankWords: Record<Lang, BankWords> = {
     order: '訂單',
     topUp: '增值',
     change: '更改取票方式',
-    askedAt: '查詢時間',
+    askedAt: '要求時間',
     waitsUntil: '等候至',
 
     card: '你的信用卡',
@@ -160,7 +160,7 @@ export const bankWords: Record<Lang, BankWords> = {
     pay: '支付 {{amount}}',
     cancel: '取消付款',
     cancelHint: {
-      order: '取消後不會收費，座位即時釋出。',
+      order: '取消後不會收費，座位即時重新發售。',
       topUp: '取消後不會收費。',
       change: '取消後不會收費，取票方式維持不變。',
     },
@@ -209,9 +209,9 @@ export const bankWords: Record<Lang, BankWords> = {
     decline: '拒絕',
     neverAnswer: '不作回覆',
     neverAnswerHint: {
-      order: '「不作回覆」會令訂單等候。銀行的時限一過，商店便取消訂單，座位不再保留。',
-      topUp: '「不作回覆」會令增值等候。銀行的時限一過，商店便取消這次增值。',
-      change: '「不作回覆」會令申請等候。銀行的時限一過，商店便取消這項申請。',
+      order: '「不作回覆」會令訂單等候。銀行的時限一過，開鑼便會取消訂單，座位不再保留。',
+      topUp: '「不作回覆」會令增值等候。銀行的時限一過，開鑼便會取消這次增值。',
+      change: '「不作回覆」會令申請等候。銀行的時限一過，開鑼便會取消這項申請。',
     },
     settled: '無須回覆',
     settledText: '這筆付款已經處理，銀行不會再收取任何款項。',
@@ -219,9 +219,9 @@ export const bankWords: Record<Lang, BankWords> = {
     unknownText: '銀行沒有這個網址的付款紀錄，請從訂單再次開啟。',
   },
   zh_cn: {
-    title: '示例银行授权',
+    title: '演示银行授权',
     about: '这家银行是演示的一部分，不会划转资金。请勿输入真实的卡号。',
-    name: '示例银行',
+    name: '演示银行',
     payee: '付款给开锣',
     order: '订单',
     topUp: '充值',
@@ -277,7 +277,7 @@ export const bankWords: Record<Lang, BankWords> = {
     backTo: { order: '返回订单', topUp: '返回充值记录', change: '返回更改申请' },
     backToShop: '返回开锣',
 
-    walletName: '示例钱包',
+    walletName: '演示钱包',
     walletAbout: '这个钱包代表各种电子钱包和支付应用，不会划转资金。',
     walletPay: '支付 {{amount}}',
     walletRefuse: '由钱包拒绝付款',
@@ -289,9 +289,9 @@ export const bankWords: Record<Lang, BankWords> = {
     decline: '拒绝',
     neverAnswer: '不予回复',
     neverAnswerHint: {
-      order: '“不予回复”会让订单一直等待。银行的时限一过，商店就会取消订单并释放座位。',
-      topUp: '“不予回复”会让充值一直等待。银行的时限一过，商店就会取消这次充值。',
-      change: '“不予回复”会让申请一直等待。银行的时限一过，商店就会取消这项申请。',
+      order: '“不予回复”会让订单一直等待。银行的时限一过，开锣就会取消订单并释放座位。',
+      topUp: '“不予回复”会让充值一直等待。银行的时限一过，开锣就会取消这次充值。',
+      change: '“不予回复”会让申请一直等待。银行的时限一过，开锣就会取消这项申请。',
     },
     settled: '无需回复',
     settledText: '这笔付款已经处理，银行不会再扣款。',

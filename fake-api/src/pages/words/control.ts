@@ -145,7 +145,7 @@ export const controlWords: Record<Lang, ControlWords> = {
   },
   zh_hk: {
     title: '控制台',
-    about: '供設計師、測試員及審核員使用：把商店的每個狀態叫出來。只回應這部電腦。',
+    about: '供設計師、測試員及審核員使用：顯示網站的每個狀態。只回應這部電腦。',
     lead: '設定只存於記憶體，重新啟動便回復平常。',
     languages: '語言',
     set: '設定',
@@ -170,13 +170,13 @@ export const controlWords: Record<Lang, ControlWords> = {
       legend: '熱門節目',
       crowd: '加入隊尾的虛構人數',
       join: '讓他們排隊',
-      crowdHint: '他們與會員一樣等候和獲叫號，但不會進場。須先開啟熱門節目。',
+      crowdHint: '他們與會員一樣等候和獲叫號，但不會進入。須先開啟熱門節目。',
     },
     wishList: {
       title: '願望清單',
       hint: '關閉時，相關頁面會返回首頁，相關請求不獲接受。',
       legend: '願望清單',
-      match: '立即配對',
+      match: '立即編配',
     },
     gray: {
       title: '灰階',
@@ -236,7 +236,7 @@ export const controlWords: Record<Lang, ControlWords> = {
   },
   zh_cn: {
     title: '控制台',
-    about: '供设计师、测试人员和审核人员使用：调出商店的每一种状态。只响应本机。',
+    about: '供设计师、测试人员和审核人员使用：显示网站的每一种状态。只响应本机。',
     lead: '设置只保存在内存中，重启后恢复平常。',
     languages: '语言',
     set: '设置',
@@ -256,12 +256,12 @@ export const controlWords: Record<Lang, ControlWords> = {
       setTo: '设置时钟',
     },
     hotEvent: {
-      title: '热门演出',
+      title: '热门节目',
       hint: '开启时，会员须先经过等候室才能保留座位。',
-      legend: '热门演出',
+      legend: '热门节目',
       crowd: '排到队尾的虚构人数',
       join: '让他们排队',
-      crowdHint: '他们和会员一样等候、被叫号，但不会进场。须先开启热门演出。',
+      crowdHint: '他们和会员一样等候、被叫号，但不会进入。须先开启热门节目。',
     },
     wishList: {
       title: '心愿单',
@@ -297,7 +297,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       title: '改期',
       hint: '更改一个场次的日期和时间。持票会员会收到通知和邮件，所有门票显示新时间。重启或全部还原后改期依然有效；改回原来的时间即可取消。',
       performance: '场次编号',
-      where: '在演出页面选择场次后，编号在网址的“performanceId”之后。',
+      where: '在节目页面选择场次后，编号在网址的“performanceId”之后。',
       to: '新的香港日期和时间',
       move: '更改场次',
     },

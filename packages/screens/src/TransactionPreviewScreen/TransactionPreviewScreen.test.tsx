@@ -234,7 +234,7 @@ describe('Transaction Preview', () => {
 
   test('§3 the seats of a film have their ticket type', async () => {
     root.render(<Owner from={{ preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'film')] }) }} />);
-    await expect.element(page.getByText('（成人票）', { exact: false }).first()).toBeVisible();
+    await expect.element(page.getByText('（正價票）', { exact: false }).first()).toBeVisible();
   });
 
   test.each([

@@ -77,13 +77,13 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   上個月: ['Previous month', '上个月'],
   下個月: ['Next month', '下个月'],
   首日: ['First day', '首日'],
-  尾日: ['Last day', '末日'],
+  最後一日: ['Last day', '最后一天'],
   已選: ['Selected', '已选'],
   聖誕節: ['Christmas Day', '圣诞节'],
   聖誕節後第一個周日: ['The first weekday after Christmas Day', '圣诞节后第一个工作日'],
   首尾兩日都包括在內: ['Both days are included', '首尾两日都包括在内'],
   '首尾兩日都包括在內。': ['Both days are included.', '首尾两日都包括在内。'],
-  '尾日早於首日，請對調兩個日期。': [
+  '最後一日早於首日，請對調兩個日期。': [
     'The last day is before the first. Swap the two dates.',
     '最后一日早于首日，请对调两个日期。',
   ],
@@ -452,7 +452,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'The tickets have been sent. The telephone can no longer be changed.',
     '门票已经寄出，电话不能再改。',
   ],
-  手提電話: ['Mobile phone', '手机'],
+  手機號碼: ['Mobile number', '手机号码'],
   地區: ['Region', '地区'],
   號碼: ['Number', '号码'],
   '取票及改期通知會傳送到這個號碼。': [
@@ -1014,7 +1014,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '已退訂節目通訊。重新訂閱後可以再選。': [
     'You do not receive the newsletter. Subscribe again to choose.',
-    '已退订节目通讯。重新订阅后可以再选。',
+    '已退订节目资讯邮件。重新订阅后可以再选。',
   ],
   '儲存後須重新登入才可以更改。': ['After saving, log in again to change them.', '保存后须重新登录才可以更改。'],
   一次性密碼: ['One-time password', '一次性密码'],
@@ -1042,7 +1042,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   本地節目: ['Local', '本地节目'],
   線上節目: ['Online', '在线节目'],
   離開本網站: ['Leaves this site', '离开本网站'],
-  非本地: ['Non-local', '非本地'],
+  外地節目: ['Non-local', '外地节目'],
   '14 個節目': ['14 events', '14 个节目'],
   '0 個節目': ['0 events', '0 个节目'],
   '1,204 個節目': ['1,204 events', '1,204 个节目'],
@@ -1430,10 +1430,10 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'Enter before 20:14. If you are late, you can queue again.',
     '请于 20:14 前入场，超时可再排一次。',
   ],
-  入場選位: ['Enter and choose seats', '入场选座'],
-  '輪到你了。請於兩分鐘內按「入場選位」。': [
+  進入選位: ['Enter and choose seats', '进入选座'],
+  '輪到你了。請於兩分鐘內按「進入選位」。': [
     'It is your turn. Press “Enter and choose seats” within two minutes.',
-    '轮到你了。请在两分钟内按“入场选座”。',
+    '轮到你了。请在两分钟内按“进入选座”。',
   ],
   '20:06:32 之後沒有收到更新，正在重新連線。你的位置不變。': [
     'No update since 20:06:32. Connecting again. Your place is kept.',
@@ -1568,7 +1568,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   電郵地址: ['Email address', '邮箱地址'],
   訂閱: ['Subscribe', '订阅'],
   '每場演出，由一聲鑼開始。': ['Every show starts with a gong.', '每场演出，从一声锣开始。'],
-  節目通訊: ['Programme newsletter', '节目通讯'],
+  節目通訊: ['Programme newsletter', '节目资讯邮件'],
   '正在訂閱…': ['Subscribing…', '正在订阅…'],
   '電郵無效。電郵的格式如 name@example.com，不含空格。': [
     'Invalid email. An email looks like name@example.com and has no spaces.',
@@ -1576,7 +1576,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '已訂閱。節目通訊會寄往 hoiching@example.com。': [
     'You are subscribed. The newsletter goes to hoiching@example.com.',
-    '已订阅。节目通讯会发送至 hoiching@example.com。',
+    '已订阅。节目资讯邮件会发送至 hoiching@example.com。',
   ],
   '請輸入電郵。': ['Enter your email.', '请输入邮箱。'],
   '距離約 0.4 公里': ['About 0.4 km away', '距离约 0.4 公里'],

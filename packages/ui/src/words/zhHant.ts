@@ -3,7 +3,7 @@ import type { Words } from '../components/I18nProvider/words.js';
 /** Traditional Chinese, for Hong Kong, Macao and Taiwan. */
 export const zhHant: Words = {
   locale: 'zh-Hant',
-  AddressCascade: { busyLabel: '正在取得地區列表' },
+  AddressCascade: { busyLabel: '正在載入地區列表' },
   Calendar: {
     previous: '上個月',
     next: '下個月',

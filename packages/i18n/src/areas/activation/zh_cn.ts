@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   doneLead: '{{email}} 现在可以购票和赚取积分。',
   toLogin: '登录',
   toEvents: '浏览节目',
-  usedTitle: '你的账户此前已激活',
+  usedTitle: '你的账户已经激活',
   usedLead: '无需再次激活，请用邮箱和密码登录。',
   expiredTitle: '激活链接已过期',
   expiredLead: '链接在 {{hours}} 小时内有效。你的注册信息仍在，我们可以再发一封激活邮件。',
@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
   incompleteTitle: '链接不完整',
   incompleteLead: '邮件程序可能截断了链接。请再次打开邮件中的链接，或把完整的链接复制到地址栏。',
   suspendedTitle: '账户已被锁定',
-  suspendedLead: '链接不能解除锁定，请致电 {{number}} 联系客服（周一至周五 {{from}} 至 {{to}}，法定节假日除外）。',
+  suspendedLead: '链接不能解除锁定，请致电 {{number}} 联系客服（周一至周五 {{from}} 至 {{to}}，香港公众假期除外）。',
   again: '发送新的激活邮件',
   forgot: '忘记密码',
 };

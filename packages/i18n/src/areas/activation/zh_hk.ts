@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   doneLead: '{{email}} 現在可以購票及賺取積分。',
   toLogin: '登入',
   toEvents: '瀏覽節目',
-  usedTitle: '你的帳戶早已啟用',
+  usedTitle: '你的帳戶已經啟用',
   usedLead: '無須再次啟用，請以電郵及密碼登入。',
   expiredTitle: '啟用連結已過期',
   expiredLead: '連結在 {{hours}} 小時內有效。你的登記資料仍在，我們可再寄一封電郵，讓你啟用帳戶。',

@@ -79,7 +79,7 @@ export const words: Translation<typeof english> = {
   toTransaction: '返回交易详情',
   handling: '处理时间',
   workingDays: { other: '{{count}} 个工作日' },
-  failed: '{{what}}。已填写的内容仍在，请再试一次，或拨打热线 {{hotline}}。',
+  failed: '{{what}}。填写的内容还在，请重试，或拨打热线 {{hotline}}。',
   transactionNumber: '订单号（交易编号）',
   transactionHint: '见收据和邮件，例如 {{example}}。',
   charactersLeft: { other: '还可输入 {{count}} 字' },

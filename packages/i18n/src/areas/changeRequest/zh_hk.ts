@@ -62,7 +62,7 @@ export const words: Translation<typeof english> = {
   unreadable: '未能開啟這張相片',
   unreadableText: '瀏覽器未能顯示這張相片，因此無法塗黑。請選取 JPEG、PNG 或 WebP 相片。',
   uploading: '正在上傳已塗黑的圖像',
-  uploaded: '已上傳塗黑的圖像 · {{size}} KB',
+  uploaded: '已上傳塗黑的圖像，{{size}} KB',
   uploadFailed: '上傳失敗',
   uploadKept: '相片和墨條仍在這裡，沒有遺失。',
 

@@ -5,11 +5,11 @@ export const words: Translation<typeof english> = {
   brandName: '开锣',
   brandSecondLine: 'First Gong',
   brandHome: '首页',
-  legalName: '开锣票务（示范品牌）',
+  legalName: '开锣票务（演示品牌）',
   skipToMain: '跳到主要内容',
 
   // utility bar and preferences
-  customerServiceHours: '客户服务：周一至周五 {{from}} 至 {{to}}，法定节假日除外',
+  customerServiceHours: '客户服务：周一至周五 {{from}} 至 {{to}}，香港公众假期除外',
   maintenanceHours: '例行维护：每{{day}} {{from}} 至 {{to}}',
   display: '显示设置',
   displayNote: '立即生效，在这台设备上保留 {{days}} 天。',
@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
 
   // ticket types of the cinema
   nameAndType: '{{name}}（{{type}}）',
-  ticketStandard: '成人票',
+  ticketStandard: '全价票',
   ticketConcession: '优惠票',
   ticketSenior: '长者票',
   ticketStudentChild: '学生/儿童票',
@@ -53,7 +53,7 @@ export const words: Translation<typeof english> = {
   categoryOnline: '线上节目',
   categoryCinema: '电影',
   categoryGovernmentNetwork: '政府售票网',
-  categoryNonLocal: '非本地',
+  categoryNonLocal: '外地节目',
   partnerArtsFestival: '地区艺术节',
   partnerFilmFestival: '电影节',
   eventCount: { other: '{{count}} 个节目' },
@@ -143,7 +143,7 @@ export const words: Translation<typeof english> = {
   partLoadFailed: '本页有部分内容没有加载出来，请刷新页面。',
   outdatedTitle: '网站已更新，请重新加载本页',
   outdatedText: '本页有部分内容已被新版本取代。',
-  notSubscribed: '{{what}}。尚未订阅，请再试一次。',
+  notSubscribed: '{{what}}。尚未订阅，请重试。',
   maintenanceTitle: '系统维护',
   busyTitle: '系统繁忙',
   busyText: '未能加载本页。请稍等一分钟再试。',

@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
 
   // ticket types of the cinema
   nameAndType: '{{name}}（{{type}}）',
-  ticketStandard: '成人票',
+  ticketStandard: '正價票',
   ticketConcession: '優惠票',
   ticketSenior: '長者票',
   ticketStudentChild: '學生／小童票',
@@ -53,7 +53,7 @@ export const words: Translation<typeof english> = {
   categoryOnline: '線上節目',
   categoryCinema: '電影',
   categoryGovernmentNetwork: '政府售票網',
-  categoryNonLocal: '非本地',
+  categoryNonLocal: '外地節目',
   partnerArtsFestival: '地區藝術節',
   partnerFilmFestival: '電影節',
   eventCount: { other: '{{count}} 個節目' },

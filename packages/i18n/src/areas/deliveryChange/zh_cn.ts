@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
   time: '预约时间',
   timeChoose: '选择时间',
   timeNone: '没有可预约的时间了。',
-  dayHint: '仅限工作日，法定节假日除外。最早为申请处理完成当天。',
+  dayHint: '仅限工作日，香港公众假期除外。最早为申请处理完成当天。',
   destination: '目的地',
   hongKong: '香港',
   macau: '澳门',

@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
   leadUntil: '演出前 {{count}} 個工作天或之前可以更改。這筆訂單的最後日期是 {{day}}。',
   order: '1 訂單和聯絡資料',
   contactName: '聯絡人姓名',
-  mobile: '手提電話',
+  mobile: '手機號碼',
   mobileHint: '非香港號碼請連同國家或地區號碼。',
   email: '電郵地址',
   emailHint: '如不是以信用卡付款，請填寫購票帳戶的電郵地址。',

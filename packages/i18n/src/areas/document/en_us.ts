@@ -9,7 +9,7 @@ export const words = {
   ticketingTerminal: 'Ticketing kiosks in the {{districts}} districts of Hong Kong, with hours and maps.',
   txnChangeRequest: 'Change the contact name, contact number or address of an order. Only what you tick is changed.',
   deliveryChangeRequest:
-    'Change how you collect your tickets: kiosk, pick-up by appointment or courier, up to {{days}} working days before the show.',
+    'Change the collection method: kiosk, pick-up by appointment or courier, up to {{days}} working days before the show.',
   unsubscribe: 'Stop the programme newsletter of {{brand}}.',
   login: 'Log in to buy tickets, to see your transactions and to use your points.',
   aboutUs: '{{brand}}, a ticketing shop for Hong Kong: what it sells, what it promises, and what is a demonstration.',

@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   eventDetail: '香港節目的日期、場地、票價及座位。',
   cinema: '香港戲院的電影時間表，附座位、各票種票價及觀眾年齡。',
   pastEvents: '香港過往節目，按年份及月份排列，附場地。',
-  contactUs: '寫信或致電{{brand}}的客戶服務：服務時間及電話號碼。',
+  contactUs: '向{{brand}}的客戶服務查詢或致電：服務時間及電話號碼。',
   boxOffice: '香港 {{districts}} 區的售票處，附時間、服務及地圖。',
   ticketingTerminal: '香港 {{districts}} 區的取票機，附時間及地圖。',
   txnChangeRequest: '更改訂單的聯絡人姓名、聯絡電話或地址，只會更新你勾選的項目。',

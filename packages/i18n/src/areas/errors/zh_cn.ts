@@ -5,7 +5,7 @@ import type { words as english } from './en_us.js';
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
 export const words: Translation<typeof english> = {
   // login
-  sessionExpired: '登录已失效，请重新登录后继续。',
+  sessionExpired: '登录已失效，请重新登录。',
   loginRequired: '请先登录。',
   emailInvalid: '邮箱地址无效。格式如 name@example.com，不能有空格或加号。',
   emailPasswordMismatch: '你的密码不正确。请检查邮箱地址和密码后重试。',
@@ -147,7 +147,7 @@ export const words: Translation<typeof english> = {
   wheelchairNotAvailable: {
     other: '该票区没有轮椅席及旁边足够 {{count}} 人的空位，请选择其他票区或减少张数。',
   },
-  ticketTypeNotSold: '该演出不出售所选的其中一种门票，请从列表中选择。',
+  ticketTypeNotSold: '该节目不出售所选的其中一种门票，请从列表中选择。',
   priorityCardRequired: '请输入你的卡号：公开发售前仅限持卡人订购。',
   priorityCardWrong: '卡号不正确，请核对卡面的 {{digits}} 位数字。',
   seatsNotConsecutive: '同一订单的影院座位（包括购物车中的座位）必须相邻，请选择中间没有空位的座位。',
@@ -155,8 +155,8 @@ export const words: Translation<typeof english> = {
   seatsLeaveTogether: '该座位不能单独移除，请连同一起保留的座位移除。',
   cartEmpty: '购物车里没有门票，请先选座。',
   holdExpired: '座位保留时间已到，座位已经释放，请重新选座。',
-  deliveryUnavailable: '线上节目没有门票需要领取或寄送，请选择线上观看，观看链接会发送给你。',
-  courierTooLate: '演出前 {{days}} 天停止受理快递，这笔订单的最后一天是{{until}}，请选择其他取票方式。',
+  deliveryUnavailable: '线上节目没有门票需要领取或寄送，请选择在线观看，观看链接会发送给你。',
+  courierTooLate: '演出前 {{days}} 天停止受理快递，这笔订单的最后一天是 {{until}}，请选择其他取票方式。',
   deliveryAddressMissing: '你的账户没有邮寄地址，请选择其他取票方式。',
   pointsNotEnough: {
     zero: '这笔订单不能使用你的积分（余额 {{balance}} 分），请输入 0。',
@@ -170,7 +170,7 @@ export const words: Translation<typeof english> = {
   promotionUnknown: '没有这个优惠码，请核对字母和数字，或移除优惠码。',
   promotionExpired: '这项优惠已结束，请移除优惠码后继续。',
   promotionUsedUp: '这项优惠的名额已用完，请移除优惠码后继续。',
-  promotionNotForEvent: '这项优惠不适用于订单中的演出，请移除优惠码后继续。',
+  promotionNotForEvent: '这项优惠不适用于订单中的节目，请移除优惠码后继续。',
   ticketNameRequired: '请输入这张门票的入场者姓名。',
   ownNameMissing: '每个节目须有一张门票填写你本人的姓名，与会员账户一致。',
   termsNotAgreed: '请先勾选方格，表示已核对订单，再确认。',
@@ -194,8 +194,8 @@ export const words: Translation<typeof english> = {
   wishListOff: '心愿单暂未开放，请稍后再来。',
   wishNotFound: '这个心愿已经不在心愿单里。',
   wishQuantityOverLimit: {
-    zero: '每人每个演出最多 {{limit}} 张（包括已购买的心愿），你已达上限。',
-    other: '每人每个演出最多 {{limit}} 张（包括已购买的心愿），你还可以添加 {{left}} 张。',
+    zero: '每人每个节目最多 {{limit}} 张（包括已购买的心愿），你已达上限。',
+    other: '每人每个节目最多 {{limit}} 张（包括已购买的心愿），你还可以添加 {{left}} 张。',
   },
   wishAlreadySaved: '你已有同一票区和票种的心愿，请先取消，再保存新的。',
   wishSeatsAvailable: '该票区还有足够的门票，请直接加入购物车。',
@@ -203,5 +203,5 @@ export const words: Translation<typeof english> = {
   wishStateClosed: '这个心愿的状态已经变化，没有作任何修改，最新状态见心愿单。',
   wishPointsNotEnough: '积分不够支付这个心愿，请充值后再支付。',
   topUpAmountInvalid: '请输入 {{min}} 至 {{max}} 之间的整数金额（HK$）。',
-  topUpsWaiting: { other: '你有 {{limit}} 笔充值正在等待银行确认，请先完成或取消其中一笔，然后再试。' },
+  topUpsWaiting: { other: '你有 {{limit}} 笔充值正在等待银行确认，请先完成或拒绝其中一笔，然后再试。' },
 };

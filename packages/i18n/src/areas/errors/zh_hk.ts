@@ -5,7 +5,7 @@ import type { words as english } from './en_us.js';
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
 export const words: Translation<typeof english> = {
   // login
-  sessionExpired: '登入時段已結束，請重新登入後繼續。',
+  sessionExpired: '登入已逾時，請重新登入。',
   loginRequired: '請先登入。',
   emailInvalid: '電郵地址無效。格式如 name@example.com，不可有空格或加號。',
   emailPasswordMismatch: '你的密碼不正確。請核對電郵地址及密碼後再試。',
@@ -139,7 +139,7 @@ export const words: Translation<typeof english> = {
     zero: '此票區已沒有門票，請選擇其他票區或日期。',
     other: '此票區尚餘 {{left}} 張門票，請減少數量或選擇其他票區。',
   },
-  seatNotFound: '座位表上沒有這個座位，請從顯示的座位中選擇。',
+  seatNotFound: '座位圖上沒有這個座位，請從顯示的座位中選擇。',
   seatTaken: '其中一個座位剛被其他人選去，因此未有保留任何座位，請重新選擇。',
   companionSeatOnly: '陪同者座位只連同旁邊的輪椅位發售，請一併選擇，或改選其他座位。',
   singleSeatLeft:
@@ -156,7 +156,7 @@ export const words: Translation<typeof english> = {
   cartEmpty: '購物車內沒有門票，請先選擇座位。',
   holdExpired: '座位保留時間已過，座位不再保留，請重新選擇。',
   deliveryUnavailable: '線上節目沒有門票需要領取或派送，請選擇線上觀看，觀看連結會送給你。',
-  courierTooLate: '演出前 {{days}} 日停止受理速遞，此訂單的最後一天是{{until}}，請選擇其他取票方式。',
+  courierTooLate: '演出前 {{days}} 日停止受理速遞，此訂單的最後一天是 {{until}}，請選擇其他取票方式。',
   deliveryAddressMissing: '你的帳戶未有郵寄地址，請選擇其他取票方式。',
   pointsNotEnough: {
     zero: '此訂單不能使用你的積分（結餘 {{balance}} 分），請輸入 0。',
@@ -203,5 +203,5 @@ export const words: Translation<typeof english> = {
   wishStateClosed: '這個願望的狀態已經改變，未有作出更改，最新狀態見清單。',
   wishPointsNotEnough: '積分不足以支付這個願望，請增值後再付款。',
   topUpAmountInvalid: '請輸入 {{min}} 至 {{max}} 之間的整數金額（HK$）。',
-  topUpsWaiting: { other: '你有 {{limit}} 筆增值正等候銀行確認，請先完成或取消其中一筆，然後再試。' },
+  topUpsWaiting: { other: '你有 {{limit}} 筆增值正等候銀行確認，請先完成或拒絕其中一筆，然後再試。' },
 };

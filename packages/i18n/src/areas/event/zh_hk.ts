@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
   dayShown: { other: '{{day}}：{{count}} 場' },
   allDays: '顯示所有日期',
   similar: '更多{{interest}}節目',
-  priorityTitle: '優先訂購至{{until}}',
+  priorityTitle: '優先訂購至 {{until}}',
   priorityText: '在此之前只限「{{card}}」持卡人訂購：保留座位前，請輸入你的卡號。其後公開發售。',
   priorityLogin: '在此之前只限「{{card}}」持卡人訂購，須輸入卡號，請先登入。其後公開發售。',
   priorityCard: '「{{card}}」卡號',

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   failed: '{{what}}。你输入的邮箱地址还在，请重试。',
   inactive: '账户还没有激活？',
   inactiveText: '该链接会同时设置密码并激活账户。',
-  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
+  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，香港公众假期除外。',
   toLogin: '返回登录',
   sentTitle: '请查看邮箱',
   sentLead: '设置新密码的链接已发送到 {{email}}。链接只能使用一次，{{minutes}} 分钟内有效。',

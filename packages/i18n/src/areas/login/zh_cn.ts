@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
   agreeEnd: '。',
   ask: '发送一次性密码',
   sending: '正在发送',
-  codeTitle: '输入{{digits}} 位数字',
+  codeTitle: '输入 {{digits}} 位数字',
   codeLead: '已于 {{time}} 发送到 {{email}}，{{minutes}} 分钟内有效，{{until}} 前可用。',
   codeHint: '{{digits}} 个数字可以一次粘贴。',
   askAgain: '重新发送',
@@ -53,7 +53,7 @@ export const words: Translation<typeof english> = {
 
   firewallFailed:
     '本网站的安全检查未能加载，因此没有发出密码。请在浏览器中允许脚本或关闭拦截工具，然后重试；也可以用密码登录。',
-  failed: '{{what}}。已填写的内容仍在，请再试一次。',
+  failed: '{{what}}。填写的内容还在，请重试。',
   problem: '尚未登录',
   continueTitle: '你的选择已保留',
   continueText: '登录后会回到节目页，场次、票区和数量保持不变。',
@@ -61,7 +61,7 @@ export const words: Translation<typeof english> = {
   returnText: '登录后会直接进入该页面。',
   sessionExpiredTitle: '你已退出登录',
   sessionExpiredText: '账户有一段时间没有操作。请重新登录，继续刚才的步骤。',
-  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
+  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，香港公众假期除外。',
   notActivatedHelp: '激活邮件在注册时已发出，请同时检查垃圾邮件箱。',
   activateAgain: '获取新的激活邮件',
   unsentText:

@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
   agreeEnd: '。',
   ask: '寄出一次性密碼',
   sending: '正在寄出',
-  codeTitle: '輸入{{digits}} 位數字',
+  codeTitle: '輸入 {{digits}} 位數字',
   codeLead: '已於 {{time}} 寄往 {{email}}，{{minutes}} 分鐘內有效，至 {{until}} 為止。',
   codeHint: '可以一次貼上 {{digits}} 個數字。',
   askAgain: '重新寄出',

@@ -43,6 +43,6 @@ export const words: Translation<typeof english> = {
   placesLoading: '正在加载地区列表',
   interests: '兴趣',
   interestsHint: '可以任选多项，也可以不选。',
-  marketing: '演出资讯',
+  marketing: '节目消息和优惠',
   optOut: '请勿使用我的资料进行直接营销。',
 };

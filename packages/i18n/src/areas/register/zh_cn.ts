@@ -3,9 +3,9 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   title: '注册成为会员',
-  lead: '会员免费。除注明选填外，所有栏目都必须填写。',
+  lead: '成为会员完全免费。除注明选填外，所有栏目都必须填写。',
   problem: '注册尚未完成',
-  failed: '{{what}}。已填写的内容仍在，请再试一次。',
+  failed: '{{what}}。填写的内容还在，请重试。',
   login: '登录信息',
   email: '邮箱地址',
   emailHint: '用该地址登录，激活链接也会发送到那里。',

@@ -3,7 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   title: '登記成為會員',
-  lead: '會員免費。除註明選填外，所有欄目均須填寫。',
+  lead: '成為會員費用全免。除註明選填外，所有欄目均須填寫。',
   problem: '登記尚未完成',
   failed: '{{what}}。已填寫的資料仍在，請再試一次。',
   login: '登入資料',

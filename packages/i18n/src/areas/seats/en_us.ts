@@ -32,7 +32,7 @@ export const words = {
   seatNumber: 'Seat {{seat}}',
   // Ticket types
   types: 'Ticket types',
-  typesLead: 'How many of your tickets are reduced? The others are standard.',
+  typesLead: 'How many of your tickets are concession, senior or student tickets? The others are standard.',
   type: 'Ticket type',
   typePrice: '{{type}}, {{price}}',
   typeStandard: { one: '{{count}} standard ticket, {{price}}', other: '{{count}} standard tickets, {{price}} each' },

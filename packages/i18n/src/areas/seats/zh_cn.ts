@@ -32,14 +32,14 @@ export const words: Translation<typeof english> = {
   seatNumber: '{{seat}} 座',
 
   types: '票种',
-  typesLead: '门票中有多少张是优惠票？其余为成人票。',
+  typesLead: '有多少张是优惠票、长者票或学生票？其余为全价票。',
   type: '票种',
   typePrice: '{{type}}，{{price}}',
-  typeStandard: { other: '成人票 {{count}} 张，每张 {{price}}' },
+  typeStandard: { other: '全价票 {{count}} 张，每张 {{price}}' },
   proofTitle: '入场时须出示证明文件：',
   proof: '{{type}}：{{who}}',
-  proofConcession: '残疾人士、全日制学生及 {{age}} 岁或以上人士。',
-  proofSenior: '{{age}} 岁或以上人士。',
+  proofConcession: '残疾人、全日制学生及 {{age}} 岁及以上人士。',
+  proofSenior: '{{age}} 岁及以上人士。',
   proofStudentChild: '全日制学生及 {{adult}} 岁以下人士。',
 
   bestNow: '当前的最佳座位',

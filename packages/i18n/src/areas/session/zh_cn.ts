@@ -26,7 +26,7 @@ export const words: Translation<typeof english> = {
   loggingIn: '正在登录',
   problem: '尚未登录',
   failed: '{{what}}。填写的内容还在，请重试。',
-  suspendedHelp: '客户服务可以协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
+  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，香港公众假期除外。',
   otherWays: '其他登录方式',
   goHome: '离开此页',
   welcome: '{{name}}，欢迎你。',

@@ -34,7 +34,7 @@ export const words: Translation<typeof english> = {
   cardOpen: '请涂黑并上传卡面图片',
   buyerDone: '已登录（订单不是用信用卡支付）',
   buyerOpen: '请登录（订单不是用信用卡支付）',
-  note: { other: '处理需要 {{count}} 个工作日。提交后会得到参考编号。' },
+  note: { other: '{{count}} 个工作日内处理。提交后会得到参考编号。' },
   offerBegun: '演出已经开始',
   offerBegunText: '订单只能在首场演出开始前更改。',
   offerIncompleteText: '只有已支付的订单可以更改。',

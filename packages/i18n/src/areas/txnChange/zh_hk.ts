@@ -34,7 +34,7 @@ export const words: Translation<typeof english> = {
   cardOpen: '請塗黑並上傳卡面圖像',
   buyerDone: '已登入（訂單並非以信用卡付款）',
   buyerOpen: '請登入（訂單並非以信用卡付款）',
-  note: { other: '處理需時 {{count}} 個工作天。提交後會得到參考編號。' },
+  note: { other: '{{count}} 個工作天內處理。提交後會得到參考編號。' },
   offerBegun: '演出已經開始',
   offerBegunText: '訂單只可在首場演出開始前更改。',
   offerIncompleteText: '只有已付款的訂單可以更改。',

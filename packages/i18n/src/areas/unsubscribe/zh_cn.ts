@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '取消订阅节目通讯 | {{brand}}',
-  title: '取消订阅节目通讯',
-  lead: '只会停止节目通讯；订单邮件和会员通知不受影响。',
+  pageTitle: '取消订阅节目资讯邮件 | {{brand}}',
+  title: '取消订阅节目资讯邮件',
+  lead: '只会停止节目资讯邮件；订单邮件和会员通知不受影响。',
   email: '订阅的邮箱地址',
   submit: '取消订阅',
   submitting: '正在取消订阅',
@@ -22,15 +22,15 @@ export const words: Translation<typeof english> = {
   donePageTitle: '已取消订阅 | {{brand}}',
   againPageTitle: '已重新订阅 | {{brand}}',
   doneTitle: '已取消订阅',
-  doneLead: '{{email}} 不会再收到节目通讯。已排程的一封可能仍会在今天送达。',
+  doneLead: '{{email}} 不会再收到节目资讯邮件。已排程的一封可能仍会在今天送达。',
   again: '按错了，重新订阅',
   subscribing: '正在订阅',
   againProblem: '尚未重新订阅',
-  againFailed: '{{what}}。请再试一次。',
+  againFailed: '{{what}}。请重试。',
   againTitle: '已重新订阅',
-  againLead: '{{email}} 会照旧收到节目通讯。',
+  againLead: '{{email}} 会照旧收到节目资讯邮件。',
   nothingPageTitle: '这里没有取消任何订阅 | {{brand}}',
   nothingTitle: '这里没有取消任何订阅',
-  nothingLead: '本页只在提出取消的标签页确认结果。如要停止通讯，请先输入邮箱。',
+  nothingLead: '本页只在提出取消的标签页确认结果。如要停止接收，请先输入邮箱地址。',
   events: '浏览节目',
 };

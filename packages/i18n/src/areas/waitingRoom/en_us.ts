@@ -18,7 +18,7 @@ export const words = {
   timeRange: '{{from}}–{{to}}',
   timeUnit: { one: 'minute', other: 'minutes' },
   underAMinute: 'under 1',
-  timeNote: '9 in 10 people wait this long.',
+  timeNote: 'Nine in ten people wait this long.',
   announceWaiting: {
     one: '{{ahead}} person ahead of you. Your turn in {{from}} to {{to}} minutes.',
     other: '{{ahead}} people ahead of you. Your turn in {{from}} to {{to}} minutes.',

@@ -5,7 +5,7 @@ export const words: Translation<typeof english> = {
   pageTitle: '等候室 | {{brand}}',
   pageTitleWaiting: '前面 {{ahead}} 人 | 等候室 | {{brand}}',
   pageTitleCalled: '輪到你了！ | {{brand}}',
-  pageTitleMissed: '已錯過入場時間 | {{brand}}',
+  pageTitleMissed: '已錯過輪候次序 | {{brand}}',
   kicker: '等候室',
   loading: '正在查看你在等候室的位置',
 
@@ -27,27 +27,27 @@ export const words: Translation<typeof english> = {
   leave: '先瀏覽節目',
   safeTitle: '可以放心關閉或重新載入此頁',
   safeText:
-    '位置記在你的會員帳戶，另開視窗、換裝置或網絡中斷都不會失去。請按時回來：輪到你時，有 {{minutes}} 分鐘可以入場。',
+    '位置記在你的會員帳戶，另開視窗、換裝置或網絡中斷都不會失去。請按時回來：輪到你時，有 {{minutes}} 分鐘可以進入。',
   sound: '輪到我時響鑼',
   soundOn: '輪到你時會響鑼',
   soundRefused: '瀏覽器封鎖了聲音。輪到你時，分頁的標題和圖示會改變。',
 
   // the turn
   calledTitle: '輪到你了',
-  calledText: '請現在入場選位。選好的座位保留 {{held}} 分鐘。',
-  calledLabel: '入場時間尚餘',
+  calledText: '請立即進入選位。選好的座位保留 {{held}} 分鐘。',
+  calledLabel: '進入時間尚餘',
   calledStatus: '逾時便錯過這一輪，可以再排到隊尾。',
-  announceCalled: '輪到你了，請於 {{minutes}} 分鐘內入場。',
-  enter: '入場選位',
-  entering: '正在入場',
+  announceCalled: '輪到你了，請於 {{minutes}} 分鐘內進入。',
+  enter: '進入選位',
+  entering: '正在進入',
 
   // afterwards
-  missedTitle: '已錯過入場時間',
+  missedTitle: '已錯過輪候次序',
   missedText:
-    '{{minutes}} 分鐘的入場時間已過，後面的會員已經入場。你沒有被封鎖，也沒有收取任何費用：再排一次，即排到隊尾。',
+    '{{minutes}} 分鐘的進入時間已過，後面的會員已經進入。你沒有被封鎖，也沒有收取任何費用：再排一次，即排到隊尾。',
   joinAgain: '再排一次',
   joining: '正在排隊',
-  enteredTitle: '你已入場',
+  enteredTitle: '可以選位了',
   enteredText: '熱賣期間可以一直選位，不必再等候。',
   goOn: '前往選位',
   notNeededTitle: '現時不必等候',
@@ -55,9 +55,9 @@ export const words: Translation<typeof english> = {
   actionFailed: '{{what}}。你的位置不變，請再試一次。',
 
   // what comes next
-  nextTitle: '接着會怎樣',
+  nextTitle: '接下來',
   stepTurn: '輪到你',
-  stepTurnText: '有 {{minutes}} 分鐘按「入場選位」。錯過了可以再排一次。',
+  stepTurnText: '有 {{minutes}} 分鐘按「進入選位」。錯過了可以再排一次。',
   stepSeats: '選位',
   stepSeatsText: '選好的座位保留 {{held}} 分鐘。',
   stepPay: '核對和付款',

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   pageTitle: '願望清單 | {{brand}}',
   title: '願望清單',
   lead: '為售罄或餘票不足的票區而設。有門票退回時，會按登記先後編配，並以通知及電郵告訴你。',
-  loading: '正在取得願望',
+  loading: '正在載入願望',
   // The list
   yours: '你的願望',
   search: '按節目、場地或票區搜尋',
@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
   total: '總額 {{price}}，{{points}} 分',
   // States
   state_saved: '已儲存',
-  state_matching: '配對中',
+  state_matching: '編配中',
   state_matched: '已編配座位',
   state_pointsNotPaid: '未付積分',
   state_pointsPaid: '已付積分',
@@ -110,7 +110,7 @@ export const words: Translation<typeof english> = {
   // A new wish
   newTitle: '新願望',
   limit: { other: '每人每個節目最多 {{count}} 張（包括已購買的願望），每個願望會成為一筆訂單。' },
-  eventLoading: '正在取得節目',
+  eventLoading: '正在載入節目',
   eventGoneTitle: '這個節目不設願望',
   eventGoneText: '節目已經結束、由其他網站發售、不屬積分計劃，或尚未公開發售。',
   performance: '場次',

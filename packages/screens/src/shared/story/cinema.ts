@@ -113,7 +113,7 @@ const rules = [
   ),
   inThree(
     'The cinema stays open in a black rainstorm. It closes while typhoon signal no. 8 or above is in force.',
-    '黑色暴雨警告生效時照常開放；八號或以上颱風信號生效期間關閉。',
+    '黑色暴雨警告生效時照常開放；八號或更高颱風信號生效期間關閉。',
     '黑色暴雨警告生效时照常开放；八号或以上台风信号生效期间关闭。',
   ),
 ];

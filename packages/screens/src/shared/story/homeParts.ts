@@ -21,7 +21,7 @@ const newsOf = [
     title: inThree(
       'Ticket machines over the public holidays in December',
       '12 月公眾假期期間取票機服務安排',
-      '12 月法定节假日期间取票机服务安排',
+      '12 月香港公众假期期间取票机服务安排',
     ),
     body: inThree(
       'Machines in shopping centres keep the hours of the centre. Collect your tickets a day before the show.',

@@ -15,7 +15,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '最後一日' },
     value: { from: '2026-11-20', to: '2026-11-24' },
     onChange: () => {},
   },

@@ -58,10 +58,10 @@ export const YourTurn: Story = {
     facts: [{ label: '號碼', value: '4,077' }],
     action: (
       <Button variant="buy" size="large">
-        入場選位
+        進入選位
       </Button>
     ),
-    announcement: '輪到你了。請於兩分鐘內按「入場選位」。',
+    announcement: '輪到你了。請於兩分鐘內按「進入選位」。',
   },
 };
 
