@@ -175,7 +175,7 @@ test('the parts of the first view say what is missing, and without features what
   await expect
     .element(
       page.getByText(
-        'Editors’ picks: this part could not be loaded. You can use the rest of the page. The list of events is without them.',
+        'Editors’ picks: this part could not be loaded. You can use the rest of the page. The events below do not include them.',
       ),
     )
     .toBeVisible();

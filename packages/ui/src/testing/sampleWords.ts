@@ -80,7 +80,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   最後一日: ['Last day', '最后一天'],
   已選: ['Selected', '已选'],
   聖誕節: ['Christmas Day', '圣诞节'],
-  聖誕節後第一個周日: ['The first weekday after Christmas Day', '圣诞节后第一个工作日'],
+  聖誕節後首個公眾假期: ['The first weekday after Christmas Day', '圣诞节后首个公众假期'],
   首尾兩日都包括在內: ['Both days are included', '首尾两日都包括在内'],
   '首尾兩日都包括在內。': ['Both days are included.', '首尾两日都包括在内。'],
   '最後一日早於首日，請對調兩個日期。': [
@@ -556,7 +556,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   'IIB 級，青少年及兒童不宜': ['Category IIB, not suitable for young persons and children', 'IIB 级，青少年及儿童不宜'],
   'III 級，只准 18 歲或以上人士觀看': [
     'Category III, persons aged 18 and above only',
-    'III 级，只准 18 岁或以上人士观看',
+    'III 级，只准 18 岁及以上人士观看',
   ],
   '現時離線。': ['You are offline.', '当前离线。'],
   '節目資料截至 20:02。已儲存的電子門票可以顯示，購票要等連線恢復。': [
@@ -650,7 +650,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   請選擇省或州: ['Choose a province or state', '请选择省或州'],
   請選擇分區: ['Choose a district', '请选择分区'],
   街道: ['Street', '街道'],
-  '單位、樓層、大廈': ['Flat, floor, building', '单元、楼层、大厦'],
+  '室、樓層、大廈': ['Flat, floor, building', '房号、楼层、楼宇'],
   '福華三路 18 號': ['18 Fuhua 3rd Road', '福华三路 18 号'],
   '7 樓 705': ['7/F, 705', '7 楼 705'],
   '新馬路 26 號': ['26 Avenida de Almeida Ribeiro', '新马路 26 号'],
@@ -1148,7 +1148,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     '退休燈塔守與一九六二年颱風的往來書信',
     '退休灯塔守与一九六二年台风的往来书信',
   ],
-  灣仔數碼戲院: ['Wan Chai Digital Cinema', '湾仔数码影院'],
+  灣仔數碼戲院: ['Wan Chai Digital Cinema', '湾仔数字影院'],
   觀塘碼頭倉: ['Kwun Tong Pier Shed', '观塘码头仓'],
   灣畔體育館: ['Bayside Arena', '湾畔体育馆'],
   茶記爵士: ['Tea House Jazz', '茶记爵士'],
@@ -1407,7 +1407,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   確認編號: ['Confirmation number', '确认号码'],
   交易時間: ['Time', '交易时间'],
   付款方式: ['Payment', '付款方式'],
-  '信用卡 ・ 尾號 4417': ['Credit card ending 4417', '信用卡，尾号 4417'],
+  '信用卡，尾號 4417': ['Credit card ending 4417', '信用卡，尾号 4417'],
   積分抵扣: ['Paid with points', '积分抵扣'],
   '總額 HK$': ['Total HK$', '总额 HK$'],
   '+820 分': ['+820 points', '+820 分'],
@@ -1452,7 +1452,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   核對和付款: ['Check and pay', '核对和付款'],
   '確認前可隨時取消，不收費用。': ['You can cancel free of charge until you confirm.', '确认前可随时取消，不收费用。'],
   '夜航・林聽海演唱會': ['Night Sailing: Lam Ting-hoi Live', '夜航：林听海演唱会'],
-  你已在隊中: ['You are in the queue', '你已在队中'],
+  你正在排隊: ['You are in the queue', '你正在排队'],
   '按到達次序放行，不設抽籤，也沒有捷徑。多開視窗不會提前。': [
     'People enter in order of arrival, without a lot and without a short cut. More windows do not help.',
     '按到达顺序放行，不设抽签，也没有捷径。多开窗口不会提前。',
@@ -1466,7 +1466,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'Your account and this browser keep your place until 20:46, even if the network fails.',
     '位置记在会员账户和这个浏览器，20:46 前回来都有效。网络中断也不会失去位置。',
   ],
-  接着會怎樣: ['What happens next', '接下来会怎样'],
+  接下來: ['What happens next', '接下来'],
   简体: ['Simplified', '简体'],
   '前面还有 1,284 人，约 6 分钟。可以放心关闭或重新加载此页。': [
     '1,284 people before you, about 6 minutes. You can close or reload this page.',
@@ -1570,9 +1570,9 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '每場演出，由一聲鑼開始。': ['Every show starts with a gong.', '每场演出，从一声锣开始。'],
   節目通訊: ['Programme newsletter', '节目资讯邮件'],
   '正在訂閱…': ['Subscribing…', '正在订阅…'],
-  '電郵無效。電郵的格式如 name@example.com，不含空格。': [
-    'Invalid email. An email looks like name@example.com and has no spaces.',
-    '邮箱无效。邮箱的格式如 name@example.com，不含空格。',
+  '電郵地址無效。格式如 name@example.com，不可有空格。': [
+    'Invalid email address. It looks like name@example.com, with no spaces.',
+    '邮箱地址无效。格式如 name@example.com，不能有空格。',
   ],
   '已訂閱。節目通訊會寄往 hoiching@example.com。': [
     'You are subscribed. The newsletter goes to hoiching@example.com.',

@@ -18,7 +18,7 @@ export const words = {
   timeRange: '{{from}}–{{to}}',
   timeUnit: { one: 'minute', other: 'minutes' },
   underAMinute: 'under 1',
-  timeNote: 'Nine in ten people wait this long.',
+  timeNote: 'Nine of ten members wait this long.',
   announceWaiting: {
     one: '{{ahead}} person ahead of you. Your turn in {{from}} to {{to}} minutes.',
     other: '{{ahead}} people ahead of you. Your turn in {{from}} to {{to}} minutes.',

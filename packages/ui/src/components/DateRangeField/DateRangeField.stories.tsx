@@ -36,7 +36,7 @@ export const Opened: Story = {
     value: { from: '2026-12-19', to: '2027-01-03' },
     holidays: [
       { date: '2026-12-25', name: '聖誕節' },
-      { date: '2026-12-26', name: '聖誕節後第一個周日' },
+      { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
     ],
   },
   parameters: { layout: 'fullscreen' },

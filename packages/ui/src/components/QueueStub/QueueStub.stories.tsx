@@ -101,7 +101,7 @@ export const WaitingRoom: Story = {
             夜航・林聽海演唱會
           </>
         }
-        title="你已在隊中"
+        title="你正在排隊"
         aside={<QueueStub {...args} />}
       >
         <p>按到達次序放行，不設抽籤，也沒有捷徑。多開視窗不會提前。</p>
@@ -114,7 +114,7 @@ export const WaitingRoom: Story = {
           <Notice title="可以放心關閉或重新載入此頁。">
             位置記在會員帳戶和這個瀏覽器，20:46 前回來都有效。網絡中斷也不會失去位置。
           </Notice>
-          <SectionHeading>接着會怎樣</SectionHeading>
+          <SectionHeading>接下來</SectionHeading>
           <NextSteps steps={steps} />
           <BillNotes
             notes={[

@@ -11,7 +11,7 @@ const meta = {
       { label: '訂單編號', value: 'T-20261120-08841273' },
       { label: '確認編號', value: '8841 2077' },
       { label: '交易時間', value: '2026-11-20 21:04' },
-      { label: '付款方式', value: '信用卡 ・ 尾號 4417' },
+      { label: '付款方式', value: '信用卡，尾號 4417' },
       { label: '取票方式', value: '電子門票' },
     ],
     lines: [
