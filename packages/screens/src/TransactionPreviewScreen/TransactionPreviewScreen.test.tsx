@@ -211,7 +211,7 @@ describe('Transaction Preview', () => {
     root.render(<Owner from={{ problems: [problem as FieldError], consentLapsed: true }} />);
     const alert = page.getByRole('alert');
     await expect.element(alert).toHaveTextContent('電子門票');
-    await expect.element(alert).toHaveTextContent('最後一天是11月14日');
+    await expect.element(alert).toHaveTextContent('最後一天是 11月14日');
     await expect.element(consent).toHaveAccessibleDescription(words.preview.agreeAgain);
   });
 

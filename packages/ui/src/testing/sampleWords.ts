@@ -1578,6 +1578,6 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'You are subscribed. The newsletter goes to hoiching@example.com.',
     '已订阅。节目资讯邮件会发送至 hoiching@example.com。',
   ],
-  '請輸入電郵。': ['Enter your email.', '请输入邮箱。'],
+  '請輸入電郵地址。': ['Enter your email address.', '请输入邮箱地址。'],
   '距離約 0.4 公里': ['About 0.4 km away', '距离约 0.4 公里'],
 };

@@ -32,4 +32,4 @@ export const LongEnglish: Story = {
     status: 'You are subscribed. The newsletter goes to hoiching.chan.peninsula.players.society@mail.example.com.',
   },
 };
-export const Narrow: Story = { decorators: [narrow], args: { error: '請輸入電郵。' } };
+export const Narrow: Story = { decorators: [narrow], args: { error: '請輸入電郵地址。' } };
