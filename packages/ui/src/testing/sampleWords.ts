@@ -465,14 +465,14 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '如要更改，請聯絡客戶服務。': ['Call customer service to change it.', '如需更改，请联系客户服务。'],
   '請填寫電話號碼。': ['Enter a telephone number.', '请填写电话号码。'],
-  候補配對成功時以電郵通知我: ['Email me when the waitlist has seats for me', '候补成功时以电子邮件通知我'],
+  候補編配成功時以電郵通知我: ['Email me when the waitlist has seats for me', '候补成功时以电子邮件通知我'],
   開: ['On', '开'],
   關: ['Off', '关'],
-  '每次配對一封，寄到 hoiching@example.com。': [
+  '每次編配一封，寄到 hoiching@example.com。': [
     'One email for each match, to hoiching@example.com.',
     '每次匹配发一封，发到 hoiching@example.com。',
   ],
-  '每次配對一封。': ['One email for each match.', '每次匹配发一封。'],
+  '每次編配一封。': ['One email for each match.', '每次匹配发一封。'],
   '系統沒有回應，設定沒有更改。請再試一次。': [
     'The system did not answer, and the setting is unchanged. Try again.',
     '系统无响应，设置没有更改。请重试。',
@@ -1472,7 +1472,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     '1,284 people before you, about 6 minutes. You can close or reload this page.',
     '前面还有 1,284 人，约 6 分钟。可以放心关闭或重新加载此页。',
   ],
-  '候補心願單：《籠屋裡的鯨魚》已配對': [
+  '候補心願單：《籠屋裡的鯨魚》已編配': [
     'Wish list: seats found for The Whale in the Cage Home',
     '心愿单：《笼屋里的鲸鱼》已匹配',
   ],
@@ -1519,12 +1519,12 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '11月21日 星期六 20:00': ['Saturday 21 November 20:00', '11月21日 星期六 20:00'],
   已儲存: ['Saved', '已保存'],
   '尚未輪候。': ['Not in the queue yet.', '尚未排队。'],
-  提交配對: ['Start matching', '提交匹配'],
+  提交編配: ['Start matching', '提交匹配'],
   '12月4日 星期五 20:15': ['Friday 4 December 20:15', '12月4日 星期五 20:15'],
-  配對中: ['Matching', '匹配中'],
+  編配中: ['Matching', '匹配中'],
   '輪候第三位。': ['Third in the queue.', '排队第三位。'],
   '11月22日 星期日 15:00': ['Sunday 22 November 15:00', '11月22日 星期日 15:00'],
-  已配對: ['Seats found', '已匹配'],
+  已編配: ['Seats found', '已匹配'],
   'J 行 7–8 號，保留至 11 月 21 日 12:00。': [
     'Row J, seats 7–8, held until 21 November 12:00.',
     'J 排 7–8 座，保留至 11 月 21 日 12:00。',

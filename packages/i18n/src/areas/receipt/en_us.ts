@@ -110,7 +110,7 @@ export const words = {
   offlineTitle: 'You are offline.',
   offlineNext: 'Connect to a network, then try again.',
 
-  keptTitle: 'You are offline',
+  keptTitle: 'No connection',
   keptBody:
     'These tickets are kept on this device, and their codes work at the door as usual. Amounts and other details need a network.',
 } as const;

@@ -106,6 +106,6 @@ export const words: Translation<typeof english> = {
   offlineTitle: '你已离线。',
   offlineNext: '请连接网络后重试。',
 
-  keptTitle: '你目前离线',
+  keptTitle: '目前无法连接',
   keptBody: '以下门票已存于本设备，入场时可照常使用。金额及其他信息需联网后才能显示。',
 };

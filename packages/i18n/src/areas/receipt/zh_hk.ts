@@ -106,6 +106,6 @@ export const words: Translation<typeof english> = {
   offlineTitle: '你已離線。',
   offlineNext: '請連接網絡後再試。',
 
-  keptTitle: '你目前離線',
+  keptTitle: '目前無法連線',
   keptBody: '以下門票已存於此裝置，入場時可照常使用。金額及其他資料須連線後才能顯示。',
 };
