@@ -120,7 +120,7 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     shop.advance(mailLinks.reset);
     expect((await check(token)).body).toMatchObject({
       code: 'resetLinkExpired',
-      title: 'This link has expired. Use forgot password again to get a new one.',
+      title: 'This link has expired. Use “Forgot password” again to get a new one.',
     });
     expect((await reset(token)).body.code).toBe('resetLinkExpired');
     shop.advance(-1);

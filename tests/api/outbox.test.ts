@@ -20,7 +20,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect(mail).toMatchObject({ lang: 'zh_hk', subject: '你的一次性密碼', link: null });
     const withCode = await page({ locale: 'en_US', to: demoMember.loginEmail });
     expect(withCode).toContain(`<p class="code number">${mail?.code}</p>`);
-    expect(withCode).toContain('The mail stays in this outbox.');
+    expect(withCode).toContain('The email stays in this outbox.');
     expect(withCode).not.toContain(newMember.loginEmail);
 
     const [activation] = await shop.mails(newMember.loginEmail);

@@ -98,8 +98,8 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect(tickets.map(({ ticketType }) => ticketType)).toEqual(['standard', 'concession', 'concession']);
     expect(tickets.map(({ seat }) => seat)).toEqual(wanted.seats);
     const [mail] = await shop.mails(demoMember.loginEmail);
-    const named = ['成人票', '優惠票', '優惠票'].map((type) => expect.stringContaining(`號（${type}）`));
-    expect(mail?.body.find((line) => line.includes('成人票'))?.split('；')).toEqual(named);
+    const named = ['正價票', '優惠票', '優惠票'].map((type) => expect.stringContaining(`號（${type}）`));
+    expect(mail?.body.find((line) => line.includes('正價票'))?.split('；')).toEqual(named);
     expect(receipt.lines[0]).toMatchObject({ kind: 'tickets', quantity: 3, amount: cart.ticketsTotal });
   });
 

@@ -290,8 +290,8 @@ describe('the control page', { timeout: 60_000 }, () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     for (const [locale, lang, words] of [
       ['en_US', 'en-HK', 'Typhoon signal no. 8'],
-      ['zh_TW', 'zh-Hant-HK', '八號烈風或暴風信號'],
-      ['zh_CN', 'zh-Hans', '八号烈风或暴风信号'],
+      ['zh_TW', 'zh-Hant-HK', '八號颱風信號'],
+      ['zh_CN', 'zh-Hans', '八号台风信号'],
     ] as const) {
       const text = await page(locale);
       expect(text).toContain(`<html lang="${lang}"`);

@@ -29,7 +29,7 @@ const soonDays = 10;
 /** spec §9: popular events may cap lower, for example ten on the first day. */
 const firstDayLimit = 10;
 
-/** "The Whale in|the Cubicle" as a title: English words part at a space, Chinese ones do not. */
+/** "The Whale in|the Cage Home" as a title: English words part at a space, Chinese ones do not. */
 function titleOf(words: Words): Text3 {
   const { en_us, zh_hk, zh_cn } = text(words);
   return { en_us: en_us.replaceAll('|', ' '), zh_hk: zh_hk.replaceAll('|', ''), zh_cn: zh_cn.replaceAll('|', '') };

@@ -104,7 +104,7 @@ export const notes = {
     '门票由政府售票网发售，购票时将离开开锣。',
   ],
   onlineLink: [
-    'The link reaches your member inbox one hour before the start. One device per ticket.',
+    'The link reaches your notices one hour before the start. One device per ticket.',
     '觀看連結於開場前一小時送到會員通知；每張門票限一部裝置。',
     '观看链接在开场前一小时送达会员通知；每张门票限一台设备。',
   ],
@@ -119,6 +119,7 @@ export const notes = {
     '同一訂單的座位須相連。不招待 6 歲以下兒童。',
     '同一订单的座位须相连。谢绝 6 岁以下儿童入场。',
   ],
+  filmSeats: ['Seats of one order must be next to one another.', '同一訂單的座位須相連。', '同一订单的座位须相连。'],
   storm: [
     'The cinema stays open in a black rainstorm. Typhoon signal no. 8 closes the cinema.',
     '黑色暴雨警告下照常放映，八號颱風信號生效期間停映。',
@@ -144,7 +145,7 @@ export const notes = {
     '活動在澳門舉行，請帶備旅遊證件；散場後兩小時內設有船班。',
     '活动在澳门举行，请带好旅行证件；散场后两小时内有船班。',
   ],
-  talk: ['A talk follows the first performance.', '首場演出後設座談。', '首场演出后有交流会。'],
+  talk: ['A talk follows the first performance.', '首場演出後設座談。', '首场演出后有演后谈。'],
 } as const satisfies Record<string, Words>;
 
 /** The card of priority booking. */
@@ -178,7 +179,7 @@ export const roles = {
   puppets: ['Puppets', '偶戲設計', '偶戏设计'],
   photography: ['Photography', '攝影', '摄影'],
   teams: ['Teams', '參賽隊伍', '参赛队伍'],
-  referee: ['Referee', '球證', '裁判'],
+  referee: ['Referee', '裁判', '裁判'],
   curator: ['Curator', '策展', '策展'],
   artist: ['Artist', '藝術家', '艺术家'],
   speaker: ['Speaker', '講者', '主讲'],

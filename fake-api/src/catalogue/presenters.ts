@@ -30,7 +30,7 @@ export const presenters = {
   courtside: ['Courtside Hong Kong', '場邊體育', '场边体育'],
   museum: ['City of Small Things', '小物城市', '小物城市'],
   bambooCircus: ['Scaffold Circus', '棚上馬戲', '棚上马戏'],
-  sundayTalks: ['Sunday Forum', '星期日講堂', '星期日讲堂'],
+  sundayTalks: ['Sunday Forum', '星期日講堂', '周日讲堂'],
   lateShift: ['Late Shift Forum', '夜更論壇', '夜班论坛'],
   screenStage: ['Stage on Screen', '屏幕劇場', '屏幕剧场'],
   districtArts: ['District Arts Office', '地區藝術辦事處', '地区艺术办事处'],

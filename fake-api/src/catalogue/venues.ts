@@ -142,7 +142,7 @@ const rows = {
   matshed: ['Oil Street Matshed', '油街戲棚', '油街戏棚', 'eastern', 800, 'hall800'],
   'old-post-office': ['Old Post Office, Central', '中環舊郵局', '中环旧邮局', 'central', 240, 'gallery'],
   amphitheatre: ['Tuen Mun Amphitheatre', '屯門露天劇場', '屯门露天剧场', 'tuenMun', 900, 'steps'],
-  'digital-cinema': ['Wan Chai Digital Cinema', '灣仔數碼戲院', '湾仔数码影院', 'wanChai', 120, 'cinemaSmall'],
+  'digital-cinema': ['Wan Chai Digital Cinema', '灣仔數碼戲院', '湾仔数字影院', 'wanChai', 120, 'cinemaSmall'],
   'tai-hang-theatre': ['Tai Hang Theatre', '大坑劇院', '大坑剧院', 'wanChai', 200, 'cinemaLarge'],
   online: ['Online', '線上播放', '线上播放', 'online', 4_300, 'online'],
   'star-hall': ['Star Hall, KITEC', '九展匯星', '九展汇星', 'kowloonCity', 3_600, 'gamesHallConcert'],

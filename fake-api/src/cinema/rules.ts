@@ -13,7 +13,7 @@ const rules: readonly Words[] = [
   [
     `Concession tickets are for people aged ${concession} and above, disabled people and full-time students. Bring proof to the door.`,
     `優惠票供 ${concession} 歲或以上人士、殘疾人士及全日制學生使用，入場時請出示證明。`,
-    `优惠票供 ${concession} 岁及以上人士、残障人士和全日制学生使用，入场时请出示证明。`,
+    `优惠票供 ${concession} 岁及以上人士、残疾人和全日制学生使用，入场时请出示证明。`,
   ],
   [
     `Children under ${admitted} are not admitted, even with a ticket.`,
@@ -26,9 +26,9 @@ const rules: readonly Words[] = [
     `三级影片不允许 ${categoryIII} 岁以下人士入场，入场时查验年龄证明。`,
   ],
   [
-    'The cinema stays open in a black rainstorm. It closes while typhoon signal no. 8 or above is up.',
-    '黑色暴雨警告生效時照常開放；八號或以上颱風信號生效期間關閉。',
-    '黑色暴雨警告生效时照常开放；八号或以上台风信号生效期间关闭。',
+    'The cinema stays open in a black rainstorm. It closes while typhoon signal no. 8 or above is in force.',
+    '黑色暴雨警告生效時照常開放；八號或更高颱風信號生效期間關閉。',
+    '黑色暴雨警告生效时照常开放；八号或更高台风信号生效期间关闭。',
   ],
   [
     'Tickets and service charges are not refunded, and tickets are not exchanged.',

@@ -111,7 +111,7 @@ describe('§9 the rules of the cinema', () => {
   test.each([
     [
       'concession applies to ages 60 and above, disabled people and full-time students',
-      /60.*(disabled|殘疾|残障).*(full-time|全日制)/,
+      /60.*(disabled|殘疾|残疾).*(full-time|全日制)/,
     ],
     ['children under 6 are not admitted', /(^|under )6/],
     ['under 18 are not admitted to Category III films', /Category III|三級影片.*18|三级影片.*18/],

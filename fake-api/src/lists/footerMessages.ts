@@ -21,8 +21,8 @@ const messages: readonly Message[] = [
     time: '10:00',
     words: [
       'Maintenance on {{day}}, {{from}} to {{to}}: you can look at events. Buying and member services are closed.',
-      '{{day}} {{from}} 至 {{to}} 系統維護，期間可瀏覽節目，購票及會員服務暫停。',
-      '{{day}} {{from}} 至 {{to}} 系统维护，期间可浏览节目，购票和会员服务暂停。',
+      '{{day}}{{from}} 至 {{to}} 系統維護，期間可瀏覽節目，購票及會員服務暫停。',
+      '{{day}}{{from}} 至 {{to}} 系统维护，期间可浏览节目，购票和会员服务暂停。',
     ],
     href: null,
   },
@@ -32,7 +32,7 @@ const messages: readonly Message[] = [
     everyDays: 35,
     time: '12:00',
     words: [
-      'Buy from us, not from strangers. The door may refuse a ticket that was resold above its price.',
+      'Buy from us, not from strangers. You may be refused entry with a ticket that was resold above its price.',
       '請經正式途徑購票。高價轉售的門票，入場時可能不獲接納。',
       '请通过正规渠道购票。高价转售的门票，入场时可能不被接受。',
     ],
@@ -46,7 +46,7 @@ const messages: readonly Message[] = [
     words: [
       'Large events open their doors early. Open your e-ticket before you leave home: the network is busy at the gate.',
       '大型節目會提早開放入場。場館附近網絡繁忙，出門前請先開啟電子門票。',
-      '大型演出会提前入场。场馆附近网络繁忙，出门前请先打开电子票。',
+      '大型节目会提前入场。场馆附近网络繁忙，出门前请先打开电子票。',
     ],
     href: pagePath('txnHistory'),
   },

@@ -25,7 +25,7 @@ const firstThursday = '2026-01-08';
 const fortnight = 14;
 
 const onSale = {
-  title: text(['On sale: {{title}}', '現正發售：《{{title}}》', '正在发售：《{{title}}》']),
+  title: text(['On sale: {{title}}', '現正發售：《{{title}}》', '正在售票：《{{title}}》']),
   show: text(['{{venue}}, {{days}}.', '{{venue}}，{{days}}。', '{{venue}}，{{days}}。']),
   price: text([
     'Tickets are {{price}}, service charge included. Presented by {{presenter}}.',

@@ -80,12 +80,12 @@ export const serviceNews: readonly ServiceNews[] = [
     body: [
       [
         `You can wish for up to ${wishList.ticketsPerPerson} tickets of a zone that has fewer tickets left than you want. We match wishes in the order in which members saved them.`,
-        `票區餘票少於你想要的數量時，可登記最多 ${wishList.ticketsPerPerson} 張，按登記先後配對。`,
+        `票區餘票少於你想要的數量時，可登記最多 ${wishList.ticketsPerPerson} 張，按登記先後編配。`,
         `票区余票少于你想要的数量时，最多可登记 ${wishList.ticketsPerPerson} 张，按登记先后匹配。`,
       ],
       [
         `Matched seats are held for ${wishList.paymentTime / HOUR} hours. You pay for them with points.`,
-        `配對成功後保留 ${wishList.paymentTime / HOUR} 小時，以積分付款。`,
+        `編配座位後保留 ${wishList.paymentTime / HOUR} 小時，以積分付款。`,
         `匹配成功后保留 ${wishList.paymentTime / HOUR} 小时，用积分付款。`,
       ],
     ],
@@ -130,14 +130,14 @@ export const serviceNews: readonly ServiceNews[] = [
     title: ['Service hours', '服務時間', '服务时间'],
     body: [
       [
-        `Customer service answers ${customerService.from} to ${customerService.to}, Monday to Friday, except holidays.`,
+        `Customer service answers ${customerService.from} to ${customerService.to}, Monday to Friday, except public holidays.`,
         `客戶服務時間為星期一至五 ${customerService.from} 至 ${customerService.to}，公眾假期休息。`,
-        `客户服务时间为周一至周五 ${customerService.from} 至 ${customerService.to}，法定节假日休息。`,
+        `客户服务时间为周一至周五 ${customerService.from} 至 ${customerService.to}，香港公众假期休息。`,
       ],
       [
         `The hotline for event tickets answers ${hotline.from} to ${hotline.to}. Personal notices stay in your inbox for ${noticeMonths} months.`,
         `節目門票熱線服務時間為 ${hotline.from} 至 ${hotline.to}。個人通知保留 ${noticeMonths} 個月。`,
-        `演出票务热线服务时间为 ${hotline.from} 至 ${hotline.to}。个人通知保留 ${noticeMonths} 个月。`,
+        `节目门票热线服务时间为 ${hotline.from} 至 ${hotline.to}。个人通知保留 ${noticeMonths} 个月。`,
       ],
     ],
     href: pagePath('contactUs'),

@@ -123,7 +123,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     cinemaClosed: {
       title: '戲院關閉：{{title}}',
       body: [
-        '八號颱風信號生效，你 {{showTime}} 的場次（訂單 {{number}}）當日戲院關閉。請留在安全地方。',
+        '八號颱風信號生效，戲院當日關閉，你 {{showTime}} 的場次（訂單 {{number}}）受影響。請留在安全地方。',
         '最新安排請查看節目頁面；場次如改期，門票仍然有效。',
       ],
     },
@@ -186,7 +186,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: '影院关闭：{{title}}',
       body: [
         '八号台风信号生效，影院当天关闭，你 {{showTime}} 的场次（订单 {{number}}）受影响。请留在安全的地方。',
-        '最新安排请查看演出页面；场次如改期，门票依然有效。',
+        '最新安排请查看节目页面；场次如改期，门票依然有效。',
       ],
     },
     rescheduled: {

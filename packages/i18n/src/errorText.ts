@@ -1,6 +1,5 @@
 import {
   cinemaAges,
-  cinemaClosingSignal,
   deliveryChangeWorkingDays,
   type ErrorCode,
   type FieldError,
@@ -11,6 +10,7 @@ import {
 } from '@first-gong/domain';
 import { createFormat, isCivilDate } from './format.js';
 import { maintenanceHours } from './maintenanceHours.js';
+import { signalNumber } from './signalNumber.js';
 import type { TextValues, Translate } from './text.js';
 
 /**
@@ -30,7 +30,7 @@ export function errorFigures(lang: Lang, hotlineNumber: string) {
     imageMegabytes: upload.maxBytes / 1024 / 1024,
     deliveryChangeDays: deliveryChangeWorkingDays,
     categoryIIIAge: cinemaAges.categoryIII,
-    closingSignal: cinemaClosingSignal,
+    closingSignal: signalNumber(lang),
   } as const;
 }
 

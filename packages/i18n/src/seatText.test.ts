@@ -12,7 +12,7 @@ describe('§3 seats are worded by section, row and seat', () => {
   it('names the row once for its seats', () => {
     const seats = [seat('11', '14'), seat('11', '15'), seat('12', '2')];
     expect(seatsText(inEnglish, seats)).toBe('F5, row 11, seats 14, 15; F5, row 12, seat 2');
-    expect(seatsText(inChinese, seats)).toBe('F5 ・ 11 排 14、15 號；F5 ・ 12 排 2 號');
+    expect(seatsText(inChinese, seats)).toBe('F5，11 排 14、15 號；F5，12 排 2 號');
   });
 
   it('keeps rows of two sections apart', () => {

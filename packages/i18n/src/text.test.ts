@@ -29,5 +29,5 @@ describe('a translator', () => {
 test('§8 the sentence of an error takes its values from the error', () => {
   const t = createTranslate('en_us', { common, errors });
   expect(errorText(t, { code: 'quantityNotAvailable', values: { left: 3 } })).toContain('3');
-  expect(errorText(t, { code: 'emailRequired' })).toBe('Enter your email.');
+  expect(errorText(t, { code: 'emailRequired' })).toBe('Enter your email address.');
 });

@@ -102,7 +102,9 @@ const typedDigits: Record<string, readonly string[]> = {
     'history.period_threeMonths',
     'history.period_year',
   ],
-  'the name of a signal, as in the code of the weather': ['site.typhoon8Word'],
+  'the name of a signal, as in the code of the weather': [
+    ...['site.typhoon8Word', 'cinema.typhoonTitle', 'cinema.typhoonOther'],
+  ],
   'none or one of something': [
     ...['errors.quantityRequired', 'errors.pointsNotEnough', 'errors.pointsOverTotal', 'waitingRoom.underAMinute'],
   ],

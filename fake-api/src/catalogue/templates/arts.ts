@@ -72,7 +72,7 @@ export const arts: Shelf = {
         ],
         [
           'Tables of four; you will be asked to hold things.',
-          '四人一桌，你會被請求幫手拿住一些東西。',
+          '四人一桌，會請你幫忙拿着一些東西。',
           '四人一桌，你会被请去帮忙拿住一些东西。',
         ],
       ],
@@ -168,7 +168,7 @@ export const arts: Shelf = {
           every: 5,
           about: [
             'Diesel, dried squid, incense, mud. Bring a scarf.',
-            '柴油、魷魚乾、香燭、泥。請帶頸巾。',
+            '柴油、魷魚乾、香燭、泥。請帶圍巾。',
             '柴油、鱿鱼干、香烛、泥。请带围巾。',
           ],
         },

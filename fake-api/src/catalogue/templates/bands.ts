@@ -123,7 +123,7 @@ export const bands: Shelf = {
         ],
         [
           'Tea tables in front, the bar behind; the tide comes in during the second half.',
-          '前面是茶座，後面是吧枱，下半場正值漲潮。',
+          '前面是茶座，後面是吧檯，下半場正值漲潮。',
           '前面是茶座，后面是吧台，下半场正值涨潮。',
         ],
       ],
@@ -193,7 +193,7 @@ export const bands: Shelf = {
         [
           'Unreserved seating on bus benches. Press the bell and the drummer will answer.',
           '觀眾坐在巴士椅上，不設劃位；按鐘，鼓手便會回應。',
-          '观众坐在巴士座椅上，自由入座；按铃，鼓手便会回应。',
+          '观众坐在巴士座椅上，不对号入座；按铃，鼓手便会回应。',
         ],
       ],
       credits: { band: ['Night Bus N170', 'N170 通宵車', 'N170 夜班车'], light: ['Cat Ho', '何貓', '何猫'] },

@@ -21,7 +21,7 @@ export const comedies: Shelf = {
         [
           'A bus captain, three regulars and a lost trombone, on the last week of a route.',
           '一條路線的最後一星期：一個車長，三個熟客，一支遺失的長號。',
-          '一条线路的最后一星期：一位车长，三个熟客，一支丢失的长号。',
+          '一条线路的最后一星期：一位司机，三个熟客，一支丢失的长号。',
         ],
         [
           'Eighteen songs, a live band of eleven, and a real upper deck.',
@@ -112,7 +112,7 @@ export const comedies: Shelf = {
           credits: { host: ['Bella Mui', '梅貝拉', '梅贝拉'] },
           about: [
             'Ten minutes each, from a nurse, a tram driver, a bride, a judge, a plumber and somebody’s mother.',
-            '護士、電車司機、新娘、法官、水喉匠和某人的母親，各講十分鐘。',
+            '護士、電車司機、新娘、法官、水管工和某人的母親，各講十分鐘。',
             '护士、电车司机、新娘、法官、水管工和某人的母亲，各讲十分钟。',
           ],
         },
@@ -162,8 +162,8 @@ export const comedies: Shelf = {
       about: [
         [
           'The leading man is locked in a lift. So is his understudy. So is the fireman.',
-          '男主角困在升降機，替身也困在升降機，消防員也是。',
-          '男主角困在电梯里，替身也困在电梯里，消防员也是。',
+          '男主角困在升降機，候補演員也困在升降機，消防員也是。',
+          '男主角困在电梯里，候补演员也困在电梯里，消防员也是。',
         ],
         [
           'Seven doors, all of which open at the wrong moment.',

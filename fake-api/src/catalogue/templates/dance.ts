@@ -192,7 +192,7 @@ export const dance: Shelf = {
       about: [
         [
           'Sixteen crews who met on the Mong Kok footbridge settle it indoors.',
-          '在旺角天橋結識的十六隊人馬，今次在室內定勝負。',
+          '在旺角天橋結識的十六隊人馬，這次在室內定勝負。',
           '在旺角天桥结识的十六支队伍，这次在室内定胜负。',
         ],
         [

@@ -109,7 +109,7 @@ export const festivals: Shelf = {
           every: 6,
           about: [
             'Two stalls, one junction, forty years of not speaking.',
-            '兩個檔，一個路口，四十年不瞅不睬。',
+            '兩個檔，一個路口，四十年互不理睬。',
             '两个摊，一个路口，四十年互不理睬。',
           ],
         },
@@ -173,12 +173,12 @@ export const festivals: Shelf = {
           about: [
             'She changes the password every Sunday so that they have to come.',
             '她每個星期日更改密碼，好讓他們回來問。',
-            '她每个星期日改密码，好让他们回来问。',
+            '她每个周日改密码，好让他们回来问。',
           ],
         },
         {
           slug: 'first-features-d',
-          byline: ['The Understudy’s Dog', '《替身的狗》', '《替身的狗》'],
+          byline: ['The Understudy’s Dog', '《候補演員的狗》', '《候补演员的狗》'],
           every: 7,
           credits: { director: ['Chow Yu-sum', '周雨琛', '周雨琛'] },
           about: [
@@ -205,7 +205,7 @@ export const festivals: Shelf = {
       about: [
         [
           'Two goldsmiths, one safe, and a dog that knows the combination.',
-          '兩個金舖老闆，一個夾萬，一隻知道密碼的狗。',
+          '兩個金舖老闆，一個保險箱，一隻知道密碼的狗。',
           '两个金铺老板，一个保险箱，一只知道密码的狗。',
         ],
         [

@@ -7,7 +7,7 @@ export const films: Shelf = {
   templates: [
     {
       slug: 'film-is-not-dead',
-      title: ['Film Is|Not Dead', '菲林|不死', '菲林|不死'],
+      title: ['Film Is|Not Dead', '菲林|不死', '胶片|不死'],
       byline: ['35 mm restoration season', '35 毫米修復影展', '35 毫米修复影展'],
       presenter: 'filmHouse',
       venue: 'digital-cinema',
@@ -42,7 +42,7 @@ export const films: Shelf = {
       parts: [
         {
           slug: 'film-is-not-dead-silents',
-          title: ['Film Is|Not Dead:|Silents', '菲林不死|默片', '菲林不死|默片'],
+          title: ['Film Is|Not Dead:|Silents', '菲林不死|默片', '胶片不死|默片'],
           byline: ['Four silents with live yangqin', '四部默片，揚琴現場伴奏', '四部默片，扬琴现场伴奏'],
           days: 'sun 1930',
           weeks: 2,
@@ -58,7 +58,7 @@ export const films: Shelf = {
         },
         {
           slug: 'film-is-not-dead-midnight',
-          title: ['Film Is|Not Dead:|Midnight', '菲林不死|午夜場', '菲林不死|午夜场'],
+          title: ['Film Is|Not Dead:|Midnight', '菲林不死|午夜場', '胶片不死|午夜场'],
           byline: ['Ghosts, in faded colour', '褪色的鬼片', '褪色的鬼片'],
           days: 'sat 2345',
           weeks: 2,
@@ -147,7 +147,7 @@ export const films: Shelf = {
         director: ['Siu Pak-hei', '蕭柏熙', '萧柏熙'],
         cast: ['Ngan Ka-ho, Luo Yi', '顏嘉豪、羅伊', '颜嘉豪、罗伊'],
       },
-      notes: ['under18', 'cinema'],
+      notes: ['under18', 'filmSeats'],
       certificate: 'III',
     },
     {
@@ -250,7 +250,7 @@ export const films: Shelf = {
           about: [
             'Congee for three hundred between Central and Macau, on a stove that leans.',
             '由中環到澳門，在傾斜的爐頭上煮三百人的粥。',
-            '从中环到澳门，在倾斜的炉头上煮三百人的粥。',
+            '从中环到澳门，在倾斜的炉灶上煮三百人的粥。',
           ],
         },
       ],
@@ -271,12 +271,12 @@ export const films: Shelf = {
       about: [
         [
           'Two driving examiners fail each other, on purpose, for a year.',
-          '兩個考牌官，一年來故意令對方不合格。',
+          '兩個考試官，一年來故意令對方不合格。',
           '两个驾考考官，一年来故意让对方不及格。',
         ],
         [
           'A comedy in second gear, with the best hill start in local cinema.',
-          '二波行駛的喜劇，有港片最好看的斜路起步。',
+          '以二檔行駛的喜劇，有港片最好看的斜路起步。',
           '二挡行驶的喜剧，有港片最好看的坡道起步。',
         ],
       ],
@@ -298,7 +298,7 @@ export const films: Shelf = {
           minutes: 101,
           about: [
             'They have passed. Now they have to park, in Causeway Bay, in December.',
-            '他們合格了。現在要泊車，在銅鑼灣，在十二月。',
+            '他們合格了。現在要停車，在銅鑼灣，在十二月。',
             '他们及格了。现在要停车，在铜锣湾，在十二月。',
           ],
         },

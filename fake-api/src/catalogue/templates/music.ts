@@ -23,7 +23,7 @@ export const music: Shelf = {
       about: [
         [
           'One cello, one chair, and the rain of the day, which a microphone on the roof brings into the hall before each suite.',
-          '一把大提琴，一張椅子，還有當日的雨聲：每首組曲之前，由天台的咪高峰送進音樂廳。',
+          '一把大提琴，一張椅子，還有當日的雨聲：每首組曲之前，由天台的麥克風送進音樂廳。',
           '一把大提琴，一张椅子，还有当天的雨声：每首组曲之前，由天台的麦克风送进音乐厅。',
         ],
         [
@@ -74,7 +74,7 @@ export const music: Shelf = {
     {
       slug: 'organ-at-noon',
       title: ['Organ|at Noon', '管風琴|午間場', '管风琴|午间场'],
-      byline: ['Thirty minutes, open seating', '三十分鐘，不設劃位', '三十分钟，自由入座'],
+      byline: ['Thirty minutes, open seating', '三十分鐘，不設劃位', '三十分钟，不对号入座'],
       presenter: 'chamber',
       venue: 'cultural-centre-concert-hall',
       plan: 'vineyardFree',
@@ -232,7 +232,7 @@ export const music: Shelf = {
       about: [
         [
           'Standards at the speed of a lunch order: less ice, no sugar, takeaway. The drummer calls the tune by number.',
-          '用落單速度演奏的標準曲：少冰、走甜、外賣。鼓手叫號碼，樂隊便起奏。',
+          '用點餐速度演奏的標準曲：少冰、無糖、外賣。鼓手叫號碼，樂隊便起奏。',
           '用点单速度演奏的标准曲：少冰、无糖、外带。鼓手叫号，乐队便起奏。',
         ],
         [

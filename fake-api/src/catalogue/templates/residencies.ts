@@ -7,7 +7,7 @@ export const residencies: Shelf = {
   templates: [
     {
       slug: 'monday-changes',
-      title: ['Monday|Changes', '星期一|轉調', '星期一|转调'],
+      title: ['Monday|Changes', '星期一|轉調', '周一|转调'],
       byline: ['House trio with a stranger: trumpet', '駐場三重奏與一位陌生人：小號', '驻场三重奏与一位陌生人：小号'],
       presenter: 'fourLemon',
       venue: 'pier-shed',
@@ -176,7 +176,7 @@ export const residencies: Shelf = {
     {
       slug: 'night-school-stars',
       title: ['Night School', '夜校', '夜校'],
-      byline: ['Wednesday: the stars one can see from Mong Kok', '星期三：旺角看得見的星', '星期三：旺角看得见的星'],
+      byline: ['Wednesday: the stars one can see from Mong Kok', '星期三：旺角看得見的星', '周三：旺角看得见的星'],
       presenter: 'lateShift',
       group: 'cultural',
       interest: 'seminar',
@@ -204,7 +204,7 @@ export const residencies: Shelf = {
       parts: [
         {
           slug: 'night-school-knots',
-          byline: ['Monday: six knots and what they held', '星期一：六個結，繫過甚麼', '星期一：六个结，系过什么'],
+          byline: ['Monday: six knots and what they held', '星期一：六個結，繫過甚麼', '周一：六个结，系过什么'],
           days: 'mon 1930',
           every: 6,
           credits: { speaker: ['Mrs Shek', '石太', '石太太'] },
@@ -219,7 +219,7 @@ export const residencies: Shelf = {
           byline: [
             'Thursday: how to forge a signature, and be caught',
             '星期四：怎樣冒簽，怎樣被捉',
-            '星期四：怎样伪造签名，怎样被抓',
+            '周四：怎样伪造签名，怎样被抓',
           ],
           days: 'thu 1930',
           every: 7,
@@ -233,7 +233,7 @@ export const residencies: Shelf = {
         },
         {
           slug: 'night-school-soup',
-          byline: ['Tuesday: the chemistry of slow soup', '星期二：老火湯的化學', '星期二：老火汤的化学'],
+          byline: ['Tuesday: the chemistry of slow soup', '星期二：老火湯的化學', '周二：老火汤的化学'],
           days: 'tue 1930',
           every: 8,
           credits: { speaker: ['Prof. Lai Cheuk', '黎焯教授', '黎焯教授'] },
@@ -260,7 +260,7 @@ export const residencies: Shelf = {
       about: [
         [
           'Three nights when the tables are quiet and the ballads can be heard.',
-          '賭枱安靜的三晚，慢歌聽得見。',
+          '賭桌安靜的三晚，慢歌聽得見。',
           '赌桌安静的三晚，慢歌听得见。',
         ],
         [

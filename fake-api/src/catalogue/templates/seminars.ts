@@ -7,7 +7,7 @@ export const seminars: Shelf = {
     {
       slug: 'who-built-the-typhoon-shelter',
       title: ['Who Built|the Shelter?', '誰起的|避風塘', '谁建的|避风塘'],
-      byline: ['Sunday Forum: harbours', '星期日講堂：海港', '星期日讲堂：海港'],
+      byline: ['Sunday Forum: harbours', '星期日講堂：海港', '周日讲堂：海港'],
       presenter: 'sundayTalks',
       venue: 'city-hall-theatre',
       prices: [120, 100, 80, 60],
@@ -34,7 +34,7 @@ export const seminars: Shelf = {
         {
           slug: 'what-the-tram-driver-saw',
           title: ['What the|Driver Saw', '車長|看見的', '司机|看见的'],
-          byline: ['Sunday Forum: streets', '星期日講堂：街道', '星期日讲堂：街道'],
+          byline: ['Sunday Forum: streets', '星期日講堂：街道', '周日讲堂：街道'],
           every: 6,
           credits: { speaker: ['Three tram drivers', '三位電車車長', '三位电车司机'] },
           about: [
@@ -46,14 +46,14 @@ export const seminars: Shelf = {
         {
           slug: 'a-short-history-of-queues',
           title: ['A Short|History of|Queues', '排隊|小史', '排队|小史'],
-          byline: ['Sunday Forum: manners', '星期日講堂：禮數', '星期日讲堂：礼数'],
+          byline: ['Sunday Forum: manners', '星期日講堂：禮數', '周日讲堂：礼数'],
           every: 7,
           pull: 'soldOut',
           credits: { speaker: ['Dr Yuen Pui-shan', '袁佩珊博士', '袁佩珊博士'] },
           about: [
             'Water, rice, trainers, concert tickets. Doors open at eleven; please line up.',
-            '食水、白米、球鞋、演唱會門票。十一時入場，請排隊。',
-            '食水、大米、球鞋、演唱会门票。十一点入场，请排队。',
+            '飲用水、白米、球鞋、演唱會門票。十一時入場，請排隊。',
+            '饮用水、大米、球鞋、演唱会门票。十一点入场，请排队。',
           ],
         },
       ],

@@ -162,12 +162,12 @@ export const sports: Shelf = {
       about: [
         [
           'A derby with a harbour in the middle: the losers ride home in silence on the winners’ boat.',
-          '隔着海的打吡：輸的一方要坐贏家的船，靜靜回家。',
+          '隔着海的德比：輸的一方要坐贏家的船，靜靜回家。',
           '隔着海的德比：输的一方要坐赢家的船，静静回家。',
         ],
         [
           'Home and away ends are apart; sit where your scarf says.',
-          '主隊客隊球迷分區就坐，請按頸巾入座。',
+          '主隊客隊球迷分區就坐，請按圍巾入座。',
           '主队客队球迷分区就座，请按围巾入座。',
         ],
       ],
@@ -243,12 +243,12 @@ export const sports: Shelf = {
       about: [
         [
           'Eight tables on Thursday, one on Sunday.',
-          '星期四開八張枱，星期日只餘一張。',
-          '星期四开八张台，星期日只剩一张。',
+          '星期四開八張桌，星期日只餘一張。',
+          '周四开八张台，周日只剩一张。',
         ],
         [
           'Please keep still during serves; the umpire hears everything.',
-          '開球時請保持安靜，球證甚麼都聽見。',
+          '開球時請保持安靜，裁判甚麼都聽見。',
           '发球时请保持安静，裁判什么都听得见。',
         ],
       ],

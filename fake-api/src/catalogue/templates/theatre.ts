@@ -19,8 +19,8 @@ export const theatre: Shelf = {
       minutes: 110,
       about: [
         [
-          'A retired seaman in a Sham Shui Po cubicle believes that a whale lives in the light well. The neighbours laugh, until the tap water turns salt.',
-          '一個住在深水埗籠屋的退休船員，相信天井裡養着一條鯨魚。鄰居起初當笑話聽，直至食水變鹹。',
+          'A retired seaman in a Sham Shui Po cage home believes that a whale lives in the light well. The neighbours laugh, until the tap water turns salt.',
+          '一個住在深水埗籠屋的退休船員，相信天井裡養着一條鯨魚。鄰居起初當笑話聽，直至自來水變鹹。',
           '一个住在深水埗笼屋的退休船员，相信天井里养着一条鲸鱼。邻居起初当笑话听，直到自来水变咸。',
         ],
         [
@@ -112,7 +112,7 @@ export const theatre: Shelf = {
         ],
         [
           'The audience sits on three sides. Phones are sealed in an envelope at the door.',
-          '三面觀眾，手提電話在門口封入信封。',
+          '三面觀眾，手機在門口封入信封。',
           '三面观众席，手机在门口封入信封。',
         ],
       ],
@@ -140,7 +140,7 @@ export const theatre: Shelf = {
       about: [
         [
           'Four sisters-in-law play mahjong once a year. By the north round, the flat has been sold.',
-          '四個妯娌每年打一次麻將。打到北圈，層樓已經賣掉。',
+          '四個妯娌每年打一次麻將。打到北圈，單位已經賣掉。',
           '四个妯娌每年打一次麻将。打到北圈，房子已经卖掉。',
         ],
         [
@@ -224,7 +224,7 @@ export const theatre: Shelf = {
       about: [
         [
           'The caretaker counted thirteen steps for forty years. On the morning of the auction there are fourteen.',
-          '看更數了四十年，樓梯都是十三級。拍賣那天早上，多出一級。',
+          '看門人數了四十年，樓梯都是十三級。拍賣那天早上，多出一級。',
           '看门人数了四十年，楼梯都是十三级。拍卖那天早上，多出一级。',
         ],
         [

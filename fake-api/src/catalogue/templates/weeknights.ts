@@ -25,7 +25,7 @@ export const weeknights: Shelf = {
         ],
         [
           'New plays at a table, before anyone has learned them. The author takes notes; so may you.',
-          '新劇本，未背好，圍枱讀。編劇會記筆記，你也可以。',
+          '新劇本，未背好，圍桌讀。編劇會記筆記，你也可以。',
           '新剧本，还没背好，围桌读。编剧会记笔记，你也可以。',
         ],
       ],
@@ -51,8 +51,8 @@ export const weeknights: Shelf = {
           credits: { writer: ['Mok Sau-lin', '莫秀蓮', '莫秀莲'] },
           about: [
             'An office syndicate wins, and nobody can agree who was in it that week.',
-            '辦公室夾份中了獎，卻沒有人同意那星期誰有份。',
-            '办公室合买中了奖，却没有人同意那星期谁有份。',
+            '辦公室合資買彩票中了獎，那星期誰付了錢卻各執一詞。',
+            '办公室合买彩票中了奖，那星期谁出了钱却各执一词。',
           ],
         },
         {
@@ -275,7 +275,7 @@ export const weeknights: Shelf = {
         [
           'Once a week the galleries close late, and something is made in them.',
           '每星期一晚，展廳延長開放，並且動手做一樣東西。',
-          '每星期一晚，展厅延长开放，并且动手做一样东西。',
+          '每周一晚，展厅延长开放，并且动手做一样东西。',
         ],
       ],
       credits: { artist: ['Luk Siu-mun', '陸小滿', '陆小满'] },

@@ -100,7 +100,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   fruits: {
     properties: [
       property('is a fruit', 'are fruits', '是水果', '是水果'),
-      property('goes into a fruit salad', 'go into a fruit salad', '可以用來做水果沙律', '可以用来做水果沙拉'),
+      property('goes into a fruit salad', 'go into a fruit salad', '可以切成水果拼盤', '可以切成水果拼盘'),
     ],
     things: [
       ['apple', '蘋果', '苹果'],
@@ -172,19 +172,19 @@ export const groups: Readonly<Record<GroupName, Group>> = {
     things: [
       ['tram', '電車', '电车'],
       ['bus', '巴士', '公交车/公共汽车/巴士'],
-      ['taxi/cab', '的士', '出租车/的士'],
+      ['taxi/cab', '計程車/的士', '出租车/的士'],
       ['train', '火車', '火车'],
       ['ferry', '渡輪/小輪/渡海小輪', '渡轮/轮渡'],
       ['aeroplane/airplane/plane', '飛機', '飞机'],
       ['minibus', '小巴', '小巴'],
-      ['motorcycle/motorbike', '電單車', '摩托车'],
+      ['motorcycle/motorbike', '摩托車/電單車', '摩托车'],
     ],
     alike: ['fourLegs', 'wings', 'sky', 'buildings'],
   },
   furniture: {
     properties: [
-      property('is a piece of furniture', 'are pieces of furniture', '是傢俬', '是家具'),
-      property('is sold in a furniture shop', 'are sold in a furniture shop', '在傢俬店有售', '在家具店有卖'),
+      property('is a piece of furniture', 'are pieces of furniture', '是家具', '是家具'),
+      property('is sold in a furniture shop', 'are sold in a furniture shop', '在家具店有售', '在家具店有卖'),
     ],
     things: [
       ['table', '餐桌/桌子/枱', '餐桌/桌子'],
@@ -238,13 +238,13 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   },
   kitchen: {
     properties: [
-      property('is used for cooking or eating', 'are used for cooking or eating', '用來煮食或進餐', '用来做饭或吃饭'),
+      property('is used for cooking or eating', 'are used for cooking or eating', '用來煮東西或進餐', '用来做饭或吃饭'),
       property('is washed up after a meal', 'are washed up after a meal', '飯後要拿去洗', '饭后要拿去洗'),
     ],
     things: [
-      ['wok', '鑊', '炒锅/锅'],
-      ['kettle', '水煲/水壺', '水壶/烧水壶'],
-      ['spoon', '匙羹/湯匙', '勺子/汤匙/匙羹'],
+      ['wok', '炒鍋/鑊/鍋', '炒锅/锅'],
+      ['kettle', '水壺/水煲', '水壶/烧水壶'],
+      ['spoon', '湯匙/匙羹', '勺子/汤匙/匙羹'],
       ['fork', '叉子/叉/餐叉', '叉子/叉/餐叉'],
       ['chopsticks', '筷子', '筷子'],
       ['bowl', '飯碗/碗', '饭碗/碗'],
@@ -379,7 +379,7 @@ export const facts: readonly { question: Words; answers: Words }[] = [
     answers: ['12', '12', '12'],
   },
   {
-    question: ['On how many wheels does a bicycle run?', '一輛單車有幾多個車輪？', '一辆自行车有几个轮子？'],
+    question: ['On how many wheels does a bicycle run?', '一輛腳踏車有多少個車輪？', '一辆自行车有几个轮子？'],
     answers: ['2', '2', '2'],
   },
   {

@@ -81,10 +81,7 @@ const numbersIn = (question: string) => [
 /** The words that a question lists. */
 const listIn = (question: string): string[] => {
   const [list = ''] = question.match(/[^:.?。？：「]*(?:, [^:.?]*or |、)[^:.?。？：，]*/) ?? [];
-  return list
-    .replace(/^.*(?:Choose from|out of|請在|请从) ?/, '')
-    .replace(/(?:之中|里)選?.*$/, '')
-    .split(/, | or |、/);
+  return list.split(/, | or |、/).map((word) => word.trim());
 };
 const wordsIn = (question: string) => question.split(/[\s,.:?、。，：？「」“”]+/).filter((word) => word !== '');
 

@@ -40,20 +40,20 @@ const forTheOne: Readonly<Record<Lang, readonly Sentence[]>> = {
   en_us: [
     (property, list) => `Which of these ${property}: ${list}?`,
     (property, list) => `${capital(list)}: which of them ${property}?`,
-    (property, list) => `A child asks you what ${property}. Choose from ${list}.`,
-    (property, list) => `Write the one word that ${property}, out of ${list}.`,
+    (property, list) => `Only one of these ${property}: ${list}. Which one is it?`,
+    (property, list) => `Choose the one that ${property}: ${list}.`,
   ],
   zh_hk: [
     (property, list) => `以下哪一項${property}：${list}？`,
     (property, list) => `${list}，當中只有一項${property}，是哪一項？`,
-    (property, list) => `小朋友問你甚麼東西${property}。請在${list}之中選一項回答。`,
-    (property, list) => `請寫出合乎「${property}」的一項：${list}。`,
+    (property, list) => `請選出${property}的一項：${list}。`,
+    (property, list) => `以下只有一項${property}，請選出來：${list}。`,
   ],
   zh_cn: [
     (property, list) => `下面哪一项${property}：${list}？`,
     (property, list) => `${list}，其中只有一项${property}，是哪一项？`,
-    (property, list) => `小朋友问你什么东西${property}。请从${list}里选一项回答。`,
-    (property, list) => `请写出符合“${property}”的那一项：${list}。`,
+    (property, list) => `请选出${property}的一项：${list}。`,
+    (property, list) => `下面只有一项${property}，请选出来：${list}。`,
   ],
 };
 
@@ -61,18 +61,18 @@ const forTheOne: Readonly<Record<Lang, readonly Sentence[]>> = {
 const forTheOther: Readonly<Record<Lang, readonly Sentence[]>> = {
   en_us: [
     (property, list) => `All but one of these ${property}: ${list}. Which is the exception?`,
-    (property, list) => `Which word must leave so that the rest ${property}: ${list}?`,
-    (property, list) => `${capital(list)}: nearly all of them ${property}. Which one spoils it?`,
+    (property, list) => `All of these ${property}, except one: ${list}. Which one is different?`,
+    (property, list) => `${capital(list)}: all but one of them ${property}. Choose the other one.`,
   ],
   zh_hk: [
     (property, list) => `以下各項除了一項之外都${property}：${list}。哪一項是例外？`,
-    (property, list) => `拿走哪一項之後，其餘的都${property}：${list}？`,
-    (property, list) => `${list}，差不多全部都${property}，哪一項不合羣？`,
+    (property, list) => `以下哪一項與其他不同？其他的都${property}：${list}。`,
+    (property, list) => `${list}，除了一項之外都${property}，請選出這一項。`,
   ],
   zh_cn: [
     (property, list) => `下面各项除了一项以外都${property}：${list}。哪一项是例外？`,
-    (property, list) => `拿掉哪一项之后，剩下的都${property}：${list}？`,
-    (property, list) => `${list}，差不多全都${property}，哪一项格格不入？`,
+    (property, list) => `下面哪一项与其他的不同？其他的都${property}：${list}。`,
+    (property, list) => `${list}，除了一项以外都${property}，请选出这一项。`,
   ],
 };
 

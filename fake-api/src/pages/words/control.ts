@@ -53,7 +53,7 @@ export const controlWords: Record<Lang, ControlWords> = {
   en_us: {
     title: 'Control',
     about:
-      'For designers, testers and auditors: bring up every state of the shop. The page answers on this machine only.',
+      'For designers, testers and auditors: bring up every state of the site. The page answers on this machine only.',
     lead: 'Settings live in memory. A restart returns to an ordinary day.',
     languages: 'Language',
     set: 'Set',
@@ -89,7 +89,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     },
     gray: {
       title: 'Grayscale',
-      hint: 'The whole site is gray between these two times in Hong Kong.',
+      hint: 'The whole site has no colours between these two times in Hong Kong.',
       from: 'From',
       to: 'To',
       off: 'No grayscale',
@@ -102,7 +102,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       byClock: 'By the clock: Wednesday 00:00 to 02:00',
       on: 'Closed',
       off: 'Open',
-      until: 'Closed until, in Hong Kong’s time (empty when nobody knows)',
+      until: 'Closed until, in Hong Kong’s time (empty if not known)',
     },
     weather: {
       title: 'Weather',
@@ -113,7 +113,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     },
     reschedule: {
       title: 'Another date',
-      hint: 'Moves a performance. Members with tickets get a notice and a mail, and every ticket shows the new time. A restart and a reset keep the move; move the performance back to undo it.',
+      hint: 'Moves a performance. Members with tickets get a notice and an email, and every ticket shows the new time. A restart and a reset keep the move; move the performance back to undo it.',
       performance: 'Id of the performance',
       where: 'The id is in the address of the event page after “performanceId”, once a performance is chosen.',
       to: 'New date and time in Hong Kong',
@@ -145,7 +145,7 @@ export const controlWords: Record<Lang, ControlWords> = {
   },
   zh_hk: {
     title: '控制台',
-    about: '供設計師、測試員及審核員使用：把商店的每個狀態叫出來。只回應這部電腦。',
+    about: '供設計師、測試員及審核員使用：顯示網站的每個狀態。只回應這部電腦。',
     lead: '設定只存於記憶體，重新啟動便回復平常。',
     languages: '語言',
     set: '設定',
@@ -170,13 +170,13 @@ export const controlWords: Record<Lang, ControlWords> = {
       legend: '熱門節目',
       crowd: '加入隊尾的虛構人數',
       join: '讓他們排隊',
-      crowdHint: '他們與會員一樣等候和獲叫號，但不會進場。須先開啟熱門節目。',
+      crowdHint: '他們與會員一樣等候和獲叫號，但不會進入。須先開啟熱門節目。',
     },
     wishList: {
       title: '願望清單',
       hint: '關閉時，相關頁面會返回首頁，相關請求不獲接受。',
       legend: '願望清單',
-      match: '立即配對',
+      match: '立即編配',
     },
     gray: {
       title: '灰階',
@@ -199,7 +199,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       title: '天氣',
       hint: '八號颱風信號令戲院停映，黑色暴雨警告則不會。',
       none: '沒有警告',
-      typhoon8: '八號烈風或暴風信號',
+      typhoon8: '八號颱風信號',
       blackRainstorm: '黑色暴雨警告',
     },
     reschedule: {
@@ -236,7 +236,7 @@ export const controlWords: Record<Lang, ControlWords> = {
   },
   zh_cn: {
     title: '控制台',
-    about: '供设计师、测试人员和审核人员使用：调出商店的每一种状态。只响应本机。',
+    about: '供设计师、测试人员和审核人员使用：显示网站的每一种状态。只响应本机。',
     lead: '设置只保存在内存中，重启后恢复平常。',
     languages: '语言',
     set: '设置',
@@ -256,12 +256,12 @@ export const controlWords: Record<Lang, ControlWords> = {
       setTo: '设置时钟',
     },
     hotEvent: {
-      title: '热门演出',
+      title: '热门节目',
       hint: '开启时，会员须先经过等候室才能保留座位。',
-      legend: '热门演出',
+      legend: '热门节目',
       crowd: '排到队尾的虚构人数',
       join: '让他们排队',
-      crowdHint: '他们和会员一样等候、被叫号，但不会进场。须先开启热门演出。',
+      crowdHint: '他们和会员一样等候、被叫号，但不会进入。须先开启热门节目。',
     },
     wishList: {
       title: '心愿单',
@@ -290,14 +290,14 @@ export const controlWords: Record<Lang, ControlWords> = {
       title: '天气',
       hint: '八号台风信号会让影院停映，黑色暴雨警告不会。',
       none: '没有警告',
-      typhoon8: '八号烈风或暴风信号',
+      typhoon8: '八号台风信号',
       blackRainstorm: '黑色暴雨警告',
     },
     reschedule: {
       title: '改期',
       hint: '更改一个场次的日期和时间。持票会员会收到通知和邮件，所有门票显示新时间。重启或全部还原后改期依然有效；改回原来的时间即可取消。',
       performance: '场次编号',
-      where: '在演出页面选择场次后，编号在网址的“performanceId”之后。',
+      where: '在节目页面选择场次后，编号在网址的“performanceId”之后。',
       to: '新的香港日期和时间',
       move: '更改场次',
     },

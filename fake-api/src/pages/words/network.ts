@@ -29,7 +29,7 @@ export const networkWords: Record<Lang, NetworkWords> = {
     back: '返回開鑼',
   },
   zh_cn: {
-    title: '示例政府售票网',
+    title: '演示政府售票网',
     about: '本页是演示的一部分，代替政府售票网，不出售门票。',
     lead: '你已离开开锣。此节目的门票由政府售票网出售。',
     unknown: '没有这个节目',

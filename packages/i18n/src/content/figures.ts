@@ -2,7 +2,6 @@ import {
   bankApproval,
   captchaValidity,
   cinemaAges,
-  cinemaClosingSignal,
   cinemaConcessionPercent,
   cinemaCourier,
   cinemaScheduleDays,
@@ -38,6 +37,7 @@ import {
 } from '@first-gong/domain';
 import { maintenanceHours } from '../maintenanceHours.js';
 import { createPageFormat } from '../pageFormat.js';
+import { signalNumber } from '../signalNumber.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -95,7 +95,7 @@ export function figuresIn(lang: Lang, hotlineNumber: string) {
     categoryIIIAge: count(cinemaAges.categoryIII),
     concessionPercent: `${cinemaConcessionPercent}%`,
     cinemaDays: count(cinemaScheduleDays),
-    closingSignal: count(cinemaClosingSignal),
+    closingSignal: signalNumber(lang),
 
     passwordMin: count(passwordLength.min),
     passwordMax: count(passwordLength.max),

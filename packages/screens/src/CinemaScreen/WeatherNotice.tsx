@@ -1,4 +1,4 @@
-import { cinemaClosingSignal, type WeatherSignal } from '@first-gong/domain';
+import type { WeatherSignal } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
 
@@ -11,7 +11,6 @@ export interface WeatherNoticeProps {
 /** Typhoon signal no. 8 closes the cinemas for its day, a black rainstorm does not (spec §9 Other rules). */
 export function WeatherNotice({ weather, open }: WeatherNoticeProps) {
   const { t } = useText('cinema');
-  const signal = cinemaClosingSignal;
   if (weather === 'none') return null;
   if (weather === 'blackRainstorm') {
     return (
@@ -23,12 +22,12 @@ export function WeatherNotice({ weather, open }: WeatherNoticeProps) {
   if (open) {
     return (
       <Notice>
-        <p>{t('cinema.typhoonOther', { signal })}</p>
+        <p>{t('cinema.typhoonOther')}</p>
       </Notice>
     );
   }
   return (
-    <Notice variant="danger" title={t('cinema.typhoonTitle', { signal })}>
+    <Notice variant="danger" title={t('cinema.typhoonTitle')}>
       <p>{t('cinema.typhoonText')}</p>
     </Notice>
   );

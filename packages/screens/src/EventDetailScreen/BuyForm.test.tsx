@@ -217,7 +217,7 @@ test('§2 a film is sold on the page of the cinema: each of its shows leads ther
   const event = film('en_us');
   show({ event, choice: { performanceId: 'film-2', zone: 'A', quantity: 2 } });
   await expect.element(page.getByText(t('event.certificateIII', { age: cinemaAges.categoryIII }))).toBeVisible();
-  await expect.element(page.getByText(/Nobody under 18 is admitted/)).toBeVisible();
+  await expect.element(page.getByText(/No one under 18 is admitted/)).toBeVisible();
   const show2 = page.getByRole('link', { name: new RegExp(`^${words.event.chooseFilmSeats}`) }).nth(1);
   const { searchParams, pathname } = new URL(show2.element().getAttribute('href') ?? '', 'http://shop');
   expect(pathname).toBe('/en_us/Cinema.html');

@@ -149,7 +149,7 @@ describe('chosen seats', () => {
     expect(row).toBeDefined();
     show({ choice: picking('list', 2, `${row?.section}/${row?.row}/2`), plan: ready });
     await hold.click();
-    await expect.element(summary).toHaveTextContent('leaves one seat alone');
+    await expect.element(summary).toHaveTextContent('leaves one seat on its own');
     expect(onHold).not.toHaveBeenCalled();
   });
 

@@ -59,7 +59,7 @@ test('§2 the heading names everything that is chosen', async () => {
   show({ from: '2026-11-24', to: '2026-12-06', interest: 'dance', available: 'true', page: 1 });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('24 Nov – 6 Dec, Dance, Can still be bought 12');
+    .toHaveTextContent('24 Nov – 6 Dec, Dance, Available 12');
 });
 
 test('the counts are told before the choice: in the options, the shortcuts and the ribbon', async () => {
@@ -173,13 +173,13 @@ const namesIn = (group: string) =>
     .elements()
     .map((link) => link.getAttribute('href'));
 
-test('a list without events leads to other dates and categories that have some, and to one condition less', async () => {
+test('a list without events leads to other dates and categories that have some, and to one filter less', async () => {
   const counts = { ...filterCounts, interest: { ...filterCounts.interest, '': 7 }, shortcut: { '': 4, thisMonth: 4 } };
   show({ shortcut: 'today', interest: 'dance', page: 1 }, { ...nothing, counts });
   await expect.element(page.getByRole('navigation', { name: 'Other dates with events', exact: true })).toBeVisible();
   expect(namesIn('Other dates with events')).toEqual(['/en_us/Events.html?interest=dance&shortcut=thisMonth']);
   expect(namesIn('Categories with events')[0]).toBe('/en_us/Events.html?interest=movie&shortcut=today');
-  expect(namesIn('With one condition less')).toEqual([
+  expect(namesIn('Remove one filter')).toEqual([
     '/en_us/Events.html?interest=dance',
     '/en_us/Events.html?shortcut=today',
   ]);

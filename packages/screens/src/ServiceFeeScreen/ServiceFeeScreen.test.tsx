@@ -23,7 +23,7 @@ const result = page.getByRole('status');
 
 test('§9 the fees are the service charge of each ticket and the delivery', async () => {
   await show({ tickets: 2, way: 'overseas' });
-  await expect.element(result).toHaveTextContent('Service fee, HK$10 per ticketHK$20');
+  await expect.element(result).toHaveTextContent('Service charge, HK$10 per ticketHK$20');
   await expect.element(result).toHaveTextContent('HK$500');
   await expect.element(result).toHaveTextContent('All feesHK$520');
 });

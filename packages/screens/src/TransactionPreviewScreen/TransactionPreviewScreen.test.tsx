@@ -221,7 +221,7 @@ describe('Transaction Preview', () => {
     root.render(<Owner from={{ problems: [problem as FieldError], consentLapsed: true }} />);
     const alert = page.getByRole('alert');
     await expect.element(alert).toHaveTextContent('電子門票');
-    await expect.element(alert).toHaveTextContent('最後一天是11月14日');
+    await expect.element(alert).toHaveTextContent('最後一天是 11月14日');
     await expect.element(consent).toHaveAccessibleDescription(words.preview.agreeAgain);
   });
 
@@ -244,7 +244,7 @@ describe('Transaction Preview', () => {
 
   test('§3 the seats of a film have their ticket type', async () => {
     root.render(<Owner from={{ preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'film')] }) }} />);
-    await expect.element(page.getByText('（成人票）', { exact: false }).first()).toBeVisible();
+    await expect.element(page.getByText('（正價票）', { exact: false }).first()).toBeVisible();
   });
 
   test.each([

@@ -77,13 +77,13 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   上個月: ['Previous month', '上个月'],
   下個月: ['Next month', '下个月'],
   首日: ['First day', '首日'],
-  尾日: ['Last day', '末日'],
+  最後一日: ['Last day', '最后一天'],
   已選: ['Selected', '已选'],
   聖誕節: ['Christmas Day', '圣诞节'],
-  聖誕節後第一個周日: ['The first weekday after Christmas Day', '圣诞节后第一个工作日'],
+  聖誕節後首個公眾假期: ['The first weekday after Christmas Day', '圣诞节后首个公众假期'],
   首尾兩日都包括在內: ['Both days are included', '首尾两日都包括在内'],
   '首尾兩日都包括在內。': ['Both days are included.', '首尾两日都包括在内。'],
-  '尾日早於首日，請對調兩個日期。': [
+  '最後一日早於首日，請對調兩個日期。': [
     'The last day is before the first. Swap the two dates.',
     '最后一日早于首日，请对调两个日期。',
   ],
@@ -452,7 +452,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'The tickets have been sent. The telephone can no longer be changed.',
     '门票已经寄出，电话不能再改。',
   ],
-  手提電話: ['Mobile phone', '手机'],
+  手機號碼: ['Mobile number', '手机号码'],
   地區: ['Region', '地区'],
   號碼: ['Number', '号码'],
   '取票及改期通知會傳送到這個號碼。': [
@@ -465,14 +465,14 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '如要更改，請聯絡客戶服務。': ['Call customer service to change it.', '如需更改，请联系客户服务。'],
   '請填寫電話號碼。': ['Enter a telephone number.', '请填写电话号码。'],
-  候補配對成功時以電郵通知我: ['Email me when the waitlist has seats for me', '候补成功时以电子邮件通知我'],
+  候補編配成功時以電郵通知我: ['Email me when the waitlist has seats for me', '候补成功时以电子邮件通知我'],
   開: ['On', '开'],
   關: ['Off', '关'],
-  '每次配對一封，寄到 hoiching@example.com。': [
+  '每次編配一封，寄到 hoiching@example.com。': [
     'One email for each match, to hoiching@example.com.',
     '每次匹配发一封，发到 hoiching@example.com。',
   ],
-  '每次配對一封。': ['One email for each match.', '每次匹配发一封。'],
+  '每次編配一封。': ['One email for each match.', '每次匹配发一封。'],
   '系統沒有回應，設定沒有更改。請再試一次。': [
     'The system did not answer, and the setting is unchanged. Try again.',
     '系统无响应，设置没有更改。请重试。',
@@ -556,7 +556,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   'IIB 級，青少年及兒童不宜': ['Category IIB, not suitable for young persons and children', 'IIB 级，青少年及儿童不宜'],
   'III 級，只准 18 歲或以上人士觀看': [
     'Category III, persons aged 18 and above only',
-    'III 级，只准 18 岁或以上人士观看',
+    'III 级，只准 18 岁及以上人士观看',
   ],
   '現時離線。': ['You are offline.', '当前离线。'],
   '節目資料截至 20:02。已儲存的電子門票可以顯示，購票要等連線恢復。': [
@@ -612,7 +612,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '須待適當時候，由場地職員安排入座。': ['Staff seat you at a suitable moment.', '须待适当时候，由场地职员安排入座。'],
   '未收到？': ['Not received?', '未收到？'],
   '請查看垃圾郵件匣。': ['Look in your spam folder.', '请查看垃圾邮件箱。'],
-  系統沒有回應: ['The system did not answer', '系统无响应'],
+  系統沒有回應: ['This page took too long to load', '系统无响应'],
   '未能取得這一頁：30 秒內沒有收到回覆。已保留的座位會保留至時限屆滿。': [
     'This page could not be loaded: no answer within 30 seconds. Held seats stay held until their time ends.',
     '未能加载这一页：30 秒内没有收到回复。已保留的座位会保留至时限结束。',
@@ -650,7 +650,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   請選擇省或州: ['Choose a province or state', '请选择省或州'],
   請選擇分區: ['Choose a district', '请选择分区'],
   街道: ['Street', '街道'],
-  '單位、樓層、大廈': ['Flat, floor, building', '单元、楼层、大厦'],
+  '室、樓層、大廈': ['Flat, floor, building', '房号、楼层、楼宇'],
   '福華三路 18 號': ['18 Fuhua 3rd Road', '福华三路 18 号'],
   '7 樓 705': ['7/F, 705', '7 楼 705'],
   '新馬路 26 號': ['26 Avenida de Almeida Ribeiro', '新马路 26 号'],
@@ -718,7 +718,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     '出示已下载的电子票。售票处和自助取票机照常服务。',
   ],
   系統維護: ['Maintenance', '系统维护'],
-  '鑼聲稍歇。': ['The gong rests.', '锣声稍歇。'],
+  系統維護中: ['Closed for maintenance', '系统维护中'],
   '逢星期三凌晨例行維護，網上購票暫停。02:00 重開，此頁會自動返回。': [
     'Every Wednesday night the site is maintained and sells no tickets. It opens again at 02:00, and this page returns by itself.',
     '每周三凌晨例行维护，网上购票暂停。02:00 重新开放，本页会自动返回。',
@@ -837,9 +837,9 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '驗證碼不正確或已過期。': ['The code is wrong or has expired.', '验证码不正确或已过期。'],
   放大: ['Zoom in', '放大'],
-  顯示全場: ['Show the whole house', '显示全场'],
+  顯示全場: ['Show all seats', '显示全场'],
   '方向鍵移到其他座位，空格鍵選擇，加號及減號縮放，0 顯示全場。': [
-    'Arrow keys move from seat to seat, Space chooses, plus and minus zoom, 0 shows the whole house.',
+    'Arrow keys move from seat to seat, Space chooses, plus and minus zoom, 0 shows all seats.',
     '方向键移到其他座位，空格键选择，加号和减号缩放，0 显示全场。',
   ],
   '{} {} 排 {} 號': ['{}, row {}, seat {}', '{} {} 排 {} 座'],
@@ -863,8 +863,8 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   向下: ['Down', '向下'],
   短些: ['Shorter', '短些'],
   長些: ['Longer', '长些'],
-  薄些: ['Thinner', '薄些'],
-  厚些: ['Thicker', '厚些'],
+  減少高度: ['Decrease height', '减小高度'],
+  增加高度: ['Increase height', '增大高度'],
   '拖動墨條，或按 Tab 選取後用方向鍵移動、Shift 加方向鍵改變大小。移動後要重新勾選三項。黑色會寫入新圖像，原相片不會上傳。':
     [
       'Drag a bar, or choose it with Tab, move it with the arrow keys and resize it with Shift and the arrow keys. Tick the three points again after a move. The black becomes part of a new picture; the original photo is not uploaded.',
@@ -1014,7 +1014,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '已退訂節目通訊。重新訂閱後可以再選。': [
     'You do not receive the newsletter. Subscribe again to choose.',
-    '已退订节目通讯。重新订阅后可以再选。',
+    '已退订节目资讯邮件。重新订阅后可以再选。',
   ],
   '儲存後須重新登入才可以更改。': ['After saving, log in again to change them.', '保存后须重新登录才可以更改。'],
   一次性密碼: ['One-time password', '一次性密码'],
@@ -1042,7 +1042,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   本地節目: ['Local', '本地节目'],
   線上節目: ['Online', '在线节目'],
   離開本網站: ['Leaves this site', '离开本网站'],
-  非本地: ['Non-local', '非本地'],
+  外地節目: ['Non-local', '外地节目'],
   '14 個節目': ['14 events', '14 个节目'],
   '0 個節目': ['0 events', '0 个节目'],
   '1,204 個節目': ['1,204 events', '1,204 个节目'],
@@ -1148,7 +1148,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     '退休燈塔守與一九六二年颱風的往來書信',
     '退休灯塔守与一九六二年台风的往来书信',
   ],
-  灣仔數碼戲院: ['Wan Chai Digital Cinema', '湾仔数码影院'],
+  灣仔數碼戲院: ['Wan Chai Digital Cinema', '湾仔数字影院'],
   觀塘碼頭倉: ['Kwun Tong Pier Shed', '观塘码头仓'],
   灣畔體育館: ['Bayside Arena', '湾畔体育馆'],
   茶記爵士: ['Tea House Jazz', '茶记爵士'],
@@ -1387,7 +1387,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '學生門票，請出示學生證。': ['Student ticket: show the student card.', '学生票，请出示学生证。'],
   上一張: ['Previous ticket', '上一张'],
   下一張: ['Next ticket', '下一张'],
-  向左右掃動換票: ['Swipe for other tickets', '左右滑动换票'],
+  左右滑動切換門票: ['Swipe to change tickets', '左右滑动切换门票'],
   '離線 ・ 20:02 已儲存': ['Offline, saved at 20:02', '离线，20:02 已保存'],
   '2026年11月21日 星期六 15:00': ['Saturday 21 November 2026 15:00', '2026年11月21日 星期六 15:00'],
   '大坑劇院 ・ 銅鑼灣大坑道 ・ 半島劇社': [
@@ -1403,11 +1403,11 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'Each code admits once. No children under 6. Latecomers enter at a suitable moment. No refund or exchange. Questions: 0000 0000.',
     '每个码只可入场一次。谢绝 6 岁以下儿童，迟到观众须等待适当时候入场。门票不予退换。咨询 0000 0000。',
   ],
-  交易編號: ['Transaction', '交易编号'],
-  確認編號: ['Confirmation', '确认号码'],
+  訂單編號: ['Order number', '订单号'],
+  確認編號: ['Confirmation number', '确认号码'],
   交易時間: ['Time', '交易时间'],
   付款方式: ['Payment', '付款方式'],
-  '信用卡 ・ 尾號 4417': ['Credit card ending 4417', '信用卡，尾号 4417'],
+  '信用卡，尾號 4417': ['Credit card ending 4417', '信用卡，尾号 4417'],
   積分抵扣: ['Paid with points', '积分抵扣'],
   '總額 HK$': ['Total HK$', '总额 HK$'],
   '+820 分': ['+820 points', '+820 分'],
@@ -1430,10 +1430,10 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'Enter before 20:14. If you are late, you can queue again.',
     '请于 20:14 前入场，超时可再排一次。',
   ],
-  入場選位: ['Enter and choose seats', '入场选座'],
-  '輪到你了。請於兩分鐘內按「入場選位」。': [
+  進入選位: ['Enter and choose seats', '进入选座'],
+  '輪到你了。請於兩分鐘內按「進入選位」。': [
     'It is your turn. Press “Enter and choose seats” within two minutes.',
-    '轮到你了。请在两分钟内按“入场选座”。',
+    '轮到你了。请在两分钟内按“进入选座”。',
   ],
   '20:06:32 之後沒有收到更新，正在重新連線。你的位置不變。': [
     'No update since 20:06:32. Connecting again. Your place is kept.',
@@ -1452,7 +1452,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   核對和付款: ['Check and pay', '核对和付款'],
   '確認前可隨時取消，不收費用。': ['You can cancel free of charge until you confirm.', '确认前可随时取消，不收费用。'],
   '夜航・林聽海演唱會': ['Night Sailing: Lam Ting-hoi Live', '夜航：林听海演唱会'],
-  你已在隊中: ['You are in the queue', '你已在队中'],
+  你正在排隊: ['You are in the queue', '你正在排队'],
   '按到達次序放行，不設抽籤，也沒有捷徑。多開視窗不會提前。': [
     'People enter in order of arrival, without a lot and without a short cut. More windows do not help.',
     '按到达顺序放行，不设抽签，也没有捷径。多开窗口不会提前。',
@@ -1466,13 +1466,13 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     'Your account and this browser keep your place until 20:46, even if the network fails.',
     '位置记在会员账户和这个浏览器，20:46 前回来都有效。网络中断也不会失去位置。',
   ],
-  接着會怎樣: ['What happens next', '接下来会怎样'],
+  接下來: ['What happens next', '接下来'],
   简体: ['Simplified', '简体'],
   '前面还有 1,284 人，约 6 分钟。可以放心关闭或重新加载此页。': [
     '1,284 people before you, about 6 minutes. You can close or reload this page.',
     '前面还有 1,284 人，约 6 分钟。可以放心关闭或重新加载此页。',
   ],
-  '候補心願單：《籠屋裡的鯨魚》已配對': [
+  '候補心願單：《籠屋裡的鯨魚》已編配': [
     'Wish list: seats found for The Whale in the Cage Home',
     '心愿单：《笼屋里的鲸鱼》已匹配',
   ],
@@ -1519,12 +1519,12 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '11月21日 星期六 20:00': ['Saturday 21 November 20:00', '11月21日 星期六 20:00'],
   已儲存: ['Saved', '已保存'],
   '尚未輪候。': ['Not in the queue yet.', '尚未排队。'],
-  提交配對: ['Start matching', '提交匹配'],
+  提交編配: ['Start matching', '提交匹配'],
   '12月4日 星期五 20:15': ['Friday 4 December 20:15', '12月4日 星期五 20:15'],
-  配對中: ['Matching', '匹配中'],
+  編配中: ['Matching', '匹配中'],
   '輪候第三位。': ['Third in the queue.', '排队第三位。'],
   '11月22日 星期日 15:00': ['Sunday 22 November 15:00', '11月22日 星期日 15:00'],
-  已配對: ['Seats found', '已匹配'],
+  已編配: ['Seats found', '已匹配'],
   'J 行 7–8 號，保留至 11 月 21 日 12:00。': [
     'Row J, seats 7–8, held until 21 November 12:00.',
     'J 排 7–8 座，保留至 11 月 21 日 12:00。',
@@ -1568,16 +1568,16 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   電郵地址: ['Email address', '邮箱地址'],
   訂閱: ['Subscribe', '订阅'],
   '每場演出，由一聲鑼開始。': ['Every show starts with a gong.', '每场演出，从一声锣开始。'],
-  節目通訊: ['Programme newsletter', '节目通讯'],
+  節目通訊: ['Programme newsletter', '节目资讯邮件'],
   '正在訂閱…': ['Subscribing…', '正在订阅…'],
-  '電郵無效。電郵的格式如 name@example.com，不含空格。': [
-    'Invalid email. An email looks like name@example.com and has no spaces.',
-    '邮箱无效。邮箱的格式如 name@example.com，不含空格。',
+  '電郵地址無效。格式如 name@example.com，不可有空格。': [
+    'Invalid email address. It looks like name@example.com, with no spaces.',
+    '邮箱地址无效。格式如 name@example.com，不能有空格。',
   ],
   '已訂閱。節目通訊會寄往 hoiching@example.com。': [
     'You are subscribed. The newsletter goes to hoiching@example.com.',
-    '已订阅。节目通讯会发送至 hoiching@example.com。',
+    '已订阅。节目资讯邮件会发送至 hoiching@example.com。',
   ],
-  '請輸入電郵。': ['Enter your email.', '请输入邮箱。'],
+  '請輸入電郵地址。': ['Enter your email address.', '请输入邮箱地址。'],
   '距離約 0.4 公里': ['About 0.4 km away', '距离约 0.4 公里'],
 };

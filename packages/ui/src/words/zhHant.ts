@@ -3,14 +3,14 @@ import type { Words } from '../components/I18nProvider/words.js';
 /** Traditional Chinese, for Hong Kong, Macao and Taiwan. */
 export const zhHant: Words = {
   locale: 'zh-Hant',
-  AddressCascade: { busyLabel: '正在取得地區列表' },
+  AddressCascade: { busyLabel: '正在載入地區列表' },
   Calendar: {
     previous: '上個月',
     next: '下個月',
     today: '今日',
     selected: '已選',
     start: '首日',
-    end: '尾日',
+    end: '最後一日',
   },
   CaptchaField: {
     renewLabel: '換一個',
@@ -43,8 +43,8 @@ export const zhHant: Words = {
     down: '向下',
     shorter: '短些',
     longer: '長些',
-    thinner: '薄些',
-    thicker: '厚些',
+    thinner: '減少高度',
+    thicker: '增加高度',
     help: '拖動墨條，或按 Tab 選取後用方向鍵移動、Shift 加方向鍵改變大小。移動後要重新勾選三項。黑色會寫入新圖像，原相片不會上傳。',
     checksFirst: '勾選以上三項後才可上傳。',
     retry: '再試一次',
@@ -68,7 +68,7 @@ export const zhHant: Words = {
   Pagination: { previousLabel: '上一頁', nextLabel: '下一頁' },
   PasswordField: { showPasswordLabel: '顯示', hidePasswordLabel: '隱藏' },
   PhoneField: { areaCodeLabel: '地區', numberLabel: '號碼' },
-  PhoneTicket: { previousLabel: '上一張門票', nextLabel: '下一張門票', swipeHint: '左右滑動換票' },
+  PhoneTicket: { previousLabel: '上一張門票', nextLabel: '下一張門票', swipeHint: '左右滑動切換門票' },
   PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣' },
   Popover: { closeLabel: '關閉' },
   QuantityField: { decreaseLabel: '減一', increaseLabel: '加一' },

@@ -9,7 +9,8 @@ export const words = {
   usedTitle: 'Your account is already activated',
   usedLead: 'Nothing more to do here: log in with your email and password.',
   expiredTitle: 'This activation link has expired',
-  expiredLead: 'It worked for {{hours}} hours. Your registration is safe: a new email activates the account.',
+  expiredLead:
+    'Links are valid for {{hours}} hours. Your registration is safe. We can send you a new activation email.',
   replacedTitle: 'A newer email replaced this link',
   replacedLead: 'Your registration is safe. Open the link in the newest email that we sent you.',
   incompleteTitle: 'The link is incomplete',

@@ -41,7 +41,10 @@ export const words = {
   singleLeft: 'These seats leave a single seat beside them.',
   subtotal: 'Subtotal',
 
-  goneTitle: { one: 'This seat has left your cart', other: 'These {{count}} seats have left your cart' },
+  goneTitle: {
+    one: 'This seat was removed from your cart',
+    other: 'These {{count}} seats were removed from your cart',
+  },
   goneWhat: '{{zone}}: {{seats}} · {{amount}}',
   listSeparator: '; ',
   goneWhatHidden: 'No longer held for you:',
@@ -57,7 +60,7 @@ export const words = {
   goneDismiss: 'Dismiss',
   goneDismissOf: 'Dismiss {{event}}',
   goneDismissAll: 'Dismiss all',
-  goneHead: 'Seats that have left your cart',
+  goneHead: 'Seats removed from your cart',
 
   addAnother: 'Add another event',
   limit: 'Maximum {{count}} tickets per transaction. Some events allow fewer.',

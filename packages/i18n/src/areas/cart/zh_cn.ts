@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   title: '购物车',
 
   events: { other: '{{count}} 个节目' },
-  tickets: { other: '{{count}} 张票' },
+  tickets: { other: '门票 {{count}} 张' },
   lead: '{{events}}，{{tickets}}。座位全部保留到 {{time}}，继续添加不会延长时间。',
   leadGone: '购物车已清空。移除的座位及原因见下方。',
 
@@ -60,10 +60,10 @@ export const words: Translation<typeof english> = {
   goneDismiss: '知道了',
   goneDismissOf: '知道了，移除“{{event}}”的提示',
   goneDismissAll: '移除所有提示',
-  goneHead: '已不在购物车的座位',
+  goneHead: '已从购物车移除的座位',
 
   addAnother: '继续添加其他节目',
-  limit: '每笔交易最多 {{count}} 张票，个别节目上限更低。',
+  limit: '每笔交易最多 {{count}} 张门票，个别节目上限更低。',
 
   summary: '当前合计',
   lineEvent: { other: '{{event}} × {{count}}' },

@@ -25,11 +25,11 @@ export const words: Translation<typeof english> = {
     '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與你已購票的「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
   overlap: '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
 
-  performance: '{{time}} ・ {{venue}}',
-  seat: '{{section}} ・ {{row}} 排 {{seat}} 號',
-  standing: '{{section}} ・ 入場編號 {{seat}}',
-  seatsOfRow: '{{section}} ・ {{row}} 排 {{seats}} 號',
-  standingPlaces: '{{section}} ・ 入場編號 {{seats}}',
+  performance: '{{time}}，{{venue}}',
+  seat: '{{section}}，{{row}} 排 {{seat}} 號',
+  standing: '{{section}}，入場編號 {{seat}}',
+  seatsOfRow: '{{section}}，{{row}} 排 {{seats}} 號',
+  standingPlaces: '{{section}}，入場編號 {{seats}}',
   seatSeparator: '、',
   rowSeparator: '；',
   remove: '移除',
@@ -45,7 +45,7 @@ export const words: Translation<typeof english> = {
   subtotal: '小計',
 
   goneTitle: { other: '這 {{count}} 個座位已不在購物車' },
-  goneWhat: '{{zone}}：{{seats}} ・ {{amount}}',
+  goneWhat: '{{zone}}：{{seats}}，{{amount}}',
   listSeparator: '、',
   goneWhatHidden: '已不再為你保留：',
   goneHoldExpired: '保留時間在 {{time}} 屆滿，座位不再保留。沒有收取任何費用。',
@@ -60,7 +60,7 @@ export const words: Translation<typeof english> = {
   goneDismiss: '知道了',
   goneDismissOf: '知道了，移除「{{event}}」的提示',
   goneDismissAll: '移除所有提示',
-  goneHead: '已不在購物車的座位',
+  goneHead: '已從購物車移除的座位',
 
   addAnother: '繼續加入其他節目',
   limit: '每筆交易最多 {{count}} 張門票，個別節目上限較低。',
@@ -73,7 +73,7 @@ export const words: Translation<typeof english> = {
   totalNoteOnline: '已包括所有收費。線上節目沒有門票需要派送。',
   checkOut: '核對訂單',
   noChargeYet: '在核對頁確認前不會收費。',
-  barTotal: '目前合計 ・ {{time}}',
+  barTotal: '目前合計，{{time}}',
 
   emptyTitle: '購物車沒有座位。',
   emptyText: '選好的座位會在這裡保留 {{count}} 分鐘，讓你慢慢決定。',

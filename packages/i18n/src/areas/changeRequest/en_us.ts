@@ -15,7 +15,7 @@ export const words = {
   cardNone: 'No card paid for this order',
   cardNoneHint: 'It was paid by e-wallet, payment app or points.',
   cardAlone:
-    'If you cannot see the picture, somebody you trust can cover it for you, or the hotline {{hotline}} takes the request.',
+    'If you cannot see the picture, somebody you trust can cover it for you, or call {{hotline}} to make the request.',
   empty: 'Take or choose a photo of the card’s front',
   formats: 'JPEG, PNG or WebP, up to {{megabytes}} MB',
   choose: 'Choose a photo',
@@ -41,8 +41,8 @@ export const words = {
   down: 'Down',
   shorter: 'Shorter',
   longer: 'Longer',
-  thinner: 'Thinner',
-  thicker: 'Thicker',
+  thinner: 'Decrease height',
+  thicker: 'Increase height',
   barHelp:
     'Drag a bar, or reach it with Tab and move it with the arrow keys; Shift and an arrow change its size. After a move, tick the three boxes again. The bars are drawn into a new picture; the photo itself is never sent.',
   checksFirst: 'Tick the three boxes above before uploading.',
@@ -71,7 +71,7 @@ export const words = {
   sentLead: 'Keep the reference number until the change is made.',
   reference: 'Reference number',
   next: 'What happens next',
-  nextMail: 'A mail with this number goes to the buyer of the order.',
+  nextMail: 'We will email this number to the buyer of the order.',
   nextHandled: {
     one: 'Customer service handles the request within {{count}} working day.',
     other: 'Customer service handles the request within {{count}} working days.',
@@ -82,8 +82,8 @@ export const words = {
   handling: 'Handling',
   workingDays: { one: '{{count}} working day', other: '{{count}} working days' },
   failed: '{{what}}. Your entries are kept. Try again, or call the hotline {{hotline}}.',
-  transactionNumber: 'Transaction number',
-  transactionHint: 'On the receipt and in the mail, for example {{example}}.',
+  transactionNumber: 'Order number (transaction number)',
+  transactionHint: 'On the receipt and in the email, for example {{example}}.',
   charactersLeft: { one: '{{count}} character left', other: '{{count}} characters left' },
   tooMany: { one: '{{count}} character too many', other: '{{count}} characters too many' },
 } as const;

@@ -42,8 +42,8 @@ export const words: Translation<typeof english> = {
   down: '向下',
   shorter: '短些',
   longer: '長些',
-  thinner: '薄些',
-  thicker: '厚些',
+  thinner: '減少高度',
+  thicker: '增加高度',
   barHelp:
     '拖動墨條，或按 Tab 選取後用方向鍵移動、Shift 加方向鍵改變大小。移動後要重新勾選三項。黑色會寫入新圖像，原相片不會上傳。',
   checksFirst: '勾選以上三項後才可上傳。',
@@ -62,7 +62,7 @@ export const words: Translation<typeof english> = {
   unreadable: '未能開啟這張相片',
   unreadableText: '瀏覽器未能顯示這張相片，因此無法塗黑。請選取 JPEG、PNG 或 WebP 相片。',
   uploading: '正在上傳已塗黑的圖像',
-  uploaded: '已上傳塗黑的圖像 · {{size}} KB',
+  uploaded: '已上傳塗黑的圖像，{{size}} KB',
   uploadFailed: '上傳失敗',
   uploadKept: '相片和墨條仍在這裡，沒有遺失。',
 
@@ -80,7 +80,7 @@ export const words: Translation<typeof english> = {
   handling: '處理需時',
   workingDays: { other: '{{count}} 個工作天' },
   failed: '{{what}}。已填寫的資料仍在，請再試一次，或致電熱線 {{hotline}}。',
-  transactionNumber: '交易編號',
+  transactionNumber: '訂單編號（交易編號）',
   transactionHint: '見於收據和電郵，例如 {{example}}。',
   charactersLeft: { other: '尚餘 {{count}} 字' },
   tooMany: { other: '多出 {{count}} 字' },

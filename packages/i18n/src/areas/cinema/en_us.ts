@@ -20,10 +20,10 @@ export const words = {
   emptyText: 'Choose another date above, or the other cinema.',
   nextDay: 'Show {{day}}',
   listing: 'All films with their stories',
-  typhoonTitle: 'Typhoon signal no. {{signal}}: the cinemas are closed today',
+  typhoonTitle: 'Typhoon signal no. 8: the cinemas are closed today',
   typhoonText:
-    'No tickets for today are sold while the signal is up. Shows of other days are on sale. If you hold tickets for today, read your notices.',
-  typhoonOther: 'Typhoon signal no. {{signal}} closes the cinemas today. Shows of this day are on sale.',
+    'No tickets for today are sold while the signal is in force. Shows of other days are on sale. If you hold tickets for today, read your notices.',
+  typhoonOther: 'Typhoon signal no. 8 closes the cinemas today. Shows of this day are on sale.',
   rainTitle: 'Black rainstorm warning: the cinemas stay open',
   rainText: 'Every show takes place. Take care on your way.',
   rules: 'Before you book',

@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
 
   // ticket types of the cinema
   nameAndType: '{{name}}（{{type}}）',
-  ticketStandard: '成人票',
+  ticketStandard: '正價票',
   ticketConcession: '優惠票',
   ticketSenior: '長者票',
   ticketStudentChild: '學生／小童票',
@@ -53,7 +53,7 @@ export const words: Translation<typeof english> = {
   categoryOnline: '線上節目',
   categoryCinema: '電影',
   categoryGovernmentNetwork: '政府售票網',
-  categoryNonLocal: '非本地',
+  categoryNonLocal: '外地節目',
   partnerArtsFestival: '地區藝術節',
   partnerFilmFestival: '電影節',
   eventCount: { other: '{{count}} 個節目' },
@@ -92,7 +92,7 @@ export const words: Translation<typeof english> = {
   free: '免費',
   seatsPlenty: '充足',
   seatsFew: '尚餘少量',
-  seatsLeft: { other: '尚餘 {{count}}' },
+  seatsLeft: { other: '尚餘 {{count}} 張' },
   seatsSoldOut: '已售罄',
 
   // steps of a purchase
@@ -150,11 +150,11 @@ export const words: Translation<typeof english> = {
   unreadableTitle: '系統發生問題',
   unreadableText: '未能顯示此頁。請再試一次；如情況持續，請致電熱線 {{number}}。',
   unreadableReferenceText: '未能顯示此頁。請再試一次；如情況持續，請致電熱線 {{number}} 並提供參考編號。',
-  forbiddenTitle: '禁止存取',
-  forbiddenSays: '禁止存取：「{{message}}」',
+  forbiddenTitle: '無權存取',
+  forbiddenSays: '無權存取：「{{message}}」',
   forbiddenQuote: '「{{message}}」',
-  forbiddenText: '以上是伺服器的訊息。如需協助，請致電熱線 {{number}}。',
-  forbiddenNoWords: '伺服器沒有說明原因。如需協助，請致電熱線 {{number}}。',
+  forbiddenText: '如未能解決，請以其他帳戶登入，或致電熱線 {{number}}。',
+  forbiddenNoWords: '請以其他帳戶登入，或致電熱線 {{number}}。',
   notFoundTitle: '找不到此頁',
   notFoundText: '節目可能已完結或改名，或連結不完整。已購的門票不受影響。',
   stillHere: '仍然可用',

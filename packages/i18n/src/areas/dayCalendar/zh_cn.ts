@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
   today: '今天',
   selected: '已选',
   first: '首日',
-  last: '末日',
+  last: '最后一天',
 
   // general holidays, as the Gazette names them
   firstOfJanuary: '元旦',
@@ -37,5 +37,5 @@ export const words: Translation<typeof english> = {
   chungYeung: '重阳节',
   dayAfterChungYeung: '重阳节次日',
   christmasDay: '圣诞节',
-  firstWeekdayAfterChristmas: '圣诞节后首个工作日',
+  firstWeekdayAfterChristmas: '圣诞节后首个公众假期',
 };

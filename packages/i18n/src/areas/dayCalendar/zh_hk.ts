@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
   today: '今日',
   selected: '已選',
   first: '首日',
-  last: '尾日',
+  last: '最後一日',
 
   // general holidays, as the Gazette names them
   firstOfJanuary: '一月一日',
@@ -37,5 +37,5 @@ export const words: Translation<typeof english> = {
   chungYeung: '重陽節',
   dayAfterChungYeung: '重陽節翌日',
   christmasDay: '聖誕節',
-  firstWeekdayAfterChristmas: '聖誕節後第一個周日',
+  firstWeekdayAfterChristmas: '聖誕節後首個公眾假期',
 };

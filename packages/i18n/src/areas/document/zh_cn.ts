@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   ticketingTerminal: '香港 {{districts}} 区的自助取票机，附时间和地图。',
   txnChangeRequest: '更改订单的联系人姓名、联系电话或地址，只会更新你勾选的项目。',
   deliveryChangeRequest: '更改取票方式：自助取票机、预约取票或快递，演出前 {{days}} 个工作日或更早申请。',
-  unsubscribe: '停止接收{{brand}}的节目通讯。',
+  unsubscribe: '停止接收{{brand}}的节目资讯邮件。',
   login: '登录后可购票、查看交易记录和使用积分。',
   aboutUs: '{{brand}}，香港的售票网站：卖什么、承诺什么，以及哪些部分属于演示。',
   help: '{{brand}}的全部帮助：购票、支付、取票、账户和联系方式。',
@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
   buyTickets: '电影购票：票种、年龄、相连座位和台风安排。',
   buyEventTickets: '节目购票步骤、购票资格和数量上限。',
   systemRequirement: '浏览器、JavaScript、存储、字号、主题、键盘和屏幕阅读器。',
-  accessibility: '本网站的无障碍测试、还缺少的部分、还没有人判断的地方，以及联系方式。',
+  accessibility: '本网站的无障碍测试、不足之处和联系方式。',
   paymentMethod: '信用卡、电子钱包、支付应用和会员积分，以及订单何时确定。',
   delivery: '电子票、自助取票机、预约取票和快递的费用、所需时间和截止日期，可以计算。',
   serviceFee: '订单的服务费和快递费用，可以计算。',
@@ -32,5 +32,5 @@ export const words: Translation<typeof english> = {
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登录和购票需要 JavaScript',
   noScriptText:
-    '没有 JavaScript 仍可浏览和搜索演出；登录、购物车、订单、门票和提交表单则需要 JavaScript。请在浏览器中启用后重新加载本页，或拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',
+    '没有 JavaScript 仍可浏览和搜索节目；登录、购物车、订单、门票和提交表单则需要 JavaScript。请在浏览器中启用后重新加载本页，或拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',
 };

@@ -4,9 +4,8 @@ export const words = {
   // login
   sessionExpired: 'Your session has ended. Please log in again to go on.',
   loginRequired: 'Please log in first.',
-  emailInvalid:
-    'Invalid email. An email looks like name@example.com and has no spaces. This site takes no plus sign in it.',
-  emailPasswordMismatch: 'Your password is incorrect. Check the email and the password, then try again.',
+  emailInvalid: 'Invalid email address. It looks like name@example.com, with no spaces and no plus sign.',
+  emailPasswordMismatch: 'Your password is incorrect. Check the email address and the password, then try again.',
   oneTimePasswordMismatch: 'Your password is incorrect. Enter the one-time password from the latest email.',
   oneTimePasswordExpired: 'This one-time password is no longer valid. Ask for a new one.',
   tooManyRequests: {
@@ -17,8 +16,8 @@ export const words = {
   accountNotActivated: 'This account is not activated yet. Open the link in the activation email, then log in.',
   accountSuspended: 'This account is locked. Please contact customer service on {{hotlineNumber}}.',
   noEmailProvided:
-    'No email provided. Let this site read the email of that account, or log in with an email and a password.',
-  emailRequired: 'Enter your email.',
+    'No email provided. Let this site read the email address of that account, or log in with an email address and a password.',
+  emailRequired: 'Enter your email address.',
   passwordRequired: 'Enter your password.',
   oneTimePasswordRequired: 'Enter the one-time password from the email.',
   memberTermsNotAgreed: 'Read the terms and conditions, then tick the box to agree to them.',
@@ -51,11 +50,11 @@ export const words = {
 
   // registration and profile
   emailRegistered:
-    'Email is already registered, please enter another email. If the email is yours, log in or use forgot password.',
+    'Email is already registered, please enter another email. If the email address is yours, log in or use “Forgot password”.',
   registrationFailed: 'System error. Please check the information is correct and try again later.',
-  emailTooLong: 'This email is too long. Enter a shorter one.',
-  emailConfirmRequired: 'Enter the email a second time.',
-  emailMismatch: 'The two emails differ. Enter the same one in both boxes.',
+  emailTooLong: 'This email address is too long. Enter a shorter one.',
+  emailConfirmRequired: 'Enter the email address a second time.',
+  emailMismatch: 'The email addresses differ. Enter the same one in both boxes.',
   passwordLength: 'Enter a password of {{passwordMin}} to {{passwordMax}} characters.',
   passwordConfirmRequired: 'Enter the password a second time.',
   passwordMismatch: 'The passwords differ. Enter the same one in both boxes.',
@@ -75,24 +74,24 @@ export const words = {
   flatTooLong: 'The flat, floor or building is too long. Please shorten it.',
   mobileRequired: 'Enter a phone number.',
   mobileInvalid:
-    'This phone number cannot be dialled. A Hong Kong mobile number has {{hongKongDigits}} digits; for any other, begin with + and the area code.',
+    'Enter a Hong Kong mobile number with {{hongKongDigits}} digits, or start with + and the country code.',
   mobileTooLong: 'This phone number is too long. Check its digits.',
   activationFailed: 'This activation link is incomplete. Open the link in the email again, or copy the whole of it.',
   activationLinkUsed: 'This account is already activated. Log in.',
   activationLinkReplaced: 'A newer email has replaced this activation link. Open the link in the newest email.',
-  activationLinkExpired: 'This activation link has expired. Use forgot password to get a new one.',
+  activationLinkExpired: 'This activation link has expired. Use “Forgot password” to get a new one.',
 
   // forgot and reset password
-  emailNotRegistered: 'No account has this email. Enter the email you registered with.',
-  resetLinkExpired: 'This link has expired. Use forgot password again to get a new one.',
+  emailNotRegistered: 'No account has this email address. Enter the email address you registered with.',
+  resetLinkExpired: 'This link has expired. Use “Forgot password” again to get a new one.',
   resetLinkUsed:
-    'A new password was set with this link. Log in with it, or use forgot password again to get a new link.',
+    'A new password was set with this link. Log in with it, or use “Forgot password” again to get a new link.',
   resetLinkReplaced: 'A newer email has replaced this link. Open the link in the newest email.',
   resetLinkInvalid: 'This link is incomplete. Open the link in the email again, or copy the whole of it.',
 
   // member info
   oldPasswordRequired: 'Enter your old password.',
-  oldPasswordIncorrect: 'Please input a correct old password. If you forgot it, log out and use forgot password.',
+  oldPasswordIncorrect: 'Please input a correct old password. If you forgot it, log out and use “Forgot password”.',
   newPasswordRequired: 'Enter a new password.',
   updateFailed: 'Update failed because of a system error. Nothing was changed. Please try again later.',
 
@@ -100,7 +99,8 @@ export const words = {
   enquiryRequired: 'Write your enquiry.',
   enquiryTooLong: 'Your enquiry is too long. Please shorten it.',
   subscribeFailed: 'A system error stopped the subscription. Please try again later.',
-  subscriberNotFound: 'This email does not receive the newsletter. Check that it is the one you subscribed with.',
+  subscriberNotFound:
+    'This email address does not receive the newsletter. Check that it is the one you subscribed with.',
   unsubscribeFailed:
     'You are still subscribed because of a system error. Please contact customer service on {{hotlineNumber}}.',
 
@@ -113,7 +113,7 @@ export const words = {
   clipboardFailed: 'The text could not be copied. Select the text and copy it by hand.',
 
   // transaction change and delivery change
-  transactionNumberRequired: 'Enter the transaction number.',
+  transactionNumberRequired: 'Enter the order number.',
   cardNumberRequired: 'Enter the first 4 and the last 4 digits of the card.',
   cardNumberInvalid: 'Each box takes 4 digits of the card number. Check them on the card.',
   changeItemRequired: 'Tick at least one item to change.',
@@ -141,7 +141,7 @@ export const words = {
   soldByNetwork: 'The government ticketing network sells this event. Open the event’s page and buy there.',
   zoneNotFound: 'This performance has no such price zone. Choose one of the zones shown.',
   zoneSoldOut: 'This zone has just sold out. Choose another zone or another date.',
-  quantityRequired: 'Enter how many tickets you want, from 1.',
+  quantityRequired: 'Enter the number of tickets, at least 1.',
   quantityOverTransactionLimit: {
     zero: 'The limit per transaction is {{limit}}, and your cart has reached it. Check out or remove tickets before you add more.',
     one: 'The limit per transaction is {{limit}}. You can add {{left}} more ticket.',
@@ -162,7 +162,7 @@ export const words = {
   companionSeatOnly:
     'A companion’s seat is sold only with the wheelchair space beside it. Choose both, or another seat.',
   singleSeatLeft:
-    'Your choice leaves one seat alone: {{section}}, row {{row}}, seat {{seat}}. The nearest choice that does not: {{nearSection}}, row {{nearRow}}, seat {{nearSeats}}.',
+    'Your choice leaves one seat on its own: {{section}}, row {{row}}, seat {{seat}}. Choose these instead: {{nearSection}}, row {{nearRow}}, seat {{nearSeats}}.',
   wheelchairNotAvailable: {
     one: 'This zone has no free wheelchair space. Choose another zone.',
     other:
@@ -192,7 +192,7 @@ export const words = {
     zero: 'Points cannot pay for this order. Enter 0.',
     other: 'This order takes up to {{limit}} points. Enter {{limit}} or fewer.',
   },
-  promotionUnknown: 'Nobody knows this promotion code. Check its letters and digits, or remove it.',
+  promotionUnknown: 'This promotion code does not exist. Enter a valid code, or remove it.',
   promotionExpired: 'This promotion is over. Remove its code to go on.',
   promotionUsedUp: 'This promotion has been used as often as it can be. Remove its code to go on.',
   promotionNotForEvent: 'This promotion is not for the events in your order. Remove its code to go on.',
@@ -207,7 +207,7 @@ export const words = {
   orderedElsewhere:
     'You have already ordered these seats with other choices, perhaps on another device. This confirmation changed nothing.',
   transactionNotFound:
-    'This transaction was not found. Check its number on the receipt or in your transaction history.',
+    'This order was not found. Check the order number on the receipt or in your transaction history.',
   transactionClosed: 'Your last order is waiting for the bank. Finish that order before you start another.',
 
   // cinema
@@ -215,9 +215,9 @@ export const words = {
   captchaWrong: 'The code is wrong or has expired. Enter the new code.',
   ticketTypesMismatch: 'The number of tickets differs from the number of seats. Choose one ticket type for each seat.',
   ageConfirmationRequired:
-    'Nobody under {{categoryIIIAge}} is admitted to this film. Confirm everyone’s age, or choose another film.',
+    'No one under {{categoryIIIAge}} is admitted to this film. Confirm everyone’s age, or choose another film.',
   cinemaClosed:
-    'The cinema is closed while typhoon signal no. {{closingSignal}} is up. Choose seats when the signal is lowered.',
+    'The cinema is closed while typhoon signal no. {{closingSignal}} is in force. Choose seats when the signal is lowered.',
 
   // wish list and top-up
   wishListOff: 'The wish list is not open at the moment. Please come back later.',

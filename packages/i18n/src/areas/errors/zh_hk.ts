@@ -5,17 +5,17 @@ import type { words as english } from './en_us.js';
 /** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
 export const words: Translation<typeof english> = {
   // login
-  sessionExpired: '登入時段已結束，請重新登入後繼續。',
+  sessionExpired: '登入已逾時，請重新登入。',
   loginRequired: '請先登入。',
-  emailInvalid: '電郵無效。電郵的格式如 name@example.com，當中沒有空格，亦不可有加號。',
-  emailPasswordMismatch: '你的密碼不正確。請核對電郵及密碼後再試。',
+  emailInvalid: '電郵地址無效。格式如 name@example.com，不可有空格或加號。',
+  emailPasswordMismatch: '你的密碼不正確。請核對電郵地址及密碼後再試。',
   oneTimePasswordMismatch: '你的密碼不正確。請輸入最新電郵內的一次性密碼。',
   oneTimePasswordExpired: '一次性密碼已失效，請重新索取。',
   tooManyRequests: { zero: '請求過於頻密，請稍候再試。', other: '請求過於頻密，請在 {{minutes}} 分鐘後再試。' },
   accountNotActivated: '此帳戶尚未啟用，請先開啟啟用電郵內的連結，然後登入。',
   accountSuspended: '此帳戶已被鎖定，請致電 {{hotlineNumber}} 聯絡客戶服務。',
-  noEmailProvided: '沒有提供電郵。請容許本網站讀取該帳戶的電郵，或以電郵及密碼登入。',
-  emailRequired: '請輸入電郵。',
+  noEmailProvided: '沒有提供電郵。請容許本網站讀取該帳戶的電郵地址，或以電郵地址及密碼登入。',
+  emailRequired: '請輸入電郵地址。',
   passwordRequired: '請輸入密碼。',
   oneTimePasswordRequired: '請輸入電郵內的一次性密碼。',
   memberTermsNotAgreed: '請先細閱條款及細則，然後勾選方格表示同意。',
@@ -41,11 +41,11 @@ export const words: Translation<typeof english> = {
   payloadTooLarge: '提交的資料過大，請縮短內容後再試。',
 
   // registration and profile
-  emailRegistered: '此電郵已經登記，請輸入其他電郵。如果這是你的電郵，請登入或使用「忘記密碼」。',
+  emailRegistered: '此電郵已經登記，請輸入其他電郵。如果這是你的電郵地址，請登入或使用「忘記密碼」。',
   registrationFailed: '系統錯誤。請檢查資料是否正確，稍後再試。',
-  emailTooLong: '電郵過長，請輸入較短的電郵。',
-  emailConfirmRequired: '請再次輸入電郵。',
-  emailMismatch: '兩次輸入的電郵不同，請重新輸入。',
+  emailTooLong: '電郵地址過長，請輸入較短的電郵地址。',
+  emailConfirmRequired: '請再次輸入電郵地址。',
+  emailMismatch: '兩次輸入的電郵地址不同，請重新輸入。',
   passwordLength: '請輸入 {{passwordMin}} 至 {{passwordMax}} 個字元的密碼。',
   passwordConfirmRequired: '請再次輸入密碼。',
   passwordMismatch: '兩次輸入的密碼不同，請重新輸入。',
@@ -64,7 +64,7 @@ export const words: Translation<typeof english> = {
   flatRequired: '請輸入室、樓層或大廈名稱。',
   flatTooLong: '室、樓層及大廈名稱過長，請縮短。',
   mobileRequired: '請輸入電話號碼。',
-  mobileInvalid: '電話號碼不正確。香港手機號碼為 {{hongKongDigits}} 位數字；其他號碼請以 + 及區號開頭。',
+  mobileInvalid: '請輸入 {{hongKongDigits}} 位數字的香港手機號碼；其他號碼請以 + 及國家或地區號碼開頭。',
   mobileTooLong: '電話號碼過長，請核對數字。',
   activationFailed: '啟用連結不完整，請再次開啟電郵內的連結，或複製整條連結。',
   activationLinkUsed: '此帳戶已經啟用，請直接登入。',
@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
   activationLinkExpired: '啟用連結已過期，請使用「忘記密碼」取得新連結。',
 
   // forgot and reset password
-  emailNotRegistered: '沒有帳戶使用此電郵，請輸入你登記時所用的電郵。',
+  emailNotRegistered: '沒有帳戶使用此電郵地址，請輸入登記時所用的電郵地址。',
   resetLinkExpired: '連結已過期，請再次使用「忘記密碼」取得新連結。',
   resetLinkUsed: '你已用這條連結設定新密碼。請以新密碼登入，或再次使用「忘記密碼」取得新連結。',
   resetLinkReplaced: '較新的電郵已取代這條連結，請開啟最新一封電郵內的連結。',
@@ -88,7 +88,7 @@ export const words: Translation<typeof english> = {
   enquiryRequired: '請寫下你的查詢。',
   enquiryTooLong: '查詢內容過長，請縮短。',
   subscribeFailed: '系統發生錯誤，未能訂閱，請稍後再試。',
-  subscriberNotFound: '此電郵沒有訂閱通訊，請核對是否訂閱時所用的電郵。',
+  subscriberNotFound: '此電郵地址沒有訂閱節目通訊，請核對是否訂閱時所用的電郵地址。',
   unsubscribeFailed: '系統錯誤，未能取消訂閱，請致電 {{hotlineNumber}} 聯絡客戶服務。',
 
   // files and clipboard
@@ -99,7 +99,7 @@ export const words: Translation<typeof english> = {
   clipboardFailed: '未能複製，請選取文字後自行複製。',
 
   // transaction change and delivery change
-  transactionNumberRequired: '請輸入交易編號。',
+  transactionNumberRequired: '請輸入訂單編號。',
   cardNumberRequired: '請輸入信用卡首 4 位及末 4 位數字。',
   cardNumberInvalid: '每格須填上卡號的 4 位數字，請與信用卡核對。',
   changeItemRequired: '請勾選最少一項需要更改的資料。',
@@ -139,11 +139,11 @@ export const words: Translation<typeof english> = {
     zero: '此票區已沒有門票，請選擇其他票區或日期。',
     other: '此票區尚餘 {{left}} 張門票，請減少數量或選擇其他票區。',
   },
-  seatNotFound: '座位表上沒有這個座位，請從顯示的座位中選擇。',
+  seatNotFound: '座位圖上沒有這個座位，請從顯示的座位中選擇。',
   seatTaken: '其中一個座位剛被其他人選去，因此未有保留任何座位，請重新選擇。',
   companionSeatOnly: '陪同者座位只連同旁邊的輪椅位發售，請一併選擇，或改選其他座位。',
   singleSeatLeft:
-    '你所選的座位會令 {{section}} ・ {{row}} 排 {{seat}} 號成為單獨空位。最接近而不會留下單獨空位的選擇：{{nearSection}} ・ {{nearRow}} 排 {{nearSeats}} 號。',
+    '你的選擇會留下單獨空位：{{section}}，{{row}} 排 {{seat}} 號。請改選 {{nearSection}}，{{nearRow}} 排 {{nearSeats}} 號。',
   wheelchairNotAvailable: {
     other: '此票區沒有輪椅位連旁邊足夠 {{count}} 人的空位，請選擇其他票區或減少張數。',
   },
@@ -156,7 +156,7 @@ export const words: Translation<typeof english> = {
   cartEmpty: '購物車內沒有門票，請先選擇座位。',
   holdExpired: '座位保留時間已過，座位不再保留，請重新選擇。',
   deliveryUnavailable: '線上節目沒有門票需要領取或派送，請選擇線上觀看，觀看連結會送給你。',
-  courierTooLate: '演出前 {{days}} 日停止受理速遞，此訂單的最後一天是{{until}}，請選擇其他取票方式。',
+  courierTooLate: '演出前 {{days}} 日停止受理速遞，此訂單的最後一天是 {{until}}，請選擇其他取票方式。',
   deliveryAddressMissing: '你的帳戶未有郵寄地址，請選擇其他取票方式。',
   pointsNotEnough: {
     zero: '此訂單不能使用你的積分（結餘 {{balance}} 分），請輸入 0。',
@@ -180,7 +180,7 @@ export const words: Translation<typeof english> = {
   deliveryChanged: '送遞安排與你先前所見不同，請核對地址和所需日數。',
   totalChanged: '總額與你先前所見不同，請核對新的總額後再確認。',
   orderedElsewhere: '你已用其他選項訂購這些座位，可能是在另一部裝置上訂購。這次確認沒有更改任何內容。',
-  transactionNotFound: '找不到這筆交易，請核對收據或交易紀錄上的交易編號。',
+  transactionNotFound: '找不到這筆訂單，請核對收據或交易紀錄上的訂單編號。',
   transactionClosed: '你有一筆訂單正等候銀行回覆，請先完成該訂單。',
 
   // cinema
@@ -188,7 +188,7 @@ export const words: Translation<typeof english> = {
   captchaWrong: '驗證碼不正確或已過期，請輸入新的驗證碼。',
   ticketTypesMismatch: '門票數目與座位數目不符，請為每個座位選擇一種門票。',
   ageConfirmationRequired: '此片不准 {{categoryIIIAge}} 歲以下人士入場，請確認所有觀眾的年齡，或選擇其他影片。',
-  cinemaClosed: '{{closingSignal}} 號颱風信號生效期間戲院關閉，請待信號取消後再選擇座位。',
+  cinemaClosed: '{{closingSignal}}號颱風信號生效期間戲院關閉，請待信號取消後再選擇座位。',
 
   // wish list and top-up
   wishListOff: '願望清單現時未開放，請稍後再來。',
@@ -203,5 +203,5 @@ export const words: Translation<typeof english> = {
   wishStateClosed: '這個願望的狀態已經改變，未有作出更改，最新狀態見清單。',
   wishPointsNotEnough: '積分不足以支付這個願望，請增值後再付款。',
   topUpAmountInvalid: '請輸入 {{min}} 至 {{max}} 之間的整數金額（HK$）。',
-  topUpsWaiting: { other: '你有 {{limit}} 筆增值正等候銀行確認，請先完成或取消其中一筆，然後再試。' },
+  topUpsWaiting: { other: '你有 {{limit}} 筆增值正等候銀行確認，請先完成或拒絕其中一筆，然後再試。' },
 };

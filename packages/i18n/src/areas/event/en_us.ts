@@ -13,7 +13,7 @@ export const words = {
   partCharge: 'Service charge, not refunded',
   partETicket: 'E-ticket',
   partCourier: 'Delivery by courier instead of an e-ticket: from {{fee}} more per transaction.',
-  ages: 'Admission',
+  ages: 'Age limit',
   agesFrom: 'Aged {{age}} and above',
   presenter: 'Presented by',
   earlierDate: 'First announced for',
@@ -52,7 +52,7 @@ export const words = {
   performanceSoldOut: 'This performance is sold out. Choose another one above.',
   wish: 'Add to wish list',
   wishText:
-    'Not enough tickets in your zone, or none? Wish for them: tickets that come back go to wishes in their order.',
+    'Not enough tickets? Add your zone to your wish list. Returned tickets are offered in the order in which wishes were saved.',
   zoneLegend: 'Zone',
   columnLocation: 'Location',
   columnLeft: 'Remaining',
@@ -117,11 +117,11 @@ export const words = {
   filmSale: 'Tickets, seats and prices by ticket type are on the page of the cinema.',
   filmSchedule: 'Showtimes: {{venue}}',
   filmText: 'Children under {{age}} are not admitted, even with a ticket.',
-  categoryIIIText: 'Nobody under {{age}} is admitted to this Category III film. Proof of age is checked at the door.',
+  categoryIIIText: 'No one under {{age}} is admitted to this Category III film. Proof of age is checked at the door.',
   // Events of the government network
   networkTitle: 'Sold by the government network',
   networkText:
-    'The government ticketing network sells these tickets, with an account and a cart of its own. What your {{brand}} cart holds stays there for its time.',
+    'The government ticketing network sells these tickets. It has its own accounts and its own cart. Your {{brand}} cart is not affected.',
   networkGo: 'Buy at the government network',
   leavingTitle: 'Leaving for the government network',
   leavingSeconds: 'Seconds until you leave',

@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
   dayShown: { other: '{{day}}：{{count}} 場' },
   allDays: '顯示所有日期',
   similar: '更多{{interest}}節目',
-  priorityTitle: '優先訂購至{{until}}',
+  priorityTitle: '優先訂購至 {{until}}',
   priorityText: '在此之前只限「{{card}}」持卡人訂購：保留座位前，請輸入你的卡號。其後公開發售。',
   priorityLogin: '在此之前只限「{{card}}」持卡人訂購，須輸入卡號，請先登入。其後公開發售。',
   priorityCard: '「{{card}}」卡號',
@@ -98,8 +98,7 @@ export const words: Translation<typeof english> = {
   categoryIIIText: '此三級電影不准 {{age}} 歲以下人士入場，入場時查驗年齡證明。',
   // Events of the government network
   networkTitle: '由政府售票網發售',
-  networkText:
-    '此節目的門票由政府售票網發售，須使用該網站的帳戶和購物車。你在{{brand}}購物車內的座位會照樣保留至限時。',
+  networkText: '此節目的門票由政府售票網發售，須使用該網站的帳戶和購物車。你在{{brand}}的購物車不受影響。',
   networkGo: '前往政府售票網購票',
   leavingTitle: '即將前往政府售票網',
   leavingSeconds: '離開前的秒數',

@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   // Hearts of every page
   loginTitle: '登入後便可收藏節目',
   loginText: '我的最愛是會員服務。登入後會加入「{{title}}」，並返回原來的位置。',
-  expiredTitle: '登入時段已結束',
+  expiredTitle: '登入已逾時',
   expiredText: '帳戶閒置了一段時間，「{{title}}」未有更改。請重新登入，再加入最愛。',
   expiredRemoving: '帳戶閒置了一段時間，「{{title}}」仍在我的最愛。請重新登入，以移除這個節目。',
   login: '登入',

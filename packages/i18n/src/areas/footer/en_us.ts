@@ -18,7 +18,7 @@ export const words = {
   page_contactUs: 'Contact us',
   page_boxOffice: 'Box offices',
   page_ticketingTerminal: 'Ticketing kiosks',
-  page_deliveryChangeRequest: 'Change how you collect',
+  page_deliveryChangeRequest: 'Change collection method',
   page_txnChangeRequest: 'Change a transaction',
   page_aboutUs: 'About us',
   page_releaseNotes: 'Terms and privacy',

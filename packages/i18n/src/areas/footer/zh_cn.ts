@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   newsletterLead: '通过邮件接收新节目，随时可取消。',
   newsletterEmail: '邮箱地址',
   newsletterSubmit: '订阅',
-  newsletter: '节目通讯',
+  newsletter: '节目资讯邮件',
   groupBuying: '购票指南',
   groupService: '客服',
   groupAbout: '关于',
@@ -27,5 +27,5 @@ export const words: Translation<typeof english> = {
   page_releaseNotes: '条款和隐私',
   page_systemRequirement: '系统要求',
   page_accessibility: '无障碍声明',
-  page_unsubscribe: '取消订阅通讯',
+  page_unsubscribe: '取消订阅',
 };

@@ -1,12 +1,12 @@
 export const words = {
   pageTitle: 'Forgot password | {{brand}}',
   title: 'Forgot password',
-  lead: 'Enter the email you registered with. A link to set a new password goes there, valid for {{minutes}} minutes.',
-  email: 'Email',
+  lead: 'Enter the email address you registered with. We will send a link to set a new password, valid for {{minutes}} minutes.',
+  email: 'Email address',
   submit: 'Send the link',
   submitting: 'Sending',
   problem: 'No link was sent',
-  failed: '{{what}}. Your email is kept. Try again.',
+  failed: '{{what}}. Your email address is kept. Try again.',
   inactive: 'Account not activated yet?',
   inactiveText: 'The link then sets your password and activates the account.',
   suspendedHelp:
@@ -19,6 +19,6 @@ export const words = {
   sentNewest: 'Only the newest email has a working link.',
   sentSpam: 'Nothing there? Look in the folders for spam and promotions too.',
   again: 'Send again',
-  otherEmail: 'Use another email',
+  otherEmail: 'Use another email address',
   sentAgain: 'Another email was sent.',
 } as const;

@@ -96,7 +96,7 @@ export const words: Translation<typeof english> = {
   corrected: '没有完全符合“{{words}}”的节目。以下是相近字词的结果：',
   nearDates: '有节目的其他日期',
   nearCategories: '有节目的类别',
-  nearWithout: '减去一项条件',
+  nearWithout: '去掉一项条件',
   without: '不限{{filter}}',
 
   // parts below the list
@@ -109,7 +109,7 @@ export const words: Translation<typeof english> = {
   newsEmpty: { other: '最近 {{count}} 个月没有消息。' },
   newsEarlier: '更早的消息（{{count}}）',
   newsMore: '前往相关页面',
-  presenters: '主办机构',
-  presentersEmpty: '目前没有主办机构的节目在售。',
-  presentersMore: '更多主办机构（{{count}}）',
+  presenters: '主办方',
+  presentersEmpty: '目前没有主办方的节目在售。',
+  presentersMore: '更多主办方（{{count}}）',
 };

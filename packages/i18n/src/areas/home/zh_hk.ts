@@ -96,7 +96,7 @@ export const words: Translation<typeof english> = {
   corrected: '沒有完全符合「{{words}}」的節目。以下是相近字詞的結果：',
   nearDates: '有節目的其他日期',
   nearCategories: '有節目的類別',
-  nearWithout: '減去一項條件',
+  nearWithout: '移除一項條件',
   without: '不限{{filter}}',
 
   // parts below the list

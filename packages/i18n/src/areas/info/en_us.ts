@@ -49,9 +49,9 @@ export const words = {
   way_free: 'None',
   feeHint: 'Choose the number of tickets, and a courier if you want one.',
   ticketsRefused: 'This number of tickets cannot be worked out. Choose a number up to {{limit}}.',
-  serviceCharge: 'Service fee, {{price}} per ticket',
+  serviceCharge: 'Service charge, {{price}} per ticket',
   delivery: 'Collection or delivery',
   total: 'All fees',
   free: 'Free',
-  feesIncluded: 'The service fee is already in the prices of this site.',
+  feesIncluded: 'The service charge is already in the prices of this site.',
 } as const;

@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
   beforeShow: '演出前送达',
   lastDay: '最后订购日',
   lastDayLeft: { other: '{{day}}（还剩 {{count}} 个工作日）' },
-  changeUntil: '最后更改取票方式日',
+  changeUntil: '更改取票方式的截止日期',
 
   tickets: '门票数量',
   collection: '快递',

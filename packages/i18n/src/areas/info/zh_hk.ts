@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
   beforeShow: '演出前送達',
   lastDay: '最後訂購日',
   lastDayLeft: { other: '{{day}}（尚餘 {{count}} 個工作天）' },
-  changeUntil: '最後更改取票方式日',
+  changeUntil: '更改取票方式的截止日期',
 
   tickets: '門票數量',
   collection: '速遞',

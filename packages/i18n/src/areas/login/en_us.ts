@@ -16,8 +16,8 @@ export const words = {
   submitting: 'Logging in',
   // one-time password
   oneTimePassword: 'One-time password',
-  emailOnly: 'Email',
-  askHint: 'The one-time password goes to the email of your account.',
+  emailOnly: 'Email address',
+  askHint: 'The one-time password goes to the email address of your account.',
   agreeTo: 'I have read and agree to the ',
   terms: 'terms and conditions',
   agreeAnd: ' and the ',
@@ -34,10 +34,10 @@ export const words = {
   sentAgain: 'Another one-time password was sent to {{email}}. The one before no longer works.',
   notReceived: 'Not received?',
   remedySpam: 'Look in the folders for spam and promotions.',
-  remedyEmail: 'Check the email above for a typing slip. An email without an account receives nothing.',
-  remedyNewest: 'Some companies hold emails back for a few minutes. Only the newest password works.',
+  remedyEmail: 'Check the email address above for mistakes. An address without an account receives nothing.',
+  remedyNewest: 'Some email providers delay messages for a few minutes. Only the newest password works.',
   remedyPassword: 'Log in with your password instead, or ask for another one-time password after a minute.',
-  changeEmail: 'Change the email',
+  changeEmail: 'Change the email address',
   usePassword: 'Use a password',
 
   // accounts of other sites
@@ -55,7 +55,7 @@ export const words = {
   continueTitle: 'Your choice is kept',
   continueText: 'Log in and you return to the event with the same performance, zone and quantity.',
   returnTitle: 'This page is for members',
-  returnText: 'You go straight to this page after that.',
+  returnText: 'After you log in, you go straight to that page.',
   sessionExpiredTitle: 'You were logged out',
   sessionExpiredText: 'There was no activity for a while. Log in again to carry on where you were.',
   suspendedHelp:

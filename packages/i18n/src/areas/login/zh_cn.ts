@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
   wayPassword: '用密码登录',
   wayOneTimePassword: '用一次性密码登录',
   ways: '登录方式',
-  email: '邮箱或登录名',
+  email: '邮箱地址或登录名',
   password: '密码',
   showPassword: '显示',
   hidePassword: '隐藏',
@@ -19,8 +19,8 @@ export const words: Translation<typeof english> = {
   submitting: '正在登录',
   // one-time password
   oneTimePassword: '一次性密码',
-  emailOnly: '邮箱',
-  askHint: '一次性密码会发送到你账户的邮箱。',
+  emailOnly: '邮箱地址',
+  askHint: '一次性密码会发送到你账户的邮箱地址。',
   agreeTo: '我已阅读并同意',
   terms: '条款及细则',
   agreeAnd: '和',
@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
   agreeEnd: '。',
   ask: '发送一次性密码',
   sending: '正在发送',
-  codeTitle: '输入{{digits}} 位数字',
+  codeTitle: '输入 {{digits}} 位数字',
   codeLead: '已于 {{time}} 发送到 {{email}}，{{minutes}} 分钟内有效，{{until}} 前可用。',
   codeHint: '{{digits}} 个数字可以一次粘贴。',
   askAgain: '重新发送',
@@ -37,10 +37,10 @@ export const words: Translation<typeof english> = {
   sentAgain: '新的一次性密码已发送到 {{email}}，之前的密码已失效。',
   notReceived: '没有收到？',
   remedySpam: '查看垃圾邮件和推广邮件。',
-  remedyEmail: '核对上面的邮箱有没有输错。没有账户的邮箱不会收到邮件。',
-  remedyNewest: '有些公司的邮件会延迟几分钟。只有最新发送的密码有效。',
+  remedyEmail: '核对上面的邮箱地址有没有输错。没有账户的邮箱地址不会收到邮件。',
+  remedyNewest: '有些邮件服务商会延迟几分钟送达。只有最新发送的密码有效。',
   remedyPassword: '改用密码登录，或一分钟后重新发送一次性密码。',
-  changeEmail: '更改邮箱',
+  changeEmail: '更改邮箱地址',
   usePassword: '使用密码',
 
   // accounts of other sites
@@ -53,7 +53,7 @@ export const words: Translation<typeof english> = {
 
   firewallFailed:
     '本网站的安全检查未能加载，因此没有发出密码。请在浏览器中允许脚本或关闭拦截工具，然后重试；也可以用密码登录。',
-  failed: '{{what}}。已填写的内容仍在，请再试一次。',
+  failed: '{{what}}。填写的内容还在，请重试。',
   problem: '尚未登录',
   continueTitle: '你的选择已保留',
   continueText: '登录后会回到节目页，场次、票区和数量保持不变。',
@@ -61,7 +61,7 @@ export const words: Translation<typeof english> = {
   returnText: '登录后会直接进入该页面。',
   sessionExpiredTitle: '你已退出登录',
   sessionExpiredText: '账户有一段时间没有操作。请重新登录，继续刚才的步骤。',
-  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，法定节假日除外。',
+  suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}，香港公众假期除外。',
   notActivatedHelp: '激活邮件在注册时已发出，请同时检查垃圾邮件箱。',
   activateAgain: '获取新的激活邮件',
   unsentText:

@@ -23,7 +23,7 @@ export const words = {
   noPasswordText:
     'You log in through another service. To set a password as well, log out and use “forgot password” on the login page.',
   devicesTitle: 'Devices that are logged in',
-  devicesLead: 'End a device that you do not know, then change your password.',
+  devicesLead: 'If you do not recognise a device, log it out and change your password.',
   deviceUnknown: 'A device without a name',
   thisDevice: 'This device',
   lastUsed: 'Last used {{time}}',

@@ -3,7 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   pageTitle: '會員資料 | {{brand}}',
-  loading: '正在取得會員資料',
+  loading: '正在載入會員資料',
   lead: '為保障帳戶安全，儲存後須重新登入。',
   loginAs: '登入電郵 {{email}}',
   save: '儲存並重新登入',

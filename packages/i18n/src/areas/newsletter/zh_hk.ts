@@ -5,5 +5,5 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   sending: '正在訂閱…',
   done: '已訂閱。節目通訊會寄往 {{email}}。',
-  already: '{{email}} 早已訂閱，沒有任何更改。',
+  already: '{{email}} 已經訂閱，沒有任何更改。',
 };

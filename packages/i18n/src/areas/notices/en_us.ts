@@ -19,6 +19,6 @@ export const words = {
   nextPage: 'Next page',
   older: 'Notices older than {{months}} months are removed. Your transactions stay.',
   hotTitle: 'A hot event is on',
-  hotText: 'Until it is over, no new notices are loaded. Mails about your orders arrive as usual.',
+  hotText: 'Until it is over, no new notices are loaded. Emails about your orders arrive as usual.',
   emptyText: 'Notices of the last {{months}} months about your orders, points and wishes appear here.',
 } as const;

@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
   previousPage: '上一页',
   nextPage: '下一页',
   older: '{{months}} 个月前的通知会自动移除，交易记录不受影响。',
-  hotTitle: '热门演出发售中',
+  hotTitle: '热门节目发售中',
   hotText: '在此期间不会加载新通知，有关订单的邮件照常发送。',
   emptyText: '最近 {{months}} 个月有关订单、积分和心愿的通知会显示在这里。',
 };

@@ -3,7 +3,7 @@ export const words = {
   pageTitleOfPage: 'Past events, page {{page}} | {{brand}}',
   pageTitleOfSearch: 'Past events: results for “{{words}}” | {{brand}}',
   loading: 'Loading past events',
-  lead: 'Their posters keep one ink. They keep their names and sell no tickets.',
+  lead: 'Events that have ended. Tickets are no longer on sale.',
   search: 'Event, artist or venue',
   found: { one: '{{count}} past event', other: '{{count}} past events' },
   foundFor: {

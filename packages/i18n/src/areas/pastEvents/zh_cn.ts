@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   pageTitleOfPage: '往期节目，第 {{page}} 页 | {{brand}}',
   pageTitleOfSearch: '往期节目：“{{words}}”的搜索结果 | {{brand}}',
   loading: '正在加载往期节目',
-  lead: '演完的海报只剩一种墨。留下名字，不再售票。',
+  lead: '已结束的节目，不再售票。',
   search: '节目、艺人或场馆',
   found: { other: '{{count}} 个往期节目' },
   foundFor: { other: '“{{words}}”有 {{count}} 个往期节目' },

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   pageTitleOfPage: '過往節目，第 {{page}} 頁 | {{brand}}',
   pageTitleOfSearch: '過往節目：「{{words}}」的搜尋結果 | {{brand}}',
   loading: '正在載入過往節目',
-  lead: '演完的海報只剩一種墨。留名，不售票。',
+  lead: '已完結的節目，不再售票。',
   search: '節目、藝人或場地',
   found: { other: '{{count}} 個過往節目' },
   foundFor: { other: '「{{words}}」有 {{count}} 個過往節目' },

@@ -7,9 +7,9 @@ export const words = {
   boxOfficeLead: 'Buy tickets without a service charge, collect them, or ask a question.',
   kioskLead: 'Collect tickets with the confirmation number of your order.',
   boxOfficeDemo:
-    'Demonstration: no tickets are sold at these places. Hours, services and access are invented, and so are the places that say so.',
+    'Demonstration: no tickets are sold at these places. Hours, services and access are invented. Some places are invented too, and are marked so.',
   kioskDemo:
-    'Demonstration: none of these places has such a kiosk. Hours, services and access are invented, and so are the places that say so.',
+    'Demonstration: these places have no such kiosk. Hours, services and access are invented. Some places are invented too, and are marked so.',
   breadcrumb: 'You are here',
   search: 'District, street, station or venue',
   hint: 'For example: Sha Tin',

@@ -44,6 +44,6 @@ export const words: Translation<typeof english> = {
   locating: '正在获取你的位置',
   located: '已由近到远排列，距离为直线距离。',
   refused: '浏览器没有向本网站提供位置。请在浏览器设置中允许，或按地区搜索。',
-  unavailable: '未能获取你的位置。请再试一次，或按地区搜索。',
+  unavailable: '未能获取你的位置。请重试，或按地区搜索。',
   locationNote: '你的位置只留在此浏览器。',
 };

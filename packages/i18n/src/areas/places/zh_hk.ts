@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
   kioskLead: '憑訂單的確認編號領取門票。',
   boxOfficeDemo: '示範：這些地點不出售門票。時間、服務及通道資料均屬虛構，註明「虛構」的地點亦然。',
   kioskDemo: '示範：這些地點並無此等取票機。時間、服務及通道資料均屬虛構，註明「虛構」的地點亦然。',
-  breadcrumb: '你的位置',
+  breadcrumb: '目前位置',
   search: '地區、街道、港鐵站或場地',
   hint: '例如：沙田',
   loading: '正在搜尋',

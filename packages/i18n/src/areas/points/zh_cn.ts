@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   unit: { other: '分' },
   rule: '长期有效。{{count}} 分可抵 HK$1。',
   topUpTitle: '充值积分',
-  noCash: '积分不可兑换现金',
+  noCash: '积分不可兑换现金。',
   pack: '充值多少积分',
   ownAmount: '或者自定金额（HK$）',
   ownAmountHint: '整数金额，{{min}} 至 {{max}}。',

@@ -19,7 +19,7 @@ export const words = {
   kioskText: 'Print your tickets at a ticketing kiosk with the confirmation number',
   pickUpText: 'Collect your tickets at a box office, on a day you arrange',
   courier: 'Courier ({{place}})',
-  courierText: 'To {{address}}. Can be chosen until {{date}}.',
+  courierText: 'To {{address}}. Available until {{date}}.',
   courierDays: 'A parcel takes {{from}} to {{to}} days.',
   hongKong: 'Hong Kong',
   macau: 'Macau',
@@ -38,7 +38,7 @@ export const words = {
   charactersLeft: { one: '{{count}} character left', other: '{{count}} characters left' },
   tooMany: { one: '{{count}} character too many', other: '{{count}} characters too many' },
   free: 'Free',
-  moved: 'You now get your tickets in another way: {{method}}.',
+  moved: 'Collection method changed to {{method}}.',
 
   points: 'Membership points',
   pointsBalance: { one: 'Balance {{points}} point', other: 'Balance {{points}} points' },
@@ -46,8 +46,8 @@ export const words = {
   pointsHint: '{{rate}} points take HK$1 off, whole dollars only. You can use {{usable}} points at most.',
   pointsUseAll: 'Use all',
   pointsAfter: {
-    one: 'Balance after this order: {{points}} point. The points that you will earn are in it.',
-    other: 'Balance after this order: {{points}} points. The points that you will earn are in it.',
+    one: 'Balance after this order: {{points}} point. This includes the points from this order.',
+    other: 'Balance after this order: {{points}} points. This includes the points from this order.',
   },
   pointsOff: 'Taken off',
   pointsNone: 'You have no points to use yet.',
@@ -59,7 +59,7 @@ export const words = {
 
   promotion: 'Promotion code',
   promotionCode: 'Code',
-  promotionHint: 'From a mail, a poster or an organiser. Capitals and spaces do not matter.',
+  promotionHint: 'From an email, a poster or an organiser. Capitals and spaces do not matter.',
   promotionApply: 'Apply',
   promotionUsed: '{{code}} is used',
   promotionOff: 'The discount is in the payment summary: {{amount}}.',

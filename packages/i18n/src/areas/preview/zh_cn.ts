@@ -58,7 +58,7 @@ export const words: Translation<typeof english> = {
   promotionHint: '来自邮件、海报或主办方。不区分大小写，空格也可以。',
   promotionApply: '使用',
   promotionUsed: '已使用 {{code}}',
-  promotionOff: '折扣已列在付款摘要中：{{amount}}。',
+  promotionOff: '折扣已列在付款明细中：{{amount}}。',
   promotionRemove: '移除优惠码',
   promotionMissing: '请输入优惠码。',
 

@@ -84,7 +84,7 @@ export const words: Translation<typeof english> = {
   updating: '正在計算總額',
   cancel: '取消訂單',
   toPay: '前往付款',
-  barTotal: '應付 ・ {{time}}',
+  barTotal: '應付，{{time}}',
   buyer: '購票會員',
 
   cancelTitle: '取消這筆訂單？',

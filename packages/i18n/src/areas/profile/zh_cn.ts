@@ -38,11 +38,11 @@ export const words: Translation<typeof english> = {
   district: '分区',
   districtChoose: '请选择分区',
   street: '街道',
-  flat: '单元、楼层、楼宇',
+  flat: '房号、楼层、楼宇',
   addressClear: '移除这个地址',
   placesLoading: '正在加载地区列表',
   interests: '兴趣',
   interestsHint: '可以任选多项，也可以不选。',
-  marketing: '演出资讯',
+  marketing: '节目消息和优惠',
   optOut: '请勿使用我的资料进行直接营销。',
 };

@@ -14,9 +14,9 @@ export const words = {
   introOnline: 'A receipt goes to {{email}}.',
   online: 'Watch online',
   onlineEntry:
-    'The link to watch reaches your member inbox one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
+    'The link to watch reaches your notices one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
   onlineEntryOf:
-    '“{{event}}” is watched online: the link reaches your member inbox one hour before the start. One device per ticket.',
+    '“{{event}}” is watched online: the link reaches your notices one hour before the start. One device per ticket.',
   atDoor: 'Show at the door',
   backToTickets: 'Back to the tickets',
   previousTicket: 'Previous ticket',
@@ -42,9 +42,9 @@ export const words = {
   restrictedView: 'Restricted view: {{reason}}',
   venueAndTickets: { one: '{{venue}} · {{count}} ticket', other: '{{venue}} · {{count}} tickets' },
 
-  transactionNumber: 'Transaction',
-  confirmationNumber: 'Confirmation',
-  paymentServiceNumber: 'Payment service',
+  transactionNumber: 'Order number (transaction number)',
+  confirmationNumber: 'Confirmation number',
+  paymentServiceNumber: 'Payment service number',
   placedAt: 'Time',
   paymentMethod: 'Payment',
   creditCard: 'Credit card',
@@ -80,7 +80,7 @@ export const words = {
   bankWaitingLast: 'Waiting for the bank. Less than a minute left.',
   bankContinue: 'Continue at the bank',
   bankHeld: 'Held for you',
-  transactionIs: 'Transaction {{number}}',
+  transactionIs: 'Order number {{number}}',
 
   cancelled: 'Cancelled',
   cancelledTitle: 'The order was cancelled.',
@@ -101,8 +101,8 @@ export const words = {
   chooseAgain: 'Choose again',
   holdAgain: { one: 'Hold the same seat again', other: 'Hold the same {{count}} seats again' },
 
-  notFoundTitle: 'Transaction not found.',
-  notFoundBody: 'Open it from your transaction history. Only the member who made a transaction can read it.',
+  notFoundTitle: 'Order not found.',
+  notFoundBody: 'Open it from your transaction history. Only the member who placed the order can read it.',
 
   failedTitle: 'The system did not answer.',
   failedOrder: 'Your order is not affected, and you will not be charged twice.',
@@ -110,7 +110,7 @@ export const words = {
   offlineTitle: 'You are offline.',
   offlineNext: 'Connect to a network, then try again.',
 
-  keptTitle: 'The shop is out of reach',
+  keptTitle: 'No connection',
   keptBody:
     'These tickets are kept on this device, and their codes work at the door as usual. Amounts and other details need a network.',
 } as const;

@@ -11,19 +11,20 @@ export const words = {
   submit: 'Save the new password',
   submitting: 'Saving',
   problem: 'The password was not changed',
-  failed: '{{what}}. Nobody knows yet whether the password was changed. Try again.',
+  failed:
+    '{{what}}. We could not confirm whether the password was changed. Try logging in with the new one, or try again.',
   once: 'The link works once.',
   onceText: 'When the new password is saved, the old one stops working.',
   expiredTitle: 'This link has expired',
   expiredLead:
-    'It worked for {{minutes}} minutes. Your password is unchanged. Use forgot password again for a new link.',
+    'Links are valid for {{minutes}} minutes. Your password is unchanged. Use “Forgot password” again for a new link.',
   usedTitle: 'This link was used before',
   usedLead:
     'A new password was set with it: log in with that one. If you did not set it, get a new link and set another password.',
   replacedTitle: 'A newer email replaced this link',
   replacedLead: 'Your password is unchanged by this link. Open the link in the newest email that we sent you.',
   forgotAgain: 'Use forgot password again',
-  several: 'Asked for several?',
+  several: 'Requested more than one link?',
   severalText: 'Only the newest email carries a working link.',
   incompleteTitle: 'The link is incomplete',
   incompleteLead: 'Open the link in the email again, or copy the whole of it into the address bar.',

@@ -32,7 +32,7 @@ export const words = {
   seatNumber: 'Seat {{seat}}',
   // Ticket types
   types: 'Ticket types',
-  typesLead: 'How many of your tickets are reduced? The others are standard.',
+  typesLead: 'How many of your tickets are concession, senior or student tickets? The others are standard.',
   type: 'Ticket type',
   typePrice: '{{type}}, {{price}}',
   typeStandard: { one: '{{count}} standard ticket, {{price}}', other: '{{count}} standard tickets, {{price}} each' },
@@ -70,9 +70,9 @@ export const words = {
   stage: 'Stage',
   screen: 'Screen',
   pitch: 'Pitch',
-  zoomIn: 'Nearer',
-  zoomOut: 'Further away',
-  whole: 'Show the whole house',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  whole: 'Show all seats',
   mapHelp:
     'Arrow keys move from seat to seat, Page Up and Page Down from section to section. Space chooses a seat. Plus and minus zoom, 0 shows the whole house. The list has the same seats.',
   legend: 'Legend',

@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
   profileUpdatedText: '更改會員資料後，所有裝置都須重新登入。',
   passwordChangedTitle: '密碼已更改',
   passwordChangedText: '所有裝置都須以新密碼重新登入。',
-  email: '電郵或登入名稱',
+  email: '電郵地址或登入名稱',
   password: '密碼',
   newPassword: '新密碼',
   showPassword: '顯示',

@@ -14,14 +14,13 @@ export const words = {
   blackRainstormText:
     'Theatres and the cinema stay open. Stay where you are safe, and look at the page of your event before you leave home.',
   hotEventWord: 'Hot event',
-  hotEventText:
-    'Many people buy at this moment. Members go in through the waiting room, in the order in which they come.',
+  hotEventText: 'This event is very busy. Join the waiting room to buy: members enter in the order in which they join.',
   hotEventLink: 'Go to the waiting room',
 
   // the page in place of one that is closed
   closedPageTitle: 'Maintenance | {{brand}}',
   closedKicker: 'Maintenance',
-  closedTitle: 'The gong rests.',
+  closedTitle: 'Closed for maintenance',
   closedText: 'Buying, the login and member services are closed until {{to}}. This page then returns by itself.',
   closedTextOpenEnd:
     'Buying, the login and member services are closed. The end is not known yet. This page looks every minute, and returns by itself.',

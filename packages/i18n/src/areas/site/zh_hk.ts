@@ -13,13 +13,13 @@ export const words: Translation<typeof english> = {
   blackRainstormWord: '黑色暴雨警告',
   blackRainstormText: '劇院及戲院照常開放。請留在安全地方，出門前先查看節目頁面。',
   hotEventWord: '熱門節目',
-  hotEventText: '現時購票人數眾多，會員須經等候室按到達次序入場。',
+  hotEventText: '現時購票人數眾多，會員須經等候室按到達次序進入。',
   hotEventLink: '前往等候室',
 
   // the page in place of one that is closed
   closedPageTitle: '系統維護 | {{brand}}',
   closedKicker: '系統維護',
-  closedTitle: '鑼聲稍歇。',
+  closedTitle: '系統維護中',
   closedText: '購票、登入及會員服務暫停，{{to}} 恢復，此頁屆時會自動返回。',
   closedTextOpenEnd: '購票、登入及會員服務暫停，完成時間待定。此頁每分鐘檢查一次，恢復後會自動返回。',
   closedCart: '購物車內的座位保留至倒數結束。維護期間不會收取款項。',

@@ -1,5 +1,5 @@
 export const words = {
-  pageTitle: 'Transaction {{transactionNumber}} | {{brand}}',
+  pageTitle: 'Order {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: 'You are here',
   loading: 'Loading this transaction',
   amounts: 'Amounts',
@@ -12,12 +12,12 @@ export const words = {
   recipient: 'Recipient',
   recipientPhone: 'Recipient’s phone',
   waybillNumber: 'Tracking number',
-  cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
+  cancelledBody: 'This order was cancelled. Its tickets are not valid.',
   changeOpen:
     'You can collect these tickets another way until {{day}}: changes close {{count}} working days before the show.',
-  changeCollection: 'Change how you collect',
+  changeCollection: 'Change collection method',
   changeOver:
-    'The way of collection can no longer be changed: the last day was {{day}}, {{count}} working days before the show.',
+    'The collection method can no longer be changed: the last day was {{day}}, {{count}} working days before the show.',
   changeContact: 'Contact name, contact number and address can be changed until the first show begins.',
   changeTransaction: 'Change contact or address',
   changeBegun: 'The show has begun, so this order can no longer be changed, refunded or exchanged.',

@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '交易 {{transactionNumber}} | {{brand}}',
+  pageTitle: '订单 {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: '当前位置',
-  loading: '正在获取交易详情',
+  loading: '正在加载交易详情',
   amounts: '金额',
   numbers: '编号',
   points: '积分',
@@ -15,10 +15,10 @@ export const words: Translation<typeof english> = {
   recipient: '收件人',
   recipientPhone: '收件人电话',
   waybillNumber: '运单编号',
-  cancelledBody: '这笔交易已取消，门票无效。',
+  cancelledBody: '这笔订单已取消，门票无效。',
   changeOpen: '{{day}}或更早可以更改取票方式，即演出前 {{count}} 个工作日截止。',
   changeCollection: '更改取票方式',
-  changeOver: '取票方式已不能更改：截止日期为{{day}}，即演出前 {{count}} 个工作日。',
+  changeOver: '取票方式已不能更改：截止日期为 {{day}}，即演出前 {{count}} 个工作日。',
   changeContact: '首场演出开始前，可以更改联系人姓名、联系电话和地址。',
   changeTransaction: '更改联系信息',
   changeBegun: '演出已经开始，本订单不能再更改、退票或换票。',

@@ -2,9 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '交易 {{transactionNumber}} | {{brand}}',
+  pageTitle: '訂單 {{transactionNumber}} | {{brand}}',
   breadcrumbLabel: '目前位置',
-  loading: '正在取得交易詳情',
+  loading: '正在載入交易詳情',
   amounts: '款項',
   numbers: '編號',
   points: '積分',
@@ -15,10 +15,10 @@ export const words: Translation<typeof english> = {
   recipient: '收件人',
   recipientPhone: '收件人電話',
   waybillNumber: '運單編號',
-  cancelledBody: '這筆交易已經取消，門票無效。',
+  cancelledBody: '這筆訂單已經取消，門票無效。',
   changeOpen: '{{day}}或之前可以更改取票方式，即演出前 {{count}} 個工作天截止。',
   changeCollection: '更改取票方式',
-  changeOver: '取票方式已不能更改：截止日期為{{day}}，即演出前 {{count}} 個工作天。',
+  changeOver: '取票方式已不能更改：截止日期為 {{day}}，即演出前 {{count}} 個工作天。',
   changeContact: '首場演出開始前，可以更改聯絡人姓名、聯絡電話和地址。',
   changeTransaction: '更改聯絡資料',
   changeBegun: '節目已經開始，此訂單不能再更改、退款或換票。',

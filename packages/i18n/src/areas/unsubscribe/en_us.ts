@@ -2,12 +2,12 @@ export const words = {
   pageTitle: 'Unsubscribe from the newsletter | {{brand}}',
   title: 'Unsubscribe from the newsletter',
   lead: 'This stops the programme newsletter. Emails about your orders and your member notices go on.',
-  email: 'Email that receives the newsletter',
+  email: 'Email address that receives the newsletter',
   submit: 'Unsubscribe',
   submitting: 'Unsubscribing',
   keep: 'Keep the newsletter',
   problem: 'You are still subscribed',
-  failed: '{{what}}. Your email is kept. Try again.',
+  failed: '{{what}}. Your email address is kept. Try again.',
   help: 'If it does not work, customer service removes you from the list.',
   contact: 'Contact us',
   unsentTitle: 'You are still subscribed',
@@ -29,6 +29,6 @@ export const words = {
   nothingPageTitle: 'Nothing was unsubscribed here | {{brand}}',
   nothingTitle: 'Nothing was unsubscribed here',
   nothingLead:
-    'This page confirms an unsubscription in the tab in which it was made. To stop the newsletter, enter your email first.',
+    'This page confirms an unsubscription in the tab in which it was made. To stop the newsletter, enter your email address first.',
   events: 'Browse events',
 } as const;

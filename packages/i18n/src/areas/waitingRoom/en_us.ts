@@ -7,9 +7,8 @@ export const words = {
   loading: 'Looking for your place in the waiting room',
 
   // waiting
-  waitingTitle: 'You have a place',
-  waitingText:
-    'Members go in one by one, in the order in which they came. Nobody can overtake, and a second window does not help.',
+  waitingTitle: 'You are in the queue',
+  waitingText: 'Members enter one by one, in the order in which they joined. A second window does not make it faster.',
   aheadLabel: 'People ahead of you',
   aheadUnit: { one: 'person', other: 'people' },
   updated: 'Last update {{time}}',
@@ -19,7 +18,7 @@ export const words = {
   timeRange: '{{from}}–{{to}}',
   timeUnit: { one: 'minute', other: 'minutes' },
   underAMinute: 'under 1',
-  timeNote: 'Nine of ten members wait a time within this range.',
+  timeNote: 'Nine of ten members wait this long.',
   announceWaiting: {
     one: '{{ahead}} person ahead of you. Your turn in {{from}} to {{to}} minutes.',
     other: '{{ahead}} people ahead of you. Your turn in {{from}} to {{to}} minutes.',
@@ -34,7 +33,7 @@ export const words = {
     'Your place belongs to your account. Another window, another device and a lost connection keep it. Come back in time: you have {{minutes}} minutes to enter when it is your turn.',
   sound: 'Ring a gong at my turn',
   soundOn: 'A gong rings at your turn',
-  soundRefused: 'This browser lets the page make no sound. The title of the window and its icon change at your turn.',
+  soundRefused: 'Your browser blocked the sound. When it is your turn, the tab’s title and icon will change.',
 
   // the turn
   calledTitle: 'It is your turn',

@@ -108,7 +108,7 @@ export const words = {
   refused_ticketTypeNotSold: 'The ticket type is no longer sold',
   seeEvent: 'See the event',
   seeList: 'See your wishes',
-  failed_unknown: 'Nobody knows yet whether it took place. The list is loaded again and shows it.',
+  failed_unknown: 'We could not confirm whether it was done. The list is loading again and shows the result.',
   notEnoughTitle: { one: 'You need {{points}} more point', other: 'You need {{points}} more points' },
   notEnoughText: 'The seats of “{{title}}” are held until {{until}}. Top up, then come back and pay.',
   enoughTitle: 'You have enough points for your wish',
@@ -117,8 +117,8 @@ export const words = {
   // A new wish
   newTitle: 'New wish',
   limit: {
-    one: 'Up to {{count}} ticket of one event per person, bought wishes included. One submit matches one order.',
-    other: 'Up to {{count}} tickets of one event per person, bought wishes included. One submit matches one order.',
+    one: 'Up to {{count}} ticket of one event per person, bought wishes included. Each wish becomes one order.',
+    other: 'Up to {{count}} tickets of one event per person, bought wishes included. Each wish becomes one order.',
   },
   eventLoading: 'Loading the event',
   eventGoneTitle: 'This event takes no wishes',

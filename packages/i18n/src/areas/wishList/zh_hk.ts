@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   pageTitle: '願望清單 | {{brand}}',
   title: '願望清單',
   lead: '為售罄或餘票不足的票區而設。有門票退回時，會按登記先後編配，並以通知及電郵告訴你。',
-  loading: '正在取得願望',
+  loading: '正在載入願望',
   // The list
   yours: '你的願望',
   search: '按節目、場地或票區搜尋',
@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
   total: '總額 {{price}}，{{points}} 分',
   // States
   state_saved: '已儲存',
-  state_matching: '配對中',
+  state_matching: '編配中',
   state_matched: '已編配座位',
   state_pointsNotPaid: '未付積分',
   state_pointsPaid: '已付積分',
@@ -86,7 +86,7 @@ export const words: Translation<typeof english> = {
   failed_remove: '《{{title}}》的願望仍在清單上。',
   failed_move: '未能更改願望的次序。',
   // Refusals, each with its reason and its next step
-  refused_wishListOff: '禁止存取：願望清單未開放',
+  refused_wishListOff: '無權存取：願望清單未開放',
   refused_wishNotFound: '願望已不存在',
   refused_wishStateClosed: '願望狀態已改變',
   refused_wishPointsNotEnough: '積分不足',
@@ -101,7 +101,7 @@ export const words: Translation<typeof english> = {
   refused_ticketTypeNotSold: '此票種已停售',
   seeEvent: '查看節目',
   seeList: '查看你的願望',
-  failed_unknown: '未知是否已經完成。清單會重新載入，以清單所示為準。',
+  failed_unknown: '未能確定是否已經完成。清單正在重新載入，請以清單所示為準。',
   notEnoughTitle: { other: '還欠 {{points}} 分' },
   notEnoughText: '《{{title}}》的座位保留至 {{until}}。請增值，然後回來付款。',
   enoughTitle: '積分已足夠支付願望',
@@ -109,8 +109,8 @@ export const words: Translation<typeof english> = {
   toPayment: '返回付款',
   // A new wish
   newTitle: '新願望',
-  limit: { other: '每人每個節目最多 {{count}} 張（包括已購買的願望），每次提交只配對一筆訂單。' },
-  eventLoading: '正在取得節目',
+  limit: { other: '每人每個節目最多 {{count}} 張（包括已購買的願望），每個願望會成為一筆訂單。' },
+  eventLoading: '正在載入節目',
   eventGoneTitle: '這個節目不設願望',
   eventGoneText: '節目已經結束、由其他網站發售、不屬積分計劃，或尚未公開發售。',
   performance: '場次',

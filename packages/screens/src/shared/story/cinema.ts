@@ -107,14 +107,14 @@ const rules = [
     '6 岁以下儿童即使持票也不能入场。',
   ),
   inThree(
-    'Nobody under 18 is admitted to a Category III film. Proof of age is checked at the door.',
+    'No one under 18 is admitted to a Category III film. Proof of age is checked at the door.',
     '三級影片不准 18 歲以下人士入場，入場時查驗年齡證明。',
     '三级影片不允许 18 岁以下人士入场，入场时查验年龄证明。',
   ),
   inThree(
-    'The cinema stays open in a black rainstorm. It closes while typhoon signal no. 8 or above is up.',
-    '黑色暴雨警告生效時照常開放；八號或以上颱風信號生效期間關閉。',
-    '黑色暴雨警告生效时照常开放；八号或以上台风信号生效期间关闭。',
+    'The cinema stays open in a black rainstorm. It closes while typhoon signal no. 8 or above is in force.',
+    '黑色暴雨警告生效時照常開放；八號或更高颱風信號生效期間關閉。',
+    '黑色暴雨警告生效时照常开放；八号或更高台风信号生效期间关闭。',
   ),
 ];
 

@@ -47,8 +47,8 @@ export const whale = (lang: Lang): EventDetail => ({
   duration: 110,
   description: [
     inThree(
-      'A retired seaman in a Sham Shui Po cubicle believes that a whale lives in the light well. The neighbours laugh, until the tap water turns salty.',
-      '一個住在深水埗籠屋的退休船員，相信天井裡養着一條鯨魚。鄰居起初當笑話聽，直至食水變鹹。',
+      'A retired seaman in a Sham Shui Po cage home believes that a whale lives in the light well. The neighbours laugh, until the tap water turns salty.',
+      '一個住在深水埗籠屋的退休船員，相信天井裡養着一條鯨魚。鄰居起初當笑話聽，直至自來水變鹹。',
       '一位住在深水埗笼屋的退休船员，相信天井里养着一条鲸鱼。邻居起初当笑话听，直到自来水变咸。',
     )[lang],
   ],

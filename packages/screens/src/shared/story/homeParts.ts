@@ -21,7 +21,7 @@ const newsOf = [
     title: inThree(
       'Ticket machines over the public holidays in December',
       '12 月公眾假期期間取票機服務安排',
-      '12 月法定节假日期间取票机服务安排',
+      '12 月香港公众假期期间取票机服务安排',
     ),
     body: inThree(
       'Machines in shopping centres keep the hours of the centre. Collect your tickets a day before the show.',
@@ -120,13 +120,13 @@ const messagesOf = [
     inThree(
       'Large events open their doors early. Open your e-ticket before you leave home.',
       '大型節目會提早開放入場，出門前請先開啟電子門票。',
-      '大型演出会提前入场，出门前请先打开电子票。',
+      '大型节目会提前入场，出门前请先打开电子票。',
     ),
   ],
   [
     '2026-10-28',
     inThree(
-      'The door may refuse a ticket that was resold above its price.',
+      'You may be refused entry with a ticket that was resold above its price.',
       '高價轉售的門票，入場時可能不獲接納。',
       '高价转售的门票，入场时可能不被接受。',
     ),

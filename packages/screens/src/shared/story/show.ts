@@ -7,7 +7,7 @@ export const venues = {
   oilStreet: [inThree('Oil Street Matshed', '油街戲棚', '油街戏棚'), inThree('North Point', '北角', '北角')],
   taiHang: [inThree('Tai Hang Playhouse', '大坑劇院', '大坑剧院'), inThree('Tai Hang', '大坑', '大坑')],
   oldPost: [inThree('Old Post Office, Central', '中環舊郵局', '中环旧邮局'), inThree('Central', '中環', '中环')],
-  digital: [inThree('Wan Chai Digital Cinema', '灣仔數碼戲院', '湾仔数码戏院'), inThree('Wan Chai', '灣仔', '湾仔')],
+  digital: [inThree('Wan Chai Digital Cinema', '灣仔數碼戲院', '湾仔数字影院'), inThree('Wan Chai', '灣仔', '湾仔')],
   blackBox: [
     inThree('Shek Kip Mei Black Box', '石硤尾黑盒', '石硖尾黑盒'),
     inThree('Shek Kip Mei', '石硤尾', '石硖尾'),

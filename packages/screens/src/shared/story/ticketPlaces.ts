@@ -29,7 +29,7 @@ const rows = [
     position: { latitude: 22.2768, longitude: 114.179 },
   },
   {
-    name: inThree('Wan Chai Digital Theatre', '灣仔數碼劇場', '湾仔数码剧场'),
+    name: inThree('Wan Chai Digital Theatre', '灣仔數碼劇場', '湾仔数字剧场'),
     address: inThree('88 Johnston Road, Wan Chai', '灣仔莊士敦道 88 號', '湾仔庄士敦道 88 号'),
     districtId: 'wanChai',
     position: { latitude: 22.2777, longitude: 114.1731 },

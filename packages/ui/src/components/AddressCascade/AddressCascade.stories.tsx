@@ -84,7 +84,7 @@ const meta = {
     area: { label: '區域', placeholder: '請選擇區域', options: [] },
     district: { label: '分區', placeholder: '請選擇分區', options: [] },
     street: { label: '街道' },
-    flat: { label: '單位、樓層、大廈' },
+    flat: { label: '室、樓層、大廈' },
     busyLabel: '載入中',
   },
   render: (args) => <Controlled {...args} />,

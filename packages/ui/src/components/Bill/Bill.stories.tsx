@@ -29,7 +29,7 @@ const meta = {
         系統維護
       </>
     ),
-    title: '鑼聲稍歇。',
+    title: '系統維護中',
     figure: '00:00–02:00',
     children: (
       <>

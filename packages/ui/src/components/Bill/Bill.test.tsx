@@ -9,11 +9,13 @@ const root = freshRoot();
 
 const show = async (props: Partial<BillProps> = {}) => {
   root.render(
-    <Bill title="The gong rests" {...props}>
+    <Bill title="Closed for maintenance" {...props}>
       <p>Web sales are paused.</p>
     </Bill>,
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: 'The gong rests', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Closed for maintenance', exact: true }))
+    .toBeVisible();
 };
 
 const ground = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;

@@ -8,7 +8,7 @@ const marks = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5].map((count, index) => ({
 }));
 const holidays = [
   { date: '2026-12-25', name: '聖誕節' },
-  { date: '2026-12-26', name: '聖誕節後第一個周日' },
+  { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
 ];
 
 function Controlled(props: CalendarProps) {

@@ -15,7 +15,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '最後一日' },
     value: { from: '2026-11-20', to: '2026-11-24' },
     onChange: () => {},
   },
@@ -34,7 +34,7 @@ export const SeveralWeeks: Story = {
     value: { from: '2026-12-09', to: '2027-01-03' },
     holidays: [
       { date: '2026-12-25', name: '聖誕節' },
-      { date: '2026-12-26', name: '聖誕節後第一個周日' },
+      { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
     ],
   },
 };

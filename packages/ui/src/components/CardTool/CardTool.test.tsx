@@ -31,8 +31,8 @@ const words: CardToolProps['words'] = {
   down: 'Down',
   shorter: 'Shorter',
   longer: 'Longer',
-  thinner: 'Thinner',
-  thicker: 'Thicker',
+  thinner: 'Decrease height',
+  thicker: 'Increase height',
   help: 'Drag a bar.',
   checksFirst: 'Tick the three first.',
   retry: 'Try again',
@@ -151,7 +151,7 @@ describe('a bar', () => {
     root.render(<Example value={card} />);
     await page.getByRole('slider', { name: 'Expiry date', exact: true }).click();
     await expect.element(page.getByRole('group', { name: 'Expiry date', exact: true })).toBeVisible();
-    for (const name of ['Right', 'Up', 'Longer', 'Thinner']) await button(name).click();
+    for (const name of ['Right', 'Up', 'Longer', 'Decrease height']) await button(name).click();
     await expect
       .element(page.getByRole('slider', { name: 'Expiry date', exact: true }))
       .toHaveAttribute('aria-valuetext', '52 78 27 8');

@@ -15,7 +15,7 @@ const meta = {
       item('線上節目', '12', '?category=online'),
       item('電影', '18', '?category=cinema'),
       { ...item('政府售票網', '15', '?category=governmentNetwork'), leaves: '離開本網站' },
-      item('非本地', '9', '?category=nonLocal'),
+      item('外地節目', '9', '?category=nonLocal'),
     ],
   },
 } satisfies Meta<typeof CategoryNav>;

@@ -36,7 +36,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    words: { today: '今日', selected: '已選', start: '首日', end: '最後一日' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateFilter>;
@@ -52,7 +52,7 @@ export const OtherDays: Story = { args: { value: { from: '2026-11-24', to: '2026
 
 export const Failed: Story = {
   name: 'Error',
-  args: { value: { from: '2026-12-06', to: '2026-11-24' }, error: '尾日早於首日，請對調兩個日期。' },
+  args: { value: { from: '2026-12-06', to: '2026-11-24' }, error: '最後一日早於首日，請對調兩個日期。' },
 };
 
 /** On phones it is in the filter sheet. */

@@ -19,7 +19,7 @@ const meta = {
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    words: { today: '今日', selected: '已選', start: '首日', end: '最後一日' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateRangeField>;
@@ -36,7 +36,7 @@ export const Opened: Story = {
     value: { from: '2026-12-19', to: '2027-01-03' },
     holidays: [
       { date: '2026-12-25', name: '聖誕節' },
-      { date: '2026-12-26', name: '聖誕節後第一個周日' },
+      { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
     ],
   },
   parameters: { layout: 'fullscreen' },
@@ -52,7 +52,7 @@ export const Failed: Story = {
   args: {
     hint: '首尾兩日都包括在內。',
     value: { from: '2026-11-29', to: '2026-11-20' },
-    error: '尾日早於首日，請對調兩個日期。',
+    error: '最後一日早於首日，請對調兩個日期。',
   },
 };
 

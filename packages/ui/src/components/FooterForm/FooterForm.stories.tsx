@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true, status: '正在訂閱…' } };
-export const WithError: Story = { args: { error: '電郵無效。電郵的格式如 name@example.com，不含空格。' } };
+export const WithError: Story = { args: { error: '電郵地址無效。格式如 name@example.com，不可有空格。' } };
 export const Done: Story = { args: { status: '已訂閱。節目通訊會寄往 hoiching@example.com。' } };
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
@@ -32,4 +32,4 @@ export const LongEnglish: Story = {
     status: 'You are subscribed. The newsletter goes to hoiching.chan.peninsula.players.society@mail.example.com.',
   },
 };
-export const Narrow: Story = { decorators: [narrow], args: { error: '請輸入電郵。' } };
+export const Narrow: Story = { decorators: [narrow], args: { error: '請輸入電郵地址。' } };

@@ -34,7 +34,7 @@ export const NotFree: Story = {
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
-    title: 'These 6 seats have left your cart',
+    title: 'These 6 seats were removed from your cart',
     seats: 'Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16 · HK$1,680',
     seatsLabel: 'No longer yours:',
     reason: 'The bank had not answered by 21:12, so they were released. Nothing was charged.',

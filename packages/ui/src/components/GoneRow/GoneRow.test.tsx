@@ -18,14 +18,14 @@ const forcedColours = () =>
 const show = async () => {
   root.render(
     <GoneRow
-      title="These 2 seats have left your cart"
+      title="These 2 seats were removed from your cart"
       seats="Standing A, 2 tickets, HK$2,560"
       seatsLabel="No longer yours:"
       reason="They were released at 20:58. Nothing was charged."
       actions={<TextButton>Got it</TextButton>}
     />,
   );
-  await expect.element(page.getByText('These 2 seats have left your cart')).toBeVisible();
+  await expect.element(page.getByText('These 2 seats were removed from your cart')).toBeVisible();
 };
 
 describe('GoneRow', () => {
@@ -57,7 +57,7 @@ describe('GoneRow', () => {
     await page.viewport(width, 800);
     root.render(
       <GoneRow
-        title="These 6 seats have left your cart, as the bank had not answered"
+        title="These 6 seats were removed from your cart, as the bank had not answered"
         seats="Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16, HK$1,680"
         seatsLabel="No longer yours:"
         reason="The bank had not answered by 21:12, so they were released. Nothing was charged."

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './GoneRow.css.js';
 
 export interface GoneRowProps extends RootProps<HTMLDivElement> {
-  /** Sentence that says what happened, for example "These 2 seats have left your cart". */
+  /** Sentence that says what happened, for example "These 2 seats were removed from your cart". */
   title: string;
   /** The seats and their price, struck through. */
   seats: string;

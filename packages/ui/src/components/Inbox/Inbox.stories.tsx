@@ -15,7 +15,7 @@ const action = (label: string) => (
 const notices = [
   {
     date: '11.19',
-    title: '候補心願單：《籠屋裡的鯨魚》已配對',
+    title: '候補心願單：《籠屋裡的鯨魚》已編配',
     body: '請在 11 月 21 日 12:00 前支付 560 分，逾時自動轉給下一位。',
     action: action('付積分'),
   },

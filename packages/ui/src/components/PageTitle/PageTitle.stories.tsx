@@ -28,7 +28,7 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   args: {
     children: '更改已付款訂單的取票方式、收件地址及聯絡電話',
-    lead: '演出前七日內不能再改為速遞；已經列印的門票須先到售票處交還，職員核對交易編號後才會發出新的電子門票。',
+    lead: '演出前七日內不能再改為速遞；已經列印的門票須先到售票處交還，職員核對訂單編號後才會發出新的電子門票。',
   },
 };
 

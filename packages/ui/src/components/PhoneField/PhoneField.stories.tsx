@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Forms/PhoneField',
   component: PhoneField,
   args: {
-    label: '手提電話',
+    label: '手機號碼',
     name: 'mobile',
     value: { areaCode: '', number: '9123 4567' },
     onChange: () => {},

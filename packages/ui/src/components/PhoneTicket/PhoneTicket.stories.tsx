@@ -37,7 +37,7 @@ const meta = {
     back: { href: '#tickets', label: '返回' },
     previousLabel: '上一張',
     nextLabel: '下一張',
-    swipeHint: '向左右掃動換票',
+    swipeHint: '左右滑動切換門票',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PhoneTicket>;

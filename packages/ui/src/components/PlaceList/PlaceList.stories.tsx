@@ -174,7 +174,7 @@ export const NoMatchEnglish: Story = {
       ],
       note: (
         <>
-          E-tickets need no kiosk. <Link href="#delivery">Change how you collect</Link>
+          E-tickets need no kiosk. <Link href="#delivery">Change collection method</Link>
         </>
       ),
     },

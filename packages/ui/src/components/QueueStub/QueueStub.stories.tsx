@@ -58,10 +58,10 @@ export const YourTurn: Story = {
     facts: [{ label: '號碼', value: '4,077' }],
     action: (
       <Button variant="buy" size="large">
-        入場選位
+        進入選位
       </Button>
     ),
-    announcement: '輪到你了。請於兩分鐘內按「入場選位」。',
+    announcement: '輪到你了。請於兩分鐘內按「進入選位」。',
   },
 };
 
@@ -101,7 +101,7 @@ export const WaitingRoom: Story = {
             夜航・林聽海演唱會
           </>
         }
-        title="你已在隊中"
+        title="你正在排隊"
         aside={<QueueStub {...args} />}
       >
         <p>按到達次序放行，不設抽籤，也沒有捷徑。多開視窗不會提前。</p>
@@ -114,7 +114,7 @@ export const WaitingRoom: Story = {
           <Notice title="可以放心關閉或重新載入此頁。">
             位置記在會員帳戶和這個瀏覽器，20:46 前回來都有效。網絡中斷也不會失去位置。
           </Notice>
-          <SectionHeading>接着會怎樣</SectionHeading>
+          <SectionHeading>接下來</SectionHeading>
           <NextSteps steps={steps} />
           <BillNotes
             notes={[

@@ -8,10 +8,10 @@ const meta = {
   args: {
     title: '收據',
     numbers: [
-      { label: '交易編號', value: 'T-20261120-08841273' },
+      { label: '訂單編號', value: 'T-20261120-08841273' },
       { label: '確認編號', value: '8841 2077' },
       { label: '交易時間', value: '2026-11-20 21:04' },
-      { label: '付款方式', value: '信用卡 ・ 尾號 4417' },
+      { label: '付款方式', value: '信用卡，尾號 4417' },
       { label: '取票方式', value: '電子門票' },
     ],
     lines: [
@@ -45,7 +45,7 @@ export const LongEnglish: Story = {
   args: {
     title: 'Receipt',
     numbers: [
-      { label: 'Transaction', value: 'T-20261120-08841273' },
+      { label: 'Order number', value: 'T-20261120-08841273' },
       { label: 'Payment', value: 'Credit card ending 4417' },
       { label: 'Collection', value: 'Pick-up by appointment' },
     ],
@@ -67,7 +67,7 @@ export const LongChinese: Story = {
   args: {
     title: '收據：三個節目、共四十張門票',
     numbers: [
-      { label: '交易編號（查詢時請提供）', value: 'T-20261120-08841273' },
+      { label: '訂單編號（查詢時請提供）', value: 'T-20261120-08841273' },
       { label: '付款方式', value: '信用卡（香港聯合銀行白金卡）・ 尾號 4417' },
       { label: '取票方式', value: '預約到西九文化區票務處領取' },
     ],

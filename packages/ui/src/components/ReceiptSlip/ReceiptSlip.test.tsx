@@ -25,7 +25,7 @@ const show = async (props: Partial<ReceiptSlipProps> = {}) => {
     <Container>
       <ReceiptSlip
         title="Receipt"
-        numbers={[{ label: 'Transaction', value: 'T-20261120-08841273' }]}
+        numbers={[{ label: 'Order number', value: 'T-20261120-08841273' }]}
         lines={[
           { label: 'Tickets × 3', value: '840.00' },
           { label: 'Paid with points', value: '−50.00' },
@@ -50,7 +50,7 @@ describe('ReceiptSlip', () => {
   test('is a list of pairs: numbers first, then every fee, the total last', async () => {
     await show();
     expect(pairs()).toEqual([
-      ['Transaction', 'T-20261120-08841273'],
+      ['Order number', 'T-20261120-08841273'],
       ['Tickets × 3', '840.00'],
       ['Paid with points', '−50.00'],
       ['Total HK$', '790.00'],

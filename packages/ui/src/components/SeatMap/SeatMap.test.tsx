@@ -45,7 +45,7 @@ function Example(props: Partial<SeatMapProps>) {
         place: `Row ${row}, seat ${number}`,
         detail: sold ? 'Sold' : 'HK$280',
       })}
-      words={{ zoomIn: 'Nearer', zoomOut: 'Further away', whole: 'Whole house', help: 'Arrow keys move.' }}
+      words={{ zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Whole house', help: 'Arrow keys move.' }}
       {...props}
       value={value}
     />
@@ -170,7 +170,7 @@ describe('SeatMap: the pointer', () => {
   test('that drags moves the house, and chooses nothing', async () => {
     const onChange = vi.fn();
     await render({ parts: theatre, value: ['M2/G/10'], onChange });
-    for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+    for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
     const before = middle();
     pointer('pointerdown', before);
     pointer('pointermove', { x: before.x - 40, y: before.y });
@@ -195,7 +195,7 @@ describe('SeatMap: the view', () => {
   test('zooms with buttons and with + and −, and 0 shows the whole house', async () => {
     await render({ parts: theatre });
     const whole = width();
-    await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
     await expect.poll(width).toBeGreaterThan(whole * 1.5);
     focus();
     await userEvent.keyboard('0');
@@ -225,7 +225,7 @@ describe('SeatMap: the view', () => {
     const parts = structuredClone(theatre);
     root.render(<Example parts={parts} value={['M2/G/10']} />);
     await expect.element(map).toBeVisible();
-    await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
     // The name of the section is above the map once the map has come to rest.
     await expect.element(page.getByText('M2 堂座中')).toBeVisible();
     const before = middle();
@@ -296,7 +296,7 @@ describe('SeatMap: the drawing', () => {
     await render({ parts: stadium(), value: ['F7/9/12'] });
     for (let press = 0; press < presses; press += 1) {
       const before = middle();
-      await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
       await expect.poll(() => middle().y).not.toBe(before.y);
       await still();
     }

@@ -77,7 +77,7 @@ export const LongChinese: Story = {
     children: <p>B 區，正對舞台，略偏左。前方有欄杆，坐下時會遮擋舞台前沿約三十厘米；輪椅席位在後一排。</p>,
     actions: (
       <>
-        <Button>取消並返回座位表</Button>
+        <Button>取消並返回座位圖</Button>
         <Button variant="buy">選取這個座位 HK$1,280</Button>
       </>
     ),

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
   args: {
-    label: '候補配對成功時以電郵通知我',
+    label: '候補編配成功時以電郵通知我',
     name: 'matchedEmail',
     checked: false,
     onChange: () => {},
@@ -29,13 +29,13 @@ export const Default: Story = {};
 
 export const On: Story = { args: { checked: true } };
 
-export const WithHint: Story = { args: { checked: true, hint: '每次配對一封，寄到 hoiching@example.com。' } };
+export const WithHint: Story = { args: { checked: true, hint: '每次編配一封，寄到 hoiching@example.com。' } };
 
 export const Busy: Story = { args: { checked: true, busy: true, busyLabel: '儲存中' } };
 
 export const Failed: Story = {
   name: 'Error',
-  args: { hint: '每次配對一封。', error: '系統沒有回應，設定沒有更改。請再試一次。' },
+  args: { hint: '每次編配一封。', error: '系統沒有回應，設定沒有更改。請再試一次。' },
 };
 
 export const Disabled: Story = { args: { checked: true, disabled: true, hint: '先在會員資料填寫電郵，才可以開啟。' } };
@@ -47,7 +47,7 @@ export const ReadOnly: Story = { args: { checked: true, readOnly: true, hint: '�
 export const LongChinese: Story = {
   args: {
     checked: true,
-    label: '我的候補心願單有任何一項配對成功、或者保留時限只剩下一小時的時候，請同時以電郵和短訊通知我',
+    label: '我的候補心願單有任何一項編配成功、或者保留時限只剩下一小時的時候，請同時以電郵和短訊通知我',
     hint: '短訊只會寄到香港的流動電話號碼；在外地漫遊時，網絡供應商可能收費。',
   },
 };
@@ -62,6 +62,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { checked: true, hint: '每次配對一封，寄到 hoiching@example.com。' },
+  args: { checked: true, hint: '每次編配一封，寄到 hoiching@example.com。' },
   decorators: [narrow],
 };

@@ -95,7 +95,7 @@ export const LongChinese: Story = {
     messages: [
       {
         id: 'wish',
-        text: '「籠屋裡的鯨魚」十一月二十一日晚場已加入候補心願單，配對成功後會以電郵通知。',
+        text: '「籠屋裡的鯨魚」十一月二十一日晚場已加入候補心願單，編配成功後會以電郵通知。',
         action: { label: '返回上一個次序', onClick: fn() },
       },
     ],
