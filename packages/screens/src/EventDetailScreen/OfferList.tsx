@@ -65,7 +65,10 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
               >
                 <Button size="small" aria-pressed={chosen} onClick={() => onPick(chosen ? [] : keys)}>
                   {chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity })}
-                  <VisuallyHidden> {where(offer)}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {t('seats.fact')}
+                    {where(offer)}
+                  </VisuallyHidden>
                 </Button>
               </OfferRow>
             );

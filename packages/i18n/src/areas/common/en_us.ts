@@ -25,12 +25,21 @@ export const words = {
   search: 'Search',
   searchLabel: 'Search events, artists or venues',
   cart: 'Cart',
-  cartHeld: 'Cart, seats held for {{time}}',
+  cartHeld: {
+    one: 'Cart, seats held for up to {{count}} minute',
+    other: 'Cart, seats held for up to {{count}} minutes',
+  },
   news: 'News of your seats',
   dismiss: 'Dismiss',
   toCart: 'Go to the cart',
   heldLate: '{{event}}: your seats are held until {{time}}.',
   notHeldLate: '{{event}}: no seats were held.',
+  minutesLeft: {
+    one: '{{count}} minute left to buy your seats.',
+    other: '{{count}} minutes left to buy your seats.',
+  },
+  lastMinute: 'Less than a minute left to buy your seats.',
+  holdEnded: 'The time is up. Your seats were released, and nothing was charged.',
   backToEvent: 'Back to the event',
   login: 'Log in',
   logout: 'Log out',
@@ -93,6 +102,7 @@ export const words = {
   seatsSoldOut: 'Sold out',
 
   // steps of a purchase
+  pageTitleOf: '{{title}} | {{brand}}',
   stepsLabel: 'Steps of your purchase',
   stepDone: 'done',
   stepPerformance: 'Performance',

@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
   calledLabel: '入場時間尚餘',
   calledStatus: '逾時便錯過這一輪，可以再排到隊尾。',
   announceCalled: '輪到你了，請於 {{minutes}} 分鐘內入場。',
+  announceLast: '入場時間尚餘不足一分鐘，請立即入場。',
   enter: '入場選位',
   entering: '正在入場',
 
@@ -45,6 +46,7 @@ export const words: Translation<typeof english> = {
   missedTitle: '已錯過入場時間',
   missedText:
     '{{minutes}} 分鐘的入場時間已過，後面的會員已經入場。你沒有被封鎖，也沒有收取任何費用：再排一次，即排到隊尾。',
+  announceMissed: '你已錯過入場時間，可以再排一次，由隊尾開始。',
   joinAgain: '再排一次',
   joining: '正在排隊',
   enteredTitle: '你已入場',

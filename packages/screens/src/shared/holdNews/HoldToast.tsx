@@ -1,9 +1,10 @@
-import { href } from '@first-gong/domain';
+import { href, minutesToAnnounce } from '@first-gong/domain';
 import { Toast } from '@first-gong/ui/Toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnouncement } from '../announcer/index.js';
 import { type Text, useText } from '../text/index.js';
 
-/** The result of a press that holds seats. */
+/** What has become of seats: the result of a press that holds them, or the end of their time. */
 export type HoldNews =
   | {
       kind: 'held';
@@ -18,17 +19,22 @@ export type HoldNews =
       event: string;
       /** The address of the event's page. */
       href: string;
-    };
+    }
+  /** The time was over before the seats were bought. */
+  | { kind: 'ended' };
 
 export interface HoldToastProps {
+  /** Whole seconds until the seats of the cart are released; 0 without any. */
+  secondsLeft: number;
   news: HoldNews | null;
   onDismiss: () => void;
 }
 
-/** Tells on any page, politely, what has become of seats that were asked for before the buyer left the event's page. */
-export function HoldToast({ news, onDismiss }: HoldToastProps) {
+/** Tells on any page, politely, what has become of seats, and how long they are still held. */
+export function HoldToast({ secondsLeft, news, onDismiss }: HoldToastProps) {
   const text = useText();
   const { t } = text;
+  useAnnouncement(useTimeLeft(secondsLeft));
   // A live region that appears together with its words is not read: the words come after it.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -42,10 +48,34 @@ export function HoldToast({ news, onDismiss }: HoldToastProps) {
   );
 }
 
+/** Seconds for which an announcement of the time stays. */
+const staysFor = 10;
+
+/** The time left in words, when 5, 2 or 1 minutes have passed; otherwise ''. A new hold begins without words. */
+function useTimeLeft(secondsLeft: number): string {
+  const { t } = useText();
+  const before = useRef(secondsLeft);
+  const [said, setSaid] = useState(0);
+  useEffect(() => {
+    // After the device has slept, less is left than the minute says.
+    if (minutesToAnnounce(before.current, secondsLeft) !== null) setSaid(secondsLeft);
+    before.current = secondsLeft;
+  }, [secondsLeft]);
+  if (secondsLeft === 0 || secondsLeft > said || secondsLeft <= said - staysFor) return '';
+  return said < 60 ? t('common.lastMinute') : t('common.minutesLeft', { count: Math.floor(said / 60) });
+}
+
 function wording(news: HoldNews, { t, format, lang }: Text) {
   if (news.kind === 'held') {
     return {
       text: t('common.heldLate', { event: news.event, time: format.time(news.until) }),
+      action: { label: t('common.toCart'), href: href(lang, 'shoppingCart') },
+    };
+  }
+  if (news.kind === 'ended') {
+    return {
+      text: t('common.holdEnded'),
+      problem: true,
       action: { label: t('common.toCart'), href: href(lang, 'shoppingCart') },
     };
   }

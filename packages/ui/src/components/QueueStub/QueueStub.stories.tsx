@@ -61,7 +61,6 @@ export const YourTurn: Story = {
         入場選位
       </Button>
     ),
-    announcement: '輪到你了。請於兩分鐘內按「入場選位」。',
   },
 };
 
