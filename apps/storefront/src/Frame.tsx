@@ -21,7 +21,7 @@ import { justNow, useCall, useMemberCall } from './calls.js';
 import { EarlyInput } from './early.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
-import { HoldNewsContext, useShownNews } from './holdNews.js';
+import { HoldNewsContext } from './holdNews.js';
 import { loadPart } from './loadPart.js';
 import { showNewPage } from './mainPart.js';
 import { followLinks } from './navigation.js';
@@ -43,8 +43,8 @@ const DisplaySheet = lazy(async () => ({
   default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
 }));
 
-const HoldToast = lazy(async () => ({
-  default: (await loadPart(() => import('@first-gong/screens/shared/holdNews'), 'report')).HoldToast,
+const HeldSeats = lazy(async () => ({
+  default: (await loadPart(() => import('./HeldSeats.js'), 'report')).HeldSeats,
 }));
 
 /** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
@@ -82,9 +82,8 @@ export function Frame() {
   const secondsLeft = useHoldClock(cart.data, cart.receivedAt, cart.reload);
 
   const holdNews = useNewsOfHolds();
-  const shownNews = useShownNews(holdNews, cart.data, name, `${pathname}${search}`);
-  const [toastWanted, setToastWanted] = useState(false);
-  if ((shownNews || secondsLeft > 0) && !toastWanted) setToastWanted(true);
+  const [hasHeld, setHeld] = useState(false);
+  if ((holdNews.news || secondsLeft > 0) && !hasHeld) setHeld(true);
 
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
@@ -166,10 +165,16 @@ export function Frame() {
       <Failsafe path={pathname}>
         <Content name={name} closed={closed} hotEvent={site.hotEvent} wishList={site.wishList} holdNews={holdNews} />
       </Failsafe>
-      {toastWanted && (
+      {hasHeld && (
         <Failsafe path={pathname}>
           <Suspense>
-            <HoldToast secondsLeft={secondsLeft} news={shownNews} onDismiss={() => holdNews.tell(null)} />
+            <HeldSeats
+              holdNews={holdNews}
+              cart={cart.data}
+              secondsLeft={secondsLeft}
+              page={name}
+              address={`${pathname}${search}`}
+            />
           </Suspense>
         </Failsafe>
       )}

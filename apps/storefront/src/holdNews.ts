@@ -1,8 +1,8 @@
-import type { Cart, GoneItem, RouteName } from '@first-gong/domain';
+import type { Cart, GoneItem } from '@first-gong/domain';
 import type { HoldNews } from '@first-gong/screens/shared/holdNews';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext } from 'react';
 
-interface HoldNewsContext {
+export interface HoldNewsContext {
   /** What has become of seats, until the buyer has seen it; null while there is nothing new. */
   news: HoldNews | null;
   tell: (news: HoldNews | null) => void;
@@ -33,40 +33,4 @@ export function heldAgainNews(cart: Cart, gone: readonly GoneItem[]): HoldNews |
     first.event.performanceId,
     gone.reduce((sum, { seats }) => sum + seats.length, 0),
   );
-}
-
-/** Whether the page itself says it: the cart what it holds, the event's page that nothing is held. */
-function isSaidByPage(news: HoldNews, page: RouteName | undefined, address: string): boolean {
-  if (news.kind === 'notHeld') return news.href === address;
-  return page === 'shoppingCart' || (news.kind === 'ended' && page === 'transactionPreview');
-}
-
-/**
- * The news that this page has to show: none that it says itself, and none that are not true any more. Finds out by
- * itself when the time of the held seats is over.
- * @param address path and query of the page.
- */
-export function useShownNews(
-  { news, tell }: HoldNewsContext,
-  cart: Cart | undefined,
-  page: RouteName | undefined,
-  address: string,
-): HoldNews | null {
-  const before = useRef(cart);
-  useEffect(() => {
-    const held = before.current?.items ?? [];
-    before.current = cart;
-    const expired = cart?.gone.filter(({ reason }) => reason === 'holdExpired') ?? [];
-    if (held.some((item) => expired.some(({ holdId }) => holdId === item.holdId))) tell({ kind: 'ended' });
-  }, [cart, tell]);
-
-  const isSaid = news !== null && isSaidByPage(news, page, address);
-  const isOver =
-    news?.kind === 'ended' ? Boolean(cart?.expiresAt) : news?.kind === 'held' && cart?.expiresAt !== news.until;
-  // The page of the cart takes what is held, once it is there.
-  const isDone = news?.kind !== 'held' && (isSaid || isOver);
-  useEffect(() => {
-    if (isDone) tell(null);
-  }, [isDone, tell]);
-  return isSaid || isOver ? null : news;
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { warningIcon } from '../../icons/warning.js';
+import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon } from '../Icon/index.js';
@@ -46,8 +47,8 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
       {...root}
       className={styles.summary}
       role="group"
-      aria-labelledby={`${id}t`}
-      aria-describedby={`${id}e`}
+      aria-labelledby={joinIds(`${id}t`, root['aria-labelledby'])}
+      aria-describedby={joinIds(`${id}e`, root['aria-describedby'])}
       tabIndex={-1}
       ref={summaryRef}
     >
