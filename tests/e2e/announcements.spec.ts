@@ -153,11 +153,19 @@ test('2.4.2 a declined payment is the title of the page, and the step at which t
   await expect(page.getByText(t('common.stepReceipt'), { exact: true })).toBeVisible();
 });
 
-test('2.4.2 an event that is gone, and the page that asks for the digits, have titles of their own', async ({ page }, {
-  parallelIndex,
-}) => {
-  await page.goto(href(lang, 'eventDetail', { eventId: 'no-such-event' }));
-  await expect(page).toHaveTitle('This event is gone | First Gong');
+test('2.4.2 what is gone, a link that does not work, and the page that asks for the digits have titles of their own', async ({
+  page,
+}, { parallelIndex }) => {
+  for (const [address, title] of [
+    [href(lang, 'eventDetail', { eventId: 'no-such-event' }), 'This event is gone'],
+    [href(lang, 'cinema', { eventId: 'no-such-film', performanceId: 'no-such-show' }), t('cinema.gone')],
+    [href(lang, 'resetPassword', { token: 'no-such-link' }), t('resetPassword.incompleteTitle')],
+    [href(lang, 'login', { view: 'activation' }), t('activation.incompleteTitle')],
+  ] as const) {
+    await page.goto(address);
+    await takenOver(page);
+    await expect(page).toHaveTitle(`${title} | First Gong`);
+  }
   await page.goto(href(lang, 'login', { way: 'oneTimePassword' }));
   await takenOver(page);
   await page.locator('#email').fill(`digits-${parallelIndex}@example.com`);

@@ -104,13 +104,15 @@ test('2.2.1 on every page the time of the seats is said at 5, 2 and 1 minutes an
     await expect(cart).toContainText(`${count}:02`);
     await clock.runFor(5000);
     await expect(cart).toContainText(`${count - 1}:57`);
-    await expect.poll(said).toEqual([t('common.minutesLeft', { count })]);
+    await expect.poll(said).toEqual([t('heldSeats.minutesLeft', { count })]);
   }
   await expect(cart).toHaveAccessibleName('Cart, seats held for up to 1 minute');
   await advance(request, seatHold);
   await clock.runFor(60_000);
-  await expect(page.getByRole('region', { name: t('common.news'), exact: true })).toContainText(t('common.holdEnded'));
-  await expect.poll(said).toEqual([expect.stringContaining(t('common.holdEnded'))]);
+  await expect(page.getByRole('region', { name: t('heldSeats.news'), exact: true })).toContainText(
+    t('heldSeats.holdEnded'),
+  );
+  await expect.poll(said).toEqual([expect.stringContaining(t('heldSeats.holdEnded'))]);
   await clock.resume();
   await page.getByRole('link', { name: t('common.toCart'), exact: true }).press('Enter');
   await page.waitForURL(/ShoppingCart\.html/);

@@ -79,6 +79,7 @@ test('§2 §4 §5 with the keyboard alone, at 320 px, a new user registers, acti
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(t('register.sentTitle'));
+  await expect(page).toHaveTitle(t('common.pageTitleOf', { title: t('register.sentTitle') }));
 
   const link = await linkTo(request, email);
   await page.goto(link);

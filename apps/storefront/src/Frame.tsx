@@ -21,6 +21,7 @@ import { justNow, useCall, useMemberCall } from './calls.js';
 import { EarlyInput } from './early.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
+import { heldSeatsIn } from './heldSeatsOf.js';
 import { HoldNewsContext } from './holdNews.js';
 import { loadPart } from './loadPart.js';
 import { showNewPage } from './mainPart.js';
@@ -34,17 +35,13 @@ import type { SitePartProps } from './SiteParts.js';
 import { readSession, useSession, useToken } from './session.js';
 import { sessionEndIn } from './sessionEndOf.js';
 import { sitePartIn } from './sitePartOf.js';
-import { useHoldClock } from './useHoldClock.js';
 import { useNewsletter } from './useNewsletter.js';
 import { useSearchDesk } from './useSearchDesk.js';
+import { useSecondsLeft } from './useSecondsLeft.js';
 import { HotEventContext, type Site, useSite } from './useSite.js';
 
 const DisplaySheet = lazy(async () => ({
   default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
-}));
-
-const HeldSeats = lazy(async () => ({
-  default: (await loadPart(() => import('./HeldSeats.js'), 'report')).HeldSeats,
 }));
 
 /** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
@@ -67,6 +64,7 @@ export function Frame() {
   const wasMember = useRef(false);
   if (token) wasMember.current = true;
   const SessionEnd = sessionEndIn(lang);
+  const HeldSeats = heldSeatsIn(lang);
   const [notices, setNotices] = useState<MastheadTool | null>(null);
   const [displayOpen, setDisplayOpen] = useState(false);
 
@@ -79,7 +77,7 @@ export function Frame() {
   const messages = useCall('footerMessageList');
   const member = useMemberCall('memberInfo');
   const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
-  const secondsLeft = useHoldClock(cart.data, cart.receivedAt, cart.reload);
+  const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
 
   const holdNews = useNewsOfHolds();
   const [hasHeld, setHeld] = useState(false);
@@ -170,7 +168,7 @@ export function Frame() {
           <Suspense>
             <HeldSeats
               holdNews={holdNews}
-              cart={cart.data}
+              cart={cart}
               secondsLeft={secondsLeft}
               page={name}
               address={`${pathname}${search}`}

@@ -1,6 +1,7 @@
 import type { Cart, RouteName } from '@first-gong/domain';
 import { type HoldNews, HoldToast } from '@first-gong/screens/shared/holdNews';
 import { useEffect, useRef } from 'react';
+import type { CallState } from './calls.js';
 import type { HoldNewsContext } from './holdNews.js';
 
 /** Whether the page itself says it: the cart what it holds, the event's page that nothing is held. */
@@ -11,7 +12,7 @@ function isSaidByPage(news: HoldNews, page: RouteName | undefined, address: stri
 
 export interface HeldSeatsProps {
   holdNews: HoldNewsContext;
-  cart: Cart | undefined;
+  cart: CallState<Cart>;
   secondsLeft: number;
   page: RouteName | undefined;
   /** Path and query of the page. */
@@ -20,9 +21,20 @@ export interface HeldSeatsProps {
 
 /**
  * Tells on any page what becomes of held seats: how long they are held, that their time is over, and what has come of a
- * press. It shows no news that the page says itself, and none that are not true any more.
+ * press. When the time is over, the cart is read again. It shows no news that the page says itself, and none that are not true any more.
  */
-export function HeldSeats({ holdNews: { news, tell }, cart, secondsLeft, page, address }: HeldSeatsProps) {
+export function HeldSeats({
+  holdNews: { news, tell },
+  cart: { data: cart, reload },
+  secondsLeft,
+  page,
+  address,
+}: HeldSeatsProps) {
+  const ranOut = Boolean(cart?.expiresAt) && secondsLeft === 0;
+  useEffect(() => {
+    if (ranOut) reload();
+  }, [ranOut, reload]);
+
   const before = useRef(cart);
   useEffect(() => {
     const held = before.current?.items ?? [];

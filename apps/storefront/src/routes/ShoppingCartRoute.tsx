@@ -35,7 +35,7 @@ export function Page() {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
   });
   const checkCart = useCartCheck(cart);
-  // The frame reads the cart again when the time is over.
+  // `HeldSeats` reads the cart again when the time is over.
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
   const { again, ...goneHandlers } = useGone(cart);
   const { news, tell } = useHoldNews();

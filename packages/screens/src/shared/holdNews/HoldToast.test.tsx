@@ -62,8 +62,8 @@ test('2.2.1 the end of the time is a sentence for everyone, with the way to the 
   show(0);
   await expect.element(said).toBeEmptyDOMElement();
   show(0, { kind: 'ended' });
-  const news = page.getByRole('region', { name: words.common.news, exact: true });
-  await expect.element(news.getByText(words.common.holdEnded)).toBeVisible();
+  const news = page.getByRole('region', { name: words.heldSeats.news, exact: true });
+  await expect.element(news.getByText(words.heldSeats.holdEnded)).toBeVisible();
   expect(news.element().closest('[aria-live=polite]')).not.toBeNull();
   await expect
     .element(news.getByRole('link', { name: words.common.toCart, exact: true }))

@@ -32,7 +32,7 @@ export interface HoldToastProps {
 
 /** Tells on any page, politely, what has become of seats, and how long they are still held. */
 export function HoldToast({ secondsLeft, news, onDismiss }: HoldToastProps) {
-  const text = useText();
+  const text = useText('heldSeats');
   const { t } = text;
   useAnnouncement(useTimeLeft(secondsLeft));
   // A live region that appears together with its words is not read: the words come after it.
@@ -40,7 +40,7 @@ export function HoldToast({ secondsLeft, news, onDismiss }: HoldToastProps) {
   useEffect(() => setReady(true), []);
   return (
     <Toast
-      label={t('common.news')}
+      label={t('heldSeats.news')}
       messages={isReady && news ? [{ id: JSON.stringify(news), ...wording(news, text) }] : []}
       dismissLabel={t('common.dismiss')}
       onDismiss={onDismiss}
@@ -53,7 +53,7 @@ const staysFor = 10;
 
 /** The time left in words, when 5, 2 or 1 minutes have passed; otherwise ''. A new hold begins without words. */
 function useTimeLeft(secondsLeft: number): string {
-  const { t } = useText();
+  const { t } = useText('heldSeats');
   const before = useRef(secondsLeft);
   const [said, setSaid] = useState(0);
   useEffect(() => {
@@ -62,25 +62,25 @@ function useTimeLeft(secondsLeft: number): string {
     before.current = secondsLeft;
   }, [secondsLeft]);
   if (secondsLeft === 0 || secondsLeft > said || secondsLeft <= said - staysFor) return '';
-  return said < 60 ? t('common.lastMinute') : t('common.minutesLeft', { count: Math.floor(said / 60) });
+  return said < 60 ? t('heldSeats.lastMinute') : t('heldSeats.minutesLeft', { count: Math.floor(said / 60) });
 }
 
-function wording(news: HoldNews, { t, format, lang }: Text) {
+function wording(news: HoldNews, { t, format, lang }: Text<'heldSeats'>) {
   if (news.kind === 'held') {
     return {
-      text: t('common.heldLate', { event: news.event, time: format.time(news.until) }),
+      text: t('heldSeats.heldLate', { event: news.event, time: format.time(news.until) }),
       action: { label: t('common.toCart'), href: href(lang, 'shoppingCart') },
     };
   }
   if (news.kind === 'ended') {
     return {
-      text: t('common.holdEnded'),
+      text: t('heldSeats.holdEnded'),
       problem: true,
       action: { label: t('common.toCart'), href: href(lang, 'shoppingCart') },
     };
   }
   return {
-    text: t('common.notHeldLate', { event: news.event }),
-    action: { label: t('common.backToEvent'), href: news.href },
+    text: t('heldSeats.notHeldLate', { event: news.event }),
+    action: { label: t('heldSeats.backToEvent'), href: news.href },
   };
 }
