@@ -125,7 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'buying',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:buying|purchase)|storefront.src.(?:useGone|useHoldClock|cart)|packages.ui.src.components.(?:StickyBar|SumLines|PaymentSlip|DescriptionList|PunchedHoles|ZoneMark)/,
+                  test: /packages.screens.src.shared.(?:buying|purchase)|storefront.src.(?:useGone|cart)|packages.ui.src.components.(?:StickyBar|SumLines|PaymentSlip|DescriptionList|PunchedHoles|ZoneMark)/,
                 },
                 {
                   name: 'form',

@@ -238,7 +238,7 @@ for (const [name, start] of Object.entries(browsers)) {
         await steps.type(`#${field}`, field);
       }
       await browser.press('Enter');
-      await until(() => browser.run(isFocused, 'main [role=alert]'));
+      await until(() => browser.run(isFocused, 'main [role=group]'));
       await until(() => browser.run(faultsOf), []);
     });
 

@@ -3,7 +3,7 @@ import { suspendedMember } from '@first-gong/fake-api';
 import { errorText } from '@first-gong/i18n';
 import type { Page } from '@playwright/test';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
-import { listenForComplaints, takenOver, textsOf } from './shop.js';
+import { formProblem, listenForComplaints, takenOver, textsOf } from './shop.js';
 import { clockOf, deviceNow, expect, test } from './test.js';
 
 const lang: Lang = 'en_us';
@@ -26,7 +26,7 @@ test('§4 a one-time password from a mail logs in; its countdown survives a relo
   await page.waitForURL(/way=oneTimePassword/);
   await fieldIn(page, t('login.emailOnly')).fill(email);
   await page.getByRole('button', { name: t('login.ask'), exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expect(formProblem(page)).toBeFocused();
   await page.locator('#agreed').press(' ');
   await page.getByRole('button', { name: t('login.ask'), exact: true }).click();
   const code = page.getByRole('textbox', { name: t('login.oneTimePassword'), exact: true });
@@ -56,7 +56,7 @@ for (const provider of ['facebook', 'google', 'apple', 'wechat'] as const) {
       await page.locator(`button[aria-describedby=${account}]`).click();
       await page.waitForURL(({ pathname }) => /\/(Login|Events)\.html$/.test(pathname));
     };
-    const alert = page.getByRole('main').getByRole('alert');
+    const alert = formProblem(page);
     await page.goto(`/${lang}/Login.html?target=%2F${lang}%2FEvents.html%3Fcategory%3Dlocal`);
     await takenOver(page);
     await choose('refuse');
@@ -91,7 +91,7 @@ test('§4 §8 a forgotten password is set anew by the link of the mail, once', a
   await page.waitForURL(/\/ForgotPassword\.html/);
   await fieldIn(page, t('forgotPassword.email')).fill('nobody-has-this@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.emailNotRegistered'));
+  await expect(formProblem(page)).toContainText(t('errors.emailNotRegistered'));
   await fieldIn(page, t('forgotPassword.email')).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('forgotPassword.sentTitle'));
@@ -137,7 +137,7 @@ test('§4 §8 a suspended account is told whom to ask, and one that is not activ
     await page.getByLabel(t('login.password'), { exact: true }).fill(entered);
     await page.keyboard.press('Enter');
   };
-  const alert = page.getByRole('main').getByRole('alert');
+  const alert = formProblem(page);
   await page.goto(`/${lang}/Login.html`);
   await takenOver(page);
   await logInWith(suspendedMember.loginEmail, suspendedMember.password);

@@ -3,13 +3,12 @@ import { suspendedMember } from '@first-gong/fake-api';
 import { errorText } from '@first-gong/i18n';
 import type { Page } from '@playwright/test';
 import { linkTo, logInAs, newEmail, newMember, password, register } from './members.js';
-import { choose, listenForComplaints, takenOver, textsOf } from './shop.js';
+import { choose, formProblem, listenForComplaints, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);
 
-const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const waiting = /Too many requests\. Please try again in \d+ minutes?\./;
@@ -46,7 +45,7 @@ test('§8 Login: each refusal of the password’s form is told at its field or a
   const [email, secret] = [byId(page, 'email'), byId(page, 'password')];
   const submit = page.locator('main form').getByRole('button', { name: t('login.submit'), exact: true });
   await secret.press('Enter');
-  await expect(alertOf(page)).toBeFocused();
+  await expect(formProblem(page)).toBeFocused();
   await expect(email).toHaveAccessibleDescription(new RegExp(t('errors.emailRequired')));
   await expect(secret).toHaveAccessibleDescription(new RegExp(t('errors.passwordRequired')));
   await email.fill('kayan@example');
@@ -67,11 +66,11 @@ test('§8 Login: each refusal of the password’s form is told at its field or a
   }
   await secret.fill(password);
   await secret.press('Enter');
-  await expect(alertOf(page)).toContainText(waiting);
+  await expect(formProblem(page)).toContainText(waiting);
 
   await breakDown(page, '/api/user/login.do', 'serverBusy');
   await secret.press('Enter');
-  await expect(alertOf(page)).toContainText(/The server is busy/);
+  await expect(formProblem(page)).toContainText(/The server is busy/);
   await expect(secret).toHaveValue(password);
   expect(complaints.filter((complaint) => !/status of [45]/.test(complaint))).toEqual([]);
 });
@@ -84,8 +83,8 @@ test('§8 Login: each refusal of the one-time password’s forms is told, and a 
   await open(page, href(lang, 'login', { way: 'oneTimePassword' }));
   const email = byId(page, 'email');
   await email.press('Enter');
-  await expect(alertOf(page)).toContainText(t('errors.emailRequired'));
-  await expect(alertOf(page)).toContainText(t('errors.memberTermsNotAgreed'));
+  await expect(formProblem(page)).toContainText(t('errors.emailRequired'));
+  await expect(formProblem(page)).toContainText(t('errors.memberTermsNotAgreed'));
   await email.fill('kayan@example');
   await byId(page, 'agreed').press(' ');
   await email.press('Enter');
@@ -101,7 +100,7 @@ test('§8 Login: each refusal of the one-time password’s forms is told, and a 
   // Another one within the 60 seconds, past the countdown of the page.
   await page.getByRole('button', { name: t('login.changeEmail'), exact: true }).click();
   await email.press('Enter');
-  await expect(alertOf(page)).toContainText(waiting);
+  await expect(formProblem(page)).toContainText(waiting);
 });
 
 test('§5 §8 Registration: what is wrong is told, and neither a detour to the terms nor a refusal loses a word', async ({
@@ -142,14 +141,14 @@ test('§5 §8 Registration: what is wrong is told, and neither a detour to the t
   await field('password').fill(password);
   await field('confirmPassword').fill(password);
   await submit.press('Enter');
-  await expect(alertOf(page)).toContainText(t('errors.emailRegistered'));
+  await expect(formProblem(page)).toContainText(t('errors.emailRegistered'));
   await expect(field('mobile')).toHaveValue('5123 4567');
 
   await field('loginEmail').fill(fresh);
   await field('confirmEmail').fill(fresh);
   await breakDown(page, '/api/user/register.do', 'registrationFailed');
   await submit.press('Enter');
-  await expect(alertOf(page)).toContainText(t('errors.registrationFailed'));
+  await expect(formProblem(page)).toContainText(t('errors.registrationFailed'));
   await page.unrouteAll();
   await submit.press('Enter');
   await expect(heading(page)).toHaveText(t('register.sentTitle'));
@@ -162,8 +161,8 @@ test('§5 §8 Registration: each field says what is missing, wrong or too long, 
   const submit = page.getByRole('button', { name: t('register.submit'), exact: true });
   const expectTold = async (...codes: ErrorCode[]) => {
     await submit.press('Enter');
-    await expect(alertOf(page)).toBeFocused();
-    await expect(alertOf(page).getByRole('link')).toHaveText(codes.map((code) => errorText(t, { code })));
+    await expect(formProblem(page)).toBeFocused();
+    await expect(formProblem(page).getByRole('link')).toHaveText(codes.map((code) => errorText(t, { code })));
   };
   const login = ['emailRequired', 'emailConfirmRequired', 'passwordRequired', 'passwordConfirmRequired'] as const;
   const last = 'memberTermsNotAgreed';
@@ -209,7 +208,7 @@ test('§4 §8 Forgot password and activation: a locked account, a replaced link 
   await expect(email).toHaveAccessibleDescription(new RegExp(t('errors.emailInvalid')));
   await email.fill(suspendedMember.loginEmail);
   await email.press('Enter');
-  await expect(alertOf(page)).toContainText(errorText(t, { code: 'accountSuspended' }));
+  await expect(formProblem(page)).toContainText(errorText(t, { code: 'accountSuspended' }));
 
   const inactive = await register(request);
   const first = await linkTo(request, inactive);
@@ -222,7 +221,7 @@ test('§4 §8 Forgot password and activation: a locked account, a replaced link 
     expect(asked.status()).toBe(200);
   }
   await again.click();
-  await expect(alertOf(page)).toContainText(waiting);
+  await expect(formProblem(page)).toContainText(waiting);
 
   // The mail that was asked for is the newer one.
   await page.goto(first);
@@ -261,7 +260,7 @@ test('§4 §8 Member info: an update that fails says so and keeps the words; ano
   await byId(page, 'name').fill('Ho Ka-yan Grace');
   await breakDown(page, '/api/Member/MemberInfo.do', 'updateFailed');
   await page.getByRole('button', { name: t('memberInfo.save'), exact: true }).press('Enter');
-  await expect(alertOf(page)).toContainText(t('errors.updateFailed'));
+  await expect(formProblem(page)).toContainText(t('errors.updateFailed'));
   await expect(byId(page, 'name')).toHaveValue('Ho Ka-yan Grace');
   await page.unrouteAll();
 
@@ -287,7 +286,7 @@ test('§3 §8 Points: an amount outside the limits, and a fourth top-up while th
   const amount = page.getByLabel(t('points.ownAmount'), { exact: true });
   await amount.fill('49');
   await amount.press('Enter');
-  await expect(alertOf(page)).toBeFocused();
+  await expect(formProblem(page)).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   for (let count = 0; count < topUp.waiting; count += 1) {
     const data = { amount: 50_00, paymentMethod: 'creditCard' };
@@ -295,6 +294,8 @@ test('§3 §8 Points: an amount outside the limits, and a fourth top-up while th
   }
   await amount.fill('50');
   await amount.press('Enter');
-  await expect(alertOf(page)).toContainText(t('errors.topUpsWaiting', { limit: topUp.waiting, count: topUp.waiting }));
+  await expect(formProblem(page)).toContainText(
+    t('errors.topUpsWaiting', { limit: topUp.waiting, count: topUp.waiting }),
+  );
   await expect(amount).toHaveValue('50');
 });

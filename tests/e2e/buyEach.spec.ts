@@ -4,6 +4,7 @@ import {
   confirmButton,
   emptyCart,
   eventPath,
+  formProblem,
   listenForComplaints,
   logInByCall,
   type Offer,
@@ -157,7 +158,7 @@ test('§3 two tickets with names are bought with the keyboard alone, and a reloa
     await expect(fields.first()).not.toHaveValue('');
     own = await fields.first().inputValue();
     await reach(page, confirmButton(page, texts, total), 'Enter');
-    const missing = page.getByRole('alert').getByRole('link', { name: t('errors.ticketNameRequired'), exact: true });
+    const missing = formProblem(page).getByRole('link', { name: t('errors.ticketNameRequired'), exact: true });
     await reach(page, missing, 'Enter');
     await expect(fields.nth(1)).toBeFocused();
     await page.keyboard.type('Lei Sio Fong');

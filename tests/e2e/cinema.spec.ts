@@ -12,7 +12,17 @@ import type { Page } from '@playwright/test';
 import { instant } from '../instant.js';
 import { answerOf } from '../support/captcha.js';
 import { expectNoAxeViolations } from './axe.js';
-import { emptyCart, logIn, logInByCall, type Offer, sampleOffer, tabTo, takenOver, textsOf } from './shop.js';
+import {
+  emptyCart,
+  formProblem,
+  logIn,
+  logInByCall,
+  type Offer,
+  sampleOffer,
+  tabTo,
+  takenOver,
+  textsOf,
+} from './shop.js';
 import { expect, test } from './test.js';
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
@@ -170,7 +180,7 @@ test(
 
     await expect(page.getByRole('img', { name: t('cinema.captchaAlt'), exact: true })).toBeVisible();
     await holdButton(page, lang).click();
-    await expect(page.getByRole('alert').first()).toContainText('18');
+    await expect(formProblem(page).first()).toContainText('18');
     await expect(page).toHaveURL(/\/Cinema\.html/);
 
     await page.getByRole('button', { name: t('cinema.captcha_question'), exact: true }).click();
@@ -181,7 +191,7 @@ test(
     const used = (await question.textContent()) ?? '';
     await page.getByLabel(t('cinema.captchaQuestion'), { exact: true }).fill('no answer');
     await holdButton(page, lang).click();
-    await expect(page.getByRole('alert').first()).toContainText(t('errors.captchaWrong'));
+    await expect(formProblem(page).first()).toContainText(t('errors.captchaWrong'));
     await expectNoAxeViolations(page);
 
     // A wrong answer uses a code up, so the page has another one.
@@ -227,7 +237,7 @@ test('§5 seats that are not consecutive are refused on the map, and one press m
   await expect(page.getByText(gap)).toBeVisible();
   await answerQuestion(page, lang);
   await holdButton(page, lang).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('event.problem') })).toBeVisible();
+  await expect(formProblem(page).filter({ hasText: t('event.problem') })).toBeVisible();
   await expect(page).toHaveURL(/\/Cinema\.html/);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /^Add: / }).click();

@@ -15,11 +15,13 @@ import {
 } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
+import { listen, takeHeard, textsIn } from './heard.js';
 import { linkTo, mailTo, newMember, password, register } from './members.js';
 import {
   choose,
   emptyCart,
   eventPath,
+  formProblem,
   holdByCall,
   holdSeats,
   logIn,
@@ -76,6 +78,51 @@ test('§4 when a hold expires, the cart reports the released seats and the reaso
   await expect(page.getByText(offer.event.title)).toHaveCount(0);
 });
 
+test('2.2.1 on every page the time of the seats is said at 5, 2 and 1 minutes and at its end, once each', async ({
+  page,
+  request,
+}) => {
+  const headers = await logInByCall(page, request, 0);
+  await holdByCall(request, headers, await sampleOffer(request, 'en_us'));
+  const clock = await clockOf(page);
+  const opened = deviceNow();
+  await clock.install({ time: opened });
+  await listen(page);
+  await page.goto('/en_us/Faq.html');
+  const cart = page.locator('header a[href*="ShoppingCart.html"]').first();
+  await expect(cart).toHaveAccessibleName('Cart, seats held for up to 10 minutes');
+  await page.waitForLoadState('networkidle');
+  await clock.pauseAt(opened + 60_000);
+  const secondsLeft = async () => {
+    const [, minutes = 0, seconds = 0] = /(\d+):(\d\d)/.exec(await cart.innerText()) ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  };
+  const said = async () => textsIn(await takeHeard(page), 'said');
+  await said();
+  for (const count of [5, 2, 1]) {
+    await clock.fastForward(1000 * ((await secondsLeft()) - count * 60 - 2));
+    await expect(cart).toContainText(`${count}:02`);
+    await clock.runFor(5000);
+    await expect(cart).toContainText(`${count - 1}:57`);
+    await expect.poll(said).toEqual([t('heldSeats.minutesLeft', { count })]);
+  }
+  await expect(cart).toHaveAccessibleName('Cart, seats held for up to 1 minute');
+  await advance(request, seatHold);
+  await clock.runFor(60_000);
+  await expect(page.getByRole('region', { name: t('heldSeats.news'), exact: true })).toContainText(
+    t('heldSeats.holdEnded'),
+  );
+  await expect.poll(said).toEqual([expect.stringContaining(t('heldSeats.holdEnded'))]);
+  await clock.resume();
+  await page.getByRole('link', { name: t('common.toCart'), exact: true }).press('Enter');
+  await page.waitForURL(/ShoppingCart\.html/);
+
+  // The next hold begins with its own words.
+  await page.getByRole('button', { name: /^Hold this seat again/ }).press('Enter');
+  await expect(page.getByRole('timer')).toContainText('09:5');
+  expect((await said()).filter((text) => / left to buy/.test(text))).toEqual([]);
+});
+
 test('§4 an order waits for a bank that never answers, then is cancelled and releases its seats', async ({
   page,
   request,
@@ -121,7 +168,7 @@ test('§9 a courier whose last day ends at midnight says so once, and the e-tick
   await advance(request, 4 * 60_000);
   await page.getByRole('button', { name: /Confirm and pay/ }).click();
   const sentence = t('errors.courierTooLate', { days: 7, until: format.day(lastDay) });
-  await expect(page.getByRole('alert').first()).toContainText(sentence);
+  await expect(formProblem(page).first()).toContainText(sentence);
   await expect(page.getByText(t('preview.moved', { method: t('receipt.eTicket') }))).toBeVisible();
   await expect(page.locator('main').getByText(/busy/i)).toHaveCount(0);
   await expect(page.locator('input[type=radio][value=eTicket]')).toBeChecked();
@@ -143,7 +190,7 @@ test('§9 a hold that has run out while the event’s page is open no longer cou
   await takenOver(page);
   const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
   await hold.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('event.problem') })).toBeVisible();
+  await expect(formProblem(page).filter({ hasText: t('event.problem') })).toBeVisible();
   const toCart = page.locator('main').getByRole('link', { name: t('common.toCart'), exact: true });
   await expect(toCart.first()).toBeVisible();
   // The cart has no answer when the time is over: the page knows by itself.

@@ -7,6 +7,7 @@ import {
   buyByCall,
   choose,
   emptyCart,
+  formProblem,
   listenForComplaints,
   memberOf,
   sampleOffer,
@@ -120,8 +121,8 @@ test(
 
     // The shop refuses the email of another person, and the other values stay.
     await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
-    await expect(page.locator('main').getByRole('alert')).toContainText(t('errors.imageRequired'));
-    await page.locator('main').getByRole('alert').getByRole('link').click();
+    await expect(formProblem(page)).toContainText(t('errors.imageRequired'));
+    await formProblem(page).getByRole('link').click();
     await expect(page.getByRole('checkbox', { name: t('changeRequest.cardNone'), exact: true })).toBeFocused();
     await email.fill(memberOf(parallelIndex).loginEmail);
     await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();

@@ -9,6 +9,7 @@ import {
   confirmLabel,
   emptyCart,
   eventPath,
+  formProblem,
   holdByCall,
   logIn,
   logInByCall,
@@ -89,9 +90,7 @@ test(`with the box office ${html.name}, nothing is held and the choice is kept`,
   await page.route(seatHold, html.happen);
   const button = page.getByRole('button', { name: t('event.hold'), exact: true });
   await button.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('event.problem') })).toContainText(
-    t('event.holdFailed', { what: titleOf(html) }),
-  );
+  await expect(formProblem(page)).toContainText(t('event.holdFailed', { what: titleOf(html) }));
   await expect(page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`)).toBeChecked();
   await expect(page.getByLabel(t('event.quantity'), { exact: true })).toHaveValue('3');
   await expect(page).toHaveURL(eventPath(lang, offer, 3));

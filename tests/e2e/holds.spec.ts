@@ -71,7 +71,7 @@ test('§4 seats that are held after the buyer has gone back are announced there,
   await page.goBack();
   await expect(page).toHaveURL(/\/Events\.html/);
   answer();
-  const news = page.getByRole('region', { name: t('common.news'), exact: true });
+  const news = page.getByRole('region', { name: t('heldSeats.news'), exact: true });
   await expect(news).toContainText(offer.event.title);
   await expect(page).toHaveURL(/\/Events\.html/);
   // The tool of the masthead counts the time.
@@ -100,7 +100,7 @@ test('§4 seats that are held late do not lead away from the page of another eve
   await expect(page.getByRole('heading', { level: 1 })).toContainText(other.event.title);
   await expect(page.getByText(t('event.holding'))).toHaveCount(0);
   answer();
-  await expect(page.getByRole('region', { name: t('common.news'), exact: true })).toContainText(event.title);
+  await expect(page.getByRole('region', { name: t('heldSeats.news'), exact: true })).toContainText(event.title);
   await expect(page).toHaveURL(new RegExp(other.event.id));
 });
 
@@ -117,9 +117,9 @@ test('§4 a hold that fails after the buyer has left the page says so', async ({
   await page.goBack();
   await expect(page).toHaveURL(/\/Events\.html/);
   fail();
-  const news = page.getByRole('region', { name: t('common.news'), exact: true });
-  await expect(news).toContainText(t('common.notHeldLate', { event: event.title }));
-  await news.getByRole('link', { name: t('common.backToEvent'), exact: true }).click();
+  const news = page.getByRole('region', { name: t('heldSeats.news'), exact: true });
+  await expect(news).toContainText(t('heldSeats.notHeldLate', { event: event.title }));
+  await news.getByRole('link', { name: t('heldSeats.backToEvent'), exact: true }).click();
   await page.waitForURL(/\/EventDetail\.html/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(event.title);
   await expect(news).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endSession, logInAgain, logInAs, newMember, password } from './members.js';
-import { buyByCall, choose, sampleOffer, takenOver, textsOf } from './shop.js';
+import { buyByCall, choose, formProblem, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const lang = 'en_us';
@@ -80,9 +80,9 @@ test('§4 Session: an enquiry and both change requests of a member outlive the s
   await newAddress.fill('Flat 3A, 18 Cornet Street, Tai Hang');
   await endSession(page, request);
   await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.loginRequired'));
+  await expect(formProblem(page)).toContainText(t('errors.loginRequired'));
   await expect(newAddress).toHaveValue(/Cornet Street/);
-  await page.getByRole('main').getByRole('alert').getByRole('link').click();
+  await formProblem(page).getByRole('link').click();
   await page.waitForURL(/Login\.html/);
   await page.getByLabel(t('login.email'), { exact: true }).fill(email);
   await page.getByLabel(t('login.password'), { exact: true }).fill(password);

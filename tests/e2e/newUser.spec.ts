@@ -1,7 +1,7 @@
 import { href, identityProviders } from '@first-gong/domain';
 import type { Page } from '@playwright/test';
 import { endSession, linkTo, logInAgain, mailTo, newEmail, password } from './members.js';
-import { listenForComplaints, tabTo, takenOver, textsOf } from './shop.js';
+import { formProblem, listenForComplaints, tabTo, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const lang = 'en_us';
@@ -71,14 +71,15 @@ test('§2 §4 §5 with the keyboard alone, at 320 px, a new user registers, acti
   await type(page, 'password', password);
   await type(page, 'confirmPassword', password);
   await page.keyboard.press('Enter');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toBeFocused();
-  await expect(alert).toContainText(t('errors.memberTermsNotAgreed'));
+  const problem = formProblem(page);
+  await expect(problem).toBeFocused();
+  await expect(problem).toContainText(t('errors.memberTermsNotAgreed'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(t('register.sentTitle'));
+  await expect(page).toHaveTitle(t('common.pageTitleOf', { title: t('register.sentTitle') }));
 
   const link = await linkTo(request, email);
   await page.goto(link);

@@ -102,6 +102,11 @@ test('§2 at the door a ticket fills the phone: by its buttons, by the way back,
 
   await page.goto(href(lang, 'transactionDetail', { transactionNumber }));
   await isTakenOver(page);
+  await toDoor.press('Enter');
+  await expect(door).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(door).toBeHidden();
+  await expect(toDoor).toBeFocused();
   await toDoor.click();
   await expect(door.getByText(first?.ticketNumber ?? '', { exact: true })).toBeVisible();
   await door.getByRole('button', { name: t('receipt.nextTicket'), exact: true }).click();

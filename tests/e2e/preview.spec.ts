@@ -9,6 +9,7 @@ import {
   confirmByCall,
   confirmLabel,
   emptyCart,
+  formProblem,
   holdByCall,
   logInByCall,
   memberOf,
@@ -146,7 +147,7 @@ test('§4 another total asks for the consent anew, and the order is not confirme
   await expect(consent(page)).not.toBeChecked();
   const total = offer.zone.price + serviceChargePerTicket - 100;
   await page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }), exact: true }).click();
-  await expect(page.getByRole('alert').first()).toContainText(t('errors.termsNotAgreed'));
+  await expect(formProblem(page).first()).toContainText(t('errors.termsNotAgreed'));
   await consent(page).check();
   await expect(page.getByText(t('preview.agreeAgain'))).toHaveCount(0);
 });
@@ -175,7 +176,7 @@ test('§4 a performance that was moved since the preview is not bought before th
   await expect(page.getByText(format.showTime(seen)).first()).toBeVisible();
   await consent(page).check();
   await confirmed(page, price);
-  await expect(page.getByRole('alert').first()).toContainText(t('errors.performanceChanged'));
+  await expect(formProblem(page).first()).toContainText(t('errors.performanceChanged'));
   await expect(page.getByText(format.showTime(offer.performance.startsAt)).first()).toBeVisible();
   await expect(consent(page)).not.toBeChecked();
   await expect(page.getByText(t('preview.agreeAgain'))).toBeVisible();
@@ -222,7 +223,7 @@ test('§9 a number of points that nobody can use stays as typed, says what is po
   await expectNoAxeViolations(page);
   await consent(page).check();
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
-  await expect(page.getByRole('alert').getByRole('link')).toContainText(balance);
+  await expect(formProblem(page).getByRole('link')).toContainText(balance);
   await expect(page).toHaveURL(/TransactionPreview\.html/);
   await page.reload();
   await expect(pointsField(page)).toHaveValue('999,999');

@@ -3,7 +3,7 @@ import type { TicketPlace } from '@first-gong/domain';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { newEmail } from './members.js';
-import { listenForComplaints, logInByCall, memberOf, takenOver, textsOf } from './shop.js';
+import { formProblem, listenForComplaints, logInByCall, memberOf, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
 const lang = 'en_us';
@@ -24,7 +24,7 @@ test('§2 contact us: what is missing is said, entries outlive a reload and no n
   );
   await takenOver(page);
   await page.getByRole('button', { name: t('contactUs.submit'), exact: true }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(formProblem(page)).toBeFocused();
   await expectNoAxeViolations(page);
 
   await field(page, t('contactUs.name')).fill('Wong Siu-ming');
@@ -133,7 +133,7 @@ test('§2 the newsletter: an invalid email, a subscription, the same again, and 
   expect(complaints).toEqual([]);
   await field(page, t('unsubscribe.email')).fill(`no-${email}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(t('errors.subscriberNotFound'));
+  await expect(formProblem(page)).toContainText(t('errors.subscriberNotFound'));
   await field(page, t('unsubscribe.email')).fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/${lang}/UnsubscribeSuccess\\.html$`));

@@ -112,11 +112,16 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** What stands in for content of a page that is still loading. */
-export const placeholders = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^(Loading|Activating|Checking|Looking|正在|載入|载入)/ });
+export const placeholders = (page: Page) => page.locator('main [data-loading]');
+
+/** What stopped a form of the page: the summary of its fields, or the alert of a refusal or of a lost answer. */
+export const formProblem = (page: Page) => {
+  const main = page.getByRole('main');
+  return main
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .or(main.getByRole('alert'));
+};
 
 /** Presses Tab until an element has the focus, then the key if one is given. */
 export async function reach(page: Page, element: Locator, key?: 'Enter' | 'Space'): Promise<void> {

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { addPhoto, expectCovered, keepWhatIsSent } from './cardPhoto.js';
 import { logInAs, newMember } from './members.js';
-import { buyByCall, emptyCart, listenForComplaints, logIn, sampleOffer, takenOver, textsOf, tokenOf } from './shop.js';
+import {
+  buyByCall,
+  emptyCart,
+  formProblem,
+  listenForComplaints,
+  logIn,
+  sampleOffer,
+  takenOver,
+  textsOf,
+  tokenOf,
+} from './shop.js';
 import { expect, test } from './test.js';
 
 /** Ticks an item. */
@@ -34,7 +44,7 @@ test('§3 §5 §8 a member changes name and number with the covered card: digits
 
   // Nothing is sent while something is missing, and what is entered stays through a reload.
   await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
-  await expect(page.locator('main').getByRole('alert')).toBeFocused();
+  await expect(formProblem(page)).toBeFocused();
   await page.getByLabel(t('txnChange.cardFirst4'), { exact: true }).fill('4000');
   await last4.fill('0000');
   await tick(page, t('txnChange.contactName'));
@@ -58,7 +68,7 @@ test('§3 §5 §8 a member changes name and number with the covered card: digits
   await expectCovered(page);
 
   await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
-  await expect(page.locator('main').getByRole('alert')).toContainText(t('errors.transactionNotFound'));
+  await expect(formProblem(page)).toContainText(t('errors.transactionNotFound'));
   await last4.fill(paidWith);
   await page.getByRole('button', { name: t('changeRequest.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('changeRequest.sent'), exact: true })).toBeFocused();

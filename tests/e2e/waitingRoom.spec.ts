@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
+import { listen, takeHeard, textsIn } from './heard.js';
 import { emptyCart, eventPath, lang, logIn, logInByCall, sampleOffer, takenOver, textsOf } from './shop.js';
 import { expect, test } from './test.js';
 
@@ -39,6 +40,9 @@ const noteText = (page: Page, noted: string) =>
       if (document.body.innerText.includes(text)) document.body.dataset.noted = text;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, noted);
+
+/** A text for screen readers, in a live region. */
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.afterEach(({ request }) => switches(request, { reset: true }));
 
@@ -87,15 +91,23 @@ test('§4 a buyer keeps the place in the waiting room, is called, misses the tur
   await expect(page.getByText(t('waitingRoom.soundOn'))).toBeVisible();
   const tones = page.locator('body[data-tones]');
   await expect(tones).toHaveCount(0);
+  await listen(page);
   await switches(request, { advance: 10 * MINUTE });
   await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
+  await expect(said(page, t('waitingRoom.announceCalled', { minutes: 2 }))).toBeAttached();
   await expect(icon(page)).toHaveCount(1);
   await expect(tones).toHaveAttribute('data-tones', '3');
-  await switches(request, { advance: 3 * MINUTE });
+  await switches(request, { advance: 1.5 * MINUTE });
+  await expect(said(page, t('waitingRoom.announceLast'))).toBeAttached(soon);
+  await switches(request, { advance: 1.5 * MINUTE });
   await expect(page).toHaveTitle(t('waitingRoom.pageTitleMissed'), soon);
+  await expect(said(page, t('waitingRoom.announceMissed'))).toBeAttached();
   await expect(icon(page)).toHaveCount(0);
-  await page.getByRole('button', { name: t('waitingRoom.joinAgain'), exact: true }).click();
+  await takeHeard(page);
+  await page.getByRole('button', { name: t('waitingRoom.joinAgain'), exact: true }).press('Enter');
   await expect(page).toHaveTitle(t('waitingRoom.pageTitleCalled'), soon);
+  await expect(page.locator('main')).toBeFocused();
+  expect(textsIn(await takeHeard(page), 'focus').at(-1)).toBe(`main ${t('waitingRoom.calledTitle')}`);
   await page.getByRole('button', { name: t('waitingRoom.enter'), exact: true }).click();
   await page.waitForURL(/EventDetail\.html/);
   await page.getByRole('button', { name: t('event.hold'), exact: true }).click();

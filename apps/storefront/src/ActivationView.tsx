@@ -29,7 +29,6 @@ export function ActivationView() {
     return undefined;
   });
   const token = useMailLink(link, (brought) => (brought === null ? setDone({ kind: 'incomplete' }) : run(brought)));
-  useTitle(t('activation.pageTitle'));
 
   const stateNow = (): ActivationState => {
     if (done) return done;
@@ -37,5 +36,11 @@ export function ActivationView() {
     if (dead) return { kind: dead };
     return reason ? { kind: 'failed', failure: reason } : { kind: 'loading' };
   };
-  return <ActivationScreen state={stateNow()} onRetry={() => token !== null && run(token)} />;
+  const state = stateNow();
+  useTitle(
+    state.kind === 'loading' || state.kind === 'failed'
+      ? t('activation.pageTitle')
+      : t('common.pageTitleOf', { title: t(`activation.${state.kind}Title`) }),
+  );
+  return <ActivationScreen state={state} onRetry={() => token !== null && run(token)} />;
 }

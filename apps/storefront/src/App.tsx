@@ -1,6 +1,7 @@
 import '@first-gong/ui/sheets';
 import { parseTheme } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
+import { Announcer } from '@first-gong/screens/shared/announcer';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { useEffect, useMemo, useState } from 'react';
 import { CallsProvider } from './calls.js';
@@ -60,7 +61,9 @@ export function App({
     <PageContext value={page}>
       <TextProvider lang={lang} words={words}>
         <CallsProvider lang={lang} delivered={delivered} firewallScript={firewallScript}>
-          <Frame />
+          <Announcer>
+            <Frame />
+          </Announcer>
         </CallsProvider>
       </TextProvider>
     </PageContext>

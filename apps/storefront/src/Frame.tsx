@@ -21,8 +21,10 @@ import { justNow, useCall, useMemberCall } from './calls.js';
 import { EarlyInput } from './early.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
+import { heldSeatsIn } from './heldSeatsOf.js';
 import { HoldNewsContext } from './holdNews.js';
 import { loadPart } from './loadPart.js';
+import { showNewPage } from './mainPart.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
@@ -32,7 +34,6 @@ import { restorePlace } from './places.js';
 import type { SitePartProps } from './SiteParts.js';
 import { readSession, useSession, useToken } from './session.js';
 import { sessionEndIn } from './sessionEndOf.js';
-import { showFromTop } from './showFromTop.js';
 import { sitePartIn } from './sitePartOf.js';
 import { useNewsletter } from './useNewsletter.js';
 import { useSearchDesk } from './useSearchDesk.js';
@@ -41,10 +42,6 @@ import { HotEventContext, type Site, useSite } from './useSite.js';
 
 const DisplaySheet = lazy(async () => ({
   default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
-}));
-
-const HoldToast = lazy(async () => ({
-  default: (await loadPart(() => import('@first-gong/screens/shared/holdNews'), 'report')).HoldToast,
 }));
 
 /** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
@@ -67,6 +64,7 @@ export function Frame() {
   const wasMember = useRef(false);
   if (token) wasMember.current = true;
   const SessionEnd = sessionEndIn(lang);
+  const HeldSeats = heldSeatsIn(lang);
   const [notices, setNotices] = useState<MastheadTool | null>(null);
   const [displayOpen, setDisplayOpen] = useState(false);
 
@@ -82,15 +80,8 @@ export function Frame() {
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
 
   const holdNews = useNewsOfHolds();
-  const [toastWanted, setToastWanted] = useState(false);
-  // The cart says what has come into it.
-  const elsewhere = name === 'shoppingCart' ? null : holdNews.news;
-  if (elsewhere && !toastWanted) setToastWanted(true);
-  const { news, tell } = holdNews;
-  const isBack = news?.kind === 'notHeld' && news.href === `${pathname}${search}`;
-  useEffect(() => {
-    if (isBack) tell(null);
-  }, [isBack, tell]);
+  const [hasHeld, setHeld] = useState(false);
+  if ((holdNews.news || secondsLeft > 0) && !hasHeld) setHeld(true);
 
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
@@ -103,7 +94,7 @@ export function Frame() {
   const searchSuggestions = useSearchDesk();
   useNewsletter();
   useEffect(followLinks, []);
-  useFreshPage(pathname);
+  useFreshPage(pageAt(pathname, name, query));
 
   const onTheme = (theme: typeof preferences.theme) => setPreferences({ ...preferences, theme });
   const onFontSize = (fontSize: typeof preferences.fontSize) => setPreferences({ ...preferences, fontSize });
@@ -131,7 +122,8 @@ export function Frame() {
       footerPages={footerPages}
       onRetryMessages={messages.reload}
       onOpenDisplay={() => setDisplayOpen(true)}
-      steps={step && <PurchaseSteps current={step} />}
+      // The receipt has its own: only it knows whether the purchase has come so far.
+      steps={step && step !== 'receipt' && <PurchaseSteps current={step} />}
       noScript={noScript}
       notices={
         told && (
@@ -171,10 +163,16 @@ export function Frame() {
       <Failsafe path={pathname}>
         <Content name={name} closed={closed} hotEvent={site.hotEvent} wishList={site.wishList} holdNews={holdNews} />
       </Failsafe>
-      {toastWanted && (
+      {hasHeld && (
         <Failsafe path={pathname}>
           <Suspense>
-            <HoldToast news={elsewhere} onDismiss={() => holdNews.tell(null)} />
+            <HeldSeats
+              holdNews={holdNews}
+              cart={cart}
+              secondsLeft={secondsLeft}
+              page={name}
+              address={`${pathname}${search}`}
+            />
           </Suspense>
         </Failsafe>
       )}
@@ -252,9 +250,13 @@ const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
   );
 });
 
+/** Tells apart the pages that share a path: each event, and the views of the login page. */
+const pageAt = (pathname: string, name: RouteName | undefined, query: URLSearchParams): string =>
+  `${pathname} ${name === 'eventDetail' ? query.get('eventId') : name === 'login' ? query.get('view') : ''}`;
+
 /** Shows another page from its top. The way back leads to the link that was followed, at its place. */
-function useFreshPage(pathname: string): void {
-  const shownPath = useRef(pathname);
+function useFreshPage(page: string): void {
+  const shownPage = useRef(page);
   const wentBack = useRef(false);
   // A layout effect, so that it listens before the router, whose listener draws the page: Chromium calls the listeners of
   // a window in their order, those of the capture phase too.
@@ -267,10 +269,11 @@ function useFreshPage(pathname: string): void {
   }, []);
   // Before the effects of the page itself, which may lead on to a part of it.
   useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    if (!wentBack.current || !restorePlace()) showFromTop();
-  }, [pathname]);
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (wentBack.current && restorePlace()) return;
+    return showNewPage();
+  }, [page]);
   // A step to another list of the same page is the browser's own matter.
   useEffect(() => {
     wentBack.current = false;

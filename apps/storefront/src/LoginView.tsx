@@ -1,4 +1,4 @@
-import { href } from '@first-gong/domain';
+import { href, oneTimePassword } from '@first-gong/domain';
 import { LoginScreen, loginWays } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef } from 'react';
@@ -18,8 +18,9 @@ export function LoginView({ target }: { target: string | null }) {
   const way = loginWays.find((name) => name === search.get('way')) ?? 'password';
   const isHot = useHotEvent();
   const { state, onChange, onSubmit, onReturn, startAgain, dropRefusal } = useLogin(target);
+  const sent = way === 'oneTimePassword' ? state.sent : null;
+  useTitle(sent ? t('common.pageTitleOf', { title: t('login.codeTitle', oneTimePassword) }) : t('login.pageTitle'));
   const shownWay = useRef(way);
-  useTitle(t('login.pageTitle'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once. The address is changed by it.
   useEffect(() => {
@@ -40,7 +41,7 @@ export function LoginView({ target }: { target: string | null }) {
       posters={isHot ? [] : undefined}
       state={{
         ...state,
-        sent: way === 'oneTimePassword' ? state.sent : null,
+        sent,
         way,
         sessionExpired: search.get('reason') === 'sessionExpired',
         target,

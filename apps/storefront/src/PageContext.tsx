@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { nameMain } from './mainPart.js';
 import type { Preferences } from './preferences.js';
 
 /** Facts of a page in the head of its document. */
@@ -55,11 +56,22 @@ export function useTitle(title: string, search?: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // After each rendering, because a page that has loaded has another heading. After a change of page the focus is on the
-  // main part: its name says which page it is.
+  // After each rendering, because a page that has loaded has another heading.
   useEffect(() => {
-    const main = document.getElementById('main');
-    const heading = main?.querySelector('h1')?.textContent;
-    if (heading) main.setAttribute('aria-label', heading);
+    nameMain();
   });
+}
+
+/**
+ * When another state takes the place of the page, together with the control that had the focus, the focus goes to the main
+ * part. Call it after `useTitle`: the main part then has the name of the new state.
+ * @param kind names the state.
+ */
+export function useKeptFocus(kind: string): void {
+  const shown = useRef(kind);
+  useEffect(() => {
+    const isReplaced = shown.current !== kind && shown.current !== 'loading';
+    shown.current = kind;
+    if (isReplaced && document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, [kind]);
 }

@@ -1,8 +1,10 @@
 import { CallError } from '@first-gong/contract';
 import { nothingEntered, RegisterScreen, registrationOf } from '@first-gong/screens/RegisterScreen';
+import { useText } from '@first-gong/screens/shared/text';
 import { useRef, useState } from 'react';
 import { useCall, useRequest } from './calls.js';
 import { useDraft } from './draft.js';
+import { useTitle } from './PageContext.js';
 import { useAction } from './useAction.js';
 import { useToday } from './useShopTime.js';
 import { useHotEvent } from './useSite.js';
@@ -14,6 +16,7 @@ export interface RegistrationProps {
 
 /** Registration (spec §3, §4 Account, §5). The tab keeps what is entered until the mail is sent, but no password. */
 export function Registration({ target }: RegistrationProps) {
+  const { t } = useText('login', 'register');
   const today = useToday();
   const request = useRequest();
   const places = useCall('addressList');
@@ -41,6 +44,7 @@ export function Registration({ target }: RegistrationProps) {
     }
   });
 
+  useTitle(sent ? t('common.pageTitleOf', { title: t('register.sentTitle') }) : t('login.registerPageTitle'));
   return (
     <RegisterScreen
       posters={isHot ? [] : undefined}

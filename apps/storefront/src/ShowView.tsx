@@ -47,15 +47,18 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
     () => captchas?.renew(captchas.state.way),
   );
   const performance = event.data?.performances.find(({ id }) => id === performanceId);
+  const isGone = event.failure?.kind === 'notFound' || (event.data && !performance);
   useTitle(
     event.data && performance
       ? t('cinema.pageTitleShow', { title: event.data.title, time: format.showTime(performance.startsAt) })
-      : t('cinema.pageTitle'),
+      : isGone
+        ? t('common.pageTitleOf', { title: t('cinema.gone') })
+        : t('cinema.pageTitle'),
   );
 
   const failure = event.failure ?? schedule.failure;
   const state = ((): CinemaState => {
-    if (event.failure?.kind === 'notFound' || (event.data && !performance)) return { kind: 'gone' };
+    if (isGone) return { kind: 'gone' };
     if (!event.data || !performance || !schedule.data) {
       return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     }

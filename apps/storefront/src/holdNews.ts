@@ -2,8 +2,8 @@ import type { Cart, GoneItem } from '@first-gong/domain';
 import type { HoldNews } from '@first-gong/screens/shared/holdNews';
 import { createContext, useContext } from 'react';
 
-interface HoldNewsContext {
-  /** Result of the last press that holds seats, until the buyer has seen it; null while there is nothing new. */
+export interface HoldNewsContext {
+  /** What has become of seats, until the buyer has seen it; null while there is nothing new. */
   news: HoldNews | null;
   tell: (news: HoldNews | null) => void;
 }

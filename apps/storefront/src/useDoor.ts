@@ -1,18 +1,13 @@
 import { type Door, performanceAtDoor, ticketsId } from '@first-gong/screens/TransactionDetailScreen';
-import { useState, useSyncExternalStore } from 'react';
-
-const onHashChange = (changed: () => void) => {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-};
+import { useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 
 /**
  * The tickets that the page of an order shows at the door. The hash of the address names their performance: the way back
  * of a phone closes them, and a reload without a network shows them again. The server knows no hash.
  */
 export function useDoor(): Door {
-  const hash = useSyncExternalStore(
-    onHashChange,
+  const hash = useLocationProperty(
     () => location.hash,
     () => '',
   );
@@ -23,7 +18,11 @@ export function useDoor(): Door {
     ticket: shown.performanceId === performanceId ? shown.ticket : 0,
     onTicket: (ticket) => setShown({ performanceId, ticket }),
     onClose: () => {
-      if (performanceAtDoor(location.hash) !== null) location.replace(`#${ticketsId}`);
+      const { hash: opener } = location;
+      if (performanceAtDoor(opener) === null) return;
+      // A step to the hash would take the focus from the link that has opened the tickets.
+      history.replaceState(history.state, '', `#${ticketsId}`);
+      document.getElementById(opener.slice(1))?.focus();
     },
   };
 }

@@ -16,6 +16,7 @@ export interface EnglishWords {
   favourites: typeof import('./areas/favourites/en_us.js').words;
   footer: typeof import('./areas/footer/en_us.js').words;
   forgotPassword: typeof import('./areas/forgotPassword/en_us.js').words;
+  heldSeats: typeof import('./areas/heldSeats/en_us.js').words;
   history: typeof import('./areas/history/en_us.js').words;
   home: typeof import('./areas/home/en_us.js').words;
   info: typeof import('./areas/info/en_us.js').words;

@@ -111,7 +111,13 @@ function EventPage({ eventId }: { eventId: string }) {
   const { hearts, desk } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
-  useTitle(event.data ? t('event.pageTitle', event.data) : t('event.pageTitleUnknown'));
+  useTitle(
+    event.data
+      ? t('event.pageTitle', event.data)
+      : event.failure?.kind === 'notFound'
+        ? t('common.pageTitleOf', { title: t('event.goneTitle') })
+        : t('event.pageTitleUnknown'),
+  );
 
   const reload = () => {
     event.reload();

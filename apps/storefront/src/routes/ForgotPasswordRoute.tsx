@@ -19,7 +19,7 @@ export function Page() {
     setSent({ email: to, activation: data.activation, again: sent !== null });
     return undefined;
   });
-  useTitle(sent ? t('forgotPassword.sentTitle') : t('forgotPassword.pageTitle'));
+  useTitle(sent ? t('common.pageTitleOf', { title: t('forgotPassword.sentTitle') }) : t('forgotPassword.pageTitle'));
 
   return (
     <ForgotPasswordScreen

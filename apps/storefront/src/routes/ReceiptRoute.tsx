@@ -1,5 +1,5 @@
 import { type Cart, type GoneItem, href, type Transaction } from '@first-gong/domain';
-import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
+import { outcomeOf, ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
@@ -35,7 +35,6 @@ export function Page() {
   const cancelled = data?.status === 'cancelled' ? data : null;
   const cart = useMemberCall(cancelled && 'shoppingCart', undefined, { maxAge: 0 });
   const { again, onHoldAgain } = useGone(cart, () => navigate(href(lang, 'shoppingCart')));
-  useTitle(t('receipt.pageTitle'));
 
   const toState = (): ReceiptState => {
     if (failure?.kind === 'notFound') return { kind: 'notFound' };
@@ -52,9 +51,12 @@ export function Page() {
     return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points, fresh };
   };
 
+  const state = toState();
+  const outcome = outcomeOf(state);
+  useTitle(outcome ? t('common.pageTitleOf', { title: t(outcome) }) : t('receipt.pageTitle'));
   return (
     <ReceiptScreen
-      state={toState()}
+      state={state}
       onPrint={() => window.print()}
       onHoldAgain={onHoldAgain}
       onRetry={() => {

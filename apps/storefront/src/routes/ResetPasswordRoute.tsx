@@ -45,7 +45,6 @@ export function Page() {
     setKind('done');
     return undefined;
   });
-  useTitle(t('resetPassword.pageTitle'));
 
   const stateNow = (): ResetPasswordState => {
     const dead = kind !== 'done' && deadKinds.get(save.error?.code ?? check.error?.code ?? '');
@@ -54,9 +53,15 @@ export function Page() {
     if (kind !== 'ready') return { kind };
     return { kind, ...entries, submitting: save.busy, error: save.error, failure: save.failure };
   };
+  const state = stateNow();
+  useTitle(
+    state.kind === 'loading' || state.kind === 'failed' || state.kind === 'ready'
+      ? t('resetPassword.pageTitle')
+      : t('common.pageTitleOf', { title: t(`resetPassword.${state.kind}Title`) }),
+  );
   return (
     <ResetPasswordScreen
-      state={stateNow()}
+      state={state}
       onChange={setEntries}
       onSubmit={save.run}
       onRetry={() => token !== null && check.run(token)}

@@ -1,18 +1,30 @@
 import { CallError } from '@first-gong/contract';
 import { type Cart, seatKey } from '@first-gong/domain';
-import { type CartState, type Removal, ShoppingCartScreen } from '@first-gong/screens/ShoppingCartScreen';
+import {
+  type CartNews,
+  type CartState,
+  type Removal,
+  ShoppingCartScreen,
+} from '@first-gong/screens/ShoppingCartScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { justNow, useMemberCall, useRequest } from '../calls.js';
 import { bankCheckInterval, useCartCheck } from '../cart.js';
 import { useHoldNews } from '../holdNews.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
 import { useGone } from '../useGone.js';
-import { useHoldClock } from '../useHoldClock.js';
+import { useSecondsLeft } from '../useSecondsLeft.js';
 
 const holds = ({ items }: Cart, { holdId, seat }: Removal) =>
   items.some((item) => item.holdId === holdId && (!seat || item.seats.some((each) => seatKey(each) === seatKey(seat))));
+
+/** What leaves a cart with a removal: one seat, or all seats of the group. */
+function removedNews({ items }: Cart, { holdId, seat }: Removal): CartNews {
+  const item = items.find((each) => each.holdId === holdId);
+  const group = items.filter(({ groupId }) => groupId === item?.groupId).flatMap(({ seats }) => seats);
+  return { event: item?.event.title ?? '', tickets: seat ? 1 : group.length };
+}
 
 /** The shopping cart, with the time left on the server's clock (spec §2, §4). */
 export function Page() {
@@ -23,19 +35,33 @@ export function Page() {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
   });
   const checkCart = useCartCheck(cart);
-  const clock = useHoldClock(cart.data, cart.receivedAt, cart.reload);
+  // `HeldSeats` reads the cart again when the time is over.
+  const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
   const { again, ...goneHandlers } = useGone(cart);
   const { news, tell } = useHoldNews();
-  // The news are read here, once.
-  useEffect(() => () => tell(null), [tell]);
+  const heldNow = news?.kind === 'held' ? news : null;
+  const [added, setAdded] = useState(heldNow);
+  const [removed, setRemoved] = useState<(CartNews & Pick<Cart, 'ticketCount'>) | null>(null);
+  // The news are said here, and on no later page.
+  useEffect(() => {
+    if (heldNow === null) return;
+    setAdded(heldNow);
+    setRemoved(null);
+    tell(null);
+  }, [heldNow, tell]);
   const release = useAction(async ({ holdId, seat }: Removal) => {
+    const before = cart.data;
+    let now: Cart | false | null;
     try {
-      cart.set(await request('seatRelease', { params: { holdId }, query: seat ? { seat: seatKey(seat) } : {} }));
-      tell(null);
+      const answer = await request('seatRelease', { params: { holdId }, query: seat ? { seat: seatKey(seat) } : {} });
+      cart.set(answer);
+      now = answer.data;
     } catch (error) {
-      const now = error instanceof CallError && (await checkCart());
+      now = error instanceof CallError && (await checkCart());
       if (!now || holds(now, { holdId, seat })) throw error;
     }
+    setAdded(null);
+    setRemoved(before ? { ...removedNews(before, { holdId, seat }), ticketCount: now.ticketCount } : null);
     return undefined;
   });
   useTitle(t('cart.pageTitle'));
@@ -44,10 +70,11 @@ export function Page() {
     ? {
         kind: 'ready',
         cart: cart.data,
-        ...clock,
+        secondsLeft,
         removing: release.input ?? null,
         failure: release.reason ?? again.failure ?? cart.failure ?? null,
-        added: news?.kind === 'held' && cart.data.items.some(({ event }) => event.title === news.event) ? news : null,
+        added: added?.until === cart.data.expiresAt ? added : null,
+        removed: removed?.ticketCount === cart.data.ticketCount ? removed : null,
         again,
       }
     : cart.failure

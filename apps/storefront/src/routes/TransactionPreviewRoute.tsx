@@ -11,9 +11,9 @@ import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens
 import { useEffect, useState } from 'react';
 import { navigate } from '../address.js';
 import { useMemberCall, useRequest } from '../calls.js';
+import { showHeading } from '../mainPart.js';
 import { useTitle } from '../PageContext.js';
 import { forgetChoices, isAgreed, usePreviewChoices } from '../previewChoices.js';
-import { showFromTop } from '../showFromTop.js';
 import { useAction } from '../useAction.js';
 import { useHoldClock } from '../useHoldClock.js';
 import { useNothingToPay } from '../useNothingToPay.js';
@@ -35,7 +35,7 @@ export function Page() {
   const [choices, change] = usePreviewChoices(member.data?.memberId, member.failure !== undefined);
   const setChoice = (choice: PreviewChoice) => change({ choice });
   const preview = usePricedPreview(choices?.choice, setChoice);
-  const clock = useHoldClock(preview.data, preview.receivedAt, preview.reload);
+  const secondsLeft = useHoldClock(preview.data, preview.receivedAt, preview.reload);
   const { nothingToPay, ...goneHandlers } = useNothingToPay(preview.failure?.code, preview.reload);
   useTitle(t('preview.pageTitle'));
   const memberName = member.data?.name ?? '';
@@ -97,7 +97,7 @@ export function Page() {
       // Another look at the same order is not worth a word, unless the last action has failed.
       updating: preview.updating && (preview.previous || reason !== null),
       memberName,
-      ...clock,
+      secondsLeft,
       confirming: confirm.busy,
       cancelling: cancel.busy,
       cancelOpen,
@@ -112,7 +112,7 @@ export function Page() {
   useEffect(() => {
     if (!isReplaced) return;
     forgetChoices();
-    showFromTop('h1');
+    showHeading();
   }, [isReplaced]);
 
   return (

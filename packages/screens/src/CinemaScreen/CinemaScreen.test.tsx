@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CinemaChoice } from '../shared/cinema/index.js';
+import { formProblem } from '../shared/form/formProblem.js';
 import { film, filmPlan, holdEnds, scheduleIn, today } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { CinemaScreen } from './CinemaScreen.js';
@@ -53,7 +54,6 @@ function show({ choice, ...changes }: Changes = {}, event = film('en_us', 'IIA')
 const plan = { plan: filmPlan('en_us'), failure: null, updating: false };
 const hold = page.getByRole('button', { name: words.event.hold, exact: true }).first();
 const code = page.getByRole('textbox', { name: words.cinema.captchaQuestion, exact: true });
-const alert = page.getByRole('alert').first();
 const two = { standard: 2, concession: 0, senior: 0, studentChild: 0 };
 
 describe('§2 the schedule', () => {
@@ -112,7 +112,7 @@ describe('§3 ticket types', () => {
   test('no ticket at all is an error at its field', async () => {
     show({ choice: { zone: 'A', tickets: { ...two, standard: 0 } } });
     await hold.click();
-    await expect.element(alert).toHaveTextContent(words.cinema.typesMissing);
+    await expect.element(formProblem.first()).toHaveTextContent(words.cinema.typesMissing);
     expect(onHold).not.toHaveBeenCalled();
   });
 
@@ -121,7 +121,7 @@ describe('§3 ticket types', () => {
     await code.fill('pear');
     await hold.click();
     await expect
-      .element(alert)
+      .element(formProblem.first())
       .toHaveTextContent(errorText(t, { code: 'quantityOverTransactionLimit', values: { limit: 40, left: 1 } }));
     expect(onHold).not.toHaveBeenCalled();
   });
@@ -134,7 +134,7 @@ describe('§9 a Category III film', () => {
     show({ choice: { zone: 'A', tickets: { ...two, studentChild: 1 } } }, film('en_us', 'III'));
     expect(page.getByText(words.common.ticketStudentChild).elements()).toEqual([]);
     await hold.click();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem.first()).toHaveFocus();
     await expect.element(word).toHaveAccessibleDescription(/18/);
     await expect.element(code).toHaveAccessibleDescription(/Enter the code/);
     expect(onHold).not.toHaveBeenCalled();
@@ -197,10 +197,12 @@ describe('§5 seats are consecutive', () => {
 
   test('a gap on the map is named, and one press mends it', async () => {
     show({ plan, choice: { way: 'map', tickets: { ...two, standard: 3 }, seats: ['1/H/5', '1/H/6', '1/H/8'] } });
-    await expect.element(alert).toHaveTextContent(t('cinema.gapTitle', { count: 1, row: 'H', seats: '7' }));
+    await expect
+      .element(formProblem.first())
+      .toHaveTextContent(t('cinema.gapTitle', { count: 1, row: 'H', seats: '7' }));
     await code.fill('pear');
     await hold.click();
-    await expect.element(page.getByRole('alert').filter({ hasText: words.event.problem })).toBeVisible();
+    await expect.element(formProblem.filter({ hasText: words.event.problem })).toBeVisible();
     expect(onHold).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Add: Seat 7', exact: true }).click();
     await expect.element(page.getByText(/4 of 4 seats chosen/)).toBeVisible();
@@ -217,7 +219,7 @@ describe('§5 seats are consecutive', () => {
     show({ plan, choice: { way: 'map', tickets: two, seats: ['1/H/2', '1/H/3'] } });
     await code.fill('pear');
     await hold.click();
-    await expect.element(alert).toHaveTextContent(/row H, seat 1/i);
+    await expect.element(formProblem.first()).toHaveTextContent(/row H, seat 1/i);
     expect(onHold).not.toHaveBeenCalled();
   });
 

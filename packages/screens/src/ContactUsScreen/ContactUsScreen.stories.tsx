@@ -62,7 +62,7 @@ export const NothingEntered: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('contactUs.submit') }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('contactUs.problem') })).toHaveFocus();
   },
 };
 

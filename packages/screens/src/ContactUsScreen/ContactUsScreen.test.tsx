@@ -5,6 +5,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { TextProvider } from '../shared/text/index.js';
 import { ContactUsScreen, type ContactUsState } from './ContactUsScreen.js';
 
@@ -55,16 +56,15 @@ function Owner(changes: Partial<ContactUsState> & { now?: string }) {
 const show = (changes: Parameters<typeof Owner>[0] = {}) => root.render(<Owner {...changes} />);
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const send = page.getByRole('button', { name: said.submit, exact: true });
-const alert = page.getByRole('alert');
 
 describe('§5 contact form', () => {
   test('each field is required: the summary takes the focus and names all four, and nothing is sent', async () => {
     show();
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     expect(
-      alert
+      formProblem
         .getByRole('link')
         .elements()
         .map(({ textContent }) => textContent),
@@ -99,13 +99,13 @@ describe('§5 contact form', () => {
 
   test('without an answer the entries are kept, and the hotline is named', async () => {
     show({ values: whole, failure: { kind: 'offline' } });
-    await expect.element(alert).toHaveTextContent(/hotline 0000\s0000/);
+    await expect.element(formProblem).toHaveTextContent(/hotline 0000\s0000/);
     await expect.element(box(said.enquiry)).toHaveValue(whole.enquiries);
   });
 
   test('§8 too many requests: the page says how long to wait', async () => {
     show({ values: whole, error: { code: 'tooManyRequests', fields: [], values: { minutes: 12 } } });
-    await expect.element(alert).toHaveTextContent('in 12 minutes');
+    await expect.element(formProblem).toHaveTextContent('in 12 minutes');
   });
 });
 

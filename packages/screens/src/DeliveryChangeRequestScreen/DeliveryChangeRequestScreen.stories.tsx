@@ -108,7 +108,7 @@ export const NothingEntered: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('changeRequest.problem') })).toHaveFocus();
   },
 };
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noCardFront } from '../shared/changeRequest/index.js';
+import { formProblem } from '../shared/form/formProblem.js';
 import { evening, transactionIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import {
@@ -87,9 +88,8 @@ function Screen(props: { state: DeliveryChangeState } & Partial<Parameters<typeo
 
 const show = (changes: Partial<DeliveryChangeForm> = {}) => root.render(<Owner {...changes} />);
 const send = page.getByRole('button', { name: card.submit, exact: true });
-const alert = page.getByRole('alert');
 const problems = () =>
-  alert
+  formProblem
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent);
@@ -99,7 +99,7 @@ describe('§5 change of collection', () => {
     show({ values: nothing });
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     expect(problems()).toEqual([
       errors.transactionNumberRequired,
       errors.contactNameRequired,

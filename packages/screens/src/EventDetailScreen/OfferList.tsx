@@ -1,6 +1,5 @@
 import { seatKey, seatsOfOffer, type TogetherOffer, togetherOffers, wheelchairOffers } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useMemo, useState } from 'react';
 import { useText } from '../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
@@ -33,6 +32,8 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
       ? words.place({ section, row, seat: String(first) })
       : t('seats.offer', { section, row, first, last });
 
+  const label = (chosen: boolean) => (chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity }));
+
   return (
     <section className={styles.part} aria-labelledby="offers">
       <h3 id="offers" className={styles.heading}>
@@ -63,9 +64,13 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
                 words={words}
                 where={where(offer)}
               >
-                <Button size="small" aria-pressed={chosen} onClick={() => onPick(chosen ? [] : keys)}>
-                  {chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity })}
-                  <VisuallyHidden> {where(offer)}</VisuallyHidden>
+                <Button
+                  size="small"
+                  aria-pressed={chosen}
+                  aria-label={[label(chosen), where(offer)].join(t('seats.fact'))}
+                  onClick={() => onPick(chosen ? [] : keys)}
+                >
+                  {label(chosen)}
                 </Button>
               </OfferRow>
             );

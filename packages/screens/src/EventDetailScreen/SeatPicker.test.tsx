@@ -62,7 +62,7 @@ describe('§2 the list', () => {
     show({ choice: picking('list', 4), plan: ready });
     const { offer, keys } = firstOffer(4);
     const choose = page
-      .getByRole('button', { name: new RegExp(`^Choose these 4 ${offer.section}, row ${offer.row}\\b`) })
+      .getByRole('button', { name: new RegExp(`^Choose these 4, ${offer.section}, row ${offer.row}\\b`) })
       .first();
     await expect.element(choose).toBeVisible();
     document.getElementById('seats')?.focus();

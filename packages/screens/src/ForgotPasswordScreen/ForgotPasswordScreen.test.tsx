@@ -3,6 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { credentials } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { ForgotPasswordScreen, type ForgotPasswordState } from './ForgotPasswordScreen.js';
@@ -34,7 +35,6 @@ function Owner(changes: Partial<ForgotPasswordState>) {
 
 const show = (changes: Partial<ForgotPasswordState> = {}) => root.render(<Owner {...changes} />);
 const email = page.getByRole('textbox', { name: said.email, exact: true });
-const alert = page.getByRole('alert');
 
 describe('forgot password', () => {
   test('§5 an email that is none is not sent', async () => {
@@ -42,7 +42,7 @@ describe('forgot password', () => {
     await email.fill('hoiching@example');
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await expect.element(email).toHaveAccessibleDescription(errors.emailInvalid);
     await email.fill(credentials.email);
     await userEvent.keyboard('{Enter}');
@@ -51,14 +51,14 @@ describe('forgot password', () => {
 
   test('§8 an email without an account is an error of the field, and stays', async () => {
     show({ email: 'nobody@example.com', error: { code: 'emailNotRegistered', fields: [] } });
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await expect.element(email).toHaveValue('nobody@example.com');
     await expect.element(email).toBeInvalid();
   });
 
   test('§8 too many requests: the page says how long to wait', async () => {
     show({ email: credentials.email, error: { code: 'tooManyRequests', fields: [], values: { minutes: 12 } } });
-    await expect.element(alert).toHaveTextContent('in 12 minutes');
+    await expect.element(formProblem).toHaveTextContent('in 12 minutes');
   });
 
   test('the result takes the focus, and leads to the same and to another email', async () => {

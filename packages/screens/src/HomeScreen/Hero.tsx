@@ -83,7 +83,7 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
     return (
       <div className={styles.noSeats}>
         <h2>{title}</h2>
-        {!call.failure && <Loading label={t('common.partLoading', { part: title })} />}
+        {!call.failure && <Loading label={t('common.partLoading', { part: title })} quiet />}
         <PartTrouble name={title} part={call} again={again} />
       </div>
     );

@@ -2,7 +2,6 @@ import { fromSearchParams, type ListingQuery, toSearchParams } from '@first-gong
 import { Container } from '@first-gong/ui/Container';
 import { Loading } from '@first-gong/ui/Loading';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { useEffect, useRef } from 'react';
 import { NotReadyScreen } from '../shared/notReady/index.js';
 import { type Again, PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
@@ -27,22 +26,11 @@ export type { HomeState } from './state.js';
  */
 export function HomeScreen({ state, ...props }: HomeScreenProps) {
   const { t, lang } = useText('home');
-  useKeptFocus(state.kind);
   if (state.kind === 'ready') {
     const again = { href: listingHref(lang, props.query), onRetry: props.enhanced ? props.onRetry : undefined };
     return <Ready {...props} state={state} again={again} />;
   }
   return <NotReadyScreen state={state} title={t('home.title')} loading={t('home.loading')} onRetry={props.onRetry} />;
-}
-
-/** A failure takes the place of the whole screen, with the control that had the focus: the focus is then on the page. */
-function useKeptFocus(kind: HomeScreenProps['state']['kind']): void {
-  const shown = useRef(kind);
-  useEffect(() => {
-    const replaced = shown.current !== kind && shown.current !== 'loading';
-    shown.current = kind;
-    if (replaced && document.activeElement === document.body) document.getElementById('main')?.focus();
-  }, [kind]);
 }
 
 function Ready({
@@ -137,7 +125,7 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
   return (
     <>
       {isFirstPage && features && !features.rows && !features.failure && (
-        <Loading label={t('common.partLoading', { part: t('home.features') })} />
+        <Loading label={t('common.partLoading', { part: t('home.features') })} quiet />
       )}
       {isFirstPage && features && (
         <PartTrouble

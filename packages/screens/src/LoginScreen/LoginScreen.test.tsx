@@ -4,6 +4,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { credentials } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { LoginScreen } from './LoginScreen.js';
@@ -54,7 +55,6 @@ const show = (changes: Partial<LoginState> = {}) => root.render(<Owner {...chang
 
 const email = page.getByRole('textbox', { name: 'Email or login name', exact: true });
 const password = page.getByLabelText('Password', { exact: true });
-const alert = page.getByRole('alert');
 const { login: said, errors } = words;
 
 describe('logging in', () => {
@@ -99,15 +99,15 @@ describe('a refusal', () => {
         ],
       },
     });
-    await expect.element(alert).toHaveFocus();
-    await alert.getByRole('link', { name: 'Enter your password.', exact: true }).click();
+    await expect.element(formProblem).toHaveFocus();
+    await formProblem.getByRole('link', { name: 'Enter your password.', exact: true }).click();
     await expect.element(password).toHaveFocus();
     await expect.element(email).toBeInvalid();
   });
 
   test('§8 a wrong password is an error of the field, and what was entered stays', async () => {
     show({ ...credentials, error: { code: 'emailPasswordMismatch', fields: [] } });
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await expect.element(password).toBeInvalid();
     await expect.element(email).toHaveValue(credentials.email);
     await expect.element(password).toHaveValue(credentials.password);
@@ -115,7 +115,7 @@ describe('a refusal', () => {
 
   test('§6 §8 a suspended account learns the hours of customer service', async () => {
     show({ ...credentials, error: { code: 'accountSuspended', fields: [] } });
-    await expect.element(alert).toHaveTextContent('10:00 to 19:00');
+    await expect.element(formProblem).toHaveTextContent('10:00 to 19:00');
     await expect.element(password).not.toBeInvalid();
   });
 
@@ -123,7 +123,7 @@ describe('a refusal', () => {
     show({ sessionExpired: true });
     await expect.element(page.getByRole('status')).toHaveTextContent('You were logged out');
     show({ sessionExpired: true, failure: { kind: 'offline' } });
-    await expect.element(alert).toHaveTextContent('You are offline');
+    await expect.element(formProblem).toHaveTextContent('You are offline');
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   });
 });
@@ -155,7 +155,7 @@ describe('the ways in', () => {
     '§8 %s could not verify: the page says so and lets the person try again',
     async (provider) => {
       show({ error: { code: `${provider}VerificationFailed`, fields: [] } });
-      await expect.element(alert).toHaveTextContent(errors[`${provider}VerificationFailed`]);
+      await expect.element(formProblem).toHaveTextContent(errors[`${provider}VerificationFailed`]);
       await page.getByRole('button', { name: said[provider], exact: true }).click();
       expect(onSubmit).toHaveBeenCalledExactlyOnceWith(provider);
     },
@@ -164,7 +164,7 @@ describe('the ways in', () => {
   test('an account that is not activated leads to another activation email', async () => {
     show({ ...credentials, error: { code: 'accountNotActivated', fields: [] } });
     await expect
-      .element(alert.getByRole('link', { name: said.activateAgain, exact: true }))
+      .element(formProblem.getByRole('link', { name: said.activateAgain, exact: true }))
       .toHaveAttribute('href', '/en_us/ForgotPassword.html');
   });
 });
@@ -178,11 +178,11 @@ describe('§4 a one-time password', () => {
     show({ way: 'oneTimePassword', email: credentials.email });
     await ask.click();
     expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveFocus();
-    await alert.getByRole('link').click();
+    await expect.element(formProblem).toHaveFocus();
+    await formProblem.getByRole('link').click();
     await expect.element(terms).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(formProblem).not.toBeInTheDocument();
     await ask.click();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('ask');
   });
@@ -218,7 +218,7 @@ describe('§4 a one-time password', () => {
     '§8 %s is an error of its field',
     async (refusal) => {
       show({ way: 'oneTimePassword', sent, oneTimePassword: '408216', error: { code: refusal, fields: [] } });
-      await expect.element(alert).toHaveFocus();
+      await expect.element(formProblem).toHaveFocus();
       await expect.element(code).toHaveAccessibleDescription(new RegExp(errors[refusal]));
     },
   );

@@ -157,7 +157,7 @@ export const Incomplete: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('memberInfo.save') }));
-    await expect(canvas.getByRole('alert').querySelectorAll('a')).toHaveLength(6);
+    await expect(canvas.getByRole('group', { name: t('memberInfo.problem') }).querySelectorAll('a')).toHaveLength(6);
     await expect(args.onSaveProfile).not.toHaveBeenCalled();
   },
 };
@@ -207,7 +207,9 @@ export const PasswordsDiffer: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('memberInfo.changePassword') }));
-    await expect(canvas.getByRole('alert').querySelectorAll('a')).toHaveLength(2);
+    await expect(
+      canvas.getByRole('group', { name: t('memberInfo.passwordProblem') }).querySelectorAll('a'),
+    ).toHaveLength(2);
     await expect(args.onChangePassword).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { profileErrors, profileOf, valuesOf } from '../shared/profile/index.js';
 import { devices, memberInfoIn, partIs, placesIn, today } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -54,7 +55,6 @@ function Owner({ profile: profileChanges, password: passwordChanges, devices: de
 const show = (changes: Partial<Ready> = {}) => root.render(<Owner {...changes} />);
 const name = page.getByRole('textbox', { name: 'Name', exact: true });
 const save = page.getByRole('button', { name: 'Save and log in again', exact: true });
-const alert = page.getByRole('alert');
 
 describe('§5 the profile', () => {
   test('shows what the member has said, and saves it with Enter', async () => {
@@ -72,10 +72,10 @@ describe('§5 the profile', () => {
     show({ profile: { ...idle, values: { ...values, name: '', mobile: { areaCode: '', number: '7911 123456' } } } });
     await save.click();
     expect(onSaveProfile).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveFocus();
-    expect(alert.getByRole('link').elements()).toHaveLength(2);
+    await expect.element(formProblem).toHaveFocus();
+    expect(formProblem.getByRole('link').elements()).toHaveLength(2);
     await name.fill('Chan Hoi-ching');
-    expect(alert.getByRole('link').elements()).toHaveLength(1);
+    expect(formProblem.getByRole('link').elements()).toHaveLength(1);
     await page.getByRole('combobox', { name: 'Area', exact: true }).selectOptions('44');
     await save.click();
     expect(onSaveProfile).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ describe('§5 the profile', () => {
 
   test('§8 an update that failed says so above the form and keeps what was entered', async () => {
     show({ profile: { ...idle, values: valuesOf(member), error: { code: 'updateFailed', fields: [] } } });
-    await expect.element(alert).toHaveTextContent('Update failed because of a system error.');
+    await expect.element(formProblem).toHaveTextContent('Update failed because of a system error.');
     await expect.element(name).toHaveValue(member.name);
   });
 });
@@ -104,7 +104,7 @@ describe('§5 the change of password', () => {
     });
     await page.getByRole('button', { name: 'Change password and log in again', exact: true }).click();
     expect(onChangePassword).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveTextContent('The passwords differ.');
+    await expect.element(formProblem).toHaveTextContent('The passwords differ.');
   });
 });
 

@@ -3,14 +3,13 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
-import { Loading } from '@first-gong/ui/Loading';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { type PastEvent, PastWall, type PastYear } from '@first-gong/ui/PastWall';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { shortDay } from '../shared/eventCards/index.js';
 import { FailureMessage } from '../shared/messages/index.js';
-import type { NotReadyState } from '../shared/notReady/index.js';
+import { type NotReadyState, PageLoading } from '../shared/notReady/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './PastEventsScreen.css.js';
 
@@ -49,7 +48,7 @@ export function PastEventsScreen({ state, words, page, onRetry }: PastEventsScre
           variant="page"
         />
       </div>
-      {state.kind === 'loading' && <Loading label={t('pastEvents.loading')} size="page" />}
+      {state.kind === 'loading' && <PageLoading label={t('pastEvents.loading')} />}
       {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
       {state.kind === 'ready' && <Wall state={state} words={words} page={page} />}
     </Container>

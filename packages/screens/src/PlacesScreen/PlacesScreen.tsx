@@ -14,7 +14,6 @@ import { Container } from '@first-gong/ui/Container';
 import { Icon } from '@first-gong/ui/Icon';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
-import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { type District, PlaceList } from '@first-gong/ui/PlaceList';
@@ -22,7 +21,7 @@ import { SearchField } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useRef } from 'react';
 import { FailureMessage } from '../shared/messages/index.js';
-import type { NotReadyState } from '../shared/notReady/index.js';
+import { type NotReadyState, PageLoading } from '../shared/notReady/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import { Locate, type LocationState } from './Locate.js';
 import * as styles from './PlacesScreen.css.js';
@@ -101,7 +100,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
       </div>
       <Locate location={location} onLocate={onLocate} />
       <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
-      {state.kind === 'loading' && <Loading label={t('places.loading')} size="page" />}
+      {state.kind === 'loading' && <PageLoading label={t('places.loading')} />}
       {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
       {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
       {state.kind === 'ready' && found && <Found {...props} districts={state.districts} places={found} />}

@@ -1,7 +1,6 @@
 import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
 import {
   awaitingBank,
   cancelled,
@@ -26,10 +25,7 @@ interface Args {
 function Screen({ state }: Args) {
   const { lang } = useText();
   return (
-    <StoryPage
-      chrome={{ path: '/Receipt.html', member: memberIn(lang), showCategories: false }}
-      steps={<PurchaseSteps current="receipt" />}
-    >
+    <StoryPage chrome={{ path: '/Receipt.html', member: memberIn(lang), showCategories: false }}>
       <ReceiptScreen state={state(lang)} onRetry={fn()} onPrint={fn()} onHoldAgain={fn()} />
     </StoryPage>
   );

@@ -26,6 +26,27 @@ test.each([
   await expect.element(page.getByText(sentence)).toBeInTheDocument();
 });
 
+test.each([
+  ['awaitingBank', null, 'Waiting for the bank'],
+  ['cancelled', 'bankDeclined', 'Payment declined'],
+  ['cancelled', 'bankNoAnswer', 'No answer from the bank'],
+  ['cancelled', 'paymentCancelled', 'Payment cancelled'],
+  ['cancelled', 'holdExpired', 'Time ran out'],
+  ['complete', null, 'Receipt'],
+] as const)(
+  '2.4.2 an order that is %s (%s) is at the step "%s", and only what is paid has its receipt',
+  async (kind, cancelledBecause, name) => {
+    const transaction = { ...transactionIn('en_us'), cancelledBecause };
+    if (kind === 'awaitingBank') show({ kind, transaction, secondsLeft: 300, checking: false });
+    else if (kind === 'cancelled') show({ kind, transaction, again: null });
+    else show({ kind, transaction, memberEmail: 'a@example.com', pointsBalance: 0, fresh: false });
+    const steps = page.getByRole('list', { name: words.common.stepsLabel, exact: true }).getByRole('listitem');
+    await expect.element(steps.nth(4)).toHaveTextContent(words.common.stepReceipt);
+    const current = steps.elements().filter((step) => step.ariaCurrent === 'step');
+    expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(name)]);
+  },
+);
+
 test.each([true, false])('the stubs of the tickets tear only at the first sight of them (%s)', async (fresh) => {
   const transaction = transactionIn('en_us');
   show({ kind: 'complete', transaction, memberEmail: 'a@example.com', pointsBalance: 0, fresh });

@@ -2,6 +2,7 @@ import type { Transaction } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import type { GoneHandlers } from '../shared/purchase/index.js';
+import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
 import { useText } from '../shared/text/index.js';
 import { TransactionFailure } from '../shared/transaction/TransactionFailure.js';
 import { TransactionNotFound } from '../shared/transaction/TransactionNotFound.js';
@@ -38,11 +39,26 @@ export interface ReceiptScreenProps extends Pick<GoneHandlers, 'onHoldAgain'> {
 
 /** The last step of a purchase (spec §4 Order): the answer of the bank, and the tickets of a paid order. */
 export function ReceiptScreen(props: ReceiptScreenProps) {
+  const { t } = useText('receipt');
+  const { state } = props;
+  const outcome = outcomeOf(state);
   return (
-    <Container className={styles.page}>
-      <Body {...props} />
-    </Container>
+    <>
+      {state.kind !== 'notFound' && (
+        <PurchaseSteps current={outcome ? 'preview' : 'receipt'} state={outcome ? t(outcome) : undefined} />
+      )}
+      <Container className={styles.page}>
+        <Body {...props} />
+      </Container>
+    </>
   );
+}
+
+/** The key of the words for an order that is not paid: its title and its step. Null for a receipt. */
+export function outcomeOf(state: ReceiptState) {
+  if (state.kind === 'awaitingBank') return 'receipt.outcome_awaitingBank';
+  if (state.kind === 'cancelled') return `receipt.outcome_${state.transaction.cancelledBecause ?? 'untold'}` as const;
+  return null;
 }
 
 function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {

@@ -4,6 +4,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { credentials, placesIn, today } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import {
@@ -61,7 +62,6 @@ const complete: Partial<RegisterValues> = {
   agreed: true,
 };
 const submit = page.getByRole('button', { name: said.submit, exact: true });
-const alert = page.getByRole('alert');
 const firstEmail = page.getByRole('textbox', { name: said.email, exact: true });
 
 test('a birthday that is on no calendar stays as it was typed, and is refused', async () => {
@@ -69,7 +69,7 @@ test('a birthday that is on no calendar stays as it was typed, and is refused', 
   await page.getByRole('spinbutton', { name: /^day,/ }).click();
   await userEvent.keyboard('30021990');
   await submit.click();
-  await expect.element(alert).toHaveTextContent(errors.birthdayInvalid);
+  await expect.element(formProblem).toHaveTextContent(errors.birthdayInvalid);
   await expect.element(page.getByRole('group', { name: new RegExp(profile.birthday) })).toHaveTextContent('30/02/1990');
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -77,7 +77,7 @@ test('a birthday that is on no calendar stays as it was typed, and is refused', 
 test('an address that was begun can be taken back', async () => {
   root.render(<Owner entered={{ ...complete, address: { ...nothingEntered.address, country: 'HK', street: '1' } }} />);
   await submit.click();
-  await expect.element(alert).toHaveTextContent(errors.areaRequired);
+  await expect.element(formProblem).toHaveTextContent(errors.areaRequired);
   await page.getByRole('button', { name: profile.addressClear, exact: true }).click();
   await expect.element(page.getByRole('button', { name: new RegExp(profile.country) })).toHaveFocus();
   await submit.click();
@@ -90,8 +90,8 @@ describe('registration', () => {
   test('§5 an empty form names each field that is missing, in the order of the page, and is not sent', async () => {
     root.render(<Owner />);
     await submit.click();
-    await expect.element(alert).toHaveFocus();
-    const sentences = alert
+    await expect.element(formProblem).toHaveFocus();
+    const sentences = formProblem
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent);
@@ -106,7 +106,7 @@ describe('registration', () => {
       errors.memberTermsNotAgreed,
     ]);
     expect(onSubmit).not.toHaveBeenCalled();
-    await alert.getByRole('link', { name: errors.memberTermsNotAgreed, exact: true }).click();
+    await formProblem.getByRole('link', { name: errors.memberTermsNotAgreed, exact: true }).click();
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('checkbox', { name: /I have read/ })).toBeChecked();
   });
@@ -126,7 +126,7 @@ describe('registration', () => {
   ])('§5 %o is refused before it is sent', async (changes, sentence) => {
     root.render(<Owner entered={{ ...complete, ...changes }} />);
     await submit.click();
-    await expect.element(alert).toHaveTextContent(sentence);
+    await expect.element(formProblem).toHaveTextContent(sentence);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -135,14 +135,14 @@ describe('registration', () => {
   }, async () => {
     root.render(<Owner entered={{ ...complete, name: '' }} />);
     await submit.click();
-    await expect.element(alert).toHaveTextContent(errors.nameRequired);
+    await expect.element(formProblem).toHaveTextContent(errors.nameRequired);
     await page.getByRole('button', { name: profile.naming_parts, exact: true }).click();
     const lastName = page.getByRole('textbox', { name: profile.lastName, exact: true });
     await expect.element(lastName).toHaveFocus();
-    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(formProblem).not.toBeInTheDocument();
     await submit.click();
-    await expect.element(alert.getByRole('link').nth(0)).toHaveTextContent(errors.lastNameRequired);
-    await alert.getByRole('link', { name: errors.firstNameRequired, exact: true }).click();
+    await expect.element(formProblem.getByRole('link').nth(0)).toHaveTextContent(errors.lastNameRequired);
+    await formProblem.getByRole('link', { name: errors.firstNameRequired, exact: true }).click();
     await userEvent.keyboard('Hoi-ching');
     await lastName.fill('Chan');
     await submit.click();
@@ -161,7 +161,7 @@ describe('registration', () => {
     const address = { ...nothingEntered.address, country: 'HK', street: '18 Wun Sha Street', flat: '12B' };
     root.render(<Owner entered={{ ...complete, address }} />);
     await submit.click();
-    await expect.element(alert).toHaveTextContent(errors.areaRequired);
+    await expect.element(formProblem).toHaveTextContent(errors.areaRequired);
   });
 
   test('§8 an email that is registered leads to the login and to forgot password, and nothing is lost', async () => {
@@ -172,7 +172,7 @@ describe('registration', () => {
         error={{ code: 'emailRegistered', fields: [{ field: 'loginEmail', code: 'emailRegistered' }] }}
       />,
     );
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await expect.element(firstEmail).toHaveValue(email);
     await expect
       .element(page.getByRole('link', { name: said.forgot, exact: true }))

@@ -5,19 +5,20 @@ import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { groupByPerformance } from '../shared/purchase/groups.js';
-import { HeldTimer, type HeldTimerProps } from '../shared/purchase/HeldTimer.js';
+import { HeldTimer } from '../shared/purchase/HeldTimer.js';
 import { PurchaseBar } from '../shared/purchase/PurchaseLayout.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './ShoppingCartScreen.css.js';
 
-export interface CartSlipProps extends HeldTimerProps {
+export interface CartSlipProps {
   cart: Cart;
+  secondsLeft: number;
   /** Seats have just been held: the slip tears. */
   tear: boolean;
 }
 
 /** The sum of the cart with every fee that is certain, and the next step. */
-export function CartSlip({ cart, secondsLeft, announcement, tear }: CartSlipProps) {
+export function CartSlip({ cart, secondsLeft, tear }: CartSlipProps) {
   const { t, format } = useText('cart');
   const events = cart.items.map(({ event }) => event);
   // Without a destination this is the lowest fee.
@@ -26,7 +27,7 @@ export function CartSlip({ cart, secondsLeft, announcement, tear }: CartSlipProp
     <PaymentSlip
       tear={tear}
       title={t('cart.summary')}
-      timer={<HeldTimer secondsLeft={secondsLeft} announcement={announcement} />}
+      timer={<HeldTimer secondsLeft={secondsLeft} />}
       lines={
         <SumLines
           lines={[

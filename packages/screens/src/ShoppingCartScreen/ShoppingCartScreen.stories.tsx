@@ -57,8 +57,8 @@ const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
   secondsLeft: secondsLeft.cart,
   removing: null,
   failure: null,
-  announcement: '',
   added: null,
+  removed: null,
   again: nothingTried,
   ...changes,
 });

@@ -2,6 +2,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Announcer } from '../shared/announcer/index.js';
 import { cartOf, goneIn, itemIn, nothingTried } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
@@ -23,28 +24,30 @@ afterEach(() => {
 const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
   root.render(
     <TextProvider lang={lang} words={words}>
-      <ShoppingCartScreen
-        state={{
-          kind: 'ready',
-          cart,
-          secondsLeft: 500,
-          removing: null,
-          failure: null,
-          announcement: '',
-          added: null,
-          again: nothingTried,
-          ...changes,
-        }}
-        onRemove={onRemove}
-        onHoldAgain={onHoldAgain}
-        onDismissGone={onDismissGone}
-        onRetry={() => {}}
-      />
+      <Announcer>
+        <ShoppingCartScreen
+          state={{
+            kind: 'ready',
+            cart,
+            secondsLeft: 500,
+            removing: null,
+            failure: null,
+            added: null,
+            removed: null,
+            again: nothingTried,
+            ...changes,
+          }}
+          onRemove={onRemove}
+          onHoldAgain={onHoldAgain}
+          onDismissGone={onDismissGone}
+          onRetry={() => {}}
+        />
+      </Announcer>
     </TextProvider>,
   );
 
 const checkOut = page.getByRole('link', { name: words.cart.checkOut, exact: true }).first();
-const news = page.getByRole('status').first();
+const news = page.getByRole('status').last();
 const gone = (name: 'whale' | 'nightsail', at: string) => ({ ...goneIn(lang, name), at });
 const both = [gone('whale', '2026-11-20T13:00:00.000Z'), gone('nightsail', '2026-11-20T13:10:00.000Z')];
 const ids = both.map(({ holdId }) => holdId);
@@ -76,6 +79,59 @@ test('says what has come into the cart, and until when', async () => {
   await expect
     .element(news)
     .toHaveTextContent('Added to your cart: The Whale in the Cage Home, 3 tickets. All seats are held until 21:12.');
+});
+
+describe('4.1.3 when seats leave the cart', () => {
+  const [first, second, third] = [itemIn(lang, 'whale'), itemIn(lang, 'nightsail'), itemIn(lang, 'lion')];
+  const removed = { event: 'Night Sailing', tickets: 2 };
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  const focusOn = async (place: number) => {
+    await expect.element(remove.nth(place)).toBeVisible();
+    (remove.nth(place).element() as HTMLElement).focus();
+  };
+
+  test('one sentence says which, and the focus goes to the button of the next ones', async () => {
+    show(cartOf([first, second, third]), { added: { event: 'Night Sailing', tickets: 2 } });
+    await expect.element(news).toHaveTextContent(/^Added to your cart: Night Sailing/);
+    await focusOn(1);
+    show(cartOf([first, third]), { removed });
+    await expect.element(remove.nth(1)).toHaveFocus();
+    await expect.element(news).toHaveTextContent(/^Removed from your cart: Night Sailing, 2 tickets\.$/);
+  });
+
+  test('the focus goes to the heading, into view, after the last ones', async () => {
+    const space = document.body.appendChild(document.createElement('div'));
+    space.style.blockSize = '3000px';
+    show(cartOf([second]));
+    await focusOn(0);
+    scrollTo(0, 1000);
+    show(cartOf([]), { removed, secondsLeft: 0 });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.element(title).toHaveFocus();
+    await expect.element(title).toBeInViewport();
+    await expect
+      .element(news)
+      .toHaveTextContent('Removed from your cart: Night Sailing, 2 tickets. Your cart is empty.');
+    space.remove();
+  });
+
+  test('held again, they do not take the focus to a button that removes them', async () => {
+    show(cartOf([], { gone: both }), { secondsLeft: 0 });
+    const again = page.getByRole('button', { name: 'Hold all 5 seats again', exact: true });
+    await expect.element(again).toBeVisible();
+    (again.element() as HTMLElement).focus();
+    show(cartOf([first, second]));
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('nothing says any more until when they are held once their time is over', async () => {
+    show(cartOf([first]), { added: { event: 'The Whale in the Cage Home', tickets: 3 } });
+    await expect.element(news).toHaveTextContent(/held until/);
+    await focusOn(0);
+    show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
+    await expect.element(page.getByRole('heading', { name: words.cart.timeUp, exact: true })).toHaveFocus();
+    await expect.element(news).not.toHaveTextContent(/held until/);
+  });
 });
 
 test.each([true, false])('the slip tears only when seats have just been held (%s)', async (held) => {

@@ -2,10 +2,10 @@ import { type Cart, type Failure, href, seatHold, ticketsPerTransaction } from '
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { plusIcon } from '@first-gong/ui/icons/plus';
-import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useAnnouncement } from '../shared/announcer/index.js';
 import { ActionFailure } from '../shared/messages/ActionFailure.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents, type Removal } from '../shared/purchase/CartContents.js';
@@ -21,6 +21,12 @@ const MINUTES_HELD = seatHold / 60_000;
 
 export type { Removal };
 
+/** Tickets of an event that have come into the cart or left it. */
+export interface CartNews {
+  event: string;
+  tickets: number;
+}
+
 export type CartState =
   | NotReadyState
   | {
@@ -32,10 +38,10 @@ export type CartState =
       removing: Removal | null;
       /** Why the last action got no answer, or null. The cart is as it was before the action. */
       failure: Failure | null;
-      /** Announcement of the time at 5, 2 and 1 minutes; empty otherwise. */
-      announcement: string;
       /** The seats with which the buyer has just come here, or null. Screen readers say so. */
-      added: { event: string; tickets: number } | null;
+      added: CartNews | null;
+      /** The seats that the buyer has just given back, or null. Screen readers say so. */
+      removed: CartNews | null;
       /** Actions on the seats that have left the cart. */
       again: GoneState;
     };
@@ -62,34 +68,30 @@ type ReadyState = Extract<CartState, { kind: 'ready' }>;
 function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
   const text = useText('cart');
   const { t } = text;
-  const { cart, failure, removing, secondsLeft, announcement, added, again } = state;
+  const { cart, failure, removing, secondsLeft, added, again } = state;
   const { items, gone, paidOrder = null } = cart;
   const holding = items.length > 0;
   const lead = leadOf(cart, text);
-  const { titleId, goneId, said } = useNewsOf(cart, (added && addedText(added, cart, text)) ?? lead ?? '');
+  const { titleId, goneId, listRef, isSaid } = useKeptFocus(cart);
+  useAnnouncement(isSaid ? '' : newsOf(state, text));
   const { onHoldAgain, onDismissGone } = actions;
   const goneProps = { again, main: !holding && cart.awaitingBank === null, onHoldAgain, onDismissGone };
   return (
     <>
-      <PurchaseLayout
-        slip={
-          holding && (
-            <CartSlip cart={cart} secondsLeft={secondsLeft} announcement={announcement} tear={added !== null} />
-          )
-        }
-      >
+      <PurchaseLayout slip={holding && <CartSlip cart={cart} secondsLeft={secondsLeft} tear={added !== null} />}>
         <div>
           <PageTitle id={titleId} lead={lead}>
             {t('cart.title')}
           </PageTitle>
         </div>
-        <LiveRegion message={said} />
         {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
         {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
         {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
         <Overlaps items={items} ticketsAtOnce={cart.ticketsAtOnce} />
         {gone.length > (holding ? 1 : 0) && <GoneHead gone={gone} headingId={goneId} {...goneProps} />}
-        <CartContents cart={cart} removing={removing} onRemove={actions.onRemove} {...goneProps} />
+        <div ref={listRef}>
+          <CartContents cart={cart} removing={removing} onRemove={actions.onRemove} {...goneProps} />
+        </div>
         {holding || gone.length > 0 ? <AddAnother /> : <EmptyCart />}
       </PurchaseLayout>
       {holding && <CartBar cart={cart} secondsLeft={secondsLeft} />}
@@ -169,31 +171,62 @@ function leadOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
   return cart.gone.length > 0 ? t('cart.leadGone') : null;
 }
 
-const addedText = ({ event, tickets }: NonNullable<ReadyState['added']>, cart: Cart, { t, format }: Text<'cart'>) =>
-  cart.expiresAt === null
-    ? null
-    : t('cart.added', { event, tickets: t('cart.tickets', { count: tickets }), time: format.time(cart.expiresAt) });
+/** What a screen reader says of the cart: what has left it or come into it, otherwise what it holds. */
+function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): string {
+  const { t, format } = text;
+  const { expiresAt } = cart;
+  const ticketsOf = ({ event, tickets }: CartNews) => ({ event, tickets: t('cart.tickets', { count: tickets }) });
+  if (removed) {
+    const isEmpty = cart.items.length === 0 && cart.gone.length === 0;
+    return t(isEmpty ? 'cart.removedLast' : 'cart.removed', ticketsOf(removed));
+  }
+  if (added && expiresAt !== null) return t('cart.added', { ...ticketsOf(added), time: format.time(expiresAt) });
+  return leadOf(cart, text) ?? '';
+}
 
 /**
- * Tells a change of the cart once: where the focused control has gone with its row, the focus goes to the heading that
- * says what happened, otherwise a screen reader says it.
+ * Keeps the focus where it was when its control has left the cart with its row: at the next control of the list. Without
+ * one it goes to the heading, and to the heading of the seats whose time is over, which says what has happened: `isSaid`.
  */
-function useNewsOf({ ticketCount, gone }: Cart, news: string): { titleId: string; goneId: string; said: string } {
+function useKeptFocus({ ticketCount, gone }: Cart) {
   const id = useId();
   const [titleId, goneId] = [`${id}title`, `${id}gone`];
-  const [said, setSaid] = useState('');
-  const before = useRef({ rows: ticketCount + gone.length, gone: gone.length });
-  const rows = ticketCount + gone.length;
+  const listRef = useRef<HTMLDivElement>(null);
+  const [isSaid, setSaid] = useState(false);
+  const place = useRef(-1);
+  const before = useRef({ held: ticketCount, left: gone.length });
+  const held = ticketCount;
   const left = gone.length;
-  // A live region that appears together with its words is not read: the words come after it.
+
   useEffect(() => {
-    const hasLeft = left > before.current.gone;
-    const hasChanged = hasLeft || rows < before.current.rows || left < before.current.gone;
-    before.current = { rows, gone: left };
-    const isLost = hasChanged && document.activeElement === document.body;
-    const heading = isLost && document.getElementById(hasLeft ? goneId : titleId);
-    if (heading) heading.focus({ preventScroll: !hasLeft });
-    if (!heading || !hasLeft) setSaid(news);
-  }, [rows, left, news, titleId, goneId]);
-  return { titleId, goneId, said };
+    const list = listRef.current;
+    const note = ({ target }: Event) => {
+      place.current = controlsIn(list).indexOf(target as HTMLElement);
+    };
+    list?.addEventListener('focusin', note);
+    return () => list?.removeEventListener('focusin', note);
+  }, []);
+
+  useEffect(() => {
+    const hasLeft = left > before.current.left;
+    const isHeldAgain = held > before.current.held;
+    const hasChanged = hasLeft || left < before.current.left || held !== before.current.held;
+    before.current = { held, left };
+    if (!hasChanged) return;
+    const isLost = document.activeElement === document.body;
+    // After seats are held again the next control would remove them.
+    const next =
+      hasLeft || isHeldAgain
+        ? null
+        : controlsIn(listRef.current)
+            .slice(0, place.current + 1)
+            .at(-1);
+    const heading = document.getElementById(hasLeft ? goneId : titleId);
+    if (isLost) (next ?? heading)?.focus();
+    setSaid(isLost && hasLeft && heading !== null);
+  }, [held, left, titleId, goneId]);
+
+  return { titleId, goneId, listRef, isSaid };
 }
+
+const controlsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];

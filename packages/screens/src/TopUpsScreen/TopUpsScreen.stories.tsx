@@ -70,7 +70,7 @@ export const TooLittle: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('points.submitNone') }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('points.problem') })).toHaveFocus();
     await expect(args.onTopUp).not.toHaveBeenCalled();
   },
 };

@@ -43,7 +43,7 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
   return (
     <PaymentSlip
       title={t('preview.summary')}
-      timer={<HeldTimer secondsLeft={secondsLeft} announcement={state.announcement} />}
+      timer={<HeldTimer secondsLeft={secondsLeft} />}
       lines={
         <SumLines
           lines={preview.lines.map((line) => ({

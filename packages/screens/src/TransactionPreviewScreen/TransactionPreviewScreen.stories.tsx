@@ -79,7 +79,6 @@ const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), changes: Part
       cancelOpen: false,
       error: null,
       failure: null,
-      announcement: '',
       memberName: memberIn(lang).name,
       ...changes,
     };

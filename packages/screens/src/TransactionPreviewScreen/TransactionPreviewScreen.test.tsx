@@ -4,6 +4,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { itemIn, memberIn, previewOf, secondsLeft } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
@@ -29,7 +30,6 @@ const atRest: ReadyPreview = {
   cancelOpen: false,
   error: null,
   failure: null,
-  announcement: '',
   memberName: memberIn('zh_hk').name,
 };
 
@@ -108,7 +108,7 @@ test('§3 a ticket that needs a name is not confirmed without it, and its field 
   await expect.element(fields.nth(0)).toHaveValue(memberIn('zh_hk').name);
   await userEvent.click(confirm);
   expect(onConfirm).not.toHaveBeenCalled();
-  await page.getByRole('alert').getByRole('link').click();
+  await formProblem.getByRole('link').click();
   await expect.element(fields.nth(1)).toHaveFocus();
   await expect.element(fields.nth(1)).toHaveAccessibleDescription(words.errors.ticketNameRequired);
   await fields.nth(1).fill('李笑芳');
@@ -126,9 +126,8 @@ describe('Transaction Preview', () => {
     root.render(<Owner />);
     await confirm.click();
 
-    const summary = page.getByRole('alert');
-    await expect.element(summary).toHaveFocus();
-    await summary.getByRole('link').click();
+    await expect.element(formProblem).toHaveFocus();
+    await formProblem.getByRole('link').click();
     await expect.element(consent).toHaveFocus();
     await expect.element(consent).toHaveAccessibleDescription(words.errors.termsNotAgreed);
   });
@@ -136,9 +135,9 @@ describe('Transaction Preview', () => {
   test('§4 the summary takes the focus at the second refusal too', async () => {
     root.render(<Owner />);
     await confirm.click();
-    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await confirm.click();
-    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
   });
 
   test('§4 a double click confirms once', async () => {
@@ -203,10 +202,9 @@ describe('Transaction Preview', () => {
     await expect.element(field).toHaveAccessibleDescription(/100 分和 200 分/);
     await expect.element(page.getByRole('status').filter({ hasText: /^HK\$0$/ })).toBeVisible();
     await confirm.click();
-    const summary = page.getByRole('alert');
-    await expect.element(summary).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     expect(onConfirm).not.toHaveBeenCalled();
-    await summary.getByRole('link').click();
+    await formProblem.getByRole('link').click();
     await expect.element(field).toHaveFocus();
   });
 

@@ -32,8 +32,6 @@ export interface ReadyPreview {
   error: Refusal | null;
   /** Why the last action got no answer, or null. */
   failure: Failure | null;
-  /** Announcement of the time, as in the cart. */
-  announcement: string;
   memberName: string;
 }
 

@@ -84,7 +84,7 @@ export const NothingEntered: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('changeRequest.problem') })).toHaveFocus();
   },
 };
 
@@ -97,7 +97,7 @@ export const ValueMissing: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('changeRequest.problem') })).toHaveFocus();
   },
 };
 

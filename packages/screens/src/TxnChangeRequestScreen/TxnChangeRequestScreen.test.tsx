@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { noCardFront } from '../shared/changeRequest/index.js';
+import { formProblem } from '../shared/form/formProblem.js';
 import { transactionIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import type { TxnChangeForm } from './state.js';
@@ -71,11 +72,10 @@ function Screen(props: { state: TxnChangeState } & Partial<Parameters<typeof Txn
 
 const show = (changes: Partial<TxnChangeForm> = {}) => root.render(<Owner {...changes} />);
 const send = page.getByRole('button', { name: shared.submit, exact: true });
-const alert = page.getByRole('alert');
 const box = (item: 'contactName' | 'contactNumber' | 'address') =>
   page.getByRole('group', { name: said.items, exact: true }).getByRole('checkbox', { name: said[item], exact: true });
 const problems = () =>
-  alert
+  formProblem
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent);
@@ -100,7 +100,7 @@ describe('§5 transaction change request', () => {
     show({ values: nothingEntered, cardImage: null });
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     expect(problems()).toEqual([
       errors.transactionNumberRequired,
       errors.cardNumberRequired,
@@ -108,7 +108,7 @@ describe('§5 transaction change request', () => {
       errors.changeItemRequired,
       errors.imageRequired,
     ]);
-    await alert.getByRole('link', { name: errors.changeItemRequired, exact: true }).click();
+    await formProblem.getByRole('link', { name: errors.changeItemRequired, exact: true }).click();
     await expect.element(box('contactName')).toHaveFocus();
   });
 
@@ -123,7 +123,7 @@ describe('§5 transaction change request', () => {
     await page.getByRole('textbox', { name: said.newContactName, exact: true }).fill('Wong Siu-ming');
     await box('contactNumber').click();
     await box('address').click();
-    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(formProblem).not.toBeInTheDocument();
     await send.click();
     expect(onSubmit).toHaveBeenCalledOnce();
   });
@@ -176,7 +176,7 @@ describe('an order that no card paid', () => {
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(problems()).toEqual([errors.loginRequired]);
-    await alert.getByRole('link').click();
+    await formProblem.getByRole('link').click();
     await expect.element(page.getByRole('checkbox', { name: shared.cardNone, exact: true })).toHaveFocus();
   });
 
@@ -202,7 +202,7 @@ describe('§8 refusals', () => {
   test('a session that ended while the buyer wrote leads to the login, and every entry stays', async () => {
     show({ error: { code: 'loginRequired', fields: [] } });
     await expect
-      .element(alert.getByRole('link', { name: said.logIn, exact: true }))
+      .element(formProblem.getByRole('link', { name: said.logIn, exact: true }))
       .toHaveAttribute('href', '/en_us/Login.html');
     await expect
       .element(page.getByRole('textbox', { name: said.newAddress, exact: true }))

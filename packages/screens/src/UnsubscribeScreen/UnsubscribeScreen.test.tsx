@@ -3,6 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { credentials } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { UnsubscribeScreen, type UnsubscribeState } from './UnsubscribeScreen.js';
@@ -30,7 +31,6 @@ function Owner(changes: Partial<UnsubscribeState>) {
 
 const show = (changes: Partial<UnsubscribeState> = {}) => root.render(<Owner {...changes} />);
 const email = page.getByRole('textbox', { name: said.email, exact: true });
-const alert = page.getByRole('alert');
 
 describe('§5 unsubscribe', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('§5 unsubscribe', () => {
     show({ email: typed });
     await page.getByRole('button', { name: said.submit, exact: true }).click();
     expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await expect.element(email).toHaveAccessibleDescription(message);
   });
 
@@ -59,7 +59,7 @@ describe('§5 unsubscribe', () => {
 
   test('§8 where it failed, customer service is one link away', async () => {
     show({ email: credentials.email, error: { code: 'unsubscribeFailed', fields: [] } });
-    await expect.element(alert).toHaveTextContent(/because of a system error.*customer service/);
+    await expect.element(formProblem).toHaveTextContent(/because of a system error.*customer service/);
     await expect
       .element(page.getByRole('link', { name: said.contact, exact: true }))
       .toHaveAttribute('href', '/en_us/CS.html');

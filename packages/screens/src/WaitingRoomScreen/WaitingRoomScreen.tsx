@@ -1,10 +1,12 @@
-import { type Failure, seatHold, type WaitingRange, waitingRoomEntry } from '@first-gong/domain';
+import { type Failure, seatHold, toMilliseconds, type WaitingRange, waitingRoomEntry } from '@first-gong/domain';
 import { Bill } from '@first-gong/ui/Bill';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { Notice } from '@first-gong/ui/Notice';
 import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useState } from 'react';
+import { useAnnouncement } from '../shared/announcer/index.js';
 import { ActionFailure } from '../shared/messages/index.js';
 import { NotReadyScreen, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
@@ -13,6 +15,9 @@ import * as styles from './WaitingRoomScreen.css.js';
 
 /** The time to enter, and the time for which seats are held, in minutes. */
 const times = { minutes: waitingRoomEntry / 60_000, held: seatHold / 60_000 };
+
+/** Milliseconds between two announcements of the place in the line. */
+const spokenEvery = 30_000;
 
 /** A place in the line, as of the last answer. */
 export interface Waiting {
@@ -80,17 +85,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
       >
         <p>{t(`waitingRoom.${state.kind}Text`, times)}</p>
         {state.kind === 'waiting' && <Sound state={props.sound} onSound={props.onSound} />}
-        {state.kind === 'missed' && (
-          <Button
-            variant="buy"
-            size="large"
-            busy={props.busy}
-            busyLabel={t('waitingRoom.joining')}
-            onClick={props.onEnter}
-          >
-            {t('waitingRoom.joinAgain')}
-          </Button>
-        )}
+        {state.kind === 'missed' && <JoinAgain busy={props.busy} onJoin={props.onEnter} />}
         {(state.kind === 'entered' || state.kind === 'notNeeded') && (
           <Button variant="buy" size="large" href={props.target}>
             {t('waitingRoom.goOn')}
@@ -115,6 +110,14 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
 function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
   const { t, format } = useText('waitingRoom');
   const { ahead, range, progress, updatedAt, stale } = state;
+  const [spoken, setSpoken] = useState(state);
+  if (toMilliseconds(updatedAt) - toMilliseconds(spoken.updatedAt) >= spokenEvery) setSpoken(state);
+  const people = { count: spoken.ahead, ahead: format.count(spoken.ahead) };
+  useAnnouncement(
+    spoken.range.to <= 1
+      ? t('waitingRoom.announceSoon', people)
+      : t('waitingRoom.announceWaiting', { ...people, ...spoken.range }),
+  );
   const time = format.time(updatedAt);
   const soon = range.to <= 1;
   return (
@@ -137,17 +140,13 @@ function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
           {t('waitingRoom.leave')}
         </Button>
       }
-      announcement={
-        soon
-          ? t('waitingRoom.announceSoon', { count: ahead, ahead: format.count(ahead) })
-          : t('waitingRoom.announceWaiting', { count: ahead, ahead: format.count(ahead), ...range })
-      }
     />
   );
 }
 
 function Turn({ secondsLeft, busy, onEnter }: WaitingRoomScreenProps & { secondsLeft: number }) {
   const { t } = useText('waitingRoom');
+  useAnnouncement(t(secondsLeft > 60 ? 'waitingRoom.announceCalled' : 'waitingRoom.announceLast', times));
   const two = (value: number) => String(value).padStart(2, '0');
   return (
     <QueueStub
@@ -161,8 +160,17 @@ function Turn({ secondsLeft, busy, onEnter }: WaitingRoomScreenProps & { seconds
           {t('waitingRoom.enter')}
         </Button>
       }
-      announcement={t('waitingRoom.announceCalled', times)}
     />
+  );
+}
+
+function JoinAgain({ busy, onJoin }: { busy: boolean; onJoin: () => void }) {
+  const { t } = useText('waitingRoom');
+  useAnnouncement(t('waitingRoom.announceMissed'));
+  return (
+    <Button variant="buy" size="large" busy={busy} busyLabel={t('waitingRoom.joining')} onClick={onJoin}>
+      {t('waitingRoom.joinAgain')}
+    </Button>
   );
 }
 

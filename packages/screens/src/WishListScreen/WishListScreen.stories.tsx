@@ -241,7 +241,7 @@ export const NewWishAvailable: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { t } = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('wishList.submit') }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('wishList.problem') })).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

@@ -4,6 +4,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../shared/form/formProblem.js';
 import { whale, wishesIn, wishIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { type WishRefusal, wishRefusals } from './refusals.js';
@@ -256,9 +257,7 @@ test('§9 the limit is of one event: a wish for another performance counts', asy
   const event = { ...wishIn('en_us', 'saved').event, id: whale('en_us').id, performanceId: 'whale-5' };
   show([wishIn('en_us', 'bought', { event, quantity: 3 })], { newWish: form({ quantity: 2 }) });
   await save.click();
-  await expect
-    .element(page.getByRole('alert').getByText(/of one event per person, bought wishes included/))
-    .toBeVisible();
+  await expect.element(formProblem.getByText(/of one event per person, bought wishes included/)).toBeVisible();
   expect(handlers.onAdd).not.toHaveBeenCalled();
 });
 
@@ -274,7 +273,7 @@ test.each([
     { newWish: form(values) },
   );
   await save.click();
-  await expect.element(page.getByRole('alert')).toHaveFocus();
-  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
+  await expect.element(formProblem).toHaveFocus();
+  await expect.element(formProblem.getByText(message)).toBeVisible();
   expect(handlers.onAdd).not.toHaveBeenCalled();
 });

@@ -10,12 +10,10 @@ export const words = {
   holdTimer: 'Time left to buy these seats',
   held: 'Held for you until the timer ends.',
   heldUrgent: 'Less than a minute left. The seats are released when the timer ends.',
-  timeLeft: '{{time}} left to buy your seats.',
-  minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
-  seconds: { one: '{{count}} second', other: '{{count}} seconds' },
-  minutesAndSeconds: '{{minutes}} {{seconds}}',
   timeUp: 'The time is up. Your seats were released.',
   added: 'Added to your cart: {{event}}, {{tickets}}. All seats are held until {{time}}.',
+  removed: 'Removed from your cart: {{event}}, {{tickets}}.',
+  removedLast: 'Removed from your cart: {{event}}, {{tickets}}. Your cart is empty.',
 
   overlapTitle: 'Performances at the same time',
   overlapWithTicket:

@@ -13,12 +13,10 @@ export const words: Translation<typeof english> = {
   holdTimer: '座位保留时间',
   held: '座位为你保留到倒计时结束。',
   heldUrgent: '剩余不到一分钟，之后座位会释放。',
-  timeLeft: '座位保留时间还剩 {{time}}。',
-  minutes: { other: '{{count}} 分钟' },
-  seconds: { other: '{{count}} 秒' },
-  minutesAndSeconds: '{{minutes}} {{seconds}}',
   timeUp: '保留时间已到，座位已释放。',
   added: '已加入购物车：{{event}}，{{tickets}}。座位全部保留到 {{time}}。',
+  removed: '已从购物车移除：{{event}}，{{tickets}}。',
+  removedLast: '已从购物车移除：{{event}}，{{tickets}}。购物车里没有座位。',
 
   overlapTitle: '场次时间冲突',
   overlapWithTicket:

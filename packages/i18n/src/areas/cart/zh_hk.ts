@@ -13,12 +13,10 @@ export const words: Translation<typeof english> = {
   holdTimer: '座位保留時間',
   held: '座位為你保留至倒數結束。',
   heldUrgent: '尚餘不足一分鐘，之後座位將不再保留。',
-  timeLeft: '座位保留時間尚餘 {{time}}。',
-  minutes: { other: '{{count}} 分鐘' },
-  seconds: { other: '{{count}} 秒' },
-  minutesAndSeconds: '{{minutes}} {{seconds}}',
   timeUp: '保留時間已過，座位不再保留。',
   added: '已加入購物車：{{event}}，{{tickets}}。所有座位保留至 {{time}}。',
+  removed: '已從購物車移除：{{event}}，{{tickets}}。',
+  removedLast: '已從購物車移除：{{event}}，{{tickets}}。購物車沒有座位。',
 
   overlapTitle: '場次時間重疊',
   overlapWithTicket:

@@ -25,13 +25,12 @@ export const words = {
   search: 'Search',
   searchLabel: 'Search events, artists or venues',
   cart: 'Cart',
-  cartHeld: 'Cart, seats held for {{time}}',
-  news: 'News of your seats',
+  cartHeld: {
+    one: 'Cart, seats held for up to {{count}} minute',
+    other: 'Cart, seats held for up to {{count}} minutes',
+  },
   dismiss: 'Dismiss',
   toCart: 'Go to the cart',
-  heldLate: '{{event}}: your seats are held until {{time}}.',
-  notHeldLate: '{{event}}: no seats were held.',
-  backToEvent: 'Back to the event',
   login: 'Log in',
   logout: 'Log out',
   accountTools: 'Cart and account',
@@ -93,6 +92,7 @@ export const words = {
   seatsSoldOut: 'Sold out',
 
   // steps of a purchase
+  pageTitleOf: '{{title}} | {{brand}}',
   stepsLabel: 'Steps of your purchase',
   stepDone: 'done',
   stepPerformance: 'Performance',

@@ -28,13 +28,9 @@ export const words: Translation<typeof english> = {
   search: '搜索',
   searchLabel: '搜索节目、艺人或场馆',
   cart: '购物车',
-  cartHeld: '购物车，座位保留还剩 {{time}}',
-  news: '座位消息',
+  cartHeld: { other: '购物车，座位最多再保留 {{count}} 分钟' },
   dismiss: '关闭',
   toCart: '前往购物车',
-  heldLate: '{{event}}：座位已为你保留到 {{time}}。',
-  notHeldLate: '{{event}}：未能保留座位。',
-  backToEvent: '返回节目',
   login: '登录',
   logout: '退出登录',
   accountTools: '购物车与账户',
@@ -96,6 +92,7 @@ export const words: Translation<typeof english> = {
   seatsSoldOut: '已售完',
 
   // steps of a purchase
+  pageTitleOf: '{{title}} | {{brand}}',
   stepsLabel: '购票步骤',
   stepDone: '已完成',
   stepPerformance: '选择场次',

@@ -28,13 +28,9 @@ export const words: Translation<typeof english> = {
   search: '搜尋',
   searchLabel: '搜尋節目、藝人或場地',
   cart: '購物車',
-  cartHeld: '購物車，座位保留尚餘 {{time}}',
-  news: '座位消息',
+  cartHeld: { other: '購物車，座位最多再保留 {{count}} 分鐘' },
   dismiss: '關閉',
   toCart: '前往購物車',
-  heldLate: '{{event}}：座位已為你保留至 {{time}}。',
-  notHeldLate: '{{event}}：未能保留座位。',
-  backToEvent: '返回節目',
   login: '登入',
   logout: '登出',
   accountTools: '購物車及帳戶',
@@ -96,6 +92,7 @@ export const words: Translation<typeof english> = {
   seatsSoldOut: '已售罄',
 
   // steps of a purchase
+  pageTitleOf: '{{title}} | {{brand}}',
   stepsLabel: '購票步驟',
   stepDone: '已完成',
   stepPerformance: '選擇場次',

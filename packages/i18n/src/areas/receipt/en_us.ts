@@ -83,6 +83,14 @@ export const words = {
   transactionIs: 'Order number {{number}}',
 
   cancelled: 'Cancelled',
+  // in the title of the page, and as its step
+  outcome_awaitingBank: 'Waiting for the bank',
+  outcome_bankDeclined: 'Payment declined',
+  outcome_bankNoAnswer: 'No answer from the bank',
+  outcome_paymentCancelled: 'Payment cancelled',
+  outcome_holdExpired: 'Time ran out',
+  outcome_untold: 'Order cancelled',
+
   cancelledTitle: 'The order was cancelled.',
   cancelledBody: 'The payment of {{total}} was not completed.',
   bankDeclinedTitle: 'The bank declined the payment.',

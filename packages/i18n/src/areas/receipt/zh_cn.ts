@@ -80,6 +80,14 @@ export const words: Translation<typeof english> = {
   transactionIs: '订单号 {{number}}',
 
   cancelled: '已取消',
+  // in the title of the page, and as its step
+  outcome_awaitingBank: '等待银行回复',
+  outcome_bankDeclined: '付款被拒',
+  outcome_bankNoAnswer: '银行没有回复',
+  outcome_paymentCancelled: '付款已取消',
+  outcome_holdExpired: '保留时间已过',
+  outcome_untold: '订单已取消',
+
   cancelledTitle: '订单已取消。',
   cancelledBody: '{{total}} 的付款未完成。',
   bankDeclinedTitle: '银行拒绝了这笔付款。',

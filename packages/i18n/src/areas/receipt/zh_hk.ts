@@ -80,6 +80,14 @@ export const words: Translation<typeof english> = {
   transactionIs: '訂單編號 {{number}}',
 
   cancelled: '已取消',
+  // in the title of the page, and as its step
+  outcome_awaitingBank: '等候銀行回覆',
+  outcome_bankDeclined: '付款被拒',
+  outcome_bankNoAnswer: '銀行沒有回覆',
+  outcome_paymentCancelled: '付款已取消',
+  outcome_holdExpired: '保留時間已過',
+  outcome_untold: '訂單已取消',
+
   cancelledTitle: '訂單已經取消。',
   cancelledBody: '{{total}} 的付款並未完成。',
   bankDeclinedTitle: '銀行拒絕了這次付款。',

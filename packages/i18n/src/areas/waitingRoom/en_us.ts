@@ -41,6 +41,7 @@ export const words = {
   calledLabel: 'Time left to enter',
   calledStatus: 'After that your turn is over, and you can join again at the end.',
   announceCalled: 'It is your turn. Enter within {{minutes}} minutes.',
+  announceLast: 'Your turn ends within a minute. Enter now.',
   enter: 'Enter and choose seats',
   entering: 'Entering',
 
@@ -48,6 +49,7 @@ export const words = {
   missedTitle: 'You missed your turn',
   missedText:
     'The {{minutes}} minutes to enter are over, and the next members went in. Nothing is blocked and nothing was charged: join again, and you are at the end of the line.',
+  announceMissed: 'You missed your turn. Join again, and you are at the end of the line.',
   joinAgain: 'Join again',
   joining: 'Joining',
   enteredTitle: 'You are in',

@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
   calledLabel: '进入时间还剩',
   calledStatus: '超时即错过这一轮，可以重新排到队尾。',
   announceCalled: '轮到你了，请在 {{minutes}} 分钟内进入。',
+  announceLast: '入场时间还剩不到一分钟，请立即入场。',
   enter: '进入选座',
   entering: '正在进入',
 
@@ -45,6 +46,7 @@ export const words: Translation<typeof english> = {
   missedTitle: '已错过排队顺序',
   missedText:
     '{{minutes}} 分钟的进入时间已过，后面的会员已经进入。你没有被限制，也没有扣任何费用：重新排队即排到队尾。',
+  announceMissed: '你已错过入场时间，可以重新排队，从队尾开始。',
   joinAgain: '重新排队',
   joining: '正在排队',
   enteredTitle: '可以选座了',

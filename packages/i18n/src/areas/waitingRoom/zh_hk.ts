@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
   calledLabel: '進入時間尚餘',
   calledStatus: '逾時便錯過這一輪，可以再排到隊尾。',
   announceCalled: '輪到你了，請於 {{minutes}} 分鐘內進入。',
+  announceLast: '進入時間尚餘不足一分鐘，請立即進入。',
   enter: '進入選位',
   entering: '正在進入',
 
@@ -45,6 +46,7 @@ export const words: Translation<typeof english> = {
   missedTitle: '已錯過輪候次序',
   missedText:
     '{{minutes}} 分鐘的進入時間已過，後面的會員已經進入。你沒有被封鎖，也沒有收取任何費用：再排一次，即排到隊尾。',
+  announceMissed: '你已錯過輪候次序，可以再排一次，由隊尾開始。',
   joinAgain: '再排一次',
   joining: '正在排隊',
   enteredTitle: '可以選位了',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TextProvider } from '../text/index.js';
+import { formProblem } from './formProblem.js';
 import { type FormFields, FormProblems, type Refusal, useForm } from './index.js';
 import type { FormOptions } from './useForm.js';
 
@@ -78,7 +79,6 @@ const show = (options: Parameters<typeof Example>[0] = {}) =>
     </TextProvider>,
   );
 
-const alert = page.getByRole('alert');
 const email = page.getByRole('textbox', { name: /^email/ });
 const points = page.getByRole('textbox', { name: /^points/ });
 const sendButton = page.getByRole('button', { name: 'Send', exact: true });
@@ -125,7 +125,7 @@ describe('a form', () => {
     show({ check: () => [{ field: 'email', message: 'Enter an address.' }] });
     await email.fill('nobody');
     await sendButton.click();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await expect.element(email).toHaveValue('nobody');
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -139,39 +139,39 @@ describe('§8 a refusal', () => {
         ['email', 'emailRequired'],
       ]),
     });
-    await expect.element(alert).toHaveFocus();
-    const links = alert.getByRole('link').elements();
+    await expect.element(formProblem).toHaveFocus();
+    const links = formProblem.getByRole('link').elements();
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#email', '#points-input']);
-    await alert.getByRole('link').nth(1).click();
+    await formProblem.getByRole('link').nth(1).click();
     expect(document.activeElement?.id).toBe('points-input');
   });
 
   test('finds the field by its code where the server names none', async () => {
     show({ refusal: refusal('emailPasswordMismatch') });
-    await expect.element(alert.getByRole('link')).toHaveAttribute('href', '#email');
+    await expect.element(formProblem.getByRole('link')).toHaveAttribute('href', '#email');
   });
 
   test('that no field corrects is a notice with what else helps', async () => {
     show({ refusal: refusal('accountSuspended') });
-    await expect.element(alert).toHaveTextContent('Not sent');
-    await expect.element(alert).toHaveTextContent('Ask us.');
-    expect(alert.getByRole('link').elements()).toEqual([]);
+    await expect.element(formProblem).toHaveTextContent('Not sent');
+    await expect.element(formProblem).toHaveTextContent('Ask us.');
+    expect(formProblem.getByRole('link').elements()).toEqual([]);
   });
 
   test('goes to one field for the whole form where the form says so', async () => {
     show({ fields: { ...fields, otherwise: 'points' }, refusal: refusal('totalChanged') });
-    await expect.element(alert.getByRole('link')).toHaveAttribute('href', '#points-input');
+    await expect.element(formProblem.getByRole('link')).toHaveAttribute('href', '#points-input');
   });
 
   test('takes the focus again at the next submission', async () => {
     show({ refusal: refusal('emailRequired', [['email', 'emailRequired']]) });
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
     await sendButton.click();
-    await expect.element(alert).toHaveFocus();
+    await expect.element(formProblem).toHaveFocus();
   });
 });
 
 test('a submission without an answer is a notice', async () => {
   show({ failure: 'You are offline.' });
-  await expect.element(alert).toHaveTextContent('You are offline.');
+  await expect.element(formProblem).toHaveTextContent('You are offline.');
 });

@@ -7,6 +7,7 @@ import { type HoldNews, HoldToast } from './HoldToast.js';
 const news = {
   held: (event) => ({ kind: 'held', event, tickets: 2, until: holdEnds }),
   notHeld: (event) => ({ kind: 'notHeld', event, href: '#event' }),
+  ended: () => ({ kind: 'ended' }),
 } as const satisfies Record<HoldNews['kind'], (event: string) => HoldNews>;
 
 const page = inThree('Another page', '另一頁', '另一页');
@@ -17,7 +18,7 @@ function Elsewhere({ kind }: { kind: HoldNews['kind'] }) {
   return (
     <StoryPage>
       <h1>{page[lang]}</h1>
-      <HoldToast news={news[kind](whale(lang).title)} onDismiss={fn()} />
+      <HoldToast secondsLeft={0} news={news[kind](whale(lang).title)} onDismiss={fn()} />
     </StoryPage>
   );
 }
@@ -34,3 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const Held: Story = {};
 
 export const NotHeld: Story = { args: { kind: 'notHeld' } };
+
+/** The time was over while the buyer was on another page. */
+export const Ended: Story = { args: { kind: 'ended' } };

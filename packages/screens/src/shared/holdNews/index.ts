@@ -1,1 +1,1 @@
-export { type HoldNews, HoldToast, type HoldToastProps } from './HoldToast.js';
+export { type HoldNews, HoldToast } from './HoldToast.js';

@@ -26,4 +26,18 @@ for (const lang of langs) {
     expect(accountWith({ count: '3', label: `3 ${lang}` })).toBe(`|3|${member.name}| ${said}|`);
     expect(accountWith()).toBe(`|${member.name}|`);
   });
+
+  test(`4.1.2 the name of the cart changes once a minute while its seats are held (${lang})`, () => {
+    const names = [600, 599, 541, 540, 60, 1].map((secondsLeft) => {
+      const html = renderToStaticMarkup(
+        <TextProvider lang={lang} words={words}>
+          <SiteHeader chrome={storyChrome(lang, { member, hold: { secondsLeft } })} />
+        </TextProvider>,
+      );
+      const [, cart] = /<a [^>]*ShoppingCart\.html"[^>]*>(.*?)<\/a>/.exec(html) ?? [];
+      const label = cart?.replace(/<span [^>]*aria-hidden="true">.*?<\/span>/g, '').replaceAll(/<[^>]+>/g, '');
+      return /\d+/.exec(label ?? '')?.[0];
+    });
+    expect(names).toEqual(['10', '10', '10', '9', '1', '1']);
+  });
 }

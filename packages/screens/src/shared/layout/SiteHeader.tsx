@@ -65,15 +65,19 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
 
 function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: Text['t']): MastheadTool[] {
   const { lang, path, hold, member, notices } = chrome;
-  const countdown = hold && clock(hold.secondsLeft);
   return [
     { href: '#display', icon: textAaIcon, label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
     ...(member && notices ? [notices] : []),
     { href: href(lang, 'favourites'), icon: heartIcon, label: t('common.favourites') },
     {
       href: href(lang, 'shoppingCart'),
-      ...(countdown
-        ? { icon: hourglassMediumIcon, label: t('common.cartHeld', { time: countdown }), countdown }
+      // The name has whole minutes: it must not change every second.
+      ...(hold
+        ? {
+            icon: hourglassMediumIcon,
+            label: t('common.cartHeld', { count: Math.ceil(hold.secondsLeft / 60) }),
+            countdown: clock(hold.secondsLeft),
+          }
         : { icon: ticketIcon, label: t('common.cart') }),
     },
     ...(member

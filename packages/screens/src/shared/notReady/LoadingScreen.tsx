@@ -1,7 +1,7 @@
 import { Container } from '@first-gong/ui/Container';
-import { Loading } from '@first-gong/ui/Loading';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../text/index.js';
+import { PageLoading } from './PageLoading.js';
 import * as styles from './system.css.js';
 
 export interface LoadingScreenProps {
@@ -17,10 +17,11 @@ export function LoadingScreen({ title, label }: LoadingScreenProps) {
   const sentence = label ?? t('common.loadingPage');
   return (
     <Container className={styles.page}>
-      <h1>
+      {/* A heading that only says that the page loads does not name it. */}
+      <h1 data-loading={title === undefined ? '' : undefined}>
         <VisuallyHidden>{title ?? sentence}</VisuallyHidden>
       </h1>
-      <Loading label={sentence} size="page" />
+      <PageLoading label={sentence} />
     </Container>
   );
 }

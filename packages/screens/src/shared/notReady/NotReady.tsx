@@ -1,10 +1,10 @@
 import type { Failure } from '@first-gong/domain';
-import { Loading } from '@first-gong/ui/Loading';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { ComponentType, ReactNode } from 'react';
 import { FailureMessage, type FailureMessageProps } from '../messages/index.js';
 import { FailureScreen } from './FailureScreen.js';
 import { LoadingScreen } from './LoadingScreen.js';
+import { PageLoading } from './PageLoading.js';
 
 /** The states in which no screen has anything of its own to show. */
 export type NotReadyState = { kind: 'loading' } | { kind: 'failed'; failure: Failure };
@@ -47,7 +47,7 @@ export function NotReady({ state, title, loading, onRetry, failed: Failed = Fail
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {state.kind === 'loading' ? <Loading label={loading} size="page" /> : notFound}
+      {state.kind === 'loading' ? <PageLoading label={loading} /> : notFound}
     </>
   );
 }

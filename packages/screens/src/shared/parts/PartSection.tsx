@@ -29,7 +29,7 @@ export function PartSection<Row>({ title, part, empty, aside, again, children }:
       </SectionHeading>
       {rows && rows.length > 0 && children(rows)}
       {rows?.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {!rows && !failure && <Loading label={t('common.partLoading', { part: title })} />}
+      {!rows && !failure && <Loading label={t('common.partLoading', { part: title })} quiet />}
       <PartTrouble name={title} part={part} again={again} next={`${id}part`} />
     </section>
   );

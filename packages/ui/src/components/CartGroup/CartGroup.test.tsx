@@ -109,7 +109,7 @@ describe('CartHold', () => {
     const seats = page.getByRole('listitem');
     await expect.element(seats.nth(0)).toHaveTextContent(/seat 11 Stalls.*HK\$280/);
     await expect.element(seats.nth(1)).toHaveTextContent(/seat 12 Stalls.*HK\$260/);
-    await page.getByRole('button', { name: 'Remove both seats M2, row F, seats 11 and 12', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove both seats: M2, row F, seats 11 and 12', exact: true }).click();
     expect(onRemove).toHaveBeenCalledOnce();
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('CartHold', () => {
     root.render(hold());
     await page.getByRole('button').click();
     root.render(hold({ removing: true }));
-    const button = page.getByRole('button', { name: /^Removing M2/ });
+    const button = page.getByRole('button', { name: /^Removing: M2/ });
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { infoIcon } from '../../icons/info.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
-import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { ZoneMark, type ZoneMarkProps } from '../ZoneMark/index.js';
 import * as styles from './CartHold.css.js';
 
@@ -75,11 +74,12 @@ export function CartHold({
     <button
       type="button"
       className={styles.remove}
+      aria-label={`${busy ? removingLabel : label}${detail}`}
       // Not `disabled`, because the button would lose the focus while the seats are released.
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : release}
     >
-      {busy ? removingLabel : label} <VisuallyHidden>{detail}</VisuallyHidden>
+      {busy ? removingLabel : label}
     </button>
   );
   return (
@@ -94,8 +94,8 @@ export function CartHold({
             </p>
             <p className={styles.price}>{seat.price}</p>
             {seat.onRemove
-              ? remove(removeLabel, seat.label, seat.removing ?? false, seat.onRemove)
-              : !all && remove(removeLabel, seat.label, removing, onRemove)}
+              ? remove(removeLabel, ` ${seat.label}`, seat.removing ?? false, seat.onRemove)
+              : !all && remove(removeLabel, ` ${seat.label}`, removing, onRemove)}
           </li>
         ))}
       </ul>
@@ -108,7 +108,8 @@ export function CartHold({
       {all && (
         <div className={styles.foot}>
           {all.why && <p className={styles.together}>{all.why}</p>}
-          {remove(all.label, all.detail, removing, onRemove)}
+          {/* The colon keeps two numbers apart: "Remove 2 seats: 48, row 6". */}
+          {remove(all.label, `: ${all.detail}`, removing, onRemove)}
         </div>
       )}
     </div>

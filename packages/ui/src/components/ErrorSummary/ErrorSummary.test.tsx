@@ -18,7 +18,7 @@ beforeEach(() => {
   show(1);
 });
 
-const summary = page.getByRole('alert');
+const summary = page.getByRole('group', { name: 'One thing', exact: true });
 
 describe('ErrorSummary', () => {
   test('takes the focus when it appears, and again at the next submission', async () => {
@@ -26,6 +26,11 @@ describe('ErrorSummary', () => {
     await page.getByLabelText('Email').click();
     show(2);
     await expect.element(summary).toHaveFocus();
+  });
+
+  test('is read once, by its focus: with the errors as its description, and not as an alert', async () => {
+    await expect.element(summary).toHaveAccessibleDescription('Email: enter one');
+    expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
   test('its link puts the focus into the field', async () => {

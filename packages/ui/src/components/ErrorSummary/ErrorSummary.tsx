@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { warningIcon } from '../../icons/warning.js';
+import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon } from '../Icon/index.js';
@@ -26,6 +27,7 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
  * that changes at every submission, so that it takes the focus at the second one too.
  */
 export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps) {
+  const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const summaryRef = useMergedRef(summary, ref);
   useEffect(() => summary.current?.focus(), []);
@@ -39,12 +41,22 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
   };
 
   return (
-    <div {...root} className={styles.summary} role="alert" tabIndex={-1} ref={summaryRef}>
-      <h2 className={styles.title}>
+    // Not an alert: a screen reader reads what has the focus, and would say it twice.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      {...root}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={joinIds(`${id}t`, root['aria-labelledby'])}
+      aria-describedby={joinIds(`${id}e`, root['aria-describedby'])}
+      tabIndex={-1}
+      ref={summaryRef}
+    >
+      <h2 id={`${id}t`} className={styles.title}>
         <Icon icon={warningIcon} />
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul id={`${id}e`} className={styles.list}>
         {errors.map(({ id, fieldId, message }) => (
           <li key={id ?? fieldId}>
             <a className={styles.link} href={`#${fieldId}`} onClick={leadTo(fieldId)}>

@@ -23,7 +23,6 @@ export const UnderAMinute: Story = {
   args: {
     secondsLeft: 42,
     children: '尚餘不足一分鐘，之後所有座位不再保留。',
-    announcement: '座位保留時間尚餘 1 分鐘。',
   },
 };
 

@@ -1,7 +1,6 @@
 import { warningIcon } from '../../icons/warning.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
-import { LiveRegion } from '../LiveRegion/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './HoldTimer.css.js';
 import { PunchedHoles } from './PunchedHoles.js';
@@ -15,11 +14,6 @@ export interface HoldTimerProps extends RootProps<HTMLDivElement> {
   label: string;
   /** The sentence beside the numerals: which seats are held, and what happens at zero. */
   children: string;
-  /**
-   * Screen readers read it politely when it changes. Set it at 5, 2 and 1 minutes and at the end, never every second.
-   * @default ''
-   */
-  announcement?: string | undefined;
 }
 
 const URGENT_BELOW = 60;
@@ -30,8 +24,11 @@ export function clock(seconds: number): string {
   return [Math.floor(wholeSeconds / 60), wholeSeconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The time left of a hold: numerals, and a row of holes, one of which is punched every 30 seconds. */
-export function HoldTimer({ secondsLeft, totalSeconds, label, children, announcement = '', ...root }: HoldTimerProps) {
+/**
+ * The time left of a hold: numerals, and a row of holes, one of which is punched every 30 seconds. Screen readers do not
+ * hear it count: announce 5, 2 and 1 minutes and the end in a `LiveRegion` that every page has.
+ */
+export function HoldTimer({ secondsLeft, totalSeconds, label, children, ...root }: HoldTimerProps) {
   const urgent = secondsLeft < URGENT_BELOW;
   return (
     <div {...root} className={styles.timer} data-urgent={urgent || undefined}>
@@ -44,7 +41,6 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, children, announce
         {children}
       </p>
       <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
-      <LiveRegion message={announcement} />
     </div>
   );
 }

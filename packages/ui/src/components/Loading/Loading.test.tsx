@@ -15,6 +15,12 @@ describe('Loading', () => {
     await expect.element(status).not.toHaveAttribute('aria-busy');
   });
 
+  test('a quiet one is no status', async () => {
+    root.render(<Loading label="Loading your wish list" quiet />);
+    await expect.element(page.getByText('Loading your wish list')).toBeVisible();
+    await expect.element(status).not.toBeInTheDocument();
+  });
+
   test('reserves more space for a block than for a row, and most for a page', async () => {
     const heights = [];
     for (const size of ['row', 'block', 'page'] as const) {

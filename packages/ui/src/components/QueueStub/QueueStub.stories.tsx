@@ -61,7 +61,6 @@ export const YourTurn: Story = {
         進入選位
       </Button>
     ),
-    announcement: '輪到你了。請於兩分鐘內按「進入選位」。',
   },
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import { hole } from '../HoldTimer/PunchedHoles.css.js';
-import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './QueueStub.css.js';
@@ -21,24 +20,15 @@ export interface QueueStubProps extends RootProps {
   facts: readonly { label: string; value: string; unit?: string | undefined }[];
   /** One button: leave the queue, or enter the shop. */
   action: ReactNode;
-  /** Announced politely when it changes. Change it every 30 seconds at most, and at the turn. @default '' */
-  announcement?: string | undefined;
 }
 
 const HOLES = 40;
 
-/** The stub of a person in the waiting room: people ahead, 40 holes, minutes, number, a button to leave. */
-export function QueueStub({
-  label,
-  figure,
-  unit,
-  progress,
-  status,
-  facts,
-  action,
-  announcement = '',
-  ...root
-}: QueueStubProps) {
+/**
+ * The stub of a person in the waiting room: people ahead, 40 holes, minutes, number, a button to leave. Screen readers do
+ * not hear it change: announce the place every 30 seconds at most, and the turn, in a `LiveRegion` that stays on the page.
+ */
+export function QueueStub({ label, figure, unit, progress, status, facts, action, ...root }: QueueStubProps) {
   const punched = Math.floor(progress * HOLES);
   return (
     <Ticket {...root} strong>
@@ -70,7 +60,6 @@ export function QueueStub({
         </dl>
         {action}
       </div>
-      <LiveRegion message={announcement} />
     </Ticket>
   );
 }

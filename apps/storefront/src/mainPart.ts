@@ -1,0 +1,45 @@
+const mainPart = () => document.getElementById('main');
+
+/**
+ * The heading of the page that is shown. React keeps the last page, hidden, while the file of the next one is loaded, and
+ * a page that loads may have a heading that only says so.
+ */
+const headingIn = (main: Element) =>
+  [...main.querySelectorAll('h1:not([data-loading])')].find((heading) => heading.getClientRects().length > 0);
+
+/** Names the main part by the heading of the page. Returns whether there is one. */
+export function nameMain(): boolean {
+  const main = mainPart();
+  const name = main && headingIn(main)?.textContent;
+  if (name) main.setAttribute('aria-label', name);
+  return Boolean(name);
+}
+
+/**
+ * Shows another page from its top. The focus goes to the main part once it has the name of the new page, which a screen
+ * reader then reads, unless the reader has moved the focus meanwhile. Returns a function that gives up waiting.
+ */
+export function showNewPage(): () => void {
+  scrollTo(0, 0);
+  const main = mainPart();
+  const before = document.activeElement;
+  const show = () => {
+    if (!nameMain()) return;
+    observer.disconnect();
+    const now = document.activeElement;
+    if (now === before || now === document.body) main?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(show);
+  if (main) {
+    main.removeAttribute('aria-label');
+    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    show();
+  }
+  return () => observer.disconnect();
+}
+
+/** Shows what has taken the place of a page's content from its top. The focus goes to the heading, which says what has happened. */
+export function showHeading(): void {
+  scrollTo(0, 0);
+  document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+}

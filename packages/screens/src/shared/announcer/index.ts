@@ -1,0 +1,1 @@
+export { Announcer, useAnnouncement } from './Announcer.js';

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen reader gets from a page: a text in a live region, or an element that takes the focus, by its name. */
+export interface Heard {
+  kind: 'said' | 'focus';
+  text: string;
+}
+
+/** Records from now on, in every document of the page, what is written into live regions and what takes the focus. */
+export async function listen(page: Page): Promise<void> {
+  const record = () => {
+    const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    const heard: Heard[] = [];
+    Object.assign(globalThis, { heard });
+    const note = (kind: Heard['kind'], text: string | null | undefined) => {
+      const words = text?.replace(/\s+/g, ' ').trim() ?? '';
+      if (words !== '' || kind === 'focus') heard.push({ kind, text: words });
+    };
+    new MutationObserver((mutations) => {
+      for (const { type, target, addedNodes } of mutations) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const isLive = Boolean(element?.closest(regions));
+        if (type === 'characterData' && isLive) note('said', target.textContent);
+        for (const added of addedNodes) {
+          if (isLive) note('said', added.textContent);
+          else if (added instanceof Element) {
+            for (const region of [added, ...added.querySelectorAll('*')].filter((each) => each.matches(regions)))
+              note('said', region.textContent);
+          }
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      note('focus', target.id === 'main' ? `main ${target.ariaLabel ?? ''}` : (target.ariaLabel ?? target.textContent));
+    });
+  };
+  await page.addInitScript(record);
+  await page.evaluate(record);
+}
+
+/** What was heard since the last call, or since the document is there. */
+export const takeHeard = (page: Page): Promise<Heard[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard.splice(0));
+
+/** The texts of one kind. */
+export const textsIn = (heard: readonly Heard[], kind: Heard['kind']): string[] =>
+  heard.filter((each) => each.kind === kind).map(({ text }) => text);
