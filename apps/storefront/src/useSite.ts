@@ -40,7 +40,7 @@ export const useHotEvent = (): boolean => useContext(HotEventContext);
  */
 export function useSite(): Site {
   const { madeAt } = usePage();
-  const config = useCall('config', undefined, { every: () => 5 * MINUTE });
+  const config = useCall('config', undefined, { every: () => MINUTE });
   const state = useCall('siteState', undefined, { every: () => MINUTE });
   const hotEvent = useCall('isHotEvent', undefined, { every: () => MINUTE }).data ?? false;
   const gray = config.data?.specificPeriodGray ?? null;
@@ -60,8 +60,18 @@ export function useSite(): Site {
       if (next !== null) timer = setTimeout(look, Math.min(next - start - milliseconds + 1, longestTimer));
     };
     // Nothing lies ahead of most pages, and they are not drawn twice for it.
-    if (nextSiteChange({ gray, maintenance }, start) !== null) look();
-    return () => clearTimeout(timer);
+    if (nextSiteChange({ gray, maintenance }, start) === null) return;
+    look();
+    // A device that slept has stopped its timers.
+    const lookNow = () => {
+      clearTimeout(timer);
+      look();
+    };
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
   }, [gray, maintenance, start]);
 
   const phase = maintenancePhase(maintenance, now);
