@@ -8,6 +8,7 @@ import {
 } from '@first-gong/domain';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from './calls.js';
+import { useSiteFlags } from './clientState.js';
 import { usePage } from './PageContext.js';
 
 /** State of the whole site at this moment. */
@@ -42,8 +43,10 @@ export function useSite(): Site {
   const { madeAt } = usePage();
   const config = useCall('config', undefined, { every: () => MINUTE });
   const state = useCall('siteState', undefined, { every: () => MINUTE });
-  const hotEvent = useCall('isHotEvent', undefined, { every: () => MINUTE }).data ?? false;
-  const gray = config.data?.specificPeriodGray ?? null;
+  const hot = useCall('isHotEvent', undefined, { every: () => MINUTE });
+  const flags = useSiteFlags({ config: config.data, hotEvent: hot.data });
+  const { hotEvent } = flags;
+  const gray = flags.config?.specificPeriodGray ?? null;
   const maintenance = state.data?.maintenance ?? null;
   const weather = state.data?.weather ?? 'none';
   const start = state.data ? toMilliseconds(state.data.serverNow) : madeAt;
@@ -79,7 +82,7 @@ export function useSite(): Site {
     gray: isGray(gray, now),
     weather,
     hotEvent,
-    wishList: config.data?.showWishList ?? false,
+    wishList: flags.config?.showWishList ?? false,
     maintenance: phase && maintenance && { ...maintenance, phase },
   };
   const told = `${weather} ${phase} ${hotEvent}`;
