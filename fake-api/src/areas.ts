@@ -16,6 +16,7 @@ import { createOrderArea } from './order/area.js';
 import { bankPages } from './pages/bank.js';
 import { networkPages } from './pages/network.js';
 import { createPointArea } from './points/area.js';
+import { openBalance } from './points/ledger.js';
 import { createProfileArea } from './profile/area.js';
 import { createRescheduleArea } from './reschedule/area.js';
 import { createWishListArea } from './wishList/area.js';
@@ -31,7 +32,7 @@ function createAreas(shop: Shop) {
   const notices = createNoticeArea(shop);
   const favourites = createFavourites();
   const lists = createListArea(shop, { ...inventory, ...favourites });
-  const members = createMemberArea(shop, mail);
+  const members = createMemberArea(shop, { ...mail, onSeeded: (tx, row) => openBalance(tx, row, shop.now()) });
   const order = createOrderArea(shop, { ...inventory, ...mail, ...notices });
   const cart = createCartArea(shop, { ...inventory, ...hotEvent, ...lists, ...order });
   const points = createPointArea(shop, notices);

@@ -1,5 +1,5 @@
 import { bankApproval, pointsBought, serviceChargePerTicket, topUp, topUpThrottle } from '@first-gong/domain';
-import { demoMember, type SeedMember } from '@first-gong/fake-api';
+import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
@@ -15,7 +15,9 @@ afterAll(() => shop.close());
 
 const DAY = 24 * 60 * 60_000;
 const balance = async (token: string) => (await shop.call('balance', { token })).balance;
-const history = (token: string) => shop.call('pointHistory', { token });
+const wholeHistory = (token: string) => shop.call('pointHistory', { token });
+/** What has moved the balance since the member is there. */
+const history = async (token: string) => (await wholeHistory(token)).filter(({ kind }) => kind !== 'opening');
 const topUps = (token: string) => shop.call('topUpList', { token });
 const buyPoints = (token: string, amount: number, paymentMethod = 'creditCard') =>
   shop.call('topUp', { token, body: { amount, paymentMethod } });
@@ -41,6 +43,21 @@ async function order(token: string, pointsUsed: number) {
 }
 
 describe('§3 Points', () => {
+  test('the balance of every sample member is the sum of the history, also while an order reserves points', async () => {
+    const sum = async (token: string) => (await wholeHistory(token)).reduce((total, { points }) => total + points, 0);
+    for (const member of [demoMember, plainMember, somebody()]) {
+      const token = await logInAs(shop, member);
+      expect(await sum(token)).toBe(member.points);
+      expect(await balance(token)).toBe(member.points);
+    }
+    const token = await logInAs(shop, demoMember);
+    expect(await wholeHistory(token)).toMatchObject([{ kind: 'opening', points: 12_480, transactionNumber: null }]);
+    const placed = await order(token, 1000);
+    expect([await sum(token), await balance(token)]).toEqual([12_480, 12_480]);
+    await shop.answerAsBank(placed, 'approve');
+    expect(await sum(token)).toBe(await balance(token));
+  });
+
   test('§6 are refused to a visitor', async () => {
     for (const name of ['balance', 'pointHistory', 'topUpList'] as const) {
       expect((await shop.ask(name)).body.code).toBe('loginRequired');

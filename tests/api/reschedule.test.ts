@@ -1,5 +1,6 @@
 import { calls } from '@first-gong/contract';
 import { addDays, addMilliseconds, hongKongDate } from '@first-gong/domain';
+import { plainMember } from '@first-gong/fake-api';
 import { createFormat } from '@first-gong/i18n';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { instant } from '../instant.js';
@@ -7,6 +8,7 @@ import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
 import { confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
+import { buyUp, firstWish, wishFor } from '../support/wishes.js';
 
 const members = richMembers(3);
 const [holder, late, stranger] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
@@ -74,6 +76,37 @@ describe('§2 a performance is moved to another date', { timeout: 60_000 }, () =
     expect(orders[0]?.tickets).toEqual(before[0]?.tickets);
     expect(JSON.stringify(await shop.call('txns', { token, body: {} }))).toContain(to);
     expect((await shop.call('shoppingCart', { token: other })).items[0]?.event.startsAt).toBe(to);
+  });
+
+  test('§4 tells the members whose wishes wait or have seats, and nobody whose wish is over', async () => {
+    const { place, giveBack } = await buyUp(shop, late);
+    const [waiting, matched, cancelled] = [
+      await logInAs(shop, plainMember),
+      await logInAs(shop, holder),
+      await logInAs(shop, stranger),
+    ];
+    await wishFor(shop, matched, place, 1);
+    for (const token of [waiting, cancelled]) await wishFor(shop, token, place, 2);
+    const { wishId } = await firstWish(shop, cancelled);
+    await shop.call('removeWish', { token: cancelled, params: { id: wishId } });
+    await giveBack(1);
+    expect(await firstWish(shop, matched)).toMatchObject({ matchingStatus: 'matched' });
+    const to = addMilliseconds(place.startsAt, 100 * DAY + 60_000);
+    await move(place.performanceId, to);
+
+    const told = async (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn') =>
+      (await shop.call('personalNotices', { token, lang })).notices.filter(({ title }) =>
+        /^(A wish has a new time|願望場次改期|心愿场次改期)/.test(title),
+      );
+    for (const token of [waiting, matched]) {
+      for (const lang of ['en_us', 'zh_hk', 'zh_cn'] as const) {
+        const [notice, ...more] = await told(token, lang);
+        expect(more).toEqual([]);
+        expect(notice?.body.join()).toContain(createFormat(lang).showTime(to));
+      }
+    }
+    expect(await told(cancelled, 'en_us')).toEqual([]);
+    expect(await firstWish(shop, matched)).toMatchObject({ matchingStatus: 'matched' });
   });
 
   test('survives a restart, and a move back to the first instant leaves the programme as it was', async () => {

@@ -1,4 +1,12 @@
-import { pointsFor, serviceChargePerTicket, typePrice, wishList as wishRules } from '@first-gong/domain';
+import {
+  addMilliseconds,
+  pointsFor,
+  type SeenWish,
+  seenWish,
+  serviceChargePerTicket,
+  typePrice,
+  wishList as wishRules,
+} from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logInAs, richMembers } from '../support/buyer.js';
@@ -53,6 +61,29 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     expect((await shop.mails(member(1).loginEmail))[0]?.subject).toMatch(/^Your tickets/);
     expect((await pay(token, wishId)).body.code).toBe('wishStateClosed');
     expect(await shop.call('txns', { token })).toHaveLength(1);
+  });
+
+  test('§4 is refused with what has changed since the member saw the wish, and no points are paid', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 2);
+    await giveBack(2);
+    const wish = await first(token);
+    const payAs = (seen: SeenWish) =>
+      shop.ask('payWish', { token, lang: 'zh_hk', params: { id: wish.wishId }, body: { seen } });
+    const seen = seenWish((await shop.call('wishList', { token, lang: 'zh_hk' }))[0] ?? wish);
+    const changes = {
+      performanceChanged: { startsAt: addMilliseconds(seen.startsAt, 60_000) },
+      venueChanged: { venue: '另一場地' },
+      seatsChanged: { seats: seen.seats?.slice(1) ?? null },
+      totalChanged: { totalPoints: seen.totalPoints - 100 },
+    };
+    for (const [code, change] of Object.entries(changes)) {
+      expect((await payAs({ ...seen, ...change })).body).toMatchObject({ code, errors: [{ field: 'seen', code }] });
+    }
+    expect(await first(token)).toMatchObject({ matchingStatus: 'matched', pointsPaid: 0 });
+    expect((await shop.call('balance', { token })).balance).toBe(1_000_000);
+    expect((await payAs(seen)).body).toMatchObject({ matchingStatus: 'bought', pointsPaid: seen.totalPoints });
   });
 
   test('§3 gives tickets that need a name the name of the member', async () => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { eventPath, listenForComplaints, sampleOffer, takenOver } from './shop.js';
+import { dismissPopups, eventPath, listenForComplaints, sampleOffer, takenOver } from './shop.js';
 import { expect, test, unique } from './test.js';
 
 /**
@@ -35,7 +35,8 @@ const scriptOf = async (page: Page, path: string) => {
 };
 
 for (const lang of ['zh_hk', 'en_us'] as const) {
-  test(`the first visit to the home page keeps its budget (${lang})`, async ({ page }) => {
+  test(`the first view of the home page keeps its budget (${lang})`, async ({ page, request }) => {
+    await dismissPopups(page, request);
     const complaints = listenForComplaints(page);
     await page.addInitScript(() => {
       const counted = window as unknown as { shift: number };

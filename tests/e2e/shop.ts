@@ -5,6 +5,7 @@ import {
   type Lang,
   langs,
   type Performance,
+  type PopupEvent,
   type PreviewChoice,
   seenOrder,
   serviceChargePerTicket,
@@ -301,4 +302,11 @@ export function listenForComplaints(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(`error of ${page.url()}: ${error.message}`));
   return complaints;
+}
+
+/** Dismisses the popup events on this device: their script is then not loaded when a page is idle. */
+export async function dismissPopups(page: Page, request: APIRequestContext): Promise<void> {
+  const popups: PopupEvent[] = await (await request.get('/data/popupEventList.json')).json();
+  const ids = popups.map(({ popupId }) => popupId);
+  await page.addInitScript((dismissed) => localStorage.setItem('dismissedPopups', dismissed), JSON.stringify(ids));
 }

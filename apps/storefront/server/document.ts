@@ -33,6 +33,10 @@ export interface DocumentParts {
    * or the site is closed or gray, so that the page asks again, and where only script can fill a part; otherwise at the first `intention` of the reader.
    */
   start: 'now' | 'idle' | 'intention';
+  /** Milliseconds after which script starts in any case. */
+  wait: number;
+  /** The id of the popup event of the page, for which script starts when the browser is idle. '' for none. */
+  popup: string;
   /** The whole site is gray now (spec §4): the first picture is gray already. */
   gray: boolean;
   /** Nobody chose the theme: the reader's system decides. */
@@ -110,6 +114,8 @@ export function renderDocument({
   assets,
   nonce,
   start,
+  wait,
+  popup,
   gray,
   themeOfSystem,
 }: DocumentParts): string {
@@ -138,6 +144,6 @@ export function renderDocument({
     // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${wait}" data-popup="${escapeHtml(popup && JSON.stringify(popup))}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
   ].join('');
 }

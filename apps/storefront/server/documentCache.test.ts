@@ -13,7 +13,7 @@ const open = (maxSize?: number) => {
   return (key: string, lifetime = 10, body = Buffer.from(key)) =>
     cached(key, async () => {
       rendered.push(key);
-      return { status: 200, body, policy: '', closed: false, freshUntil: time + lifetime };
+      return { status: 200, body, policy: '', closed: false, madeAt: time, freshUntil: time + lifetime };
     });
 };
 
@@ -75,6 +75,7 @@ test('a rendering that fails is tried anew by the next request', async () => {
         body: Buffer.of(),
         policy: '',
         closed: false,
+        madeAt: 0,
         freshUntil: 1,
       }))
     ).status,

@@ -7,6 +7,8 @@ export interface CachedDocument {
   policy: string;
   /** The page is closed for maintenance: its response has a Retry-After. */
   closed: boolean;
+  /** Milliseconds since 1970 at which the document was rendered. */
+  madeAt: number;
   /** Milliseconds since 1970 after which the document is rendered anew. */
   freshUntil: number;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inlineScript } from './inlineScript.js';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
-function open({ draft = false } = {}) {
+function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {}) {
   const loaded: string[] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
@@ -18,12 +18,14 @@ function open({ draft = false } = {}) {
       ['Lost', 'url(/assets/lost.woff2)', {}],
     ]),
     when: 'intention',
+    wait: String(wait),
+    popup,
     theme: 'day',
   };
   const context = createContext({
     window: {},
     location: new URL('https://shop.example/en_us/Events.html'),
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: (name: string) => (name === 'dismissedPopups' && dismissed) || null },
     sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
@@ -75,6 +77,26 @@ test('§9 a page that nobody touches loads its script after a minute, so that it
   expect(loaded).toEqual([]);
   pass(60_000);
   expect(loaded).toEqual(all);
+});
+
+test('§4 a page that turns gray or closes soon loads its script in time for it', () => {
+  const { loaded, pass } = open({ wait: 5000 });
+  pass(4999);
+  expect(loaded).toEqual([]);
+  pass(5000);
+  expect(loaded).toEqual(all);
+});
+
+test('§3 a page with a popup event loads its script when the browser is idle, unless the popup was dismissed here', () => {
+  const first = open({ popup: '"week-48"' });
+  first.load();
+  first.pass(200);
+  expect(first.loaded).toEqual(all);
+
+  const later = open({ popup: '"week-48"', dismissed: '["week-48","week-47"]' });
+  later.load();
+  later.pass(200);
+  expect(later.loaded).toEqual(['/assets/main.css']);
 });
 
 test('a page that somebody touches loads its script then, and not again after a minute', () => {

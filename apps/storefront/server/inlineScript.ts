@@ -9,8 +9,8 @@
  * - Whole stylesheets are loaded when the browser has nothing else to do: when they arrive it computes the style of the
  *   page anew, which would delay the answer to a first press by 100 ms on a slow phone.
  * - Script is loaded at the reader's first intention: a pointer over a control, a touch, a key, a
- *   focus; or after a minute, so that a page that nobody touches turns gray, closes and warns of the weather too. A
- *   member's page, one in the theme of the reader's system, and one that lacks a part load it when the browser has
+ *   focus; or after a minute at the latest (`wait`), so that a page that nobody touches turns gray, closes and warns of
+ *   the weather too. A member's page, one with a popup event that was not dismissed here, one in the theme of the reader's system, and one that lacks a part load it when the browser has
  *   nothing else to do (decision 0034). A tab that has a draft loads it at once: an old entry that came at the first press
  *   would surprise. An address that leads to a place on the page loads both at once: a closed answer opens there, and has
  *   the focus.
@@ -82,7 +82,8 @@ export const inlineScript = `
   };
   const whenIdle = run => "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
   const tab = () => { try { return sessionStorage } catch {} };
-  const isMember = () => { try { return localStorage.getItem("token") } catch {} };
+  const kept = name => { try { return localStorage.getItem(name) } catch {} };
+  const hasPopup = () => about.popup && !kept("dismissedPopups")?.includes(about.popup);
   const { documentElement: page } = document;
   if (about.when === "now" || location.hash || /draft/.test(Object.keys(tab() ?? {}))) go();
   else {
@@ -91,9 +92,9 @@ export const inlineScript = `
     addEventListener("pointerover", ({ target }) =>
       target.closest?.("a,button,input,select,textarea,label,summary") && go(), { passive: true, capture: true });
     addEventListener("load", () =>
-      whenIdle(about.when === "idle" || isMember() || page.dataset.theme !== about.theme ? go : loadStyles));
-    setTimeout(go, 60000);
-    addEventListener("pageshow", ({ persisted }) => persisted && isMember() && whenIdle(go));
+      whenIdle(about.when === "idle" || kept("token") || hasPopup() || page.dataset.theme !== about.theme ? go : loadStyles));
+    setTimeout(go, about.wait);
+    addEventListener("pageshow", ({ persisted }) => persisted && kept("token") && whenIdle(go));
   }
 
   const pageOf = address => new URL(address, location).pathname.replace(/^.[^/]*/, "");
@@ -133,4 +134,5 @@ export const inlineScript = `
 })()`
   .replace(/\n\s*/g, '\n')
   // No text in the script has one of these signs between spaces.
-  .replace(/ (=>|=|===|!==|&&|\|\||\?\?=?) /g, '$1');
+  .replace(/ (=>|=|===|!==|&&|\|\||\?\?=?) /g, '$1')
+  .replace(/([,:;{]) /g, '$1');

@@ -11,6 +11,7 @@ import {
   isListedRoute,
   type Lang,
   type ListedRoute,
+  type PopupEvent,
   routeOf,
 } from '@first-gong/domain';
 import { createFormat, createTranslate, type Translate } from '@first-gong/i18n';
@@ -23,6 +24,7 @@ import { App } from '../src/App.js';
 import { callKey, clientFile, type Delivered } from '../src/calls.js';
 import type { PageHead } from '../src/PageContext.js';
 import { areasOf, isFirstPage, loadPage, type Need, need, pageFile } from '../src/pages.js';
+import { popupAt } from '../src/popups.js';
 import { sessionEndAreas, sessionEndFile } from '../src/sessionEndOf.js';
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
@@ -188,6 +190,8 @@ export function createRenderer(options: RenderOptions) {
         nonce,
         themeOfSystem: !themeChosen,
         start,
+        wait: waitFor(site),
+        popup: site.hotEvent ? '' : popupIn(delivered, lang, site.now),
       }),
     };
   };
@@ -198,6 +202,20 @@ function statusFor(failures: Failure[]): number {
   if (failures.some(({ kind }) => kind === 'notFound')) return 404;
   return failures.length > 0 ? 503 : 200;
 }
+
+/** The longest that a page waits for its script, in milliseconds. */
+const longestWait = 60_000;
+
+/** Milliseconds before a change of the whole site at which the script starts: a kept document is up to 10 seconds old. */
+const startAhead = 20_000;
+
+/** Milliseconds after which the script of a page starts although nobody touches it: a change that is announced comes in time. */
+const waitFor = ({ changesIn }: SiteView): number =>
+  changesIn === null ? longestWait : Math.max(0, Math.min(longestWait, changesIn - startAhead));
+
+/** The id of the popup event that a document brings, or ''. */
+const popupIn = ({ answers }: Delivered, lang: Lang, now: number): string =>
+  popupAt((answers[callKey(lang, 'popupEventList')]?.data as PopupEvent[] | undefined) ?? [], now)?.popupId ?? '';
 
 /** The event of a page, or null for a page of no event. */
 const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetail | null => {

@@ -80,13 +80,14 @@ export function createPages(options: PageOptions): PageHandler {
     }
     const encoding = pickEncoding(request.headers);
     const site = await watchSite();
-    const { status, body, policy, closed } = await cachedDocument(
+    const { status, body, policy, closed, madeAt } = await cachedDocument(
       `${encoding} ${sent} ${site.fingerprint} ${JSON.stringify(address)}`,
       async () => {
+        const madeAt = options.now();
         const { status, html, nonce, complete, closed } = await render(address, sent, site);
         const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-        const freshUntil = complete ? options.now() + documentAge : 0;
-        return { status, body, policy: policyFor(nonce), freshUntil, closed };
+        const freshUntil = complete ? madeAt + documentAge : 0;
+        return { status, body, policy: policyFor(nonce), madeAt, freshUntil, closed };
       },
     );
     response.writeHead(sent ? 405 : status, {
@@ -96,6 +97,8 @@ export function createPages(options: PageOptions): PageHandler {
       'content-security-policy': policy,
       ...documentHeaders,
       'cache-control': 'no-cache',
+      // The clock of the page starts with the document: `documentTime.ts` reads how old the document is.
+      'server-timing': `made;dur=${options.now() - madeAt}`,
       vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile',
       ...(encoding && { 'content-encoding': encoding }),
       ...(closed && { 'retry-after': String(site.opensIn) }),

@@ -5,6 +5,7 @@ import {
   isGray,
   type Lang,
   maintenancePhase,
+  nextSiteChange,
   type SiteState,
   toInstant,
   toMilliseconds,
@@ -29,6 +30,8 @@ export interface SiteView {
   weather: WeatherSignal;
   hotEvent: boolean;
   maintenance: { from: string; to: string | null; phase: 'ahead' | 'on' } | null;
+  /** Milliseconds until the site next turns gray or back, closes or opens; null where no change is announced. */
+  changesIn: number | null;
   /** Seconds until the end of maintenance. */
   opensIn: number;
   /** Differs whenever a document would: a kept document has that of its own moment. */
@@ -71,13 +74,15 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
 function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteView {
   // The API has a clock of its own, which the demonstration can turn.
   const apiNow = state ? toMilliseconds(state.data.serverNow) + now - receivedAt : now;
-  const gray = isGray(config?.data.specificPeriodGray ?? null, apiNow);
+  const period = config?.data.specificPeriodGray ?? null;
+  const gray = isGray(period, apiNow);
   const weather = state?.data.weather ?? 'none';
   const hotEvent = hot?.data ?? false;
   const told = state?.data.maintenance ?? null;
   const phase = maintenancePhase(told, apiNow);
   const maintenance = phase && told && { ...told, phase };
   const to = maintenance?.to ?? null;
+  const change = nextSiteChange({ gray: period, maintenance: told }, apiNow);
   // As of this moment, so that the page and its document agree at the edge of a period.
   const data = state && { ...state.data, serverNow: toInstant(apiNow) };
   return {
@@ -86,6 +91,7 @@ function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteVie
     weather,
     hotEvent,
     maintenance,
+    changesIn: change === null ? null : change - apiNow,
     opensIn: to === null ? openEndRetry : Math.max(1, Math.ceil((toMilliseconds(to) - apiNow) / 1000)),
     fingerprint: JSON.stringify([
       hongKongDate(apiNow),

@@ -18,6 +18,7 @@ import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './address.js';
 import { justNow, useCall, useMemberCall } from './calls.js';
+import { useMemberName } from './clientState.js';
 import { EarlyInput } from './early.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
@@ -76,6 +77,7 @@ export function Frame() {
   const categories = useCall('categoryList');
   const messages = useCall('footerMessageList');
   const member = useMemberCall('memberInfo');
+  const memberName = useMemberName(member.data?.name);
   const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
 
@@ -103,7 +105,7 @@ export function Frame() {
     path: `${path}${search}`,
     theme: preferences.theme,
     fontSize: preferences.fontSize,
-    member: token && member.data ? { name: member.data.name } : null,
+    member: memberName === null ? null : { name: memberName },
     notices,
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],

@@ -142,6 +142,12 @@ export interface CallOptions<Response> {
   keepPrevious?: boolean;
 }
 
+/** Asks again for every answer of a call that the page shows, with whatever input. */
+export function useReloadAll(name: CallName): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => typeof key === 'string' && key.includes(` ${name} `));
+}
+
 /** A `maxAge` for what the server, or another part of the page, has fetched a moment ago. */
 export const justNow = 10_000;
 

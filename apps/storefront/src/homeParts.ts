@@ -18,7 +18,8 @@ const bandInput = { query: { limit: String(bandSize) } };
 export const needsOfEverything = (today: CivilDate) => [
   need('performanceList', { query: { date: today } }, 'view'),
   ...listNames.map((name) => need(listCall(listQuery(name)), bandInput, 'later')),
-  need('popupEventList', {}, 'later'),
+  // The page starts its script for a popup.
+  need('popupEventList', {}, 'view'),
   need('newsList', {}, 'later'),
   need('brandedPresenterList', {}, 'later'),
 ];

@@ -4,6 +4,7 @@ import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
+import { deliveredInTime } from './documentTime.js';
 import { loadPage } from './pages.js';
 import { loadSiteParts } from './sitePartOf.js';
 import { type PageState, stateElementId } from './state.js';
@@ -27,7 +28,12 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <KeptPosters>
-        <App {...page} words={words} documentAddress={{ pathname, search }} />
+        <App
+          {...page}
+          delivered={deliveredInTime(page.delivered)}
+          words={words}
+          documentAddress={{ pathname, search }}
+        />
       </KeptPosters>,
     );
   });

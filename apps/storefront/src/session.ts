@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetTickets } from './forgetTickets.js';
-import { deviceStore } from './storage.js';
+import { clientStateKey, deviceStore } from './storage.js';
 import { useTakenOver } from './useTakenOver.js';
 
 /** The token kept after login (spec §3), in the browser's storage so that it outlives the page. */
@@ -22,6 +22,7 @@ export function keepToken(token: string | null): void {
   } else {
     // Another member may have been here.
     forgetTickets();
+    deviceStore.forget(clientStateKey);
     heardAt = Date.now();
     deviceStore.keep(heardKey, String(heardAt));
     deviceStore.keep(welcomeKey, 'due');
@@ -34,7 +35,7 @@ export function keepToken(token: string | null): void {
 }
 
 function forget(): void {
-  for (const key of [storageKey, heardKey, welcomeKey]) deviceStore.forget(key);
+  for (const key of [storageKey, heardKey, welcomeKey, clientStateKey]) deviceStore.forget(key);
   forgetTickets();
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@first-gong/domain';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from './calls.js';
+import { useSiteFlags } from './clientState.js';
 import { usePage } from './PageContext.js';
 
 /** State of the whole site at this moment. */
@@ -40,10 +41,12 @@ export const useHotEvent = (): boolean => useContext(HotEventContext);
  */
 export function useSite(): Site {
   const { madeAt } = usePage();
-  const config = useCall('config', undefined, { every: () => 5 * MINUTE });
+  const config = useCall('config', undefined, { every: () => MINUTE });
   const state = useCall('siteState', undefined, { every: () => MINUTE });
-  const hotEvent = useCall('isHotEvent', undefined, { every: () => MINUTE }).data ?? false;
-  const gray = config.data?.specificPeriodGray ?? null;
+  const hot = useCall('isHotEvent', undefined, { every: () => MINUTE });
+  const flags = useSiteFlags({ config: config.data, hotEvent: hot.data });
+  const { hotEvent } = flags;
+  const gray = flags.config?.specificPeriodGray ?? null;
   const maintenance = state.data?.maintenance ?? null;
   const weather = state.data?.weather ?? 'none';
   const start = state.data ? toMilliseconds(state.data.serverNow) : madeAt;
@@ -60,8 +63,18 @@ export function useSite(): Site {
       if (next !== null) timer = setTimeout(look, Math.min(next - start - milliseconds + 1, longestTimer));
     };
     // Nothing lies ahead of most pages, and they are not drawn twice for it.
-    if (nextSiteChange({ gray, maintenance }, start) !== null) look();
-    return () => clearTimeout(timer);
+    if (nextSiteChange({ gray, maintenance }, start) === null) return;
+    look();
+    // A device that slept has stopped its timers.
+    const lookNow = () => {
+      clearTimeout(timer);
+      look();
+    };
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
   }, [gray, maintenance, start]);
 
   const phase = maintenancePhase(maintenance, now);
@@ -69,7 +82,7 @@ export function useSite(): Site {
     gray: isGray(gray, now),
     weather,
     hotEvent,
-    wishList: config.data?.showWishList ?? false,
+    wishList: flags.config?.showWishList ?? false,
     maintenance: phase && maintenance && { ...maintenance, phase },
   };
   const told = `${weather} ${phase} ${hotEvent}`;

@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { isWishOver, moveWish, type WishListItem } from '@first-gong/domain';
+import { isWishOver, moveWish, seenWish, type WishListItem } from '@first-gong/domain';
 import type { WishAction, WishDone } from '@first-gong/screens/WishListScreen';
 import { useRef, useState } from 'react';
 import { type CallState, useRequest } from './calls.js';
@@ -40,8 +40,10 @@ export function useWishActions(list: CallState<WishListItem[]>, onDone: () => vo
     const params = { id: wish.wishId };
     let transactionNumber: string | null = null;
     try {
-      if (action === 'pay') transactionNumber = (await request('payWish', { params })).data.transactionNumber;
-      else if (action === 'restore') await request('restoreWish', { params });
+      if (action === 'pay') {
+        const body = { seen: seenWish(wish) };
+        transactionNumber = (await request('payWish', { params, body })).data.transactionNumber;
+      } else if (action === 'restore') await request('restoreWish', { params });
       else list.set(await request('removeWish', { params }));
     } finally {
       // Also after a failure: a wish without enough points has another state now.

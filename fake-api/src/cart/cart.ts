@@ -171,9 +171,13 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
         for (const item of released) inventory.giveBack(tx, item);
         if (released.length === 0) return cart;
         const items = cart.items.flatMap((held) => {
-          const gone = released.find((item) => item.holdId === held.holdId)?.seats ?? [];
-          const seats = held.seats.filter((each) => !gone.includes(each));
-          return seats.length === held.seats.length ? held : withSeats(held, seats);
+          const gone = released.find((item) => item.holdId === held.holdId)?.seats;
+          return gone
+            ? withSeats(
+                held,
+                held.seats.filter((each) => !gone.includes(each)),
+              )
+            : held;
         });
         const emptied = items.length === 0 && cart.awaitingBank === null;
         const smaller = { ...cart, items, deadline: emptied ? null : cart.deadline };

@@ -76,6 +76,15 @@ export const carriedOf = (
 
 const ticketsIn = (items: readonly Hold[]) => items.reduce((sum, { seats }) => sum + seats.length, 0);
 
+/**
+ * The seats of a film's show that a cart holds, and the group of all its seats: they are consecutive and leave the cart
+ * together (spec §5 Cinema).
+ */
+export function filmGroup({ items }: CartRow, { id }: CataloguePerformance): { held: Seat[]; groupId: string } {
+  const holds = items.filter(({ show }) => show.performanceId === id);
+  return { held: holds.flatMap(({ seats }) => seats), groupId: holds[0]?.groupId ?? randomUUID() };
+}
+
 /** A hold of seats of one zone at the zone's price, in a group of its own. */
 export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold, 'seats' | 'compromise'>): Hold {
   const holdId = randomUUID();

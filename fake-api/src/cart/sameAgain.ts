@@ -16,7 +16,7 @@ import {
 } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import { refuse } from '../refuse.js';
-import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing, zoneOf } from './choice.js';
+import { type Choice, type ChoiceParts, carriedOf, filmGroup, holdOf, openShowing, zoneOf } from './choice.js';
 import type { Hold } from './rows.js';
 
 export interface SameAgainParts extends ChoiceParts {
@@ -42,8 +42,8 @@ export const createSameAgain =
       throw new RuleError('cinemaClosed');
     }
     const seats = group.flatMap((hold) => hold.seats);
-    const held = cart.items.filter(({ show }) => event.group === 'cinema' && show.performanceId === performance.id);
-    if (held.length > 0 && !areConsecutive([...held.flatMap((hold) => hold.seats), ...seats])) {
+    const film = event.group === 'cinema' ? filmGroup(cart, performance) : null;
+    if (film && !areConsecutive([...film.held, ...seats])) {
       throw new RuleError('seatsNotConsecutive');
     }
     const numbered = zone.rows.length > 0;
@@ -51,7 +51,7 @@ export const createSameAgain =
     refuse(checkQuantity({ ...carriedOf(cart, event), quantity: seats.length, remaining }));
     const choice = numbered ? sameSeats(parts, performance, zone, seats) : placesFor(parts, performance, zone, seats);
 
-    const groupId = held[0]?.groupId ?? randomUUID();
+    const groupId = film?.groupId ?? randomUUID();
     let from = 0;
     return group.map(({ seats: { length }, ticketType }) => {
       const mine = choice.seats.slice(from, from + length);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type CinemaHold,
   checkCinemaHold,
@@ -14,7 +13,7 @@ import {
   type Seat,
   type WeatherSignal,
 } from '@first-gong/domain';
-import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing, zoneOf } from '../cart/choice.js';
+import { type Choice, type ChoiceParts, carriedOf, filmGroup, holdOf, openShowing, zoneOf } from '../cart/choice.js';
 import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import { refuse } from '../refuse.js';
 import type { Captchas } from './captcha/captchas.js';
@@ -46,8 +45,7 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
       const quantity = sumOf(ticketTypes);
       // A closed cinema has no best seats to look for: the check below reports it.
       const seats = picked ?? (open ? bestSeats(performance, zoneOf(performance, code), { ...carried, quantity }) : []);
-      const inCart = cart.items.filter(({ show }) => show.performanceId === performance.id);
-      const held = inCart.flatMap((item) => item.seats);
+      const { held, groupId } = filmGroup(cart, performance);
       const facts = { ...carried, category: event.certificate, open, rows, held };
       refuse(checkCinemaHold({ seats, ticketTypes, ageConfirmed }, facts));
       // Consecutive seats are in one row, and a row is in one zone.
@@ -58,7 +56,6 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
 
       const ordered = [...seats].sort((a, b) => Number(a.seat) - Number(b.seat));
       const compromise = pickedCompromise(rows, ordered);
-      const groupId = inCart[0]?.groupId ?? randomUUID();
       const { zone } = own;
       let from = 0;
       return cinemaTicketTypes

@@ -120,9 +120,9 @@ function found(request: Request, response: Response): CallInHand {
   }
 }
 
-/** The body of a call; a call without one never reads it. */
+/** The body of a call; a call without one never reads it. A body that was not sent has no fields. */
 const bodyIn = <Body>(request: Request, struct: Struct<Body, unknown> | undefined): Body =>
-  struct === undefined ? (undefined as Body) : validated(request.body, struct);
+  struct === undefined ? (undefined as Body) : validated(request.body ?? {}, struct);
 
 /** Checks the member and the body of a call, then runs its handler and sends the answer. */
 async function answerAction<Name extends ActionName>(

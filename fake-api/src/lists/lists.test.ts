@@ -170,6 +170,15 @@ describe('§2 the listing', () => {
     expect((await countsOf()).date?.[day]).toBeLessThan(before.date?.[day] ?? 0);
   });
 
+  it('§2 counts days and shortcuts from the day of the page, and from its own without one that is a day', async () => {
+    const countsOf = async (query = {}) => (await server.ask('listingCounts', query)).rows.counts;
+    time = Date.parse('2026-11-21T12:00:00+08:00');
+    const tomorrow = await countsOf({ today: '2026-11-22' });
+    expect(Object.keys(tomorrow.date ?? {})[0]).toBe('2026-11-22');
+    expect(tomorrow.shortcut?.today).toBe((await countsOf()).shortcut?.tomorrow);
+    for (const today of ['', '2026-13-01', '<b>']) expect(await countsOf({ today })).toEqual(await countsOf());
+  });
+
   it('counts categories and venues as the listing shows them', async () => {
     const [all, ...categories] = (await server.ask('categoryList')).rows;
     expect(all).toEqual({ category: 'all', count: ids({}).length });

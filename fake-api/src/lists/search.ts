@@ -5,6 +5,7 @@ import {
   filterEvents,
   fromSearchParams,
   idsOf,
+  isCivilDate,
   type Lang,
   type ListingQuery,
   listingPageSize,
@@ -21,8 +22,10 @@ import { featuresOf } from './events.js';
 import type { Listed, Listing } from './listing.js';
 import { summaryOf } from './views.js';
 
+type ListingFields = Omit<QueryOf<'listingCounts'>, 'today'>;
+
 /** The query of an address, as far as this listing knows its values. */
-const queryIn = ({ events }: Listing, fields: QueryOf<'listingCounts'>): ListingQuery =>
+const queryIn = ({ events }: Listing, fields: ListingFields): ListingQuery =>
   withKnownIds(fromSearchParams(Object.entries(fields)), idsOf(events));
 
 /**
@@ -87,12 +90,17 @@ function pageSize(limit: string | undefined): number {
 }
 
 /** Numbers that each filter of the page's address would leave. */
-export function countEvents(listing: Listing, fields: QueryOf<'listingCounts'>, lang: Lang): Answer {
+export function countEvents(
+  listing: Listing,
+  { today: wanted = '', ...fields }: QueryOf<'listingCounts'>,
+  lang: Lang,
+): Answer {
   const { events, programme } = listing;
   const { sort, ...filters } = queryIn(listing, fields);
+  const today = isCivilDate(wanted) ? wanted : programme.today;
   // The pages, orders and languages of a query share its counts.
-  const counted = counts(events, keyOf(filters), () =>
-    countFilters(events, filters, programme.today, programme.search),
+  const counted = counts(events, `${today} ${keyOf(filters)}`, () =>
+    countFilters(events, filters, today, programme.search),
   );
   return { body: { ...counted, correction: filters.q ? programme.correct(filters.q, lang) : null }, total: null };
 }

@@ -4,6 +4,7 @@ import { createRateLimit } from '../http/rateLimit.js';
 import { addressNodes } from '../lists/addresses/index.js';
 import type { Post } from '../mail/post.js';
 import { identityPages } from '../pages/identity.js';
+import type { Writer } from '../store/index.js';
 import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
 import { createIdentityCodes } from './identityCodes.js';
@@ -12,6 +13,7 @@ import { createMemberIndexes } from './memberIndexes.js';
 import {
   deviceKeyTable,
   identityCodeTable,
+  type MemberRow,
   mailLinkTable,
   memberTable,
   oneTimePasswordTable,
@@ -24,8 +26,17 @@ import { createThrottle, wrongPasswords } from './throttle.js';
 /** Codes that the sample identity providers give to one network address. Milliseconds. */
 const identityThrottle = { attempts: 200, window: signInCode };
 
+export interface MemberAreaParts {
+  post: Post;
+  /** Runs for each member of the demonstration, in the transaction that adds it. */
+  onSeeded: (tx: Writer, row: MemberRow) => void;
+}
+
 /** Accounts and sessions (spec §4 Account). */
-export function createMemberArea({ store, now, passwords, options, siteUrl }: Shop, { post }: { post: Post }) {
+export function createMemberArea(
+  { store, now, passwords, options, siteUrl }: Shop,
+  { post, onSeeded }: MemberAreaParts,
+) {
   const indexes = createMemberIndexes();
   const sessions = createSessions(store, indexes, now);
   const links = createMailLinks(now);
@@ -40,7 +51,7 @@ export function createMemberArea({ store, now, passwords, options, siteUrl }: Sh
     pages: identityPages(store, codes, createRateLimit(identityThrottle, now)),
     async start() {
       await devices.start();
-      await seedMembers(store, passwords, options.members);
+      await seedMembers(store, passwords, options.members, onSeeded);
     },
     prune: sessions.prune,
     sessions,

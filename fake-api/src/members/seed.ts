@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.js';
+import type { Store, Writer } from '../store/index.js';
 import type { Passwords } from './password.js';
 import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 
@@ -68,11 +68,15 @@ export const newMember = {
 
 const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember];
 
-/** Adds the missing members of the demonstration and of `others`. Existing members keep their data. */
+/**
+ * Adds the missing members of the demonstration and of `others`. Existing members keep their data.
+ * @param onAdded runs for each new member, in the transaction that adds all of them.
+ */
 export async function seedMembers(
   store: Store,
   { hash }: Passwords,
   others: readonly SeedMember[] = [],
+  onAdded: (tx: Writer, row: MemberRow) => void = () => {},
 ): Promise<void> {
   const missing = [...everybody, ...others].filter(({ id }) => store.read().get(memberTable, id) === undefined);
   if (missing.length === 0) return;
@@ -83,6 +87,9 @@ export async function seedMembers(
   for (const password of passwords) hashes.set(password, await hash(password));
   const rows = missing.map((member): MemberRow => ({ ...member, password: hashes.get(member.password) ?? null }));
   await store.transact((tx) => {
-    for (const row of rows) tx.put(memberTable, row);
+    for (const row of rows) {
+      tx.put(memberTable, row);
+      onAdded(tx, row);
+    }
   });
 }

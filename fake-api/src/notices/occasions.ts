@@ -76,6 +76,13 @@ export const wishMatchedNotice = (wish: WishRow): Notice => ({
   href: wishListPage,
 });
 
+/** A performance was moved while a wish for it waits or has seats. `before` is its old instant. */
+export const wishRescheduledNotice = ({ show: { title, startsAt } }: WishRow, before: string): Notice => ({
+  kind: 'wishRescheduled',
+  values: { title, before: { instant: before }, showTime: { instant: startsAt } },
+  href: wishListPage,
+});
+
 export const wishCourierTooLateNotice = ({ show }: WishRow): Notice => ({
   kind: 'wishCourierTooLate',
   values: { title: show.title },

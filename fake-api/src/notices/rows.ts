@@ -15,6 +15,7 @@ export const noticeKinds = [
   'topUpComplete',
   'cinemaClosed',
   'rescheduled',
+  'wishRescheduled',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

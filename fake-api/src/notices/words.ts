@@ -72,6 +72,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
         'Your tickets stay valid in the same seats. You need not exchange them, and they are not refunded.',
       ],
     },
+    wishRescheduled: {
+      title: 'A wish has a new time: {{title}}',
+      body: [
+        'The performance of {{before}} is now on {{showTime}}.',
+        'Your wish goes on for the new time. If that does not suit you, cancel it in your wish list.',
+      ],
+    },
   },
   zh_hk: {
     orderComplete: {
@@ -134,6 +141,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
         '原有門票有效，座位不變，無須更換，不設退款。',
       ],
     },
+    wishRescheduled: {
+      title: '願望場次改期：{{title}}',
+      body: [
+        '原定 {{before}} 的場次改於 {{showTime}} 舉行。',
+        '你的願望會按新的日期時間保留。如不適合，可在願望清單取消。',
+      ],
+    },
   },
   zh_cn: {
     orderComplete: {
@@ -194,6 +208,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       body: [
         '你原定 {{before}} 的场次改到 {{showTime}} 举行（订单 {{number}}）。',
         '已购门票依然有效，座位不变，无需更换，不予退票。',
+      ],
+    },
+    wishRescheduled: {
+      title: '心愿场次改期：{{title}}',
+      body: [
+        '原定 {{before}} 的场次改到 {{showTime}} 举行。',
+        '你的心愿会按新的时间保留。如果不合适，可以在心愿单里取消。',
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isInHistory, type PointEntry, type PointKind, RuleError, toInstant } from '@first-gong/domain';
 import { cartTable } from '../cart/rows.js';
-import { memberTable } from '../members/rows.js';
+import { type MemberRow, memberTable } from '../members/rows.js';
 import { transactionTable } from '../order/rows.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
 import { pointEntryTable } from './rows.js';
@@ -28,6 +28,13 @@ export function movePoints(
   const balance = member.points + move.points;
   tx.put(memberTable, { ...member, points: balance });
   tx.put(pointEntryTable, { id: randomUUID(), memberId, at: toInstant(now), ...move, balance });
+}
+
+/** Adds the points with which a sample member begins to the history, so that its sum is the balance. */
+export function openBalance(tx: Writer, { id, points }: Pick<MemberRow, 'id' | 'points'>, now: number): void {
+  if (points === 0) return;
+  const opening = { kind: 'opening', points, balance: points, transactionNumber: null } as const;
+  tx.put(pointEntryTable, { id: randomUUID(), memberId: id, at: toInstant(now), ...opening });
 }
 
 /**

@@ -1,13 +1,13 @@
-import { earlierOf, type Instant, isOver, RuleError, toInstant } from '@first-gong/domain';
+import { earlierOf, type Instant, isOver, isWishOver, RuleError, toInstant } from '@first-gong/domain';
 import { cartTable, goneTable, type Hold } from '../cart/rows.js';
 import type { Catalogue, CataloguePerformance } from '../catalogue/index.js';
 import type { Post } from '../mail/post.js';
 import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
-import { rescheduledMail, rescheduledNotice } from '../notices/occasions.js';
+import { rescheduledMail, rescheduledNotice, wishRescheduledNotice } from '../notices/occasions.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
 import type { Writer } from '../store/index.js';
-import { wishTable } from '../wishList/rows.js';
+import { type WishRow, wishTable } from '../wishList/rows.js';
 import { type MoveRow, moveTable } from './rows.js';
 
 /** A performance and the instant to which it is moved. */
@@ -76,7 +76,10 @@ function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
 }
 
 export interface RescheduleNotices {
-  /** Tells the members who have tickets of a performance that has just been moved, with a notice and a mail. */
+  /**
+   * Tells the members who have tickets of a performance that has just been moved, with a notice and a mail, and the
+   * members with an open wish for it, with a notice.
+   */
   tellHolders(tx: Writer, move: MoveRow, before: string): void;
   /** Tells the member of an order that is complete, if a performance was moved after the confirmation. */
   tellLate(tx: Writer, row: TransactionRow): void;
@@ -96,6 +99,11 @@ export function createRescheduleNotices(parts: { notices: Notices; post: Pick<Po
       for (const row of [...tx.all(transactionTable)].filter(({ status }) => status === 'complete')) {
         const item = row.items.find(({ show }) => show.performanceId === move.id);
         if (item) tell(tx, row, item, before, move.movedAt);
+      }
+      const isOpen = ({ show, matchingStatus }: WishRow) =>
+        show.performanceId === move.id && !isWishOver(matchingStatus);
+      for (const wish of [...tx.all(wishTable)].filter(isOpen)) {
+        notices.add(tx, wish.memberId, wishRescheduledNotice(wish, before), `${wish.id}/moved/${move.movedAt}`);
       }
     },
     tellLate(tx, row) {

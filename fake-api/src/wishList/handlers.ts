@@ -48,9 +48,9 @@ export function wishListHandlers(parts: WishListParts) {
       await wishes.move(member().id, params.id ?? '', body.sequence);
       return listOf(member().id, lang);
     },
-    async payWish({ member, params, lang }) {
+    async payWish({ member, params, body, lang }) {
       requireOn();
-      return itemOf(await wishes.pay(member().id, params.id ?? '', lang), lang);
+      return itemOf(await wishes.pay(member().id, params.id ?? '', lang, body.seen), lang);
     },
     async restoreWish({ member, params, lang }) {
       requireOn();

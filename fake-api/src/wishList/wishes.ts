@@ -7,10 +7,13 @@ import {
   moveWish,
   pointsFor,
   RuleError,
+  type SeenWish,
+  seenWish,
   toInstant,
   typePrice,
   type WishEvent,
   type WishRequest,
+  wishChanges,
   wishMachine,
 } from '@first-gong/domain';
 import { factsOf, zoneFactsOf } from '../cart/facts.js';
@@ -18,12 +21,13 @@ import { memberOf } from '../members/rows.js';
 import { deliveryTo } from '../order/deliveryTo.js';
 import type { Orders } from '../order/orders.js';
 import { freePoints } from '../points/ledger.js';
+import { refuse } from '../refuse.js';
 import type { Store, Writer } from '../store/index.js';
 import { deliveryFor } from './delivery.js';
 import { type Matching, movedWish } from './matching.js';
 import type { WishRow } from './rows.js';
 import { wishTable } from './rows.js';
-import { holdOfWish, quoteOf, totalOf } from './view.js';
+import { holdOfWish, quoteOf, totalOf, wishView } from './view.js';
 import type { WishIndex } from './wishIndex.js';
 import type { WishRules } from './wishRules.js';
 
@@ -37,8 +41,12 @@ export interface Wishes {
   remove(memberId: string, wishId: string): Promise<void>;
   /** Puts a wish back at the end of its line. @throws RuleError as for a new one, and `wishStateClosed`. */
   restore(memberId: string, wishId: string): Promise<WishRow>;
-  /** Pays a matched wish with points and makes its order. @throws RuleError `wishOutsidePoints`, `wishPointsNotEnough`, `wishStateClosed`. */
-  pay(memberId: string, wishId: string, lang: Lang): Promise<WishRow>;
+  /**
+   * Pays a matched wish with points and makes its order.
+   * @param seen what the member saw of it, in `lang`.
+   * @throws RuleError `wishOutsidePoints`, `wishPointsNotEnough`, `wishStateClosed`, and what has changed since it was seen.
+   */
+  pay(memberId: string, wishId: string, lang: Lang, seen?: SeenWish): Promise<WishRow>;
   /** Runs a round of matching: see `Matching.serveAll`. Returns the number of matched wishes. */
   matchNow(): Promise<number>;
 }
@@ -172,10 +180,12 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
         tx.put(wishTable, restored);
         return restored;
       }),
-    async pay(memberId, wishId, lang) {
+    async pay(memberId, wishId, lang, seen) {
       const wish = await store.transact((tx) => {
         const matched = mine(tx, memberId, wishId);
         requireAllowed(matched, 'pay');
+        if (seen)
+          refuse(wishChanges(seen, seenWish(wishView(matched, [], lang))).map((code) => ({ field: 'seen', code })));
         if (!matched.show.pointsProgramme) throw new RuleError('wishOutsidePoints');
         if (canPayWithPoints(freePoints(tx, memberId), totalOf(matched))) return buy(tx, matched, lang);
         const missing: WishRow = { ...movedWish(matched, 'pointsMissing'), reason: 'notEnoughPoints' };

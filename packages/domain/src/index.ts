@@ -105,6 +105,7 @@ export * from './time/dateShortcut.js';
 export * from './time/holidays.js';
 export * from './time/time.js';
 export * from './time/workingDays.js';
+export * from './wishList/seenWish.js';
 export * from './wishList/wish.js';
 export * from './wishList/wishMachine.js';
 export * from './wishList/wishRules.js';

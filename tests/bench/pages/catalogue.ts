@@ -27,7 +27,7 @@ const list = 'main ul:has(> li > article)';
 
 /** Types in the search field of the listing, and chooses a filter. @param url of the shop */
 export async function typeAndFilter(browser: BareBrowser, url: string): Promise<ListInputs> {
-  const page = await openQuiet(browser, `${url}/en_us/Events.html`, null);
+  const page = await openQuiet(browser, `${url}/en_us/Events.html`, {});
   await pressFirst(page, 'input[type="search"]');
   await takenOver(page);
 

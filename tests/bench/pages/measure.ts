@@ -76,8 +76,11 @@ interface Opened {
   context: BrowserContext;
 }
 
-/** Opens a tab on a phone with an empty cache, on a page of another site. @param token of a member */
-async function open(browser: Browser, token: string | null): Promise<Opened> {
+/** What a device keeps of this site: the token of a member, and the popup events that were dismissed. */
+export type Kept = Partial<Record<'token' | 'dismissedPopups', string>>;
+
+/** Opens a tab on a phone with an empty cache, on a page of another site. */
+async function open(browser: Browser, kept: Kept): Promise<Opened> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   // A reader comes from another site or from a new tab, and the browser then starts the page in a new process. From
@@ -86,7 +89,9 @@ async function open(browser: Browser, token: string | null): Promise<Opened> {
   // tsx names the functions inside a function by this one.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(note);
-  if (token) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.addInitScript((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, kept);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   return { page, session, context };
@@ -103,8 +108,8 @@ export interface FirstView {
   styleBytes: number;
 }
 
-export async function viewFirst(browser: Browser, address: string, token: string | null): Promise<FirstView> {
-  const { page, session, context } = await open(browser, token);
+export async function viewFirst(browser: Browser, address: string, kept: Kept): Promise<FirstView> {
+  const { page, session, context } = await open(browser, kept);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   const scripts = new Set<string>();

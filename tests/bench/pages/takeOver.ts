@@ -1,5 +1,5 @@
 import type { BareBrowser, BarePage } from './bareBrowser.js';
-import { note, phone, slowDown } from './measure.js';
+import { type Kept, note, phone, slowDown } from './measure.js';
 import { tasksOf, trace } from './trace.js';
 
 /** In the page: waits until it has nothing to do, and what it loads late has begun. */
@@ -22,9 +22,9 @@ const stay = `
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens a page on a phone with an empty cache and a processor four times slower. @param token of a member */
-async function openOnPhone(browser: BareBrowser, token: string | null): Promise<BarePage> {
-  const remember = token ? `localStorage.setItem('token', ${JSON.stringify(token)});` : '';
+/** Opens a page on a phone with an empty cache and a processor four times slower. */
+async function openOnPhone(browser: BareBrowser, kept: Kept): Promise<BarePage> {
+  const remember = `Object.assign(localStorage, ${JSON.stringify(kept)});`;
   // tsx names the functions inside a function by `__name`.
   const page = await browser.newPage(`globalThis.__name ??= (named) => named; (${note})(); ${remember}`);
   const { userAgent, viewport, deviceScaleFactor } = phone;
@@ -44,8 +44,8 @@ async function goTo(page: BarePage, address: string): Promise<void> {
   })()`);
 }
 
-export async function openQuiet(browser: BareBrowser, address: string, token: string | null): Promise<BarePage> {
-  const page = await openOnPhone(browser, token);
+export async function openQuiet(browser: BareBrowser, address: string, kept: Kept): Promise<BarePage> {
+  const page = await openOnPhone(browser, kept);
   await goTo(page, address);
   await page.evaluate(isQuiet);
   return page;
@@ -101,11 +101,11 @@ export interface TakeOver {
   scriptBytes: number;
 }
 
-export async function takeOver(browser: BareBrowser, address: string, token: string | null): Promise<TakeOver> {
+export async function takeOver(browser: BareBrowser, address: string, kept: Kept): Promise<TakeOver> {
   // The page of a member takes over by itself.
-  const page = token ? await openOnPhone(browser, token) : await openQuiet(browser, address, token);
+  const page = kept.token ? await openOnPhone(browser, kept) : await openQuiet(browser, address, kept);
   const blocking = await traceBlocking(browser, async () => {
-    if (token) await goTo(page, address);
+    if (kept.token) await goTo(page, address);
     const place = await page.evaluate<[number, number]>(`(() => {
       const link = [...document.querySelectorAll('header a')].find((each) => each.getBoundingClientRect().width > 20);
       const { left, top } = link?.getBoundingClientRect() ?? { left: 20, top: 20 };
@@ -164,10 +164,10 @@ const inputs: Record<keyof FirstInputs, (page: BarePage) => Promise<void>> = {
   },
 };
 
-export async function inputFirst(browser: BareBrowser, address: string, token: string | null): Promise<FirstInputs> {
+export async function inputFirst(browser: BareBrowser, address: string, kept: Kept): Promise<FirstInputs> {
   const longest: FirstInputs = { click: 0, key: 0, tap: 0 };
   for (const kind of ['click', 'key', 'tap'] as const) {
-    const page = await openQuiet(browser, address, token);
+    const page = await openQuiet(browser, address, kept);
     await page.evaluate(stay);
     await inputs[kind](page);
     await takenOver(page);

@@ -40,9 +40,9 @@ const idsIn = ({ venue = {}, presenter = {} }: FilterCounts) => ({
   presenter: Object.keys(presenter),
 });
 
-/** The input of the counts: order and page change none of them. */
+/** The input of the counts: order and page change none of them. Their shortcuts count from the day of the page. */
 const countsInput = ({ sort, ...query }: ListingQuery, today: CivilDate) => ({
-  query: toSearchParams({ ...withDays(query, today), page: 1 }),
+  query: { ...toSearchParams({ ...withDays(query, today), page: 1 }), today },
 });
 
 export const needs: PageModule['needs'] = (search, today) => {

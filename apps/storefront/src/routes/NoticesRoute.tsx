@@ -3,7 +3,7 @@ import { readWholeNumber } from '@first-gong/domain';
 import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
-import { justNow, useRequest } from '../calls.js';
+import { justNow, useReloadAll, useRequest } from '../calls.js';
 import { useNotices } from '../notices.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
@@ -14,12 +14,8 @@ export function Page() {
   const request = useRequest();
   const page = readWholeNumber(useQuery().get('page')) || 1;
   const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
-  // The masthead has the number of the first page.
-  const first = useNotices();
-  const readAgain = () => {
-    reload();
-    if (page !== 1) first.reload();
-  };
+  // The masthead has the number of the first page, this page may have another one.
+  const readAgain = useReloadAll('personalNotices');
   useTitle(t('notices.pageTitle'));
 
   const markAll = useAction(async () => {

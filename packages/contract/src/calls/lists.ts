@@ -77,7 +77,12 @@ export const listCalls = {
     method: 'GET',
     path: '/data/listingCounts.json',
     who: 'visitor',
-    query: object(listingFields),
+    query: object({
+      ...listingFields,
+      today: described(
+        'The day, YYYY-MM-DD, from which days and shortcuts count: that of a page which is open at midnight. The day in Hong Kong without it.',
+      ),
+    }),
     response: ListingCounts,
     errors: [],
     source: 'extension',

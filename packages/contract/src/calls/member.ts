@@ -9,6 +9,7 @@ import {
   NoticesRead,
   PasswordChange,
   PointEntry,
+  SeenWish,
   TopUp,
   TopUpRequest,
   UnreadCount,
@@ -242,12 +243,25 @@ export const memberCalls = {
   }),
 
   payWish: defineCall({
-    summary: 'Pay a matched wish with points.',
+    summary:
+      'Pay a matched wish with points. `seen` is what the member saw of the wish: another one is refused with what has changed. A payment without it is not compared.',
     method: 'POST',
     path: '/api/ticketWishlist/{id}/payment.do',
     who: 'member',
+    body: object({ seen: optional(SeenWish) }),
     response: WishListItem,
-    errors: ['wishListOff', 'wishNotFound', 'wishStateClosed', 'wishOutsidePoints', 'wishPointsNotEnough'],
+    errors: [
+      'wishListOff',
+      'wishNotFound',
+      'wishStateClosed',
+      'wishOutsidePoints',
+      'wishPointsNotEnough',
+      'performanceChanged',
+      'venueChanged',
+      'seatsChanged',
+      'deliveryChanged',
+      'totalChanged',
+    ],
     source: 'spec §7',
   }),
 

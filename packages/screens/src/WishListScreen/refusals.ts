@@ -21,6 +21,11 @@ export const wishRefusals = {
   soldByNetwork: 'event',
   zoneNotFound: 'event',
   ticketTypeNotSold: 'event',
+  performanceChanged: 'list',
+  venueChanged: 'list',
+  seatsChanged: 'list',
+  deliveryChanged: 'list',
+  totalChanged: 'list',
 } as const satisfies Partial<Record<ErrorCode, NextStep>>;
 
 export type WishRefusal = keyof typeof wishRefusals;

@@ -3,7 +3,7 @@
  * single sheets it applies to elements of the library alone, and the rules of `body` to the outermost ones
  * (`scripts/sheets.ts`).
  */
-import { reducedMotion } from './conditions.js';
+import { reducedMotion, touch } from './conditions.js';
 import { families, stack } from './families.js';
 import { reset } from './style.js';
 import { local, vars } from './vars.js';
@@ -52,6 +52,8 @@ reset('button, input, select, textarea', {
   letterSpacing: 'inherit',
   wordSpacing: 'inherit',
 });
+// Safari on a phone zooms the page at a focused field with smaller text.
+reset('input, select, textarea', { '@media': { [touch]: { fontSize: 'max(16px, 1em)' } } });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('[hidden]', { display: 'none !important' });
 

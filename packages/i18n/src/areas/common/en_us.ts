@@ -6,7 +6,7 @@ export const words = {
   skipToMain: 'Skip to main content',
 
   // utility bar and preferences
-  customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}}, except public holidays',
+  customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}} except holidays',
   maintenanceHours: 'Maintenance every {{day}} {{from}}–{{to}}',
   display: 'Display',
   displayNote: 'Changes take effect at once and stay on this device for {{days}} days.',

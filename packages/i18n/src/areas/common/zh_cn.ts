@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   skipToMain: '跳到主要内容',
 
   // utility bar and preferences
-  customerServiceHours: '客户服务：周一至周五 {{from}} 至 {{to}}，香港公众假期除外',
+  customerServiceHours: '客户服务：周一至周五 {{from}}–{{to}}，香港公众假期除外',
   maintenanceHours: '例行维护：每{{day}} {{from}} 至 {{to}}',
   display: '显示设置',
   displayNote: '立即生效，在这台设备上保留 {{days}} 天。',

@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   skipToMain: '跳到主要內容',
 
   // utility bar and preferences
-  customerServiceHours: '客戶服務：星期一至五 {{from}} 至 {{to}}，公眾假期除外',
+  customerServiceHours: '客戶服務：星期一至五 {{from}}–{{to}}，公眾假期除外',
   maintenanceHours: '例行維護：逢{{day}} {{from}} 至 {{to}}',
   display: '顯示設定',
   displayNote: '即時生效，在這部裝置保留 {{days}} 天。',

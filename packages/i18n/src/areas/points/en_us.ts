@@ -27,6 +27,7 @@ export const words = {
   },
   date: 'Date',
   entry: 'Entry',
+  opening: 'Opening balance',
   earned: 'Earned',
   used: 'Used for tickets',
   toppedUp: 'Top-up',

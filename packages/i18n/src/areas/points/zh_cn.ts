@@ -27,6 +27,7 @@ export const words: Translation<typeof english> = {
   historyEmptyText: { other: '购票每消费 HK$1 可得 {{count}} 分。' },
   date: '日期',
   entry: '项目',
+  opening: '期初余额',
   earned: '购票所得',
   used: '抵扣票款',
   toppedUp: '充值',

@@ -27,6 +27,7 @@ export const words: Translation<typeof english> = {
   historyEmptyText: { other: '購票每 HK$1 可得 {{count}} 分。' },
   date: '日期',
   entry: '項目',
+  opening: '期初結餘',
   earned: '購票所得',
   used: '抵扣票款',
   toppedUp: '增值',

@@ -1,6 +1,6 @@
 export const words = {
-  pageTitle: 'Check your order | {{brand}}',
-  title: 'Check before you pay',
+  pageTitle: 'Transaction Preview: check before you pay | {{brand}}',
+  title: 'Transaction Preview: check before you pay',
   finalTitle: 'Once you press “Confirm and pay”, the order is final.',
   finalText:
     'As soon as the bank approves, your account is charged. The order cannot be cancelled, changed, refunded or exchanged.',

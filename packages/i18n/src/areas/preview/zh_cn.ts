@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '付款前核对 | {{brand}}',
-  title: '付款前核对',
+  pageTitle: '交易预览：付款前核对 | {{brand}}',
+  title: '交易预览：付款前核对',
   finalTitle: '点击“确认付款”后，订单不可更改或取消。',
   finalText: '银行批准后会立即扣款，门票不退不换。',
 

@@ -2,8 +2,8 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  pageTitle: '付款前核對 | {{brand}}',
-  title: '付款前核對',
+  pageTitle: '交易預覽：付款前核對 | {{brand}}',
+  title: '交易預覽：付款前核對',
   finalTitle: '按下「確認付款」後，訂單即告確定。',
   finalText: '銀行批核後會即時扣款，訂單不可取消、更改、退款或更換。',
 

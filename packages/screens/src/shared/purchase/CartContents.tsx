@@ -46,7 +46,7 @@ export function CartContents({ cart, removing = null, onRemove, main, ...gonePro
             <Hold
               key={item.holdId}
               item={item}
-              group={items.filter(({ groupId }) => groupId === item.groupId).flatMap(({ seats }) => seats)}
+              group={items.filter(({ groupId }) => groupId === item.groupId)}
               removing={removing?.holdId === item.holdId ? removing : null}
               onRemove={onRemove}
             />
@@ -70,11 +70,12 @@ function Hold({
   group,
   removing,
   onRemove,
-}: { item: CartItem; group: readonly Seat[]; removing: Removal | null } & Pick<CartContentsProps, 'onRemove'>) {
+}: { item: CartItem; group: readonly CartItem[]; removing: Removal | null } & Pick<CartContentsProps, 'onRemove'>) {
   const text = useText('cart');
   const { t, format } = text;
   const { holdId, zone, seats, compromise, alone = [], together = null } = item;
-  const count = group.length;
+  const groupSeats = group.flatMap((each) => each.seats);
+  const count = groupSeats.length;
   const canLeave = (seat: Seat) => count > 1 && alone.some((each) => seatKey(each) === seatKey(seat));
   return (
     <CartHold
@@ -106,8 +107,12 @@ function Hold({
         count > 1 && (seats.length > 1 || alone.length === 0)
           ? {
               label: t('cart.removeHold', { count }),
-              detail: seatsText(t, group),
-              why: alone.length === 0 ? t(togetherWords[together ?? 'unknown'], { count }) : undefined,
+              detail: seatsText(t, groupSeats),
+              // Every row of a group has the same reason: the first one says it.
+              why:
+                alone.length === 0 && item === group[0]
+                  ? t(togetherWords[together ?? 'unknown'], { count })
+                  : undefined,
             }
           : undefined
       }

@@ -1,20 +1,24 @@
 import type { PointEntry, TopUp } from '@first-gong/domain';
 
 /** Movements of the member's points in the last year, the newest first. */
-export const pointEntries: PointEntry[] = [
+const moves = [
   ['2026-11-20T13:08:00.000Z', 'earned', 764, 'T-20261120-08841273'],
   ['2026-11-20T13:08:00.000Z', 'used', -5000, 'T-20261120-08841273'],
   ['2026-11-15T04:00:00.000Z', 'toppedUp', 5000, 'P-20261115-00923184'],
   ['2026-10-31T03:08:00.000Z', 'earned', 780, 'T-20261031-05520273'],
   ['2026-03-02T09:30:00.000Z', 'wishPaid', -22_000, 'T-20260302-01187346'],
-].map(([at, kind, moved, number], index) => ({
+  ['2026-01-05T04:00:00.000Z', 'opening', 28_700, null],
+] as const;
+
+/** The movements as entries: the balance of each is the sum of it and of all before it. */
+export const pointEntries: PointEntry[] = moves.map(([at, kind, points, transactionNumber], index) => ({
   entryId: `entry-${index}`,
   at,
   kind,
-  points: moved,
-  balance: 8244 - index * 500,
-  transactionNumber: number,
-})) as PointEntry[];
+  points,
+  balance: moves.slice(index).reduce((sum, [, , moved]) => sum + moved, 0),
+  transactionNumber,
+}));
 
 /** Top-ups of the member in the last year, the newest first. */
 export const topUps: TopUp[] = [

@@ -36,7 +36,8 @@ export const segment = component({
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.control,
-  fontSize: vars.font.data,
+  // At the smallest text size the browser of a phone would zoom into it.
+  fontSize: `max(16px, ${vars.font.data})`,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,

@@ -1,9 +1,6 @@
-import { from, touch } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-
-/** Safari on a phone zooms the page at a focused field with smaller text. */
-const withoutZoom = { fontSize: `max(16px, ${vars.font.small})` };
 
 export const frame = component({
   position: 'relative',
@@ -43,7 +40,6 @@ export const select = component({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   outlineOffset: '-3px',
-  '@media': { [touch]: withoutZoom },
 });
 export const caret = component({
   position: 'absolute',
@@ -81,5 +77,4 @@ export const day = component({
   outlineOffset: '-3px',
   // Safari shows the day of the device in an empty field.
   selectors: { '&[data-empty]': { color: vars.text.muted } },
-  '@media': { [touch]: withoutZoom },
 });

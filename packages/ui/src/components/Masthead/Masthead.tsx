@@ -106,7 +106,8 @@ function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
           <Icon icon={icon} />
         </span>
       )}
-      <span className={countdown ? styles.clipped : styles.word}>{label}</span>
+      {/* A member chooses the name. */}
+      <bdi className={countdown ? styles.clipped : styles.word}>{label}</bdi>
       {badge && (
         <span className={styles.shownOn[badge.on ?? 'all']}>
           <VisuallyHidden>{` ${badge.label}`}</VisuallyHidden>

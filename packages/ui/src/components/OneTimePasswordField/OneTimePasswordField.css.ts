@@ -35,7 +35,7 @@ export const input = component(
     inlineSize: `calc(100% + ${cellWidth})`,
     paddingBlock: 0,
     paddingInline: `calc((${cellWidth} - 1ch) / 2) 0`,
-    fontSize: `min(${vars.font.h2}, 12cqi)`,
+    fontSize: `max(16px, min(${vars.font.h2}, 12cqi))`,
     fontStretch: vars.stretch.narrow,
     fontVariantNumeric: 'tabular-nums lining-nums',
     fontWeight: vars.weight.title,

@@ -43,7 +43,8 @@ export const number = component({
   borderRadius: 0,
   background: 'none',
   appearance: 'textfield',
-  fontSize: vars.font.lead,
+  // At the smallest text size the browser of a phone would zoom into it.
+  fontSize: `max(16px, ${vars.font.lead})`,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.title,

@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './UtilityBar.css.js';
 
 export interface UtilityBarProps extends RootProps<HTMLDivElement> {
-  /** Short facts at the start: opening hours, maintenance. Narrow screens show fewer of them. */
+  /** Short facts at the start: opening hours, maintenance. What does not fit into one line is left out. */
   notes: { icon: IconShape; text: string }[];
   /** Text size, theme and language, at the end. */
   preferences: ReactNode;
@@ -19,12 +19,14 @@ export function UtilityBar({ notes, preferences, ...root }: UtilityBarProps) {
   return (
     <div {...root} className={styles.bar}>
       <Container className={styles.row}>
-        {notes.map(({ icon, text }) => (
-          <p key={text} className={styles.note}>
-            <Icon icon={icon} />
-            {text}
-          </p>
-        ))}
+        <div className={styles.notes}>
+          {notes.map(({ icon, text }) => (
+            <p key={text} className={styles.note}>
+              <Icon icon={icon} />
+              {text}
+            </p>
+          ))}
+        </div>
         <div className={styles.end}>{preferences}</div>
       </Container>
     </div>
