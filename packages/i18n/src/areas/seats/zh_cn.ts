@@ -33,6 +33,7 @@ export const words: Translation<typeof english> = {
 
   types: '票种',
   typesLead: '门票中有多少张是优惠票？其余为成人票。',
+  typeTooMany: '多于你购买的门票总数，请减少这个数量，或增加购票数量。',
   type: '票种',
   typePrice: '{{type}}，{{price}}',
   typeStandard: { other: '成人票 {{count}} 张，每张 {{price}}' },
