@@ -1,9 +1,8 @@
 // Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { clockFrom, demoMember, isOwnHost, prepareConnections } from '@first-gong/fake-api';
-import { createPages } from '@first-gong/storefront/server';
+import { createPages, sendFault } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { openApp } from './openApp.js';
 import { stop } from './prepare.mjs';
@@ -76,21 +75,6 @@ const server = app.listen(port, host, () => {
 });
 prepareConnections(server);
 server.on('error', (error) => stop(addressProblem(error, { host, port })));
-
-/** The answer to an error that no handler has caught. Express gives a status to errors of the request. */
-function sendFault(
-  error: { status?: number },
-  _request: IncomingMessage,
-  response: ServerResponse,
-  _next: (error: unknown) => void,
-): void {
-  const isOfRequest = error.status !== undefined && error.status < 500;
-  if (!isOfRequest) console.error(error);
-  if (!response.headersSent) {
-    response.writeHead(isOfRequest ? 400 : 503, { 'content-type': 'text/plain; charset=utf-8' });
-  }
-  response.end('The system did not answer. 系統沒有回應。系统无响应。\n');
-}
 
 let ending = false;
 function end(): void {

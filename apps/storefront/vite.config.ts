@@ -130,7 +130,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'form',
                   minShareCount: 6,
-                  test: /packages.screens.src.shared.form|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
+                  test: /packages.screens.src.shared.form.(?!kinds)|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
                 },
               ],
             },

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { Clock } from './clock.js';
 import type { SettingsBox } from './control/settings.js';
-import type { Handlers } from './http/handlers.js';
+import type { BodyChecks, Handlers } from './http/handlers.js';
 import type { Passwords } from './members/password.js';
 import type { AppOptions } from './options.js';
 import type { Row, Store, Table, Watcher, Writer } from './store/index.js';
@@ -49,6 +49,7 @@ export interface Area {
   watchers?: readonly Watcher[];
   settlers?: readonly Settler[];
   handlers?: Partial<Handlers>;
+  bodyChecks?: BodyChecks;
   pages?: FakePages;
   /** Runs at the end of every transaction, inside it. */
   endTransaction?(tx: Writer): void;

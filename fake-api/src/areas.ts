@@ -6,7 +6,7 @@ import { createFavouriteArea } from './favourites/area.js';
 import { createFavourites } from './favourites/favourites.js';
 import { createHelpArea } from './help/area.js';
 import { createHotEventArea } from './hotEvent/area.js';
-import type { Handlers } from './http/handlers.js';
+import type { BodyChecks, Handlers } from './http/handlers.js';
 import { createInventoryArea } from './inventory/area.js';
 import { createListArea } from './lists/area.js';
 import { createMailArea } from './mail/area.js';
@@ -74,5 +74,6 @@ export function openAreas(shop: Shop) {
   const areas: readonly Area[] = [lists, members, ...Object.values(others)];
   // Does not compile while a call of the contract has no handler.
   const handlers: Handlers = handlersIn(areas);
-  return { areas, handlers, lists: lists.lists, sessions: members.sessions, devices: members.devices };
+  const bodyChecks: BodyChecks = Object.assign({}, ...areas.map((area) => area.bodyChecks));
+  return { areas, handlers, bodyChecks, lists: lists.lists, sessions: members.sessions, devices: members.devices };
 }

@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sweeper = createSweeper(() => deadlines, store, now);
   const passwords = createPasswords(options.passwordCost);
   const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
-  const { areas, handlers, lists, sessions, devices } = openAreas(shop);
+  const { areas, handlers, bodyChecks, lists, sessions, devices } = openAreas(shop);
   const pruner = createPruner(areas);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
@@ -89,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const answering = { ...handlers, ...standIns.handlers?.(handlers, plain) };
   const { sweep } = sweeper;
-  const api = createShop({ lists, handlers: answering, sessions, devices, settings, sweep, now });
+  const api = createShop({ lists, handlers: answering, bodyChecks, sessions, devices, settings, sweep, now });
   const fake = createFake({
     pages: areas.flatMap(({ pages = [] }) => pages),
     sweep,

@@ -22,6 +22,8 @@ const link = async () => {
   await forgot(email);
   return linkParameter(shop, email, 'token');
 };
+/** The second link of the activation email. */
+const passwordLink = (to: string) => linkParameter(shop, to, 'token', 'otherLink');
 const login = (password: string) => shop.ask('login', { body: { email, password } });
 
 describe('§8 forgot password', { timeout: 60_000 }, () => {
@@ -36,14 +38,30 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
     expect(await shop.mails(suspendedMember.loginEmail)).toEqual([]);
   });
 
-  it('§4 sends the activation email again to an inactive account: its link sets a password and activates', async () => {
-    const of = newMember.loginEmail;
+  it('§4 sends the activation email again to an inactive account: the member keeps the mobile number and the password', async () => {
+    await shop.call('register', { body: filledForm });
+    const { loginEmail: of, password } = filledForm;
+    const first = await linkParameter(shop, of.toLowerCase(), 'activate');
     expect((await forgot(of)).body).toEqual({ sent: true, activation: true });
-    const [mail] = await shop.mails(of);
+    const [mail] = await shop.mails(of.toLowerCase());
     expect(mail?.subject).toBe('Activate your First Gong account');
-    const older = await linkParameter(shop, of, 'token');
+    expect(mail?.link?.href).toMatch(/^\/en_us\/Login\.html\?view=activation&activate=/);
+    expect((await shop.ask('activate', { body: { token: first } })).body.code).toBe('activationLinkReplaced');
+    shop.advance(mailLinks.activation - 1);
+    await shop.call('activate', { body: { token: await linkParameter(shop, of.toLowerCase(), 'activate') } });
+    const token = await logIn(shop, { email: of, password });
+    expect(await shop.call('memberInfo', { token })).toMatchObject({ mobile: filledForm.mobile });
+  });
+
+  it('names a second link in the activation email for a person without the password: it sets one and activates', async () => {
+    const of = newMember.loginEmail;
     await forgot(of);
-    const newer = await linkParameter(shop, of, 'token');
+    const [mail] = await shop.mails(of);
+    expect(mail?.otherLink?.label).toBe('Set another password and activate');
+    expect(mail?.body.join(' ')).toContain('mobile number');
+    const older = await passwordLink(of);
+    await forgot(of);
+    const newer = await passwordLink(of);
     expect((await reset(older)).body.code).toBe('resetLinkReplaced');
     expect(await check(newer)).toMatchObject({ status: 200, body: { valid: true } });
     expect((await reset(newer)).body).toEqual({ updated: true });
@@ -79,7 +97,7 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
     const { loginEmail: victim } = filledForm;
     const fromRegistration = await linkParameter(shop, victim.toLowerCase(), 'activate');
     await forgot(victim);
-    const token = await linkParameter(shop, victim.toLowerCase(), 'token');
+    const token = await passwordLink(victim.toLowerCase());
     // The link of the registration would activate the account with the stranger's password.
     expect((await shop.ask('activate', { body: { token: fromRegistration } })).body.code).toBe(
       'activationLinkReplaced',

@@ -128,6 +128,38 @@ describe('§8 registration', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('§5 reports a birthday in the future and an unknown place in the same answer as the other fields', async () => {
+    const address = { country: 'HK', area: 'HKI', district: 'Atlantis', street: '', flat: 'B' };
+    const birthday = { year: 2999, month: 1, day: 1 };
+    const { status, body } = await register({ mobile: '', birthday, address });
+    expect(status).toBe(422);
+    expect((body.errors as { field: string }[]).map(({ field }) => field).sort()).toEqual([
+      'address.district',
+      'address.street',
+      'birthday',
+      'mobile',
+    ]);
+    await becomeMember(shop);
+    const token = await logIn(shop);
+    const change = await shop.ask('updateMemberInfo', {
+      token,
+      body: { title: 'Miss', name: '', mobile: '5123 4567', birthday, address },
+    });
+    expect((change.body.errors as { field: string }[]).map(({ field }) => field).sort()).toEqual([
+      'address.district',
+      'address.street',
+      'birthday',
+      'name',
+    ]);
+  });
+
+  it.each([{ birthday: 1, address: 'HK' }, { birthday: null, address: [] }, { address: { country: { code: 'HK' } } }])(
+    'refuses %o without an error of the server',
+    async (changes) => {
+      expect([400, 422]).toContain((await register(changes)).status);
+    },
+  );
+
   it('§5 accepts only an address of the list, and stores nothing of a refused form', async () => {
     const address = { country: 'HK', area: 'HKI', district: 'CW', street: '48 Third Street', flat: 'B, 12/F' };
     const { body } = await register({ address: { ...address, district: 'Atlantis' } });

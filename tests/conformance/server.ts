@@ -55,6 +55,7 @@ export interface Person {
 export interface Mail {
   code: string | null;
   link: { href: string } | null;
+  otherLink?: { href: string };
 }
 
 /** The server, with the actions that rules need. */

@@ -426,7 +426,7 @@ test.describe('§4 what a mail brings ends by time', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(t('forgotPassword.sentTitle'));
     await page.goto(await linkTo(request, email));
-    await expect(heading(page)).toHaveText(t('resetPassword.title'));
+    await expect(heading(page)).toHaveText(t('activation.doneTitle'));
   });
 });
 

@@ -5,6 +5,7 @@ import { unique } from './test.js';
 interface Mail {
   code: string | null;
   link: { href: string } | null;
+  otherLink?: { href: string };
 }
 
 /** The newest mail to an email. */

@@ -121,6 +121,10 @@ test('§2 the newsletter: an invalid email, a subscription, the same again, and 
   await expect(answer).toHaveText(t('errors.emailInvalid'));
   await expect(box).toBeFocused();
   await expectNoAxeViolations(page);
+  // The field shows what was understood, as those of every form do.
+  await box.fill('Reader <reader＠example。hk>');
+  await box.blur();
+  await expect(box).toHaveValue('reader@example.hk');
   await box.fill(email);
   await page.keyboard.press('Enter');
   await expect(answer).toHaveText(t('newsletter.done', { email }));

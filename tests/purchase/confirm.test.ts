@@ -205,6 +205,10 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     const { buyer, body } = await atPreview();
     const send = (change: object) => buyer.call(calls.transactionConfirm, { body: { ...body, ...change } });
     await expect(send({ agreed: false })).rejects.toMatchObject({ code: 'termsNotAgreed', status: 422 });
+    const deliverTo = { destination: 'macau', address: '1 Praia Grande', name: '', phone: '6123 4567' };
+    await expect(send({ agreed: false, deliveryMethod: 'courier', deliverTo })).rejects.toMatchObject({
+      fields: [{ field: 'deliverTo.name' }, { field: 'agreed', code: 'termsNotAgreed' }],
+    });
     await expect(send({ pointsUsed: 12_500 })).rejects.toMatchObject({ code: 'pointsNotEnough', status: 422 });
     await expect(send({ pointsUsed: 50 })).rejects.toMatchObject({ code: 'pointsNotWholeDollars', status: 422 });
     await expect(send({ pointsUsed: 1.5 })).rejects.toMatchObject({

@@ -17,9 +17,14 @@ export const email = 'kayan.ho@example.com';
 export const password = filledForm.password;
 
 /** The parameter of the link in the newest mail to an address. */
-export async function linkParameter(shop: TestShop, to: string, name: string): Promise<string> {
+export async function linkParameter(
+  shop: TestShop,
+  to: string,
+  name: string,
+  which: 'link' | 'otherLink' = 'link',
+): Promise<string> {
   const [mail] = await shop.mails(to);
-  const value = new URL(mail?.link?.href ?? '', shop.url).searchParams.get(name);
+  const value = new URL(mail?.[which]?.href ?? '', shop.url).searchParams.get(name);
   if (value === null) throw new Error(`The newest mail to ${to} has no link with "${name}".`);
   return value;
 }

@@ -1,4 +1,5 @@
 import { destinationOf } from '@first-gong/domain';
+import { faultText } from './fault.js';
 import { robotsText, sitemap } from './searchEngines.js';
 
 /** A file that the server makes itself, or the answer in its place. */
@@ -24,7 +25,7 @@ const isFile = (pathname: string): boolean =>
 export const missingFile: MadeFile = {
   status: 404,
   type: 'text/plain; charset=utf-8',
-  body: 'Not found. 找不到檔案。找不到文件。\n',
+  body: faultText(404),
   cacheControl: 'no-store',
 };
 
@@ -32,7 +33,7 @@ export const missingFile: MadeFile = {
 export const unavailableFile: MadeFile = {
   ...missingFile,
   status: 503,
-  body: 'The system did not answer. 系統沒有回應。系统无响应。\n',
+  body: faultText(503),
 };
 
 /**

@@ -9,6 +9,7 @@ import { createCalendarFiles } from './calendarFile.js';
 import { themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
 import { createEventSitemap } from './eventSitemap.js';
+import { sendFault } from './fault.js';
 import { createTextFiles, type FileMaker, type MadeFile } from './files.js';
 import { inlineScript } from './inlineScript.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
@@ -16,6 +17,8 @@ import { createPosterPictures } from './posterPicture.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 import { createSiteWatch } from './site.js';
+
+export { sendFault };
 
 const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -109,11 +112,7 @@ export function createPages(options: PageOptions): PageHandler {
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     const answer = (sent: boolean) =>
-      respond(request, response, sent).catch((error: unknown) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end('The system did not answer. 系統沒有回應。系统无响应。');
-      });
+      respond(request, response, sent).catch((error: unknown) => sendFault(error, request, response));
     if (request.method === 'POST') {
       // A form of a page without script. Its page says so; what was typed is not read.
       void answer(true);

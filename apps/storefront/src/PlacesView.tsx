@@ -1,4 +1,4 @@
-import { clean, href, type PlaceKind, textLength } from '@first-gong/domain';
+import { cleanLine, href, type PlaceKind, textLength } from '@first-gong/domain';
 import { PlacesScreen, type PlacesState } from '@first-gong/screens/PlacesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { navigate, useQuery } from './address.js';
@@ -6,12 +6,13 @@ import { useCall } from './calls.js';
 import { useTitle } from './PageContext.js';
 import { need, type PageModule } from './pages.js';
 import { useLocation } from './useLocation.js';
+import { useTypedWords } from './useTypedWords.js';
 
 const calls = { boxOffice: 'boxOfficeSearch', kiosk: 'kioskSearch' } as const;
 const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 
 /** The words that the address names. */
-const wordsIn = (search: URLSearchParams) => clean(search.get('q') ?? '').slice(0, textLength.searchWord);
+const wordsIn = (search: URLSearchParams) => cleanLine(search.get('q') ?? '').slice(0, textLength.searchWord);
 
 const districtInput = (kind: PlaceKind, words: string) => ({ query: { kind, ...(words !== '' && { q: words }) } });
 
@@ -50,6 +51,7 @@ export function PlacesView({ kind }: { kind: PlaceKind }) {
       place={kind}
       state={state}
       words={words}
+      search={useTypedWords(kind, words)}
       wordMissing={search.has('q') && !isSearched}
       location={location}
       onSearch={(sent) => navigate(href(lang, pages[kind], { q: sent }))}

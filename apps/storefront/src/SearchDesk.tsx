@@ -1,4 +1,4 @@
-import { clean, type Lang, routeAt, splitLangPath } from '@first-gong/domain';
+import { cleanLine, type Lang, routeAt, splitLangPath } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
 import { SearchDesk } from '@first-gong/screens/shared/searchDesk';
 import { TextProvider } from '@first-gong/screens/shared/text';
@@ -33,7 +33,7 @@ function Desk() {
   const isListing = routeAt(splitLangPath(pathname).path) === 'home';
   const searched = (isListing && new URLSearchParams(search).get('q')) || '';
   const [words, setWords] = useState('');
-  const asked = useSettled(clean(words));
+  const asked = useSettled(cleanLine(words));
   // The search of the page itself counts too: it may have been sent before this part was loaded. A reload sends nothing,
   // and brings back nothing that was cleared.
   const [recent, setRecent] = useState(() => (isLoadedAnew() ? readRecent() : keepRecent(searched)));
@@ -50,7 +50,7 @@ function Desk() {
     { query: { q: asked } },
     { keepPrevious: true },
   );
-  const outdated = previous || asked !== clean(words);
+  const outdated = previous || asked !== cleanLine(words);
   return (
     <SearchDesk
       words={words}

@@ -4,10 +4,15 @@ import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { showInFooterForm } from '@first-gong/ui/FooterForm';
 
-/** Loads the function that subscribes the email in the form of the footer, with its words in one language. */
-export async function loadSubscribe(lang: Lang) {
+/** Loads what the form of the footer needs, with its words in one language. */
+export async function loadNewsletter(lang: Lang) {
   const t = createTranslate(lang, await loadWords(lang, ['common', 'errors', 'newsletter']));
-  return (request: Client, form: HTMLFormElement) => subscribe(t, request, form);
+  return { subscribe: (request: Client, form: HTMLFormElement) => subscribe(t, request, form), showClean };
+}
+
+/** Shows what was understood once a person leaves the field, as every form does. */
+function showClean(input: HTMLInputElement): void {
+  if (input !== document.activeElement) input.value = clean(input.value, 'email');
 }
 
 type T = Translate<'common' | 'errors' | 'newsletter'>;

@@ -110,9 +110,9 @@ export const loadHearts = (lang: Lang): Promise<ComponentType<HeartDeskProps>> =
 export const loadSearch = (lang: Lang): Promise<ComponentType> =>
   loadPart(async () => (await importAgain(() => import('./SearchDesk.js'))).loadSearchDesk(lang), 'report');
 
-/** Loads the function that subscribes an email of the footer, once somebody sends one. */
+/** Loads what the form of the footer needs, once somebody has typed an email there. */
 export const loadNewsletter = (lang: Lang) =>
-  loadPart(async () => (await importAgain(() => import('./newsletter.js'))).loadSubscribe(lang));
+  loadPart(async () => (await importAgain(() => import('./newsletter.js'))).loadNewsletter(lang));
 
 /** Loads the button of the calendar of the filters, once somebody opens the further filters. */
 export const loadCalendar = (lang: Lang): Promise<ComponentType<CalendarOfFilters>> =>

@@ -15,7 +15,7 @@ export function useNewsletter(): void {
       if (!(form instanceof HTMLFormElement) || !form.matches('footer [method=post]')) return;
       event.preventDefault();
       loadNewsletter(lang).then(
-        (subscribe) => subscribe(request, form),
+        ({ subscribe }) => subscribe(request, form),
         // The email stays in the field, and the next press loads the part again.
         ({ failure }: CallError) => {
           const line = form.querySelector('[role=status]');
@@ -23,7 +23,20 @@ export function useNewsletter(): void {
         },
       );
     };
+    const onLeave = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.value === '') return;
+      if (!target.matches('footer [method=post] input')) return;
+      loadNewsletter(lang).then(
+        ({ showClean }) => showClean(target),
+        // The press that sends the email says why the part is missing.
+        () => {},
+      );
+    };
     document.addEventListener('submit', onSubmit);
-    return () => document.removeEventListener('submit', onSubmit);
+    document.addEventListener('focusout', onLeave);
+    return () => {
+      document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('focusout', onLeave);
+    };
   }, []);
 }

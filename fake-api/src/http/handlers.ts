@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@first-gong/contract';
-import type { Lang } from '@first-gong/domain';
+import type { FieldError, Lang } from '@first-gong/domain';
 import type { Device } from '../members/devices.js';
 import type { MemberRow } from '../members/rows.js';
 import type { ActionName } from './routes.js';
@@ -29,6 +29,12 @@ export type HandlersOf<Names extends ActionName> = {
 
 /** The handlers of all calls that follow a rule. A call without a handler does not compile. */
 export type Handlers = HandlersOf<ActionName>;
+
+/**
+ * Errors of a body that its struct cannot find, because they need a list or the clock. One answer reports them with the
+ * errors of the struct. The body has clean texts and may have any shape.
+ */
+export type BodyChecks = { [Name in ActionName]?: (body: unknown) => FieldError[] };
 
 /** The answer of a call that sends the browser on (contract: `redirects`). */
 export class Redirect {

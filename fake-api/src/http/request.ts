@@ -1,4 +1,4 @@
-import { defaultLang, fieldErrors, type Lang, langFromLocale, RuleError } from '@first-gong/domain';
+import { defaultLang, type FieldError, fieldErrors, type Lang, langFromLocale, RuleError } from '@first-gong/domain';
 import type { Request } from 'express';
 import type { Struct } from 'superstruct';
 
@@ -32,18 +32,32 @@ export function queryOf<Query>(search: URLSearchParams, struct: Struct<Query, un
 
 /**
  * Returns a value of the struct's shape, without spaces around its texts.
- * @throws RuleError with every field at fault. Its code is that of the first field if the struct has a code for each
+ * @param check finds more errors in the clean value, which may have any shape.
+ * @throws RuleError with every field at fault. Its code is that of the first field if each has a code of its rule
  * (spec §5), else `badRequest`.
  */
-export function validated<T>(value: unknown, struct: Struct<T, unknown>): T {
+export function validated<T>(
+  value: unknown,
+  struct: Struct<T, unknown>,
+  check: (clean: unknown) => FieldError[] = () => [],
+): T {
+  const { clean, valid } = read(value, struct);
+  const more = check(clean);
+  if (valid && more.length === 0) return valid.value;
+  const found = valid ? [] : fieldErrors(value, struct).map(({ field, code }) => ({ field: field || 'body', code }));
+  const fields = [...found, ...more.filter(({ field }) => found.every((error) => error.field !== field))];
+  const [first] = fields;
+  throw new RuleError(first && fields.every(({ code }) => code !== 'badRequest') ? first.code : 'badRequest', fields);
+}
+
+/** The clean value, and the same one as `valid` if it has the struct's shape. */
+function read<T>(value: unknown, struct: Struct<T, unknown>): { clean: unknown; valid: { value: T } | null } {
   try {
-    const [failure, valid] = struct.validate(value, { coerce: true });
-    if (failure === undefined) return valid;
+    const clean = struct.coercer(value, { path: [], branch: [value] });
+    const [failure, valid] = struct.validate(clean);
+    return { clean, valid: failure === undefined ? { value: valid } : null };
   } catch {
     // superstruct prints the value that it refuses, and fails with an object whose toString is not a function.
     throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);
   }
-  const fields = fieldErrors(value, struct).map(({ field, code }) => ({ field: field || 'body', code }));
-  const [first] = fields;
-  throw new RuleError(first && fields.every(({ code }) => code !== 'badRequest') ? first.code : 'badRequest', fields);
 }

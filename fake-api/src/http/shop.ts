@@ -12,7 +12,7 @@ import type { Sessions } from '../members/sessions.js';
 import { type AddressLimits, createAddressLimits } from './addressLimits.js';
 import { bodyTypes, parsers } from './bodies.js';
 import { type CallInHand, callIn, knownQuery, takeInHand } from './callInHand.js';
-import { type CallContext, type Handlers, Redirect } from './handlers.js';
+import { type BodyChecks, type CallContext, type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
 import { sendFailure, TooManyRequests } from './problem.js';
@@ -23,6 +23,7 @@ import { type ActionName, isKept, methodsOf } from './routes.js';
 export interface ShopParts {
   lists: Lists;
   handlers: Handlers;
+  bodyChecks: BodyChecks;
   sessions: Sessions;
   devices: Devices;
   settings: SettingsBox;
@@ -121,8 +122,11 @@ function found(request: Request, response: Response): CallInHand {
 }
 
 /** The body of a call; a call without one never reads it. A body that was not sent has no fields. */
-const bodyIn = <Body>(request: Request, struct: Struct<Body, unknown> | undefined): Body =>
-  struct === undefined ? (undefined as Body) : validated(request.body ?? {}, struct);
+const bodyIn = <Body>(
+  request: Request,
+  struct: Struct<Body, unknown> | undefined,
+  check: BodyChecks[ActionName],
+): Body => (struct === undefined ? (undefined as Body) : validated(request.body ?? {}, struct, check));
 
 /** Checks the member and the body of a call, then runs its handler and sends the answer. */
 async function answerAction<Name extends ActionName>(
@@ -130,7 +134,7 @@ async function answerAction<Name extends ActionName>(
   request: Request,
   response: Response,
   limits: AddressLimits,
-  { handlers, sessions, devices }: ShopParts,
+  { handlers, bodyChecks, sessions, devices }: ShopParts,
 ): Promise<void> {
   const { params, lang, address } = callIn(response);
   const call = callOf(name);
@@ -147,7 +151,7 @@ async function answerAction<Name extends ActionName>(
   const context: CallContext<Name> = {
     lang,
     query: knownQuery(name, response),
-    body: bodyIn(request, call.body),
+    body: bodyIn(request, call.body, bodyChecks[name]),
     params,
     token,
     address,

@@ -26,11 +26,7 @@ const letter = (member: MemberRow, lang: Lang, text: Paragraphs, values: Record<
   link: null,
 });
 
-/** A mail with the link that sets a password (spec §4 Password reset link). */
-const passwordMail = (member: MemberRow, token: string, lang: Lang, text: Paragraphs & { link: string }): Letter => ({
-  ...letter(member, lang, text, { minutes: minutes(mailLinks.reset) }),
-  link: { href: langUrl(lang, pagePath('resetPassword', { token })), label: text.link },
-});
+const resetHref = (token: string, lang: Lang) => langUrl(lang, pagePath('resetPassword', { token }));
 
 /** The link that activates an account with the password of its registration (spec §4 Account). */
 export function activationMail(member: MemberRow, token: string, lang: Lang): Letter {
@@ -41,13 +37,32 @@ export function activationMail(member: MemberRow, token: string, lang: Lang): Le
   };
 }
 
-/** The link that sets the password of an account which is not activated, and activates it (spec §8 Forgot password). */
-export const firstPasswordMail = (member: MemberRow, token: string, lang: Lang): Letter =>
-  passwordMail(member, token, lang, mailWords[lang].firstPassword);
+/**
+ * The activation email once more (spec §4 Account). Its second link is for a person who does not know the password of
+ * the registration, or whose email a stranger has registered: it sets a password and activates the account.
+ */
+export function activationMailAgain(
+  member: MemberRow,
+  tokens: { activation: string; reset: string },
+  lang: Lang,
+): Letter {
+  const mail = activationMail(member, tokens.activation, lang);
+  const { otherPassword } = mailWords[lang];
+  return {
+    ...mail,
+    body: [...mail.body, fill(otherPassword.lead, { minutes: minutes(mailLinks.reset) })],
+    otherLink: { href: resetHref(tokens.reset, lang), label: otherPassword.link },
+  };
+}
 
 /** The link that sets a new password (spec §4 Password reset link). */
-export const resetMail = (member: MemberRow, token: string, lang: Lang): Letter =>
-  passwordMail(member, token, lang, mailWords[lang].reset);
+export function resetMail(member: MemberRow, token: string, lang: Lang): Letter {
+  const { reset: text } = mailWords[lang];
+  return {
+    ...letter(member, lang, text, { minutes: minutes(mailLinks.reset) }),
+    link: { href: resetHref(token, lang), label: text.link },
+  };
+}
 
 /** The password that logs in once (spec §4 One-time password). */
 export function oneTimePasswordMail(member: MemberRow, password: string, lang: Lang): Letter {

@@ -32,12 +32,15 @@ export async function sourceOf(mail: MailRow, siteUrl: string): Promise<Buffer |
   return Buffer.isBuffer(message) ? message : '';
 }
 
-function textOf({ body, code, link }: MailRow, siteUrl: string): string {
-  const paragraphs = [...body, code, link && `${link.label}\n${siteUrl}${link.href}`];
-  return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
+const linksOf = ({ link, otherLink }: MailRow) => [link, otherLink].filter((each) => each != null);
+
+function textOf(mail: MailRow, siteUrl: string): string {
+  const links = linksOf(mail).map(({ href, label }) => `${label}\n${siteUrl}${href}`);
+  return [...mail.body, mail.code, ...links].filter((paragraph) => paragraph !== null).join('\n\n');
 }
 
-function htmlOf({ lang, subject, body, code, link }: MailRow, siteUrl: string): string {
+function htmlOf(mail: MailRow, siteUrl: string): string {
+  const { lang, subject, body, code } = mail;
   const document = html`<!doctype html>
 <html lang="${htmlLangs[lang]}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
@@ -45,7 +48,7 @@ function htmlOf({ lang, subject, body, code, link }: MailRow, siteUrl: string): 
 <h1>${subject}</h1>
 ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${code && html`<p><strong style="font-size: 2em; letter-spacing: 0.2em">${code}</strong></p>`}
-${link && html`<p><a href="${siteUrl}${link.href}">${link.label}</a></p>`}
+${linksOf(mail).map(({ href, label }) => html`<p><a href="${siteUrl}${href}">${label}</a></p>`)}
 </body>
 </html>`;
   return document.text;

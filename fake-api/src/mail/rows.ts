@@ -26,6 +26,11 @@ export interface MailedTickets {
   codes: { code: string; label: string }[];
 }
 
+export interface MailedLink {
+  href: string;
+  label: string;
+}
+
 /** The content of a mail. */
 export interface Letter {
   to: string;
@@ -36,7 +41,9 @@ export interface Letter {
   /** A code for the reader to copy, on a line of its own. */
   code: string | null;
   /** A link of the mail: a path of the site, and its label. */
-  link: { href: string; label: string } | null;
+  link: MailedLink | null;
+  /** A second way, which a paragraph of the body explains. */
+  otherLink?: MailedLink;
   /** Only the mail of a complete order has tickets. */
   tickets?: MailedTickets;
 }

@@ -4,7 +4,8 @@ import type { Lang } from '@first-gong/domain';
 export interface MailWords {
   greeting: string;
   activation: { subject: string; lead: string; validity: string; notYou: string; link: string };
-  firstPassword: { subject: string; lead: string; validity: string; notYou: string; link: string };
+  /** The second way of the activation email when it is sent again. */
+  otherPassword: { lead: string; link: string };
   oneTimePassword: { subject: string; lead: string; validity: string; notYou: string };
   reset: { subject: string; lead: string; validity: string; notYou: string; link: string };
   changeRequest: { subject: string; received: string; reference: string; next: string };
@@ -33,13 +34,9 @@ export const mailWords: Record<Lang, MailWords> = {
         'If you did not register, ignore this email. Do not open the link: it would activate an account whose password somebody else chose.',
       link: 'Activate the account',
     },
-    firstPassword: {
-      subject: 'Activate your First Gong account',
-      lead: 'Somebody asked for a password for this account, which is not activated yet. Set a password with the link below to activate the account. Earlier passwords and links stop working.',
-      validity:
-        'The link works once, within {{minutes}} minutes. After that, ask for a new link under “Forgot password”.',
-      notYou: 'If you did not ask for a password, ignore this email. The account will not be activated.',
-      link: 'Set a password and activate',
+    otherPassword: {
+      lead: 'You do not know the password, or somebody else registered your email? Use the second link within {{minutes}} minutes. It sets another password and activates the account. The mobile number and the address of the registration are removed, so enter them again in your member information.',
+      link: 'Set another password and activate',
     },
     oneTimePassword: {
       subject: 'Your one-time password',
@@ -88,12 +85,9 @@ export const mailWords: Record<Lang, MailWords> = {
       notYou: '如果不是你登記，請不要理會這封電郵，亦不要打開連結，否則會啟用一個由他人設定密碼的帳戶。',
       link: '啟用帳戶',
     },
-    firstPassword: {
-      subject: '啟用你的開鑼帳戶',
-      lead: '有人為這個未啟用的帳戶索取密碼。請按以下連結設定密碼，帳戶會同時啟用；之前的密碼和連結一律失效。',
-      validity: '連結在 {{minutes}} 分鐘內有效，只可使用一次。逾時可在「忘記密碼」再次索取。',
-      notYou: '如果不是你要求，請不要理會這封電郵，帳戶不會啟用。',
-      link: '設定密碼並啟用',
+    otherPassword: {
+      lead: '不知道密碼，或者是他人以你的電郵登記？請在 {{minutes}} 分鐘內按第二條連結，另設密碼並啟用帳戶。登記時填寫的手機號碼和地址會被刪除，請之後在會員資料重新填寫。',
+      link: '另設密碼並啟用',
     },
     oneTimePassword: {
       subject: '你的一次性密碼',
@@ -137,12 +131,9 @@ export const mailWords: Record<Lang, MailWords> = {
       notYou: '如果不是你注册的，请忽略这封邮件，也不要打开链接，否则会激活一个由别人设置密码的账户。',
       link: '激活账户',
     },
-    firstPassword: {
-      subject: '激活你的开锣账户',
-      lead: '有人为这个尚未激活的账户申请密码。请点击下面的链接设置密码，账户会同时激活；之前的密码和链接全部失效。',
-      validity: '链接在 {{minutes}} 分钟内有效，只能使用一次。过期后可在“忘记密码”重新获取。',
-      notYou: '如果不是你本人操作，请忽略这封邮件，账户不会激活。',
-      link: '设置密码并激活',
+    otherPassword: {
+      lead: '不知道密码，或者是别人用你的邮箱注册的？请在 {{minutes}} 分钟内点击第二个链接，另设密码并激活账户。注册时填写的手机号码和地址会被删除，请之后在会员资料中重新填写。',
+      link: '另设密码并激活',
     },
     oneTimePassword: {
       subject: '你的一次性密码',

@@ -4,6 +4,7 @@ import { createRateLimit } from '../http/rateLimit.js';
 import { addressNodes } from '../lists/addresses/index.js';
 import type { Post } from '../mail/post.js';
 import { identityPages } from '../pages/identity.js';
+import { checkProfile } from '../profile/profileRow.js';
 import type { Writer } from '../store/index.js';
 import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
@@ -47,7 +48,8 @@ export function createMemberArea(
   return {
     tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable, deviceKeyTable],
     watchers: indexes.watchers,
-    handlers: accountHandlers({ store, indexes, sessions, links, codes, throttle, passwords, post, addressList, now }),
+    handlers: accountHandlers({ store, indexes, sessions, links, codes, throttle, passwords, post, now }),
+    bodyChecks: { register: (body: unknown) => checkProfile(body, addressList, now()) },
     pages: identityPages(store, codes, createRateLimit(identityThrottle, now)),
     async start() {
       await devices.start();

@@ -1,6 +1,6 @@
 import { accountMachine, allows, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
 import { createRateLimit } from '../http/rateLimit.js';
-import { firstPasswordMail, resetMail } from '../mail/account.js';
+import { activationMailAgain, resetMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
@@ -26,10 +26,9 @@ export interface ForgotPasswordParts {
 
 export interface ForgottenPasswords {
   /**
-   * Mails a link to set a new password (spec §4 Account, §8 Forgot password). For an account that is not activated the
-   * same link activates it: a stranger may have registered the email, so the password of the registration does not
-   * count, and the link of the registration ends.
-   * @returns whether the link activates the account.
+   * Mails a link to set a new password (spec §8 Forgot password), or, to an account that is not activated, the
+   * activation email again (spec §4 Account), which also has the link that sets a password.
+   * @returns whether it is the activation email.
    * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
    */
   forgot(email: string, sender: MailSender): Promise<boolean>;
@@ -57,11 +56,14 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
         const member = indexes.byEmail(tx, email);
         if (member === undefined) throw refusalOf('emailNotRegistered');
         if (member.status === 'suspended') throw refusalOf('accountSuspended');
-        const toActivate = member.status === 'registered';
-        const token = links.make(tx, 'reset', member.id);
-        if (toActivate) links.end(tx, 'activation', member.id);
-        post.send(tx, (toActivate ? firstPasswordMail : resetMail)(member, token, lang));
-        return toActivate;
+        const reset = links.make(tx, 'reset', member.id);
+        if (member.status !== 'registered') {
+          post.send(tx, resetMail(member, reset, lang));
+          return false;
+        }
+        const activation = links.make(tx, 'activation', member.id);
+        post.send(tx, activationMailAgain(member, { activation, reset }, lang));
+        return true;
       });
     },
     check,

@@ -1,4 +1,4 @@
-import type { AddressNode, Lang } from '@first-gong/domain';
+import type { Lang } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
@@ -25,7 +25,6 @@ export interface AccountParts {
   throttle: Throttle;
   passwords: Passwords;
   post: Post;
-  addressList: readonly AddressNode[];
   now: () => number;
 }
 

@@ -32,7 +32,7 @@ export interface MailLinks {
   memberBy(reader: Reader, kind: MailLinkKind, token: string): MemberRow;
   /** Returns the member of a valid link and uses the link up. @throws RuleError a code of `deadLinkCode`. */
   use(tx: Writer, kind: MailLinkKind, token: string): MemberRow;
-  /** Ends a member's link of a kind, because a mail with a link of the other kind replaces it. */
+  /** Ends a member's link of a kind. */
   end(tx: Writer, kind: MailLinkKind, memberId: string): void;
 }
 

@@ -1,5 +1,4 @@
 import {
-  type AddressNode,
   accountMachine,
   deadLinkCode,
   fullName,
@@ -13,8 +12,7 @@ import {
 import { createRateLimit } from '../http/rateLimit.js';
 import { activationMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
-import { checkProfile, profileOf } from '../profile/profileRow.js';
-import { refuse } from '../refuse.js';
+import { profileOf } from '../profile/profileRow.js';
 import type { Reader, Store } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
@@ -28,8 +26,6 @@ export interface RegistrationParts {
   links: MailLinks;
   passwords: Passwords;
   post: Post;
-  /** The places of mailing addresses, in any language: their codes are the same. */
-  addressList: readonly AddressNode[];
   now: () => number;
 }
 
@@ -38,7 +34,7 @@ export interface Registrations {
    * Stores a member and mails the activation link in one transaction (spec §4 Account, §5 Registration).
    * @param address network address of the request.
    * @returns the email of the account.
-   * @throws RuleError `emailRegistered`, `birthdayInvalid`, an address's codes; TooManyRequests over the limit of an address.
+   * @throws RuleError `emailRegistered`; TooManyRequests over the limit of an address.
    */
   register(registration: Registration, address: string, lang: Lang): Promise<string>;
   /**
@@ -49,7 +45,7 @@ export interface Registrations {
 }
 
 export function createRegistrations(parts: RegistrationParts): Registrations {
-  const { store, indexes, links, passwords, post, addressList, now } = parts;
+  const { store, indexes, links, passwords, post, now } = parts;
   const perAddress = createRateLimit(mailThrottle.perAddress, now);
 
   const refuseKnown = (reader: Reader, email: string) => {
@@ -63,7 +59,6 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       perAddress(address);
       const loginEmail = normalEmail(registration.loginEmail);
       refuseKnown(store.read(), loginEmail);
-      refuse(checkProfile(registration, addressList, now()));
       const password = await passwords.hash(registration.password);
       await store.transact((tx) => {
         // Another request may have registered the email while the password was hashed.

@@ -176,11 +176,11 @@ export function createOrders(parts: OrderParts): Orders {
     requireItems(tx, cart);
     if (cart.items.some(({ show }) => toMilliseconds(show.startsAt) <= now()))
       throw new RuleError('performanceNotOnSale');
-    if (!wanted.agreed) throw new RuleError('termsNotAgreed', [{ field: 'agreed', code: 'termsNotAgreed' }]);
     const unnamed = checkTicketNames(names);
     const wrong = [
       ...(unnamed.length > 0 ? unnamed : checkOwnName(names, Object.values(member.name))),
       ...(wanted.deliveryMethod === 'courier' ? checkDeliverTo(wanted.deliverTo) : []),
+      ...(wanted.agreed ? [] : [{ field: 'agreed', code: 'termsNotAgreed' } as const]),
     ];
     if (wrong[0]) throw new RuleError(wrong[0].code, wrong);
     const discounts = promotions.discounts(tx, cart.items, wanted.promotionCode, now());

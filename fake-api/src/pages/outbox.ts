@@ -70,6 +70,7 @@ function reader(mails: readonly MailRow[], opened: MailRow, lang: Lang): Html {
 ${opened.body.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${opened.code && html`<p class="code number">${opened.code}</p>`}
 ${opened.link && html`<p><a class="button buy" href="${opened.link.href}">${opened.link.label}</a></p>`}
+${opened.otherLink ? html`<p><a href="${opened.otherLink.href}">${opened.otherLink.label}</a></p>` : null}
 </div>
 <p class="hint"><span>${outbox.status[opened.status]}</span> <a href="/fake/outbox.eml?mail=${opened.id}">${outbox.source}</a></p>
 </article>

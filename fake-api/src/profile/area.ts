@@ -3,7 +3,7 @@ import type { Handlers } from '../http/handlers.js';
 import { addressNodes } from '../lists/addresses/index.js';
 import type { MailLinks } from '../members/mailLinks.js';
 import type { Sessions } from '../members/sessions.js';
-import { infoView } from './profileRow.js';
+import { checkProfile, infoView } from './profileRow.js';
 import { createProfiles } from './profiles.js';
 
 const updated = { updated: true, loginRequired: true } as const;
@@ -13,7 +13,8 @@ export function createProfileArea(
   { store, now, passwords }: Shop,
   { sessions, links }: { sessions: Sessions; links: MailLinks },
 ) {
-  const profiles = createProfiles({ store, sessions, links, passwords, addressList: addressNodes('en_us'), now });
+  const profiles = createProfiles({ store, sessions, links, passwords, now });
+  const addressList = addressNodes('en_us');
   const handlers = {
     memberInfo: ({ member, lang }) => infoView(member(), lang),
     async updateMemberInfo({ member, body }) {
@@ -25,5 +26,5 @@ export function createProfileArea(
       return updated;
     },
   } satisfies Partial<Handlers>;
-  return { handlers };
+  return { handlers, bodyChecks: { updateMemberInfo: (body: unknown) => checkProfile(body, addressList, now()) } };
 }

@@ -1,5 +1,7 @@
 import {
   type AddressNode,
+  Birthday,
+  ChosenPlaces,
   checkAddress,
   checkBirthday,
   type FieldError,
@@ -8,18 +10,24 @@ import {
   type MemberInfo,
   type MemberProfile,
 } from '@first-gong/domain';
+import { is, type, unknown } from 'superstruct';
 import { memberView } from '../members/login.js';
 import type { MemberRow, ProfileRow } from '../members/rows.js';
 
-/** Errors of a profile that its struct cannot find: unknown places, and a birthday in the future (spec §5). */
-export const checkProfile = (
-  { birthday, address }: Pick<MemberProfile, 'birthday' | 'address'>,
-  addressList: readonly AddressNode[],
-  now: number,
-): FieldError[] => [
-  ...(birthday ? checkBirthday(birthday, hongKongDate(now)) : []),
-  ...(address ? checkAddress(address, addressList) : []),
-];
+/**
+ * Errors of a profile that its struct cannot find: unknown places, and a birthday in the future (spec §5).
+ * @param body a body of any shape: its struct reports every other error.
+ * @param addressList the places of mailing addresses, in any language: their codes are the same.
+ */
+export function checkProfile(body: unknown, addressList: readonly AddressNode[], now: number): FieldError[] {
+  const { birthday, address } = is(body, DatedAndPlaced) ? body : {};
+  return [
+    ...(Birthday.is(birthday) ? checkBirthday(birthday, hongKongDate(now)) : []),
+    ...(ChosenPlaces.is(address) ? checkAddress(address, addressList) : []),
+  ];
+}
+
+const DatedAndPlaced = type({ birthday: unknown(), address: unknown() });
 
 /** The stored profile of a request. */
 export const profileOf = (said: MemberProfile): ProfileRow => ({

@@ -1,11 +1,4 @@
-import {
-  type AddressNode,
-  fullName,
-  type MemberProfile,
-  type PasswordChange,
-  type Place,
-  RuleError,
-} from '@first-gong/domain';
+import { fullName, type MemberProfile, type PasswordChange, type Place, RuleError } from '@first-gong/domain';
 import { endAccess } from '../members/endAccess.js';
 import type { MailLinks } from '../members/mailLinks.js';
 import { sameName } from '../members/newMember.js';
@@ -13,13 +6,12 @@ import type { Passwords } from '../members/password.js';
 import { memberOf, memberTable } from '../members/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { createThrottle, wrongPasswords } from '../members/throttle.js';
-import { refuse } from '../refuse.js';
 import type { Store } from '../store/index.js';
-import { checkProfile, profileOf } from './profileRow.js';
+import { profileOf } from './profileRow.js';
 
 /** Changes of an account by its member. Each ends every session of the account (spec §4 Session), a password more: `endAccess`. */
 export interface Profiles {
-  /** Replaces the profile; a field that is left out is removed. @throws RuleError `birthdayInvalid`, an address's codes. */
+  /** Replaces the profile; a field that is left out is removed. */
   update(memberId: string, said: MemberProfile): Promise<void>;
   /**
    * Changes the password of a member who knows the old one (spec §5 Password change).
@@ -33,20 +25,17 @@ export interface ProfileParts {
   sessions: Sessions;
   links: MailLinks;
   passwords: Passwords;
-  /** The places of mailing addresses, in any language: their codes are the same. */
-  addressList: readonly AddressNode[];
   now: () => number;
 }
 
 /** Wrong old passwords count for all sessions of a member together. */
 const anySession: Place = { id: 'session', isKnownDevice: true };
 
-export function createProfiles({ store, sessions, links, passwords, addressList, now }: ProfileParts): Profiles {
+export function createProfiles({ store, sessions, links, passwords, now }: ProfileParts): Profiles {
   const throttle = createThrottle(wrongPasswords, now);
 
   return {
     async update(memberId, said) {
-      refuse(checkProfile(said, addressList, now()));
       await store.transact((tx) => {
         const member = memberOf(tx, memberId);
         const name = fullName(said);

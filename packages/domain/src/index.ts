@@ -36,6 +36,7 @@ export * from './failure.js';
 export * from './forms/clean.js';
 export * from './forms/fields.js';
 export * from './forms/form.js';
+export * from './forms/line.js';
 export * from './forms/numbers.js';
 export * from './forms/text.js';
 export * from './forms/times.js';

@@ -2,15 +2,19 @@ import { clean } from '@first-gong/domain';
 import { ForgotPasswordScreen, type SentLink } from '@first-gong/screens/ForgotPasswordScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
+import { useQuery } from '../address.js';
 import { useRequest } from '../calls.js';
 import { useDraft } from '../draft.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
 
-/** Forgot password (spec §2, §5, §8). It shares what was typed as email with the login page. */
+const titles = { password: 'forgotPassword.pageTitle', activation: 'forgotPassword.activationPageTitle' } as const;
+
+/** Forgot password, or the activation email again (spec §2, §4 Account, §5, §8). It shares what was typed as email with the login page. */
 export function Page() {
   const { t } = useText('forgotPassword');
   const request = useRequest();
+  const wanted = useQuery().get('view') === 'activation' ? 'activation' : 'password';
   const [{ email }, change] = useDraft('login', { email: '' });
   const [sent, setSent] = useState<SentLink | null>(null);
   const { run, reset, busy, error, failure } = useAction(async () => {
@@ -19,11 +23,11 @@ export function Page() {
     setSent({ email: to, activation: data.activation, again: sent !== null });
     return undefined;
   });
-  useTitle(sent ? t('common.pageTitleOf', { title: t('forgotPassword.sentTitle') }) : t('forgotPassword.pageTitle'));
+  useTitle(sent ? t('common.pageTitleOf', { title: t('forgotPassword.sentTitle') }) : t(titles[wanted]));
 
   return (
     <ForgotPasswordScreen
-      state={{ email, sent, submitting: busy, error, failure }}
+      state={{ wanted, email, sent, submitting: busy, error, failure }}
       onChange={(next) => change({ email: next })}
       onSubmit={run}
       onChangeEmail={() => {

@@ -10,7 +10,7 @@ import {
 } from '@first-gong/domain';
 import { AboutUsScreen } from '@first-gong/screens/AboutUsScreen';
 import { DeliveryScreen } from '@first-gong/screens/DeliveryScreen';
-import { FaqScreen } from '@first-gong/screens/FaqScreen';
+import { FaqScreen, type FaqScreenProps } from '@first-gong/screens/FaqScreen';
 import { InfoScreen } from '@first-gong/screens/InfoScreen';
 import { ServiceFeeScreen } from '@first-gong/screens/ServiceFeeScreen';
 import { useText } from '@first-gong/screens/shared/text';
@@ -21,6 +21,7 @@ import { useTitle } from '../PageContext.js';
 import type { PageModule } from '../pages.js';
 import { useAnchor } from '../useAnchor.js';
 import { useToday } from '../useShopTime.js';
+import { useTypedWords } from '../useTypedWords.js';
 
 export const prepare: PageModule['prepare'] = prepareContent;
 /** Nothing but the content: script starts at the reader's first intention. */
@@ -58,7 +59,7 @@ function Screen({ name, query, words }: { name: RouteName; query: URLSearchParam
     case 'aboutUs':
       return <AboutUsScreen content={content} />;
     case 'faq':
-      return <FaqScreen content={content} words={words} />;
+      return <Faq content={content} words={words} />;
     case 'delivery': {
       const choice = { way: oneOf(courierWays, 'to') ?? 'hongKong', day: query.get('date') ?? '' };
       return <DeliveryScreen content={content} choice={choice} today={today} />;
@@ -74,4 +75,8 @@ function Screen({ name, query, words }: { name: RouteName; query: URLSearchParam
     default:
       return <InfoScreen route={name} content={content} />;
   }
+}
+
+function Faq(props: Pick<FaqScreenProps, 'content' | 'words'>) {
+  return <FaqScreen {...props} search={useTypedWords('faq', props.words)} />;
 }

@@ -1,16 +1,17 @@
-import { clean, listingPageSize, readWholeNumber, searchLength } from '@first-gong/domain';
+import { cleanLine, listingPageSize, readWholeNumber, searchLength } from '@first-gong/domain';
 import { PastEventsScreen, type PastEventsState } from '@first-gong/screens/PastEventsScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
+import { useTypedWords } from '../useTypedWords.js';
 
 /** The search and the page that the address names. */
 function read(search: URLSearchParams): { words: string; page: number } {
   const page = readWholeNumber(search.get('page'));
   return {
-    words: clean(search.get('q') ?? '').slice(0, searchLength),
+    words: cleanLine(search.get('q') ?? '').slice(0, searchLength),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -44,5 +45,6 @@ export function Page() {
     : list.failure
       ? { kind: 'failed', failure: list.failure }
       : { kind: 'loading' };
-  return <PastEventsScreen state={state} words={words} page={page} onRetry={list.reload} />;
+  const search = useTypedWords('pastEvents', words);
+  return <PastEventsScreen state={state} words={words} search={search} page={page} onRetry={list.reload} />;
 }

@@ -6,6 +6,7 @@ import { justNow, useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useKeptHistory, useTicketsWithout } from '../useKeptTickets.js';
 import { useMinute } from '../useShopTime.js';
+import { useTypedWords } from '../useTypedWords.js';
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {
@@ -21,6 +22,7 @@ export function Page() {
   };
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const txns = useMemberCall('txns', undefined, { maxAge: 0 });
+  const search = useTypedWords('history', filter.q, member.data?.memberId);
   const failure = txns.failure ?? member.failure;
   const kept = useTicketsWithout({ data: txns.data && member.data, failure });
   useKeptHistory(txns.data);
@@ -45,6 +47,7 @@ export function Page() {
     <TxnHistoryScreen
       state={toState()}
       tab={tab}
+      search={search}
       onTab={(next) => show({ ...filter, tab: next })}
       onFilter={(next) => show({ ...next, tab })}
       onRetry={() => {

@@ -6,6 +6,7 @@ import { useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useLoadingFlag } from '../useLoadingFlag.js';
 import { useNewWish } from '../useNewWish.js';
+import { useTypedWords } from '../useTypedWords.js';
 import { useWishActions } from '../useWishActions.js';
 
 /** Milliseconds after which an open wish is looked at again: seats may have come back. */
@@ -44,6 +45,7 @@ export function Page() {
       onChange={newWish.change}
       onAdd={newWish.add}
       onEventRetry={newWish.reload}
+      search={useTypedWords('wishes', words)}
       onSearch={(q) => navigate(href(lang, 'wishList', q === '' ? {} : { words: q }), { replace: true })}
       onRetry={list.reload}
     />

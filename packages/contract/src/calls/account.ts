@@ -202,7 +202,7 @@ export const accountCalls = {
 
   forgotPassword: defineCall({
     summary:
-      'Send a link to set a new password. For an account that is not activated the link activates it too; the password and the link of the registration then stop working.',
+      'Send a link to set a new password. An account that is not activated gets the activation email again; its second link sets another password and activates the account.',
     method: 'POST',
     path: '/api/user/forgotPassword.do',
     who: 'visitor',

@@ -33,13 +33,22 @@ export const Address = form({
 });
 export type Address = Infer<typeof Address>;
 
+/** The places of an address of which the rest may be wrong. */
+export const ChosenPlaces = object({
+  country: optional(string()),
+  province: optional(string()),
+  area: optional(string()),
+  district: optional(string()),
+});
+export type ChosenPlaces = Infer<typeof ChosenPlaces>;
+
 /**
  * Checks the chosen places against the address list, from the top: where a place has children, exactly one of them
  * must be chosen (spec §5 Registration).
  * @returns an empty array, or the error of the first wrong level: `countryRequired`, `provinceRequired`,
  * `areaRequired` or `districtRequired`. Levels below it are not checked, because their choices are unknown.
  */
-export function checkAddress(address: Pick<Address, AddressLevel>, addressList: readonly AddressNode[]): FieldError[] {
+export function checkAddress(address: ChosenPlaces, addressList: readonly AddressNode[]): FieldError[] {
   let choices = addressList;
   for (const level of addressLevels) {
     const offered = choices.filter((place) => place.level === level);

@@ -1,4 +1,4 @@
-import { clean } from '../forms/clean.js';
+import { cleanLine } from '../forms/line.js';
 import { readWholeNumber } from '../forms/numbers.js';
 import { priceToPay } from '../order/priceToPay.js';
 import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
@@ -129,7 +129,7 @@ export function fromSearchParams(pairs: Iterable<readonly [string, string]>): Li
 
 const noDays = { date: undefined, from: undefined, to: undefined, shortcut: undefined };
 
-const plainText = (text: string | undefined) => text && clean(text).slice(0, searchLength);
+const plainText = (text: string | undefined) => text && cleanLine(text).slice(0, searchLength);
 
 /**
  * A query as the fields of a query string, for `new URLSearchParams(fields)`, always in the same order. Default values

@@ -1,3 +1,5 @@
+import { cleanLine, inOneLine, visible } from './line.js';
+
 /** How a text is cleaned: by what it is. `exact` is for passwords and keys, which nothing may change. */
 export const textKinds = ['line', 'lines', 'email', 'phone', 'digits', 'code', 'exact'] as const;
 export type TextKind = (typeof textKinds)[number];
@@ -12,7 +14,7 @@ export type TextKind = (typeof textKinds)[number];
 export const clean = (text: string, kind: TextKind = 'line'): string => cleaners[kind](text);
 
 const cleaners: Record<TextKind, (text: string) => string> = {
-  line: (text) => inOneLine(text.replace(wideCharacters, (wide) => wide.normalize('NFKC'))),
+  line: cleanLine,
   lines: (text) => visible(text).trim(),
   email: (text) => unwrapped(plain(text).replaceAll('。', '.')),
   phone: phoneOf,
@@ -23,34 +25,6 @@ const cleaners: Record<TextKind, (text: string) => string> = {
   code: (text) => plain(text).replaceAll(' ', '').toUpperCase().normalize(),
   exact: (text) => text,
 };
-
-/** Letters and digits as wide as Chinese characters, and katakana half as wide. */
-const wideCharacters = /[０-９Ａ-Ｚａ-ｚｦ-ﾟ]+/g;
-
-/** A line break of any kind: each is one character for the steps that follow. */
-const lineBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
-
-/** Direction marks, zero widths, controls except line break and tab, half a surrogate pair, letters that are blank. */
-const invisible =
-  /(?![\n\t\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** The selector of a variant belongs to the character before it. */
-const looseSelectors = /(?<![\p{L}\p{N}\p{P}\p{S}])\p{Variation_Selector}+/gu;
-
-/** A joiner belongs in an emoji of several, and between the letters of Arabic and of the scripts of South Asia. */
-const looseJoiners =
-  /(?<!(?![\u0300-\u036F])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{M}])\p{Join_Control}+/gu;
-
-const visible = (text: string): string =>
-  text
-    .replace(lineBreaks, '\n')
-    .replace(invisible, '')
-    .replace(looseSelectors, '')
-    .replace(looseJoiners, '')
-    .normalize('NFC');
-
-/** One plain space for each run of spaces and line breaks. */
-const inOneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
 
 /** A text for machines: every width is plain, every hyphen is "-", and there are neither variants nor joiners. */
 const plain = (text: string): string =>

@@ -1,5 +1,5 @@
 import { enums, record, Struct } from 'superstruct';
-import { clean } from './clean.js';
+import { cleanLine } from './line.js';
 
 /** Bounds and unit of a number in the terms of JSON Schema, for the API document. */
 export interface NumberSchema {
@@ -22,7 +22,7 @@ export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> 
 
 /** The whole number that a text is, in digits alone. NaN for any other text: "1e1" is not ten, and "" is not zero. */
 export function readWholeNumber(text: string | null | undefined): number {
-  const digits = clean(text ?? '');
+  const digits = cleanLine(text ?? '');
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 

@@ -109,6 +109,7 @@ export const routes = {
     prefixOnly: true,
     unlisted: true,
     isWayIn: true,
+    reads: ['view'],
   },
   resetPassword: {
     path: '/ResetPassword.html',

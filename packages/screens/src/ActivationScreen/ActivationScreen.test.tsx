@@ -29,9 +29,9 @@ test('§4 success leads to the login, and says whose account it is', async () =>
 
 test.each([
   ['used', said.usedTitle, said.toLogin, '/en_us/Login.html'],
-  ['expired', said.expiredTitle, said.again, '/en_us/ForgotPassword.html'],
-  ['replaced', said.replacedTitle, said.again, '/en_us/ForgotPassword.html'],
-  ['incomplete', said.incompleteTitle, said.again, '/en_us/ForgotPassword.html'],
+  ['expired', said.expiredTitle, said.again, '/en_us/ForgotPassword.html?view=activation'],
+  ['replaced', said.replacedTitle, said.again, '/en_us/ForgotPassword.html?view=activation'],
+  ['incomplete', said.incompleteTitle, said.again, '/en_us/ForgotPassword.html?view=activation'],
   ['suspended', said.suspendedTitle, said.toEvents, '/en_us/Events.html'],
 ] as const)('§4 §8 %s takes the focus and offers its next step first', async (kind, title, way, href) => {
   show({ kind });

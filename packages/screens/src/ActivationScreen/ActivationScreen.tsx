@@ -76,7 +76,7 @@ export function ActivationScreen({ state, onRetry }: ActivationScreenProps) {
 function DeadLink({ kind }: { kind: DeadKind }) {
   const { t, lang } = useText('activation');
   const toLogin = { href: href(lang, 'login'), label: t('activation.toLogin') };
-  const again = { href: href(lang, 'forgotPassword'), label: t('activation.again') };
+  const again = { href: href(lang, 'forgotPassword', { view: 'activation' }), label: t('activation.again') };
   const ways: Record<DeadKind, readonly { href: string; label: string }[]> = {
     used: [toLogin, { href: href(lang, 'forgotPassword'), label: t('activation.forgot') }],
     expired: [again, toLogin],

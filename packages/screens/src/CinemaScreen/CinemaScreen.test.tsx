@@ -116,6 +116,15 @@ describe('§3 ticket types', () => {
     expect(onHold).not.toHaveBeenCalled();
   });
 
+  test('one press names everything that is missing: tickets, zone and the code', async () => {
+    show({ choice: { zone: null, tickets: { ...two, standard: 0 } } });
+    await hold.click();
+    await expect.element(formProblem.first()).toHaveTextContent(words.cinema.typesMissing);
+    await expect.element(formProblem.first()).toHaveTextContent(words.event.zoneMissing);
+    await expect.element(formProblem.first()).toHaveTextContent(words.errors.captchaRequired);
+    expect(onHold).not.toHaveBeenCalled();
+  });
+
   test('§9 tickets beyond the limit of a transaction are refused', async () => {
     show({ choice: { zone: 'A', tickets: two }, inCart: { tickets: 39, ofEvent: 0, performances: [] } });
     await code.fill('pear');

@@ -84,44 +84,52 @@ export function zoneInForce(state: ShowReady): Zone | null {
   return performance.zones.find((zone) => zone.code === code) ?? null;
 }
 
-/** Checks a choice before the box office does, with the same functions of the domain. */
+/** Checks a choice before the box office does, with the same functions of the domain: everything that is wrong at once. */
 export function checkShow(
   state: ShowReady,
   t: Text<'cinema' | 'event' | 'seats' | 'errors'>['t'],
 ): Problem<ShowField>[] {
-  const { choice, plan } = state;
-  if (ticketCount(choice.tickets) === 0) return [{ field: 'tickets', message: t('cinema.typesMissing') }];
-  if (choice.way === 'best' && choice.zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
-  if (choice.way !== 'best' && (!plan?.plan || pickedSeats(state).length === 0)) {
-    return [{ field: 'seats', message: t('seats.missing') }];
-  }
-  const errors = choice.way === 'best' ? checkBest(state) : checkPicked(state);
-  return toProblems([...errors, ...checkCaptcha(state)], fieldsOf(state), t);
+  const { choice } = state;
+  const isBest = choice.way === 'best';
+  const missing: Problem<ShowField>[] = [];
+  if (ticketCount(choice.tickets) === 0) missing.push({ field: 'tickets', message: t('cinema.typesMissing') });
+  if (isBest && choice.zone === null) missing.push({ field: 'zone', message: t('event.zoneMissing') });
+  if (!isBest && pickedSeats(state).length === 0) missing.push({ field: 'seats', message: t('seats.missing') });
+  const errors = isBest ? checkBest(state) : checkPicked(state);
+  return [
+    ...missing,
+    ...toProblems(
+      [...(missing.length > 0 ? [] : errors), ...checkAge(state), ...checkCaptcha(state)],
+      fieldsOf(state),
+      t,
+    ),
+  ];
 }
 
 function checkBest(state: ShowReady): FieldError[] {
-  const { choice, event, member, entered } = state;
   const remaining = zoneInForce(state)?.remaining ?? 0;
-  const errors = checkQuantity({ ...limitsOf(state), quantity: ticketCount(choice.tickets), remaining });
-  if (member && event.certificate === 'III' && !entered.ageConfirmed) {
-    errors.push({ field: 'ageConfirmed', code: 'ageConfirmationRequired' });
-  }
-  return errors;
+  return checkQuantity({ ...limitsOf(state), quantity: ticketCount(state.choice.tickets), remaining });
 }
 
 function checkPicked(state: ShowReady): FieldError[] {
-  const { choice, event, open, plan, member, entered } = state;
+  const { choice, event, open, plan } = state;
   const zones = plan?.plan?.zones ?? [];
   const seats = pickedSeats(state);
   const errors = checkCinemaHold(
-    // A visitor gives the word about the age after the login.
-    { seats, ticketTypes: choice.tickets, ageConfirmed: !member || entered.ageConfirmed },
+    // `checkAge` asks for the word about the age.
+    { seats, ticketTypes: choice.tickets, ageConfirmed: true },
     { ...limitsOf(state), category: event.certificate ?? 'I', open, rows: zones.flatMap(({ rows }) => rows) },
   );
   if (errors.length > 0) return errors;
   const own = zones.find(({ code }) => code === seats[0]?.zone);
   return own ? checkSingleSeats(own.rows, seats) : [];
 }
+
+/** A visitor gives the word about the age after the login. */
+const checkAge = ({ member, event, entered }: ShowReady): FieldError[] =>
+  member && event.certificate === 'III' && !entered.ageConfirmed
+    ? [{ field: 'ageConfirmed', code: 'ageConfirmationRequired' }]
+    : [];
 
 /** A visitor gets the code after the login. */
 const checkCaptcha = ({ member, entered }: ShowReady): FieldError[] =>

@@ -158,6 +158,13 @@ describe('§5 change of collection', () => {
     }
   });
 
+  test('one press names an appointment that there is not, and the fields that are missing', async () => {
+    const appointment = { appointmentDay: '2020-01-01', appointmentTime: '10:00' };
+    show({ order: walletOrder, values: { ...entered, ...appointment, option: 'pickUp', contactName: '' } });
+    await send.click();
+    expect(problems()).toEqual([errors.contactNameRequired, errors.appointmentUnavailable]);
+  });
+
   test('§8 an unknown number is said at its field, and every entry stays', async () => {
     show({
       error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },

@@ -118,9 +118,10 @@ export function errorsIn(form: DeliveryChangeForm): FieldError[] {
   const request = requestOf(form);
   const errors = fieldErrors(request, DeliveryChange);
   const { option } = request;
-  if (order && option !== '' && errors.length === 0) {
+  if (order && option !== '') {
     const events = order.orders.map(({ event }) => event);
-    errors.push(...checkNewCollection({ ...values, option }, { events }, now));
+    const isNew = ({ field }: FieldError) => errors.every((error) => error.field !== field);
+    errors.push(...checkNewCollection({ ...values, option }, { events }, now).filter(isNew));
   }
   if (needsCard(form) && cardImage === null) errors.push({ field: 'cardImage', code: 'imageRequired' });
   return errors;

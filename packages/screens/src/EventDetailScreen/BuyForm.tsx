@@ -12,7 +12,7 @@ import { QuantityField } from '@first-gong/ui/QuantityField';
 import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { HoldMessages, NoScriptSale, Overlap } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
@@ -23,7 +23,7 @@ import { checkChoice, choiceFields, highestQuantity, needsCard } from './choice.
 import { HoldButton } from './HoldButton.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
-import { TypeFields } from './TypeFields.js';
+import { type TypedCounts, TypeFields } from './TypeFields.js';
 import { WheelchairField } from './WheelchairField.js';
 import { zoneRow } from './zoneRow.js';
 
@@ -45,12 +45,14 @@ export interface BuyFormProps extends ChoiceHandlers {
  * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
  */
 export function BuyForm({ state, performance, formId, onChoose, onHold, onPriorityCard }: BuyFormProps) {
-  const text = useText('event', 'errors');
+  const text = useText('event', 'seats', 'errors');
   const { t, format, lang } = text;
   const { event, choice, member, priorityCard, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const best = zone && !choice.wheelchair ? state.bestOffers : null;
   const offers = best === 'awaited' ? null : best;
+  const [tooMany, setTooMany] = useState<TypedCounts>({});
+  const hasTooMany = Object.keys(tooMany).length > 0;
   const form = useForm({
     fields: choiceFields,
     values: { ...choice, priorityCard },
@@ -60,7 +62,10 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
     },
     refusal: state.error,
     busy: submitting,
-    check: () => checkChoice(state, zone, t),
+    check: () => [
+      ...checkChoice(state, zone, t),
+      ...(hasTooMany ? [{ field: 'ticketTypes' as const, message: t('seats.typeTooMany') }] : []),
+    ],
     // The form of a visitor goes to the login page, as any form without script does.
     onSubmit: member ? () => onHold(choice) : undefined,
   });
@@ -129,7 +134,9 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
             error={form.messageFor('wheelchair')}
             onChoose={onChoose}
           />
-          {event.ticketTypes && <TypeFields state={state} zone={zone} onChoose={onChoose} />}
+          {event.ticketTypes && (
+            <TypeFields state={state} zone={zone} tooMany={tooMany} onTooMany={setTooMany} onChoose={onChoose} />
+          )}
           {needsCard(state) && event.priority && (
             <TextField
               {...form.field('priorityCard')}

@@ -66,7 +66,7 @@ export function SeatPicker({
     },
     refusal: state.error,
     busy: submitting,
-    check: () => (plan ? checkPicks(state, plan, free, t) : [{ field: 'seats', message: t('seats.missing') }]),
+    check: () => checkPicks(state, plan?.zones ?? [], free, t),
     // The form of a visitor goes to the login page, as any form without script does.
     onSubmit: member ? () => onHold(chosen) : undefined,
   });

@@ -43,12 +43,24 @@ describe('§3 ticket types of the best available seats', () => {
   test('are never more than the tickets: fewer tickets are fewer standard ones', async () => {
     show({ event, choice: { ...best, quantity: 2, ticketTypes: ['senior'] } });
     await expect.element(seniors).toHaveValue(1);
-    await seniors.fill('9');
-    await expect.element(seniors).toHaveValue(2);
+    await seniors.fill('2');
     await quantity.fill('1');
     await expect.element(seniors).toHaveValue(1);
     await hold.click();
     expect(onHold.mock.lastCall?.[0]).toMatchObject({ quantity: 1, ticketTypes: ['senior', 'senior'] });
+  });
+
+  test('stay as they are typed: more than the tickets is explained and not held, until there are as many', async () => {
+    show({ event, choice: { ...best, quantity: 2 } });
+    await seniors.fill('4');
+    await expect.element(seniors).toHaveValue(4);
+    await expect.element(seniors).toHaveAccessibleDescription(words.seats.typeTooMany);
+    await hold.click();
+    expect(onHold).not.toHaveBeenCalled();
+    await quantity.fill('4');
+    await expect.element(seniors).not.toHaveAccessibleDescription(words.seats.typeTooMany);
+    await hold.click();
+    expect(onHold.mock.lastCall?.[0]).toMatchObject({ quantity: 4, ticketTypes: Array(4).fill('senior') });
   });
 
   test('are kept in the address while a visitor logs in', async () => {

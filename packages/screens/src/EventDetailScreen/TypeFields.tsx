@@ -8,6 +8,7 @@ import {
   type Zone,
 } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
+import { useEffect } from 'react';
 import { priceText, ticketTypeNames, useText } from '../shared/text/index.js';
 import * as styles from './SeatPicker.css.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
@@ -17,10 +18,15 @@ export interface TypeFieldsProps extends Pick<ChoiceHandlers, 'onChoose'> {
   state: EventReady;
   /** The chosen zone, whose prices the types reduce; null before one is chosen. */
   zone: Zone | null;
+  /** Numbers that were typed and are more than there are tickets. They stay as typed and are not part of the choice. */
+  tooMany: TypedCounts;
+  onTooMany: (counts: TypedCounts) => void;
 }
 
+export type TypedCounts = Partial<Record<TicketType, number>>;
+
 /** How many of the best available tickets are of each reduced type; the rest are standard (spec §3). */
-export function TypeFields({ state: { event, choice }, zone, onChoose }: TypeFieldsProps) {
+export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany, onChoose }: TypeFieldsProps) {
   const text = useText('event', 'seats');
   const { t } = text;
   const { ticketTypes: sold = [] } = event;
@@ -34,10 +40,21 @@ export function TypeFields({ state: { event, choice }, zone, onChoose }: TypeFie
 
   // Reduced tickets stand first, so that fewer tickets are fewer standard ones.
   const choose = (type: TicketType, wanted: number) => {
-    const quantity = Math.min(wanted, countOf(type) + standard);
-    const next = reduced.flatMap((each) => Array<TicketType>(each === type ? quantity : countOf(each)).fill(each));
+    const { [type]: _, ...others } = tooMany;
+    if (wanted > countOf(type) + standard) {
+      onTooMany({ ...others, [type]: wanted });
+      return;
+    }
+    onTooMany(others);
+    const next = reduced.flatMap((each) => Array<TicketType>(each === type ? wanted : countOf(each)).fill(each));
     onChoose({ ...choice, ticketTypes: next });
   };
+  // More tickets, or fewer of another type, may leave room for a number that was too many.
+  const fitting = reduced.find((type) => (tooMany[type] ?? Number.POSITIVE_INFINITY) <= countOf(type) + standard);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new each time.
+  useEffect(() => {
+    if (fitting) choose(fitting, tooMany[fitting] ?? 0);
+  }, [fitting]);
 
   return (
     <fieldset id="ticketTypes" tabIndex={-1} className={styles.types}>
@@ -52,7 +69,8 @@ export function TypeFields({ state: { event, choice }, zone, onChoose }: TypeFie
               id={`type-${type}`}
               name={`type-${type}`}
               label={zone === null ? name : t('seats.typePrice', { type: name, price: priceOf(type, zone) })}
-              value={countOf(type)}
+              value={tooMany[type] ?? countOf(type)}
+              error={tooMany[type] === undefined ? undefined : t('seats.typeTooMany')}
               onChange={(quantity) => choose(type, quantity)}
               max={countOf(type) + standard}
               decreaseLabel={t('event.fewer')}

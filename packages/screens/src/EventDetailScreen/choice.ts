@@ -72,10 +72,10 @@ export function checkChoice(
   zone: Zone | null,
   t: Text<'event' | 'errors'>['t'],
 ): Problem<ChoiceField>[] {
-  if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
+  const missing: Problem<ChoiceField>[] = zone === null ? [{ field: 'zone', message: t('event.zoneMissing') }] : [];
   const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
   if (needsCard(state)) errors.push(...checkPriorityCard(state.priorityCard));
-  return toProblems(errors, choiceFields, t);
+  return [...missing, ...toProblems(errors, choiceFields, t)];
 }
 
 /**

@@ -26,15 +26,15 @@ export const pickFields: FormFields<PickField> = {
 /** Checks picked seats with the functions with which the box office does: limits, each seat, lone seats by zone. */
 export function checkPicks(
   state: EventReady,
-  { zones }: SeatPlan,
+  zones: SeatPlan['zones'],
   picked: readonly PickedSeat[],
   t: Text<'seats' | 'errors'>['t'],
 ): Problem<PickField>[] {
-  if (picked.length === 0) return [{ field: 'seats', message: t('seats.missing') }];
+  const card = needsCard(state) ? toProblems(checkPriorityCard(state.priorityCard), pickFields, t) : [];
+  if (picked.length === 0) return [{ field: 'seats', message: t('seats.missing') }, ...card];
   const errors: FieldError[] = checkQuantity({ ...limitsOf(state, null), quantity: picked.length });
   if (errors.length === 0) errors.push(...checkSeats(zones, picked));
-  if (needsCard(state)) errors.push(...checkPriorityCard(state.priorityCard));
-  return toProblems(errors, pickFields, t);
+  return [...toProblems(errors, pickFields, t), ...card];
 }
 
 function checkSeats(zones: SeatPlan['zones'], picked: readonly PickedSeat[]): FieldError[] {

@@ -3,7 +3,7 @@ import { countQuestions, findQuestions, type InfoContent } from '@first-gong/i18
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
-import { SearchField } from '@first-gong/ui/SearchField';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { WithHotline } from '../shared/hotline/index.js';
 import { InfoLayout } from '../shared/info/index.js';
 import { useText } from '../shared/text/index.js';
@@ -13,13 +13,15 @@ export interface FaqScreenProps {
   content: InfoContent;
   /** The words of the search; empty for all questions. */
   words: string;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
 }
 
 /**
  * The frequently asked questions, in groups, with a search within them (spec §2 Faq). Each answer has an address, and
  * several may be open. A form and native parts: searching and opening need no script.
  */
-export function FaqScreen({ content, words }: FaqScreenProps) {
+export function FaqScreen({ content, words, search }: FaqScreenProps) {
   const { t, lang } = useText('info');
   const sections = findQuestions(content.sections, words);
   const count = countQuestions(sections);
@@ -30,6 +32,7 @@ export function FaqScreen({ content, words }: FaqScreenProps) {
         action={address}
         name="words"
         value={words}
+        {...search}
         label={t('info.search')}
         submitLabel={t('common.search')}
         variant="page"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { credentials, emailForms, StoryPage } from '../shared/story/index.js';
 import { ForgotPasswordScreen, type ForgotPasswordState } from './ForgotPasswordScreen.js';
 
-const empty: ForgotPasswordState = { ...emailForms.empty, sent: null };
+const empty: ForgotPasswordState = { ...emailForms.empty, wanted: 'password', sent: null };
 
 /** The screen with an owner that keeps what is entered, as the storefront does. */
 function Screen({ state }: { state: Partial<ForgotPasswordState> }) {
@@ -52,6 +52,13 @@ export const Sent: Story = { args: { state: { email, sent: { email, activation: 
 
 /** Spec §8: an account that is not activated gets the activation email again. */
 export const SentActivation: Story = { args: { state: { email, sent: { email, activation: true, again: false } } } };
+
+/** Spec §4: the login, the registration and the activation page lead here for another activation email. */
+export const ActivationAgain: Story = { args: { state: { wanted: 'activation' } } };
+
+export const SentActivationNotNeeded: Story = {
+  args: { state: { wanted: 'activation', email, sent: { email, activation: false, again: false } } },
+};
 
 export const SentAgainTooMany: Story = {
   args: { state: { ...emailForms.tooMany, sent: { email, activation: false, again: true } } },

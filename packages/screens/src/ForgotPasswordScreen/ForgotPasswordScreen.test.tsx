@@ -17,7 +17,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const empty: ForgotPasswordState = { email: '', sent: null, submitting: false, error: null, failure: null };
+const empty: ForgotPasswordState = {
+  wanted: 'password',
+  email: '',
+  sent: null,
+  submitting: false,
+  error: null,
+  failure: null,
+};
 
 function Owner(changes: Partial<ForgotPasswordState>) {
   const [email, setEmail] = useState(changes.email ?? '');
@@ -67,8 +74,20 @@ describe('forgot password', () => {
     await page.getByRole('button', { name: said.again, exact: true }).click();
     expect(onSubmit).toHaveBeenCalledOnce();
     show({ sent: { email: credentials.email, activation: true, again: false } });
-    await expect.element(page.getByText(/activates the account/)).toBeVisible();
+    await expect.element(page.getByText(/sent the activation email again/)).toBeVisible();
     await page.getByRole('button', { name: said.otherEmail, exact: true }).click();
     expect(onChangeEmail).toHaveBeenCalledOnce();
+  });
+
+  test('§4 the activation email again is no new password: the page names it, and the second link of the email', async () => {
+    show({ wanted: 'activation' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(said.activationTitle);
+    await expect.element(page.getByRole('button', { name: said.submitActivation, exact: true })).toBeVisible();
+    await expect.element(root.host).not.toHaveTextContent(said.inactive);
+    show({ wanted: 'activation', sent: { email: credentials.email, activation: true, again: false } });
+    await expect.element(page.getByText(/within 48 hours, then log in with your password/)).toBeVisible();
+    await expect.element(page.getByText(/The other link in the email/)).toBeVisible();
+    show({ wanted: 'activation', sent: { email: credentials.email, activation: false, again: false } });
+    await expect.element(page.getByText(/is activated already, so you can log in/)).toBeVisible();
   });
 });

@@ -14,13 +14,15 @@ import * as styles from './ForgotPasswordScreen.css.js';
 /** A link on its way to an email. */
 export interface SentLink {
   email: string;
-  /** The account is not activated: the link activates it too (spec §8 Forgot password). */
+  /** The account is not activated: the activation email was sent again (spec §8 Forgot password). */
   activation: boolean;
   /** It is not the first one. */
   again: boolean;
 }
 
 export interface ForgotPasswordState extends EmailFormState {
+  /** What the visitor asked for: a new password, or the activation email once more. */
+  wanted: 'password' | 'activation';
   sent: SentLink | null;
 }
 
@@ -34,11 +36,21 @@ export interface ForgotPasswordScreenProps {
 
 const art = { seed: 'forgotten-words', interest: 'music' } as const;
 const minutes = mailLinks.reset / 60_000;
+const hours = mailLinks.activation / 3_600_000;
 
-/** Forgot password (spec §4 Account, §5, §8): an email receives a link to set a new password. */
+/** The sentence about the mail that was sent. A member who wanted the activation email may need none. */
+function leadOf(wanted: ForgotPasswordState['wanted'], sent: SentLink) {
+  if (sent.activation) return 'forgotPassword.sentActivationLead';
+  return wanted === 'activation' ? 'forgotPassword.sentNotNeededLead' : 'forgotPassword.sentLead';
+}
+
+/**
+ * Forgot password (spec §4 Account, §5, §8): an email receives a link to set a new password, or the activation email
+ * once more.
+ */
 export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail }: ForgotPasswordScreenProps) {
   const { t, lang } = useText('forgotPassword');
-  const { email, sent, submitting, error, failure } = state;
+  const { email, wanted, sent, submitting, error, failure } = state;
   const form = useEmailForm({
     state,
     unknown: 'emailNotRegistered',
@@ -57,7 +69,6 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
   );
 
   if (sent) {
-    const values = { email: sent.email, minutes };
     return (
       <AccountPage
         key="sent"
@@ -65,11 +76,12 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
         follows
         icon={envelopeSimpleIcon}
         title={t('forgotPassword.sentTitle')}
-        lead={sent.activation ? t('forgotPassword.sentActivationLead', values) : t('forgotPassword.sentLead', values)}
+        lead={t(leadOf(wanted, sent), { email: sent.email, minutes, hours })}
       >
         {problems}
         <LiveRegion message={sent.again ? t('forgotPassword.sentAgain') : ''} />
         <div className={styles.facts}>
+          {sent.activation && <p>{t('forgotPassword.sentOtherPassword', { minutes })}</p>}
           <p>{t('forgotPassword.sentNewest')}</p>
           <p>{t('forgotPassword.sentSpam')}</p>
         </div>
@@ -83,8 +95,12 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
       </AccountPage>
     );
   }
+  const [title, lead] =
+    wanted === 'activation'
+      ? [t('forgotPassword.activationTitle'), t('forgotPassword.activationLead', { hours })]
+      : [t('forgotPassword.title'), t('forgotPassword.lead', { minutes })];
   return (
-    <AccountPage key="form" art={art} title={t('forgotPassword.title')} lead={t('forgotPassword.lead', { minutes })}>
+    <AccountPage key="form" art={art} title={title} lead={lead}>
       {problems}
       <EmailForm form={form} label={t('forgotPassword.email')} autoComplete="username">
         <Button
@@ -95,12 +111,14 @@ export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail 
           busy={submitting}
           busyLabel={t('forgotPassword.submitting')}
         >
-          {t('forgotPassword.submit')}
+          {t(wanted === 'activation' ? 'forgotPassword.submitActivation' : 'forgotPassword.submit')}
         </Button>
       </EmailForm>
-      <Notice title={t('forgotPassword.inactive')}>
-        <p>{t('forgotPassword.inactiveText')}</p>
-      </Notice>
+      {wanted === 'password' && (
+        <Notice title={t('forgotPassword.inactive')}>
+          <p>{t('forgotPassword.inactiveText')}</p>
+        </Notice>
+      )}
       <p>
         <Link standalone href={href(lang, 'login')}>
           {t('forgotPassword.toLogin')}

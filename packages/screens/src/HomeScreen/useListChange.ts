@@ -1,4 +1,4 @@
-import { clean, type ListingQuery } from '@first-gong/domain';
+import { cleanLine, type ListingQuery } from '@first-gong/domain';
 import { useEffect, useRef, useState } from 'react';
 
 /** The id of the heading of the list. */
@@ -52,5 +52,5 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
 /** Whether the reader types other words than the searched ones already: the focus stays with them. */
 function typesOn(q = ''): boolean {
   const field = document.activeElement;
-  return field instanceof HTMLInputElement && field.type === 'search' && clean(field.value) !== q;
+  return field instanceof HTMLInputElement && field.type === 'search' && cleanLine(field.value) !== q;
 }

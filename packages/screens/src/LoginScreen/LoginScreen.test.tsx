@@ -165,7 +165,7 @@ describe('the ways in', () => {
     show({ ...credentials, error: { code: 'accountNotActivated', fields: [] } });
     await expect
       .element(formProblem.getByRole('link', { name: said.activateAgain, exact: true }))
-      .toHaveAttribute('href', '/en_us/ForgotPassword.html');
+      .toHaveAttribute('href', '/en_us/ForgotPassword.html?view=activation');
   });
 });
 

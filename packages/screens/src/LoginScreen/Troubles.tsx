@@ -27,7 +27,7 @@ export function Troubles<Field extends string>({
         {error?.code === 'accountNotActivated' && (
           <p>
             {t('login.notActivatedHelp')}{' '}
-            <Link standalone href={href(lang, 'forgotPassword')}>
+            <Link standalone href={href(lang, 'forgotPassword', { view: 'activation' })}>
               {t('login.activateAgain')}
             </Link>
           </p>

@@ -60,6 +60,8 @@ describe('§5 the profile', () => {
   test('shows what the member has said, and saves it with Enter', async () => {
     show();
     await expect.element(name).toHaveValue(member.name);
+    await expect.element(page.getByText(`Login email ${member.loginEmail}`)).toBeVisible();
+    await expect.element(page.getByText('Login name hoiching', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'Miss', exact: true })).toBeChecked();
     await expect.element(page.getByRole('checkbox', { name: 'Chinese opera', exact: true })).toBeChecked();
     await name.click();

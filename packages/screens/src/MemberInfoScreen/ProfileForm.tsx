@@ -52,7 +52,17 @@ export function ProfileForm({ member, state, addressList, today, onChange, onSav
         values={values}
         addressList={addressList}
         today={today}
-        aside={t('memberInfo.loginAs', { email: member.loginEmail })}
+        aside={
+          <>
+            <span>{t('memberInfo.loginAs', { email: member.loginEmail })}</span>
+            {member.loginName !== null && (
+              <>
+                <br />
+                <span>{t('memberInfo.loginName', { name: member.loginName })}</span>
+              </>
+            )}
+          </>
+        }
       />
       <div className={styles.actions}>
         <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('memberInfo.saving')}>

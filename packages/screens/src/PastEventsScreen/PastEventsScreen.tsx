@@ -6,7 +6,7 @@ import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { type PastEvent, PastWall, type PastYear } from '@first-gong/ui/PastWall';
-import { SearchField } from '@first-gong/ui/SearchField';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { shortDay } from '../shared/eventCards/index.js';
 import { FailureMessage } from '../shared/messages/index.js';
 import { type NotReadyState, PageLoading } from '../shared/notReady/index.js';
@@ -28,13 +28,15 @@ export interface PastEventsScreenProps {
   state: PastEventsState;
   /** The words of the search; empty for all past events. */
   words: string;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
   /** From 1. */
   page: number;
   onRetry: () => void;
 }
 
 /** Past events by year and month, with a search within them (spec §2 PastEvents). Links and a form: it needs no script. */
-export function PastEventsScreen({ state, words, page, onRetry }: PastEventsScreenProps) {
+export function PastEventsScreen({ state, words, search, page, onRetry }: PastEventsScreenProps) {
   const { t, lang } = useText('pastEvents');
   return (
     <Container className={styles.page}>
@@ -43,6 +45,7 @@ export function PastEventsScreen({ state, words, page, onRetry }: PastEventsScre
         <SearchField
           action={href(lang, 'pastEvents')}
           value={words}
+          {...search}
           label={t('pastEvents.search')}
           submitLabel={t('common.search')}
           variant="page"

@@ -17,7 +17,7 @@ import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { type District, PlaceList } from '@first-gong/ui/PlaceList';
-import { SearchField } from '@first-gong/ui/SearchField';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useRef } from 'react';
 import { FailureMessage } from '../shared/messages/index.js';
@@ -43,6 +43,8 @@ export interface PlacesScreenProps {
   state: PlacesState;
   /** The words of the search; empty before one. */
   words: string;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
   /** A search was sent without a word (spec §5). */
   wordMissing: boolean;
   location: LocationState;
@@ -57,7 +59,7 @@ const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 
 /** Box office search or kiosk search (spec §2, §5): by word, and from where the visitor is. A plain form, so that it needs no script. */
 export function PlacesScreen(props: PlacesScreenProps) {
-  const { place, state, words, wordMissing, location, onSearch, onLocate, onRetry } = props;
+  const { place, state, words, search, wordMissing, location, onSearch, onLocate, onRetry } = props;
   const { t, lang } = useText('places', 'footer');
   const { t: errorWords } = useText('errors');
   const field = useRef<HTMLInputElement>(null);
@@ -81,6 +83,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
           id="placeWords"
           action={href(lang, page)}
           value={words}
+          {...search}
           label={t('places.search')}
           submitLabel={t('common.search')}
           variant="page"

@@ -45,7 +45,7 @@ export function RegisterScreen({ state, posters = plainWall, ...form }: Register
           <Button variant="buy" size="large" href={login}>
             {t('register.toLogin')}
           </Button>
-          <Button size="large" href={href(lang, 'forgotPassword')}>
+          <Button size="large" href={href(lang, 'forgotPassword', { view: 'activation' })}>
             {t('register.notReceived')}
           </Button>
         </p>

@@ -33,7 +33,7 @@ export function PreviewForm({
 }: PreviewFormProps) {
   const text = useText('errors', 'preview', 'receipt');
   const { t, format } = text;
-  const { preview, choice, error, failure, secondsLeft, confirming } = state;
+  const { preview, choice, agreed, error, failure, secondsLeft, confirming } = state;
   const { ticketNames = [] } = choice;
   const fields = previewFields(ticketNames);
   const refused = toProblems(state.problems, fields, t);
@@ -42,14 +42,13 @@ export function PreviewForm({
   const ofDelivery = refused.filter(({ field }) => field === 'deliveryMethod');
   const form = useForm({
     fields,
-    values: choice,
-    // Another address is for the courier: to give one chooses the courier.
-    onChange: (values) =>
-      onChoice(
-        values.deliverTo === undefined || values.deliverTo === choice.deliverTo
-          ? values
-          : { ...values, deliveryMethod: 'courier' },
-      ),
+    values: { ...choice, agreed },
+    onChange: ({ agreed: agrees, ...values }) => {
+      if (agrees !== agreed) onAgree(agrees);
+      // Another address is for the courier: to give one chooses the courier.
+      else if (values.deliverTo === undefined || values.deliverTo === choice.deliverTo) onChoice(values);
+      else onChoice({ ...values, deliveryMethod: 'courier' });
+    },
     refusal: error,
     busy: confirming,
     check: () => [
@@ -57,6 +56,7 @@ export function PreviewForm({
       ...ofPoints,
       ...ofPromotion,
       ...(choice.deliveryMethod === 'courier' ? toProblems(checkDeliverTo(choice.deliverTo), fields, t) : []),
+      ...(agreed ? [] : toProblems([{ field: 'agreed', code: 'termsNotAgreed' }], fields, t)),
     ],
     onSubmit: onConfirm,
   });
@@ -70,8 +70,7 @@ export function PreviewForm({
         slip={
           <PreviewSlip
             state={state}
-            consent={{ id: form.ids.agreed, error: form.messageFor('agreed') }}
-            onAgree={onAgree}
+            consent={form.field('agreed')}
             onConfirm={() => form.submit()}
             onCancelOpen={onCancelOpen}
           />

@@ -9,9 +9,9 @@ import { type Text, useText } from '../shared/text/index.js';
 import { collectionName } from './CollectionSection.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 
-type PreviewSlipProps = { state: ReadyPreview; consent: Pick<FieldProps<boolean>, 'id' | 'error'> } & Pick<
+type PreviewSlipProps = { state: ReadyPreview; consent: FieldProps<boolean> } & Pick<
   TransactionPreviewScreenProps,
-  'onAgree' | 'onConfirm' | 'onCancelOpen'
+  'onConfirm' | 'onCancelOpen'
 >;
 
 function lineLabel(
@@ -35,10 +35,10 @@ function lineLabel(
 }
 
 /** Every fee, the total, the consent, Confirm and Cancel Order. */
-export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
+export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: PreviewSlipProps) {
   const text = useText('preview', 'receipt');
   const { t, format } = text;
-  const { preview, choice, agreed, consentLapsed, updating, confirming, cancelling, secondsLeft } = state;
+  const { preview, choice, consentLapsed, updating, confirming, cancelling, secondsLeft } = state;
   const { willEarn } = preview.points;
   return (
     <PaymentSlip
@@ -74,8 +74,8 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
         <Checkbox
           id={consent.id}
           name="agreed"
-          checked={agreed}
-          onChange={onAgree}
+          checked={consent.value}
+          onChange={consent.onChange}
           required
           disabled={confirming}
           error={consent.error ?? (consentLapsed ? t('preview.agreeAgain') : undefined)}

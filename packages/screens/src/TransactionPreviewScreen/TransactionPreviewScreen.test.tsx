@@ -132,6 +132,18 @@ describe('Transaction Preview', () => {
     await expect.element(consent).toHaveAccessibleDescription(words.errors.termsNotAgreed);
   });
 
+  test('one press names a refused promotion code and the missing consent', async () => {
+    const onConfirm = vi.fn();
+    const problems = [{ field: 'promotionCode', code: 'promotionUnknown' as const }];
+    root.render(<Owner from={{ problems }} onConfirm={onConfirm} />);
+    await confirm.click();
+    const summary = formProblem.filter({ hasText: words.errors.termsNotAgreed });
+    await expect.element(summary).toHaveTextContent(words.errors.promotionUnknown);
+    expect(onConfirm).not.toHaveBeenCalled();
+    await consent.click();
+    await expect.element(page.getByText(words.errors.termsNotAgreed)).not.toBeInTheDocument();
+  });
+
   test('§4 the summary takes the focus at the second refusal too', async () => {
     root.render(<Owner />);
     await confirm.click();

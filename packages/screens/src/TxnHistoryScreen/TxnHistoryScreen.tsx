@@ -13,7 +13,7 @@ import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { SearchField } from '@first-gong/ui/SearchField';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Tabs } from '@first-gong/ui/Tabs';
 import { MemberShell } from '../shared/member/MemberShell.js';
@@ -49,11 +49,13 @@ export interface TxnHistoryScreenProps {
   tab: HistoryTab;
   onTab: (tab: HistoryTab) => void;
   onFilter: (filter: HistoryFilter) => void;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
   onRetry: () => void;
 }
 
 /** The first page of member services: points, the next show, and every transaction (spec §2 Member services). */
-export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHistoryScreenProps) {
+export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry }: TxnHistoryScreenProps) {
   const { t } = useText('history');
   if (state.kind === 'kept') {
     return (
@@ -93,7 +95,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHi
         <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
       ))}
       <MemberBand member={state.member} next={state.next} />
-      <Finder filter={state.filter} onFilter={onFilter} />
+      <Finder filter={state.filter} onFilter={onFilter} search={search} />
       <LiveRegion message={isFiltered ? t('history.found', { count }) : ''} />
       <Tabs
         label={t('history.tabsLabel')}
@@ -151,7 +153,11 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
 const searchId = 'historySearch';
 
 /** The search and the period, above the list. */
-function Finder({ filter, onFilter }: { filter: HistoryFilter; onFilter: (filter: HistoryFilter) => void }) {
+function Finder({
+  filter,
+  onFilter,
+  search,
+}: { filter: HistoryFilter } & Pick<TxnHistoryScreenProps, 'onFilter' | 'search'>) {
   const { t, lang } = useText('history');
   return (
     <div className={styles.finder}>
@@ -163,6 +169,7 @@ function Finder({ filter, onFilter }: { filter: HistoryFilter; onFilter: (filter
         label={t('history.search')}
         submitLabel={t('history.searchSubmit')}
         value={filter.q}
+        {...search}
         onSearch={(q) => onFilter({ ...filter, q })}
       />
       <FilterSelect

@@ -68,17 +68,17 @@ function check(
 ): Problem<keyof WishValues>[] {
   if (!performance) return [{ field: 'performanceId', message: t('wishList.performanceMissing') }];
   const zone = performance.zones.find(({ code }) => code === values.zone);
-  if (!zone) return [{ field: 'zone', message: t('wishList.zoneMissing') }];
+  const missing: Problem<keyof WishValues>[] = zone ? [] : [{ field: 'zone', message: t('wishList.zoneMissing') }];
   const others = wishes
     .filter((wish) => wish.event.id === event.id)
     .map((wish) => ({ ...wish, performanceId: wish.event.performanceId }));
-  return toProblems(
+  const problems = toProblems(
     checkNewWish({
       performanceId: performance.id,
-      zone: zone.code,
+      zone: values.zone,
       ticketType: values.ticketType,
       quantity: values.quantity,
-      remaining: zone.remaining,
+      remaining: zone?.remaining ?? 0,
       eventLimit: event.ticketLimit,
       typesSold: event.ticketTypes,
       others,
@@ -86,6 +86,7 @@ function check(
     fields,
     t,
   );
+  return [...missing, ...problems];
 }
 
 /** Performance, number, ticket type, zone, seats and delivery of a new wish, and what it would cost. */

@@ -3,7 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { SearchField } from '@first-gong/ui/SearchField';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useEffect, useRef } from 'react';
 import { MemberShell } from '../shared/member/index.js';
@@ -21,6 +21,8 @@ export type { NewWishState, WishAction, WishDone, WishListState, WishValues } fr
 export interface WishListScreenProps extends WishHandlers, NewWishHandlers {
   state: WishListState;
   onSearch: (words: string) => void;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
   onRetry: () => void;
 }
 
@@ -45,9 +47,9 @@ export function WishListScreen({ state, onRetry, ...props }: WishListScreenProps
 
 const searchId = 'wishSearch';
 
-type YourWishesProps = WishHandlers & Pick<WishListScreenProps, 'onSearch'> & { state: WishListReady };
+type YourWishesProps = WishHandlers & Pick<WishListScreenProps, 'onSearch' | 'search'> & { state: WishListReady };
 
-function YourWishes({ state, onSearch, ...handlers }: YourWishesProps) {
+function YourWishes({ state, onSearch, search, ...handlers }: YourWishesProps) {
   const { t, lang } = useText('wishList');
   const { wishes, words, done } = state;
   const section = useRef<HTMLElement>(null);
@@ -81,6 +83,7 @@ function YourWishes({ state, onSearch, ...handlers }: YourWishesProps) {
             label={t('wishList.search')}
             submitLabel={t('wishList.searchSubmit')}
             value={words}
+            {...search}
             onSearch={onSearch}
           />
           <LiveRegion message={words === '' ? '' : t('wishList.found', { count: found.length })} />

@@ -79,7 +79,7 @@ export const words = {
   activationFailed: 'This activation link is incomplete. Open the link in the email again, or copy the whole of it.',
   activationLinkUsed: 'This account is already activated. Log in.',
   activationLinkReplaced: 'A newer email has replaced this activation link. Open the link in the newest email.',
-  activationLinkExpired: 'This activation link has expired. Use “Forgot password” to get a new one.',
+  activationLinkExpired: 'This activation link has expired. Ask for the activation email again.',
 
   // forgot and reset password
   emailNotRegistered: 'No account has this email address. Enter the email address you registered with.',

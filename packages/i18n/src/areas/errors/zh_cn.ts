@@ -69,7 +69,7 @@ export const words: Translation<typeof english> = {
   activationFailed: '激活链接不完整，请再次打开邮件中的链接，或复制完整的链接。',
   activationLinkUsed: '该账户已激活，请直接登录。',
   activationLinkReplaced: '该激活链接已被较新的邮件取代，请打开最新一封邮件中的链接。',
-  activationLinkExpired: '激活链接已过期，请使用“忘记密码”获取新的链接。',
+  activationLinkExpired: '激活链接已过期，请重新获取激活邮件。',
 
   // forgot and reset password
   emailNotRegistered: '没有账户使用这个邮箱地址，请输入注册时填写的邮箱地址。',

@@ -69,7 +69,7 @@ export const words: Translation<typeof english> = {
   activationFailed: '啟用連結不完整，請再次開啟電郵內的連結，或複製整條連結。',
   activationLinkUsed: '此帳戶已經啟用，請直接登入。',
   activationLinkReplaced: '較新的電郵已取代這條啟用連結，請開啟最新一封電郵內的連結。',
-  activationLinkExpired: '啟用連結已過期，請使用「忘記密碼」取得新連結。',
+  activationLinkExpired: '啟用連結已過期，請要求重新寄出啟用電郵。',
 
   // forgot and reset password
   emailNotRegistered: '沒有帳戶使用此電郵地址，請輸入登記時所用的電郵地址。',

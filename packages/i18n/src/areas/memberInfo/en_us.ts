@@ -3,6 +3,7 @@ export const words = {
   loading: 'Loading your details',
   lead: 'After you save, you log in again with the new details: it keeps your account safe.',
   loginAs: 'Login email {{email}}',
+  loginName: 'Login name {{name}}',
   save: 'Save and log in again',
   saving: 'Saving',
   problem: 'Your details are not saved yet',

@@ -6,6 +6,7 @@ export const words: Translation<typeof english> = {
   loading: '正在加载会员资料',
   lead: '为了账户安全，保存后需要重新登录。',
   loginAs: '登录邮箱 {{email}}',
+  loginName: '登录名 {{name}}',
   save: '保存并重新登录',
   saving: '正在保存',
   problem: '会员资料尚未保存',

@@ -6,6 +6,7 @@ export const words: Translation<typeof english> = {
   loading: '正在載入會員資料',
   lead: '為保障帳戶安全，儲存後須重新登入。',
   loginAs: '登入電郵 {{email}}',
+  loginName: '登入名稱 {{name}}',
   save: '儲存並重新登入',
   saving: '正在儲存',
   problem: '會員資料尚未儲存',

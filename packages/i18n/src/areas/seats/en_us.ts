@@ -33,6 +33,7 @@ export const words = {
   // Ticket types
   types: 'Ticket types',
   typesLead: 'How many of your tickets are concession, senior or student tickets? The others are standard.',
+  typeTooMany: 'These are more than the tickets you buy. Lower this number, or buy more tickets.',
   type: 'Ticket type',
   typePrice: '{{type}}, {{price}}',
   typeStandard: { one: '{{count}} standard ticket, {{price}}', other: '{{count}} standard tickets, {{price}} each' },

@@ -33,6 +33,7 @@ export const words: Translation<typeof english> = {
 
   types: '票种',
   typesLead: '有多少张是优惠票、长者票或学生票？其余为全价票。',
+  typeTooMany: '多于你购买的门票总数，请减少这个数量，或增加购票数量。',
   type: '票种',
   typePrice: '{{type}}，{{price}}',
   typeStandard: { other: '全价票 {{count}} 张，每张 {{price}}' },

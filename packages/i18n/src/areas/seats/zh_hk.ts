@@ -33,6 +33,7 @@ export const words: Translation<typeof english> = {
 
   types: '票種',
   typesLead: '有多少張是優惠、長者或學生票？其餘為正價票。',
+  typeTooMany: '多於你購買的門票總數，請減少這個數目，或增加購票數目。',
   type: '票種',
   typePrice: '{{type}}，{{price}}',
   typeStandard: { other: '正價票 {{count}} 張，每張 {{price}}' },

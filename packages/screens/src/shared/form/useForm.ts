@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.js';
-import { cleaned } from './kinds.js';
 import { errorsOf, type FormFields, type Problem, type Refusal, toProblems } from './problems.js';
 
 export interface FormOptions<Field extends string, Values extends object> {
@@ -64,9 +63,18 @@ export function useForm<Field extends string, Values extends object>({
   const problems = last.found.length > 0 ? last.found : refused;
   const messageFor = (field: Field) => problems.find((problem) => problem.field === field)?.message;
 
-  const cleanField = (name: Field & keyof Values) => {
-    const after = cleaned(values[name], fields.kinds?.[name] ?? {});
-    if (after !== values[name]) onChange({ ...values, [name]: after });
+  const latest = useRef({ values, onChange });
+  useEffect(() => {
+    latest.current = { values, onChange };
+  });
+  /** Cleaning loads with the first field that is left. Without it the text stays as typed, and the rules clean it anyway. */
+  const cleanField = async (name: Field & keyof Values) => {
+    const left = values[name];
+    const { cleaned } = await import('./kinds.js');
+    const now = latest.current;
+    const after = cleaned(left, fields.kinds?.[name] ?? {});
+    // The person may have gone on typing, or the form may have been sent and emptied.
+    if (after !== left && now.values[name] === left) now.onChange({ ...now.values, [name]: after });
   };
 
   return {
@@ -89,7 +97,7 @@ export function useForm<Field extends string, Values extends object>({
         }));
         onChange({ ...values, [name]: value });
       },
-      ...(fields.kinds?.[name] !== undefined && { onBlur: () => cleanField(name) }),
+      ...(fields.kinds?.[name] !== undefined && { onBlur: () => void cleanField(name).catch(() => undefined) }),
       error: messageFor(name),
     }),
     submit: (event) => {

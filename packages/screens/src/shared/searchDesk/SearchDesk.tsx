@@ -1,4 +1,4 @@
-import { clean, href, type Lang, type SearchSuggestion } from '@first-gong/domain';
+import { cleanLine, href, type Lang, type SearchSuggestion } from '@first-gong/domain';
 import { clockIcon } from '@first-gong/ui/icons/clock';
 import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
@@ -48,7 +48,7 @@ export function SearchDesk({
   onClearRecent,
 }: SearchDeskProps) {
   const { t, lang } = useText('search');
-  const isEmpty = clean(words) === '';
+  const isEmpty = cleanLine(words) === '';
   const found = kinds.flatMap((kind): SearchSuggestionGroup[] => {
     const options = suggestions?.filter((each) => each.kind === kind) ?? [];
     if (options.length === 0) return [];

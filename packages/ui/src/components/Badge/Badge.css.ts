@@ -20,4 +20,7 @@ export const badge = component({
   whiteSpace: 'nowrap',
 });
 
-export const attached = component({ position: 'absolute', insetBlockEnd: 'calc(100% - 0.375rem)', insetInlineStart: '50%' }, badge);
+export const attached = component(
+  { position: 'absolute', insetBlockEnd: 'calc(100% - 0.375rem)', insetInlineStart: '50%' },
+  badge,
+);

@@ -63,6 +63,16 @@ describe('SearchField', () => {
     await expect.element(field).toHaveValue('jelly');
   });
 
+  test('words that were typed before and not sent take the place of the words of the search', async () => {
+    const onType = vi.fn();
+    show({ value: 'whale', typed: 'jelly', onType });
+    await expect.element(field).toHaveValue('jelly');
+    await field.fill('jellyf');
+    expect(onType).toHaveBeenLastCalledWith('jellyf');
+    show({ value: 'whale', typed: 'late', onType });
+    await expect.element(field).toHaveValue('jellyf');
+  });
+
   test('the page variant shows the word of its button, the masthead variant hides it from the eye', async () => {
     show();
     await expect.element(button).toBeVisible();

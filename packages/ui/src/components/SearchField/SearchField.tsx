@@ -15,6 +15,10 @@ export interface SearchFieldProps
   action: string;
   /** The words of the search now shown. @default '' */
   value?: string | undefined;
+  /** Words that somebody typed in an earlier document and has not sent: the field has them in place of `value`. */
+  typed?: string | undefined;
+  /** Called with the words while somebody types. */
+  onType?: ((words: string) => void) | undefined;
   /** Names the button; shown in the `page` variant. */
   submitLabel: string;
   /**
@@ -31,7 +35,7 @@ export interface SearchFieldProps
 /** One framed line: words and a button. A plain form, so that searching needs no script. The label is also the placeholder. */
 export function SearchField({ action, name = 'q', value = '', label, submitLabel, ...props }: SearchFieldProps) {
   const ownId = useId();
-  const { variant = 'masthead', suggestions, onSearch, id = ownId, ...root } = props;
+  const { variant = 'masthead', suggestions, typed, onType, onSearch, id = ownId, ...root } = props;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(value);
   const sent = useRef<string>(undefined);
@@ -46,6 +50,12 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
     const input = form.current?.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.value = value;
   }, [name, value]);
+  useEffect(() => {
+    const input = form.current?.elements.namedItem(name);
+    // Who types already goes on with those words.
+    const isTyping = input === document.activeElement;
+    if (typed !== undefined && input instanceof HTMLInputElement && !isTyping) input.value = typed;
+  }, [name, typed]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
@@ -69,6 +79,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
           placeholder={label}
           enterKeyHint="search"
           autoComplete="off"
+          onInput={onType && ((event) => onType(event.currentTarget.value))}
         />
         <button className={styles.button[variant]} type="submit">
           <Icon icon={magnifyingGlassIcon} />

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What an answer without a page says, in the three languages. */
+const sentences = {
+  400: 'The address or the data sent could not be read. 無法讀取網址或傳送的資料。无法读取网址或发送的数据。',
+  404: 'Not found. 找不到檔案。找不到文件。',
+  503: 'The system did not answer. 系統沒有回應。系统无响应。',
+} as const;
+
+/** The text of an answer without a page. */
+export const faultText = (status: keyof typeof sentences): string => `${sentences[status]}\n`;
+
+/** The answer to an error that no handler has caught. An error of the request has a status below 500, by Express. */
+export function sendFault(
+  error: unknown,
+  _request: IncomingMessage,
+  response: ServerResponse,
+  // Express knows a handler of errors by its four parameters.
+  _next?: (error: unknown) => void,
+): void {
+  const isOfRequest = error instanceof Error && 'status' in error && Number(error.status) < 500;
+  if (!isOfRequest) console.error(error);
+  const status = isOfRequest ? 400 : 503;
+  if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(faultText(status));
+}
