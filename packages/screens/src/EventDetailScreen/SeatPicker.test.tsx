@@ -219,6 +219,22 @@ describe('the map', () => {
     expect(onHold).toHaveBeenCalledOnce();
   });
 
+  test('names and explains the free seats that do not fit the number side by side', async () => {
+    await page.viewport(1200, 900);
+    const [zone, ...others] = plan.zones;
+    const [row] = zone?.rows ?? [];
+    if (!zone || !row) throw new Error('no row');
+    // Two free seats in the first row, and none beside them.
+    const taken = Array.from({ length: row.seats - 2 }, (_, index) => index + 3);
+    const rows = [{ ...row, taken, wheelchair: [], companion: [] }, ...zone.rows.slice(1)];
+    const short = { ...ready, plan: { ...plan, zones: [{ ...zone, rows }, ...others] } };
+    show({ choice: picking('map', 4, `${row.section}/${row.row}/1`), plan: short });
+    const seat = map.getByRole('button');
+    await expect.element(seat).toHaveAccessibleName(/, Does not fit your choice$/);
+    const legend = page.getByRole('list', { name: words.seats.legend, exact: true });
+    await expect.element(legend.getByText('Does not fit your choice', { exact: true })).toBeVisible();
+  });
+
   test('opens a sheet for each seat on a phone', async () => {
     await page.viewport(390, 800);
     show({ choice: picking('map', 1), plan: ready });

@@ -7,6 +7,7 @@ export const words = {
   // Schedule
   title: 'Film showtimes',
   lead: '{{venue}}, {{day}}',
+  shown: { one: '{{venue}}, {{day}}: {{count}} film.', other: '{{venue}}, {{day}}: {{count}} films.' },
   venues: 'Cinema',
   ribbon: 'Dates',
   today: 'Today',
@@ -63,7 +64,8 @@ export const words = {
   },
   chosenOf: { one: '{{seats}} of {{count}} seat chosen.', other: '{{seats}} of {{count}} seats chosen.' },
   chosenSeats: 'Your seats: {{seats}}.',
-  mapLead: 'Arrow keys move from seat to seat, Space chooses one. The list has the same seats.',
+  mapLead:
+    'Arrow keys move from seat to seat, N to the next free seat, Shift and N to the one before. Space chooses one. The list has the same seats.',
   gapTitle: {
     one: 'Seats must be next to one another: row {{row}}, seat {{seats}} is between yours',
     other: 'Seats must be next to one another: row {{row}}, seats {{seats}} are between yours',

@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
 
   title: '电影排片表',
   lead: '{{venue}}，{{day}}',
+  shown: { other: '{{venue}}，{{day}}：共 {{count}} 部电影。' },
   venues: '影院',
   ribbon: '日期',
   today: '今天',
@@ -60,7 +61,7 @@ export const words: Translation<typeof english> = {
   listNone: { other: '没有一排还剩 {{count}} 个连座。请减少张数，或者换一个场次。' },
   chosenOf: { other: '已选 {{seats}} 个座位，共需 {{count}} 个。' },
   chosenSeats: '你选的座位：{{seats}}。',
-  mapLead: '方向键移到其他座位，空格键选择座位。列表选座里有同样的座位。',
+  mapLead: '方向键移到其他座位，N 移到下一个空位，Shift 加 N 移到上一个，空格键选择座位。列表选座里有同样的座位。',
   gapTitle: { other: '座位必须相连：{{row}} 排 {{seats}} 座在你所选的座位之间' },
   gapRows: '座位必须在同一排并且相连',
   gap: '空座，在你所选的座位之间',

@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
 
   title: '電影時間表',
   lead: '{{venue}}，{{day}}',
+  shown: { other: '{{venue}}，{{day}}：共 {{count}} 齣電影。' },
   venues: '戲院',
   ribbon: '日期',
   today: '今日',
@@ -60,7 +61,7 @@ export const words: Translation<typeof english> = {
   listNone: { other: '沒有一排剩下 {{count}} 個相連座位。請減少張數，或改選其他場次。' },
   chosenOf: { other: '已選 {{seats}} 個座位，共需 {{count}} 個。' },
   chosenSeats: '你選的座位：{{seats}}。',
-  mapLead: '方向鍵移到其他座位，空格鍵選擇座位。清單選位有同樣的座位。',
+  mapLead: '方向鍵移到其他座位，N 移到下一個空位，Shift 加 N 移到上一個，空格鍵選擇座位。清單選位有同樣的座位。',
   gapTitle: { other: '座位須相連：{{row}} 排 {{seats}} 號在你所選的座位之間' },
   gapRows: '座位須在同一排並且相連',
   gap: '空位，在你所選的座位之間',

@@ -64,6 +64,7 @@ export const words = {
   restricted: 'Restricted view',
   sold: 'Sold',
   selected: 'Selected',
+  unfit: 'Does not fit your choice',
   fact: ', ',
   // The map
   map: 'Seat map',
@@ -74,7 +75,7 @@ export const words = {
   zoomOut: 'Further away',
   whole: 'Show the whole house',
   mapHelp:
-    'Arrow keys move from seat to seat, Page Up and Page Down from section to section. Space chooses a seat. Plus and minus zoom, 0 shows the whole house. The list has the same seats.',
+    'Arrow keys move from seat to seat, Page Up and Page Down from section to section, N to the next free seat that fits your choice, Shift and N to the one before. Space chooses a seat. Plus and minus zoom, 0 shows the whole house. The list has the same seats.',
   legend: 'Legend',
   close: 'Close',
   cancel: 'Cancel',
