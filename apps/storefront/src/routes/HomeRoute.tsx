@@ -137,6 +137,7 @@ export function Page() {
 
   return (
     <>
+      {hasFeatures(asked) && <Popup />}
       <HomeScreen
         state={state}
         query={query}
@@ -157,7 +158,6 @@ export function Page() {
           }
         }}
       />
-      {hasFeatures(asked) && <Popup />}
       {desk}
     </>
   );
