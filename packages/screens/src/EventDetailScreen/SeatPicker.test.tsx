@@ -58,6 +58,22 @@ describe('§2 the ways to choose seats', () => {
 });
 
 describe('§2 the list', () => {
+  test('a zone without seats says so in the select', async () => {
+    show({
+      choice: picking('list', 2),
+      plan: ready,
+      event: {
+        ...whale('en_us'),
+        performances: whale('en_us').performances.map((each) => ({
+          ...each,
+          zones: each.zones.map((zone) => ({ ...zone, remaining: 0 })),
+        })),
+      },
+    });
+    const select = page.getByRole('combobox', { name: words.seats.zone, exact: true });
+    await expect.element(select).toHaveTextContent(/, sold out/);
+  });
+
   test('finds, chooses and holds four seats side by side with the keyboard alone', async () => {
     show({ choice: picking('list', 4), plan: ready });
     const { offer, keys } = firstOffer(4);

@@ -129,12 +129,12 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const most = Math.min(wishList.ticketsPerPerson, event.ticketLimit);
   return (
     <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
-      <h3>{event.title}</h3>
       <FormProblems
         form={form}
         title={t('wishList.problem')}
         failure={failure && failureSentence(failure, t, (what) => t('wishList.notSaved', { what }))}
       />
+      <h3>{event.title}</h3>
       <div className={styles.columns}>
         <Select
           label={t('wishList.performance')}
@@ -236,12 +236,11 @@ function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; 
   const parts = priceParts({ price, quantity, serviceCharge, deliveryMethod, deliveryFee: fee }, text);
   return (
     <div>
-      <p>{t('wishList.mostPaid')}</p>
       <output
-        className={styles.sum}
+        className={styles.cost}
         htmlFor={`${fields.ids.zone} ${fields.ids.ticketType} ${fields.ids.quantity} ${fields.ids.deliveryMethod}`}
       >
-        {format.money(total)}
+        <span>{t('wishList.mostPaid')}</span> <span className={styles.sum}>{format.money(total)}</span>
       </output>
       <p className={styles.small}>
         {t('wishList.sum', { parts: parts.join(' · '), points: format.count(pointsFor(total)) })}

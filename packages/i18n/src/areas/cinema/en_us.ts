@@ -81,7 +81,8 @@ export const words = {
   ageWord: 'I confirm that everyone with these tickets is aged {{age}} or above.',
   captchaPicture: 'The letters in the picture',
   captchaQuestion: 'Answer',
-  captchaHint: 'Upper or lower case does not matter. The code is valid for {{minutes}} minutes.',
+  captchaHint:
+    'Upper or lower case does not matter. The code is valid for {{minutes}} minutes. If neither way works for you, call {{number}}.',
   captchaAlt: 'A picture of letters. If you cannot read it, answer a question instead.',
   captchaLoading: 'Loading the code',
   captchaFailed: '{{what}}. The code could not be loaded. Ask for a new one.',
@@ -89,6 +90,7 @@ export const words = {
   captcha_picture: 'Show a picture instead',
   captcha_question: 'Answer a question instead',
   sum: { one: '{{count}} ticket', other: '{{count}} tickets' },
+  sumPause: ', ',
   lineType: '{{type}}, {{price}} × {{count}}',
   courier: 'E-tickets are free. Courier delivery of cinema tickets costs {{fee}} per transaction; you choose it later.',
   gone: 'This show can no longer be chosen',

@@ -9,6 +9,7 @@ export const words = {
   zone: 'Zone',
   allZones: 'All zones',
   zonePrice: '{{zone}}, {{price}}',
+  zoneSoldOut: '{{zone}}, sold out',
   // The list
   offers: { one: 'Single seats', other: '{{count}} seats side by side' },
   offersLead: 'The best of each zone first. None of these choices leaves a single seat beside it.',

@@ -12,6 +12,7 @@ export const words: Translation<typeof english> = {
   zone: '票区',
   allZones: '全部票区',
   zonePrice: '{{zone}}，{{price}}',
+  zoneSoldOut: '{{zone}}，已售罄',
 
   offers: { other: '{{count}} 个连座' },
   offersLead: '先列出各票区的最佳选择，这些选择都不会在旁边留下单个座位。',

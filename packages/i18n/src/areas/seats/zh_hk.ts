@@ -12,6 +12,7 @@ export const words: Translation<typeof english> = {
   zone: '票區',
   allZones: '所有票區',
   zonePrice: '{{zone}}，{{price}}',
+  zoneSoldOut: '{{zone}}，已售罄',
 
   offers: { other: '{{count}} 個相連座位' },
   offersLead: '先列出各票區的最佳選擇，這些選擇都不會令旁邊剩下單個座位。',

@@ -28,6 +28,10 @@ describe('ErrorSummary', () => {
     await expect.element(summary).toHaveFocus();
   });
 
+  test('does not read all errors again when one of them leaves the list', async () => {
+    await expect.element(summary).toHaveAttribute('aria-atomic', 'false');
+  });
+
   test('its link puts the focus into the field', async () => {
     await page.getByRole('link', { name: 'Email: enter one', exact: true }).click();
     await expect.element(page.getByLabelText('Email')).toHaveFocus();

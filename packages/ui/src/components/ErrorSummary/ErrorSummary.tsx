@@ -39,7 +39,8 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
   };
 
   return (
-    <div {...root} className={styles.summary} role="alert" tabIndex={-1} ref={summaryRef}>
+    // Not atomic: an error that is mended leaves the list, and the others are not read again.
+    <div {...root} className={styles.summary} role="alert" aria-atomic="false" tabIndex={-1} ref={summaryRef}>
       <h2 className={styles.title}>
         <Icon icon={warningIcon} />
         {title}
