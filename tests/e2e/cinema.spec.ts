@@ -15,6 +15,7 @@ import { expectNoAxeViolations } from './axe.js';
 import {
   emptyCart,
   formProblem,
+  lang,
   logIn,
   logInByCall,
   type Offer,
@@ -114,6 +115,39 @@ test(
     await expect(page.getByText(t('common.ticketConcession')).first()).toBeVisible();
   },
 );
+
+test('the focus follows the dates, a show and the way back', async ({ page }) => {
+  const { t } = textsOf(lang);
+  await page.goto(`/${lang}/Cinema.html`);
+  await takenOver(page);
+  const date = page
+    .getByRole('navigation', { name: t('cinema.ribbon'), exact: true })
+    .getByRole('link')
+    .nth(2);
+  await date.press('Enter');
+  await expect(date).toHaveAttribute('aria-current', 'true');
+  await expect(date).toBeFocused();
+  const venue = page
+    .getByRole('navigation', { name: t('cinema.venues'), exact: true })
+    .getByRole('link')
+    .first();
+  await venue.press('Enter');
+  await expect(venue).toHaveAttribute('aria-current', 'true');
+  await expect(venue).toBeFocused();
+  const show = page.locator('main a[href*="performanceId="]').first();
+  const film = await show.getAttribute('href');
+  await show.press('Enter');
+  const back = page.getByRole('link', { name: t('cinema.back'), exact: true });
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await back.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: t('cinema.title'), exact: true })).toBeFocused();
+  // The browser's way back leads to the show again, and from there to its link.
+  await page.goBack();
+  await expect(back).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(`main a[href="${film}"]`)).toBeFocused();
+});
 
 test('§5 a buyer with the keyboard alone finds two seats side by side, answers the question and pays, in Chinese', async ({
   page,

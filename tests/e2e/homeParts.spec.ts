@@ -145,8 +145,13 @@ test('the popup event comes to a page that nobody touches: dismissed, it stays a
   await expect(slip).toBeVisible({ timeout: 15_000 });
   await expect(slip.getByRole('link')).toHaveAttribute('href', /EventDetail\.html\?eventId=/);
   expect(loads).toBeGreaterThan(0);
-  await slip.getByRole('button').click();
+  // The popup is the first stop of the main part.
+  await page.locator('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(slip.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(slip).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
   loads = 0;
   await page.reload();
   await takenOver(page);

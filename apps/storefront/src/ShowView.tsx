@@ -14,9 +14,16 @@ import { useCaptcha } from './useCaptcha.js';
 import { useCinemaHold } from './useCinemaHold.js';
 import { useSeatPlan } from './useSeatPlan.js';
 import { useToday } from './useShopTime.js';
+import { type Step, useFocusAfter } from './useStep.js';
+
+interface ShowViewProps {
+  eventId: string;
+  performanceId: string;
+  step: Step;
+}
 
 /** The tickets and seats of one show of a film (spec §2 Cinema schedule, §5 Cinema). */
-export function ShowView({ eventId, performanceId }: { eventId: string; performanceId: string }) {
+export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
   const { t, format, lang } = useText('cinema');
   const search = useQuery();
   const choice = readCinemaChoice(search);
@@ -84,6 +91,8 @@ export function ShowView({ eventId, performanceId }: { eventId: string; performa
       resumed: member && search.has('resumed'),
     };
   })();
+
+  useFocusAfter(step, state.kind !== 'loading');
 
   return (
     <CinemaScreen

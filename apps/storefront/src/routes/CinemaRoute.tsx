@@ -7,6 +7,7 @@ import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { ShowView } from '../ShowView.js';
 import { useToday } from '../useShopTime.js';
+import { type Step, useFocusAfter, useStep } from '../useStep.js';
 
 export const needs: PageModule['needs'] = (search) => {
   const choice = readCinemaChoice(search);
@@ -23,26 +24,29 @@ export const needsScript: PageModule['needsScript'] = (search) => readCinemaChoi
 export function Page() {
   const choice = readCinemaChoice(useQuery());
   const { eventId, performanceId } = choice;
-  if (eventId === null || performanceId === null) return <ScheduleView />;
+  const step = useStep(performanceId);
+  if (eventId === null || performanceId === null) return <ScheduleView step={step} />;
   // Nothing of one show is for another: what was typed, what is under way.
-  return <ShowView key={performanceId} eventId={eventId} performanceId={performanceId} />;
+  return <ShowView key={performanceId} eventId={eventId} performanceId={performanceId} step={step} />;
 }
 
-function ScheduleView() {
+function ScheduleView({ step }: { step: Step }) {
   const { t, format } = useText('cinema');
   const choice = readCinemaChoice(useQuery());
   const today = useToday();
-  const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow });
-  const { data } = schedule;
+  const schedule = useCall('cinemaSchedule', scheduleInput(choice), { maxAge: justNow, keepPrevious: true });
+  const { data, previous } = schedule;
   useTitle(
     data ? t('cinema.pageTitleVenue', { venue: data.venueName, day: format.day(data.date) }) : t('cinema.pageTitle'),
     // The schedule of the first venue has the address without one.
     choice.venue === null || choice.venue === defaultVenue ? '' : `venue=${choice.venue}`,
   );
-  const state: CinemaState = data
-    ? { kind: 'schedule', schedule: data, today: today }
-    : schedule.failure
-      ? { kind: 'failed', failure: schedule.failure }
-      : { kind: 'loading' };
+  const state: CinemaState =
+    data && !(previous && schedule.failure)
+      ? { kind: 'schedule', schedule: data, today, loading: previous }
+      : schedule.failure
+        ? { kind: 'failed', failure: schedule.failure }
+        : { kind: 'loading' };
+  useFocusAfter(step, state.kind !== 'loading');
   return <CinemaScreen state={state} choice={choice} onRetry={schedule.reload} />;
 }

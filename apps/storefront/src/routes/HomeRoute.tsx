@@ -138,6 +138,7 @@ export function Page() {
 
   return (
     <>
+      {hasFeatures(asked) && <Popup />}
       <HomeScreen
         state={state}
         query={query}
@@ -158,7 +159,6 @@ export function Page() {
           }
         }}
       />
-      {hasFeatures(asked) && <Popup />}
       {desk}
     </>
   );

@@ -76,6 +76,33 @@ describe('§2 the schedule', () => {
     expect(shows.getByRole('link').elements()).toHaveLength(2);
   });
 
+  test('another date keeps the focus on its link, and the films are announced once', async () => {
+    const schedule = scheduleIn('en_us');
+    const announced = page.getByRole('status').filter({ hasText: /films?\.$/ });
+    render({ kind: 'schedule', schedule, today });
+    const date = page.getByRole('link', { name: /21/ }).first();
+    await expect.element(date).toBeVisible();
+    expect(announced.elements()).toHaveLength(0);
+    const link = date.element() as HTMLAnchorElement;
+    link.focus();
+    render({ kind: 'schedule', schedule, today, loading: true });
+    await expect.element(page.getByText(words.cinema.loading)).toBeVisible();
+    render({ kind: 'schedule', schedule: { ...schedule, date: '2026-11-21' }, today });
+    await expect.element(announced).toHaveTextContent('Wan Chai Digital Cinema, Sat 21 Nov: 3 films.');
+    expect(document.activeElement).toBe(link);
+    expect(announced.elements()).toHaveLength(1);
+  });
+
+  test('the link to the next day with films is gone after it was used: the focus moves to the heading', async () => {
+    const schedule = scheduleIn('en_us');
+    render({ kind: 'schedule', schedule: { ...schedule, films: [] }, today });
+    const next = page.getByRole('link', { name: /^Show / });
+    await expect.element(next).toBeVisible();
+    (next.element() as HTMLAnchorElement).focus();
+    render({ kind: 'schedule', schedule: { ...schedule, date: '2026-11-21' }, today });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('§9 typhoon signal no. 8 closes it: no show of the day can be chosen', async () => {
     render({ kind: 'schedule', schedule: scheduleIn('en_us', { weather: 'typhoon8', open: false }), today });
     await expect.element(page.getByText(t('cinema.typhoonTitle'))).toBeVisible();

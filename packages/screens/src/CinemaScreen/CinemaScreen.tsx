@@ -35,7 +35,7 @@ export function CinemaScreen({ state, choice, onRetry, ...handlers }: CinemaScre
   const { t } = useText('cinema');
   switch (state.kind) {
     case 'schedule':
-      return <Schedule state={state} />;
+      return <Schedule state={state} choice={choice} />;
     case 'show':
       return <ShowPage state={state} {...{ ...noHandlers, ...handlers }} />;
     case 'gone':

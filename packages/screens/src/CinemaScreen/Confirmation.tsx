@@ -34,7 +34,7 @@ export function Confirmation({ category, captcha, form, onCaptcha }: Confirmatio
         <CaptchaField
           {...form.field('captchaAnswer')}
           label={t(way === 'picture' ? 'cinema.captchaPicture' : 'cinema.captchaQuestion')}
-          hint={t('cinema.captchaHint', { minutes: captchaValidity / 60_000 })}
+          hint={t('cinema.captchaHint', { minutes: captchaValidity / 60_000, number: t('common.hotlineNumber') })}
           challenge={challengeOf(captcha, t)}
           busy={loading}
           busyLabel={t('cinema.captchaLoading')}

@@ -12,10 +12,13 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
+import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { FilmRow, type Show, ShowtimeScale, Showtimes } from '@first-gong/ui/Showtimes';
-import { cinemaHref } from '../shared/cinema/index.js';
+import { useEffect, useRef, useState } from 'react';
+import { type CinemaChoice, cinemaHref } from '../shared/cinema/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
@@ -24,22 +27,35 @@ import type { ScheduleReady } from './state.js';
 import { TypeTable } from './TypeTable.js';
 import { WeatherNotice } from './WeatherNotice.js';
 
+interface ScheduleProps {
+  state: ScheduleReady;
+  /** The date and the venue of the address. */
+  choice: CinemaChoice;
+}
+
 /** The films of a venue on a day with their shows. Every choice is a link (spec §2 Cinema schedule). */
-export function Schedule({ state: { schedule, today } }: { state: ScheduleReady }) {
+export function Schedule({ state: { schedule, today, loading = false }, choice }: ScheduleProps) {
   const { t, format, lang } = useText('cinema');
   const { venueName, date, films, weather, open } = schedule;
+  const { heading, announcement } = useScheduleChange(schedule);
   return (
     <>
-      <ScheduleDates schedule={schedule} today={today} />
+      <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
       <Container className={styles.page}>
         <div className={styles.head}>
-          <PageTitle lead={t('cinema.lead', { venue: venueName, day: `${format.weekday(date)} ${format.day(date)}` })}>
+          <PageTitle
+            ref={heading}
+            lead={t('cinema.lead', { venue: venueName, day: `${format.weekday(date)} ${format.day(date)}` })}
+          >
             {t('cinema.title')}
           </PageTitle>
           <Venues schedule={schedule} />
         </div>
+        <LiveRegion message={announcement} />
         <WeatherNotice weather={weather} open={open} />
-        {films.length === 0 ? (
+        {loading ? (
+          <Loading label={t('cinema.loading')} size="page" />
+        ) : films.length === 0 ? (
           <Empty schedule={schedule} />
         ) : (
           <div>
@@ -67,6 +83,25 @@ export function Schedule({ state: { schedule, today } }: { state: ScheduleReady 
       </Container>
     </>
   );
+}
+
+/**
+ * Tells that the films of another date or venue are there (WCAG 4.1.3). The focus stays on the link that was pressed. If
+ * the link is gone, the focus moves to the heading.
+ */
+function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
+  const { t, format } = useText('cinema');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef({ venue, date });
+  useEffect(() => {
+    if (shown.current.venue === venue && shown.current.date === date) return;
+    shown.current = { venue, date };
+    const day = `${format.weekday(date)} ${format.day(date)}`;
+    setAnnouncement(t('cinema.shown', { venue: venueName, day, count: films.length }));
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
+  return { heading, announcement };
 }
 
 /** The two cinemas as links: the date stays. */

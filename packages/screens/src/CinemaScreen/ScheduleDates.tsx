@@ -5,12 +5,14 @@ import { useText } from '../shared/text/index.js';
 
 export interface ScheduleDatesProps {
   schedule: CinemaSchedule;
+  /** The date that the address names, or that of the schedule. Civil date in Hong Kong. */
+  chosen: string;
   /** Civil date in Hong Kong. */
   today: string;
 }
 
 /** The dates of the schedule as links, each with the number of its shows. The venue stays. */
-export function ScheduleDates({ schedule: { venue, date: chosen, dates }, today }: ScheduleDatesProps) {
+export function ScheduleDates({ schedule: { venue, dates }, chosen, today }: ScheduleDatesProps) {
   const { t, format, lang } = useText('cinema');
   const first = dates[0]?.date ?? today;
   return (

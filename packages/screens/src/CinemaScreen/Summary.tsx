@@ -10,6 +10,7 @@ import {
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { Ticket } from '@first-gong/ui/Ticket';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { HoldButton, type HoldButtonProps, Overlap, PriceParts } from '../shared/buying/index.js';
 import { type TicketCounts, ticketCount } from '../shared/cinema/index.js';
 import { ticketTypeNames, useText } from '../shared/text/index.js';
@@ -37,7 +38,12 @@ export function Summary({ state }: { state: ShowReady }) {
     <Ticket strong className={styles.summary}>
       <output className={styles.sum} htmlFor="tickets zone seats">
         <span>{t('cinema.sum', { count })}</span>
-        {price && count > 0 && <span className={styles.total}>{format.money(price.total)}</span>}
+        {price && count > 0 && (
+          <>
+            <VisuallyHidden>{t('cinema.sumPause')}</VisuallyHidden>
+            <span className={styles.total}>{format.money(price.total)}</span>
+          </>
+        )}
       </output>
       {zone && price && count > 0 && (
         <>

@@ -47,6 +47,8 @@ export interface ScheduleReady {
   schedule: CinemaSchedule;
   /** Civil date in Hong Kong. */
   today: string;
+  /** The schedule of another date or venue is on its way. @default false */
+  loading?: boolean;
 }
 
 /** A show, whose tickets and seats are chosen. */

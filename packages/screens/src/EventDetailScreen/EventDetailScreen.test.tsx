@@ -54,7 +54,7 @@ describe('choosing', () => {
     show();
     await zoneB.click();
     await quantity.fill('3');
-    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$290 × 3HK$870');
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$290 × 3, HK$870');
   });
 });
 

@@ -51,11 +51,17 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   }, [plan, choice.wheelchair, choice.zone, choice.quantity]);
 
   const priceOf = (code: MapSeat['zone']) => words.price(plan.zones.find((zone) => zone.code === code)?.price ?? 0);
-  const describe = ({ section, row, number, zone, type = 'seat', sold }: MapSeat) => {
+  const describe = ({ section, row, number, zone, type = 'seat', sold, faded }: MapSeat) => {
     const place = words.place({ section, row, seat: String(number) });
     const facts = sold
       ? [t('seats.sold')]
-      : [words.kind(type), words.zoneName(zone), priceOf(zone), restricted.has(zone) ? t('seats.restricted') : null];
+      : [
+          words.kind(type),
+          words.zoneName(zone),
+          priceOf(zone),
+          restricted.has(zone) ? t('seats.restricted') : null,
+          faded ? t('seats.unfit') : null,
+        ];
     const detail = facts.filter((fact) => fact !== null).join(t('seats.fact'));
     return { place, detail, name: place + t('seats.fact') + detail };
   };
@@ -106,6 +112,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
           })),
           { zone: 'A', state: 'selected', label: t('seats.selected') },
           { zone: 'A', state: 'sold', label: t('seats.sold') },
+          ...(choice.wheelchair ? [] : [{ zone: 'A' as const, state: 'faded' as const, label: t('seats.unfit') }]),
           ...kinds.map((type) => ({ zone: 'A' as const, type, label: t(`seats.${type}`) })),
         ]}
       />

@@ -1,6 +1,7 @@
 import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
 import { Ticket } from '@first-gong/ui/Ticket';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { Overlap, PriceParts } from '../shared/buying/index.js';
 import { ticketTypeNames, useText } from '../shared/text/index.js';
 import { type PickedTicket, pickedPrice } from './choice.js';
@@ -73,7 +74,12 @@ export function PickedSeats({ state, performance, seats, words, onPick, onType }
       <Ticket strong className={styles.pay}>
         <output className={styles.sum}>
           <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
-          {seats.length > 0 && <span className={styles.total}>{format.money(price.total)}</span>}
+          {seats.length > 0 && (
+            <>
+              <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
+              <span className={styles.total}>{format.money(price.total)}</span>
+            </>
+          )}
         </output>
         {seats.length > 0 && (
           <PriceParts

@@ -58,6 +58,22 @@ describe('§2 the ways to choose seats', () => {
 });
 
 describe('§2 the list', () => {
+  test('a zone without seats says so in the select', async () => {
+    show({
+      choice: picking('list', 2),
+      plan: ready,
+      event: {
+        ...whale('en_us'),
+        performances: whale('en_us').performances.map((each) => ({
+          ...each,
+          zones: each.zones.map((zone) => ({ ...zone, remaining: 0 })),
+        })),
+      },
+    });
+    const select = page.getByRole('combobox', { name: words.seats.zone, exact: true });
+    await expect.element(select).toHaveTextContent(/, sold out/);
+  });
+
   test('finds, chooses and holds four seats side by side with the keyboard alone', async () => {
     show({ choice: picking('list', 4), plan: ready });
     const { offer, keys } = firstOffer(4);
@@ -217,6 +233,22 @@ describe('the map', () => {
     await expect.element(picked.getByRole('status')).toHaveTextContent('1 seat');
     await hold.click();
     expect(onHold).toHaveBeenCalledOnce();
+  });
+
+  test('names and explains the free seats that do not fit the number side by side', async () => {
+    await page.viewport(1200, 900);
+    const [zone, ...others] = plan.zones;
+    const [row] = zone?.rows ?? [];
+    if (!zone || !row) throw new Error('no row');
+    // Two free seats in the first row, and none beside them.
+    const taken = Array.from({ length: row.seats - 2 }, (_, index) => index + 3);
+    const rows = [{ ...row, taken, wheelchair: [], companion: [] }, ...zone.rows.slice(1)];
+    const short = { ...ready, plan: { ...plan, zones: [{ ...zone, rows }, ...others] } };
+    show({ choice: picking('map', 4, `${row.section}/${row.row}/1`), plan: short });
+    const seat = map.getByRole('button');
+    await expect.element(seat).toHaveAccessibleName(/, Does not fit your choice$/);
+    const legend = page.getByRole('list', { name: words.seats.legend, exact: true });
+    await expect.element(legend.getByText('Does not fit your choice', { exact: true })).toBeVisible();
   });
 
   test('opens a sheet for each seat on a phone', async () => {

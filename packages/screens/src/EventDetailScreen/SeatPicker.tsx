@@ -114,7 +114,10 @@ export function SeatPicker({
           value={choice.zone ?? ''}
           options={[
             { value: '', label: t('seats.allZones') },
-            ...zones.map((zone) => ({ value: zone.code, label: words.zonePrice(zone) })),
+            ...zones.map((zone) => ({
+              value: zone.code,
+              label: zone.remaining > 0 ? words.zonePrice(zone) : t('seats.zoneSoldOut', { zone: zone.name }),
+            })),
           ]}
           onChange={(zone) => onChoose({ ...withSeats(seats), zone: zone === '' ? null : zone })}
         />

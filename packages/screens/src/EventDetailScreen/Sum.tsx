@@ -1,4 +1,5 @@
 import { allInPrice, type Zone } from '@first-gong/domain';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { PriceParts } from '../shared/buying/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
@@ -29,6 +30,7 @@ export function Sum({ state, zone, htmlFor }: SumProps) {
             ? tickets
             : t('event.sum', { price: format.money(allInPrice(zone.price, 1, event.group).total), count })}
         </span>
+        <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
         <span className={styles.total}>{format.money(price.total)}</span>
       </output>
       <PriceParts

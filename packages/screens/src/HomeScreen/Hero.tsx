@@ -58,7 +58,7 @@ export function Hero({ state, today, evening = false, feature, hearts, again, on
       </Container>
       <NightWater />
       <WallPager
-        label={t('home.features')}
+        label={t('home.featurePosters')}
         lang={scriptLangs[lang]}
         value={index}
         items={features.map((event, place) => ({

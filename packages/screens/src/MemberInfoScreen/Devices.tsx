@@ -59,7 +59,10 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
                 onClick={() => onEnd(device.deviceId)}
               >
                 {t('memberInfo.end')}
-                <VisuallyHidden>{` ${nameOf(device)}`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {/* Two devices may have the same browser. */}
+                  {` ${nameOf(device)}, ${t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}`}
+                </VisuallyHidden>
               </Button>
             )}
           </li>

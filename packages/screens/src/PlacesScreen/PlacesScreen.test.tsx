@@ -101,7 +101,7 @@ describe('§2 box office search', () => {
 describe('nearest first', () => {
   const names = () =>
     page
-      .getByRole('heading', { level: 3 })
+      .getByRole('heading', { level: 4 })
       .elements()
       .map(({ textContent }) => textContent);
 

@@ -166,6 +166,7 @@ function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { plac
       <PlaceList
         districts={districtsOf(place, places, from, t)}
         match={words}
+        headingLevel={3}
         mapLabel={t('places.map')}
         none={{
           title: t('common.noSearchResult'),

@@ -12,6 +12,7 @@ import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PointsPack } from '@first-gong/ui/PointsPack';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { TextField } from '@first-gong/ui/TextField';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type FormFields, FormProblems, toProblems, useForm } from '../shared/form/index.js';
 import { failureSentence } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
@@ -88,9 +89,12 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
           inputMode="numeric"
         />
         <div>
-          <p>{t('points.balanceAfter')}</p>
-          <output className={styles.after} htmlFor="pack amount">
-            {format.count(balance + credited)}
+          <output className={styles.outcome} htmlFor="pack amount">
+            <span>{t('points.balanceAfter')}</span>{' '}
+            <span className={styles.after}>
+              {format.count(balance + credited)}{' '}
+              <VisuallyHidden>{t('points.unit', { count: balance + credited })}</VisuallyHidden>
+            </span>
           </output>
           {isValid && topUpBonus(cents) > 0 && (
             <p>{t('points.bonusIncluded', { count: format.count(topUpBonus(cents)) })}</p>

@@ -35,6 +35,8 @@ export const columns = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const outcome = screen({ display: 'grid' });
+
 export const after = screen({
   fontSize: vars.font.h3,
   fontWeight: vars.weight.title,

@@ -103,7 +103,13 @@ interface OrderProps {
 /** The number of the order, and the digits of the card that may be told (spec §5). */
 function Order({ form, needsDigits, disabled }: OrderProps) {
   const { t } = useText('txnChange', 'changeRequest');
-  const digits = { inputMode: 'numeric', autoComplete: 'off', required: !disabled, disabled } as const;
+  const digits = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    required: !disabled,
+    disabled,
+    'aria-describedby': 'card-hint',
+  } as const;
   return (
     <section className={shared.section} aria-labelledby="order-title">
       <SectionHeading id="order-title">{t('txnChange.order')}</SectionHeading>
@@ -113,6 +119,7 @@ function Order({ form, needsDigits, disabled }: OrderProps) {
             label={t('changeRequest.transactionNumber')}
             {...form.field('transactionNumber', ['cardImage', 'withoutCard'])}
             autoComplete="off"
+            aria-describedby="number-hint"
             required
           />
         </div>
@@ -124,8 +131,8 @@ function Order({ form, needsDigits, disabled }: OrderProps) {
         )}
       </div>
       <div className={shared.note}>
-        <p>{t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}</p>
-        {needsDigits && <p>{t('txnChange.together')}</p>}
+        <p id="number-hint">{t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}</p>
+        {needsDigits && <p id="card-hint">{t('txnChange.together')}</p>}
       </div>
     </section>
   );

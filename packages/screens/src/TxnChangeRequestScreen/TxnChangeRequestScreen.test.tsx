@@ -80,6 +80,13 @@ const problems = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
+test('the hints of the order describe its fields', async () => {
+  show();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await expect.element(field(words.changeRequest.transactionNumber)).toHaveAccessibleDescription(/T-20261120/);
+  await expect.element(field(said.cardFirst4)).toHaveAccessibleDescription(words.txnChange.together);
+});
+
 test('digits of the card are not cut: a whole number is refused, four with spaces are taken', async () => {
   root.render(<Owner />);
   // The tool for the card comes later than the rest, and what arrives during a click can move the button.
@@ -87,7 +94,7 @@ test('digits of the card are not cut: a whole number is refused, four with space
   const last4 = page.getByRole('textbox', { name: said.cardLast4, exact: true });
   await last4.fill('4417 1234 5678 9113');
   await page.getByRole('button', { name: shared.submit, exact: true }).click();
-  await expect.element(last4).toHaveAccessibleDescription(errors.cardNumberInvalid);
+  await expect.element(last4).toHaveAccessibleDescription(`${errors.cardNumberInvalid} ${said.together}`);
   expect(onSubmit).not.toHaveBeenCalled();
   await last4.fill('９１ 13');
   await page.getByRole('button', { name: shared.submit, exact: true }).click();

@@ -59,23 +59,21 @@ const fields: FormFields<keyof WishValues> = {
   },
 };
 
-/** Checks a wish before the shop does, with the same function of the domain. */
-function check(
+/** The problems of a wish for a zone, by the same function of the domain as the shop's. */
+function problemsOf(
   { event, values }: Ready,
-  performance: Performance | undefined,
+  performance: Performance,
+  zone: Performance['zones'][number] | undefined,
   wishes: readonly WishListItem[],
   t: Text<'wishList' | 'errors'>['t'],
 ): Problem<keyof WishValues>[] {
-  if (!performance) return [{ field: 'performanceId', message: t('wishList.performanceMissing') }];
-  const zone = performance.zones.find(({ code }) => code === values.zone);
-  const missing: Problem<keyof WishValues>[] = zone ? [] : [{ field: 'zone', message: t('wishList.zoneMissing') }];
   const others = wishes
     .filter((wish) => wish.event.id === event.id)
     .map((wish) => ({ ...wish, performanceId: wish.event.performanceId }));
-  const problems = toProblems(
+  return toProblems(
     checkNewWish({
       performanceId: performance.id,
-      zone: values.zone,
+      zone: zone?.code ?? '',
       ticketType: values.ticketType,
       quantity: values.quantity,
       remaining: zone?.remaining ?? 0,
@@ -86,7 +84,19 @@ function check(
     fields,
     t,
   );
-  return [...missing, ...problems];
+}
+
+/** Checks a wish before the shop does. */
+function check(
+  state: Ready,
+  performance: Performance | undefined,
+  wishes: readonly WishListItem[],
+  t: Text<'wishList' | 'errors'>['t'],
+): Problem<keyof WishValues>[] {
+  if (!performance) return [{ field: 'performanceId', message: t('wishList.performanceMissing') }];
+  const zone = performance.zones.find(({ code }) => code === state.values.zone);
+  const missing: Problem<keyof WishValues>[] = zone ? [] : [{ field: 'zone', message: t('wishList.zoneMissing') }];
+  return [...missing, ...problemsOf(state, performance, zone, wishes, t)];
 }
 
 /** Performance, number, ticket type, zone, seats and delivery of a new wish, and what it would cost. */
@@ -106,19 +116,25 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
     onSubmit: () => onAdd(values),
   });
   const quantity = form.field('quantity', ['zone']);
-  const canBuy = zone !== undefined && zone.remaining >= values.quantity;
+  const zones = (performance?.zones ?? []).map((each) => ({
+    ...each,
+    // Why the shop would refuse a wish for the zone: it has the tickets, or there is such a wish.
+    refusal:
+      performance && problemsOf(state, performance, each, wishes, t).find(({ field }) => field === 'zone')?.message,
+  }));
+  const canBuy = zones.some(({ remaining }) => remaining >= values.quantity);
   const methods: readonly DeliveryMethod[] = isOnline(event.group) ? ['eTicket'] : deliveryMethods;
   const { ticketTypes: sold } = event;
   const types = [...new Set<TicketType>(['standard', ...(sold ?? []).map(({ ticketType }) => ticketType)])];
   const most = Math.min(wishList.ticketsPerPerson, event.ticketLimit);
   return (
     <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
-      <h3>{event.title}</h3>
       <FormProblems
         form={form}
         title={t('wishList.problem')}
         failure={failure && failureSentence(failure, t, (what) => t('wishList.notSaved', { what }))}
       />
+      <h3>{event.title}</h3>
       <div className={styles.columns}>
         <Select
           label={t('wishList.performance')}
@@ -155,20 +171,23 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
         <RadioGroup
           label={t('wishList.zone')}
           {...form.field('zone')}
-          options={performance.zones.map(({ code, name, price, remaining }) => ({
+          options={zones.map(({ code, name, price, remaining, refusal }) => ({
             value: code,
             label: t('wishList.zoneLine', {
               name,
               price: format.money(priceToPay(event, typePrice(price, values.ticketType, sold))),
             }),
-            description: t('wishList.zoneLeft', { count: remaining }),
+            description: refusal ?? t('wishList.zoneLeft', { count: remaining }),
+            disabled: refusal !== undefined,
           }))}
         />
       )}
       {canBuy && (
         <p>
           <Link
-            href={`${eventHref(lang, event.id, { performanceId: values.performanceId, zone: zone.code, quantity: values.quantity })}#zones`}
+            // Where no zone can be chosen, an error of the zone leads here.
+            id={zones.every(({ refusal }) => refusal !== undefined) ? fields.ids.zone : undefined}
+            href={`${eventHref(lang, event.id, { performanceId: values.performanceId, zone: zone?.code, quantity: values.quantity })}#zones`}
             standalone
           >
             {t('wishList.buyInstead')}
@@ -217,12 +236,11 @@ function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; 
   const parts = priceParts({ price, quantity, serviceCharge, deliveryMethod, deliveryFee: fee }, text);
   return (
     <div>
-      <p>{t('wishList.mostPaid')}</p>
       <output
-        className={styles.sum}
+        className={styles.cost}
         htmlFor={`${fields.ids.zone} ${fields.ids.ticketType} ${fields.ids.quantity} ${fields.ids.deliveryMethod}`}
       >
-        {format.money(total)}
+        <span>{t('wishList.mostPaid')}</span> <span className={styles.sum}>{format.money(total)}</span>
       </output>
       <p className={styles.small}>
         {t('wishList.sum', { parts: parts.join(' · '), points: format.count(pointsFor(total)) })}

@@ -22,6 +22,8 @@ export const columns = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const cost = screen({ display: 'grid' });
+
 export const sum = screen({
   fontSize: vars.font.h3,
   fontWeight: vars.weight.title,

@@ -8,7 +8,7 @@ import { useText } from '../shared/text/index.js';
 import type { WishHandlers, WishListReady } from './state.js';
 import { type Asked, WishDialog } from './WishDialog.js';
 import * as styles from './WishListScreen.css.js';
-import { factsOf, noteOf, paymentState } from './wishWords.js';
+import { factsOf, nameOf, noteOf, paymentState } from './wishWords.js';
 
 interface WishesProps extends WishHandlers {
   state: WishListReady;
@@ -29,7 +29,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
   const reorderOf = (wish: WishListItem) => {
     const place = open.indexOf(wish) + 1;
     if (!movable || place === 0) return undefined;
-    const { title } = wish.event;
+    const title = nameOf(wish, text);
     const moveTo = (rank: number) => {
       const sequence = Math.min(rank, open.length);
       if (sequence === place) return;
@@ -91,13 +91,14 @@ interface ActionProps extends Pick<WishHandlers, 'onAction'> {
 
 /** The one next step of a wish. */
 function Action({ wish, state, onAction, onAsk }: ActionProps & { state: WishListReady }) {
-  const { t, format, lang } = useText('wishList');
+  const text = useText('wishList');
+  const { t, format, lang } = text;
   const { matchingStatus, totalPoints, transactionNumber, wishId, canRestore } = wish;
   const { balance, busy } = state;
   const named = (words: string) => (
     <>
       {words}
-      <VisuallyHidden> {wish.event.title}</VisuallyHidden>
+      <VisuallyHidden> {nameOf(wish, text)}</VisuallyHidden>
     </>
   );
   const button = { size: 'small', block: true, busy: busy === wishId, busyLabel: t('wishList.working') } as const;
@@ -141,9 +142,10 @@ function Action({ wish, state, onAction, onAsk }: ActionProps & { state: WishLis
 
 /** Gives up the seats of a match, or takes a finished wish off the list. */
 function WayOut({ wish, busy, onAction, onAsk }: ActionProps & { busy: boolean }) {
-  const { t } = useText('wishList');
+  const text = useText('wishList');
+  const { t } = text;
   const { matchingStatus } = wish;
-  const { title } = wish.event;
+  const title = nameOf(wish, text);
   if (matchingStatus === 'matched' || matchingStatus === 'pointsNotPaid') {
     return (
       <TextButton

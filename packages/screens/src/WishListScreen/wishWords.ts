@@ -24,6 +24,17 @@ export function priceParts(
 export const paymentState = (status: MatchingStatus): 'pointsNotPaid' | 'pointsPaid' | null =>
   status === 'matched' ? 'pointsNotPaid' : status === 'bought' ? 'pointsPaid' : null;
 
+/** A wish in the names of its buttons: a member may have several for one event, of other days, zones and ticket types. */
+export const nameOf = ({ event, zoneName, ticketType }: WishListItem, { t, format }: Text<'wishList'>): string =>
+  t('wishList.wish', {
+    title: event.title,
+    time: format.showTime(event.startsAt),
+    zone: zoneAndType(zoneName, ticketType, t),
+  });
+
+const zoneAndType = (name: string, ticketType: WishListItem['ticketType'], t: Text['t']): string =>
+  ticketType === null ? name : t('common.nameAndType', { name, type: t(ticketTypeNames[ticketType]) });
+
 /** Date, place, zone and ticket type, seats, the parts of the price and the total of a wish, in reading order. */
 export function factsOf(wish: WishListItem, text: WishText): string[] {
   const { event, zoneName: name, ticketType, seatWish, total, totalPoints } = wish;
@@ -31,7 +42,7 @@ export function factsOf(wish: WishListItem, text: WishText): string[] {
   return [
     format.showTime(event.startsAt),
     event.venue,
-    ticketType === null ? name : t('common.nameAndType', { name, type: t(ticketTypeNames[ticketType]) }),
+    zoneAndType(name, ticketType, t),
     ...(seatWish === 'together' ? [t('wishList.together')] : []),
     ...priceParts(wish, text),
     t('wishList.total', { price: format.money(total), points: format.count(totalPoints) }),

@@ -122,3 +122,11 @@ test.each(Object.entries(strips))(
     }
   },
 );
+
+test('SideNav wraps in a window of 320 px: nothing scrolls sideways', async () => {
+  await page.viewport(320, 256);
+  root.render(strips.SideNav);
+  const strip = page.getByRole('navigation', { name: 'Strip', exact: true });
+  await expect.element(strip).toBeVisible();
+  expect(strip.element().scrollWidth).toBe(strip.element().clientWidth);
+});

@@ -7,6 +7,7 @@ export const words = {
   // Schedule
   title: 'Film showtimes',
   lead: '{{venue}}, {{day}}',
+  shown: { one: '{{venue}}, {{day}}: {{count}} film.', other: '{{venue}}, {{day}}: {{count}} films.' },
   venues: 'Cinema',
   ribbon: 'Dates',
   today: 'Today',
@@ -63,7 +64,8 @@ export const words = {
   },
   chosenOf: { one: '{{seats}} of {{count}} seat chosen.', other: '{{seats}} of {{count}} seats chosen.' },
   chosenSeats: 'Your seats: {{seats}}.',
-  mapLead: 'Arrow keys move from seat to seat, Space chooses one. The list has the same seats.',
+  mapLead:
+    'Arrow keys move from seat to seat, N to the next free seat, Shift and N to the one before. Space chooses one. The list has the same seats.',
   gapTitle: {
     one: 'Seats must be next to one another: row {{row}}, seat {{seats}} is between yours',
     other: 'Seats must be next to one another: row {{row}}, seats {{seats}} are between yours',
@@ -79,7 +81,8 @@ export const words = {
   ageWord: 'I confirm that everyone with these tickets is aged {{age}} or above.',
   captchaPicture: 'The letters in the picture',
   captchaQuestion: 'Answer',
-  captchaHint: 'Upper or lower case does not matter. The code is valid for {{minutes}} minutes.',
+  captchaHint:
+    'Upper or lower case does not matter. The code is valid for {{minutes}} minutes. If neither way works for you, call {{number}}.',
   captchaAlt: 'A picture of letters. If you cannot read it, answer a question instead.',
   captchaLoading: 'Loading the code',
   captchaFailed: '{{what}}. The code could not be loaded. Ask for a new one.',
@@ -87,6 +90,7 @@ export const words = {
   captcha_picture: 'Show a picture instead',
   captcha_question: 'Answer a question instead',
   sum: { one: '{{count}} ticket', other: '{{count}} tickets' },
+  sumPause: ', ',
   lineType: '{{type}}, {{price}} × {{count}}',
   courier: 'E-tickets are free. Courier delivery of cinema tickets costs {{fee}} per transaction; you choose it later.',
   gone: 'This show can no longer be chosen',

@@ -4,6 +4,7 @@ export const words = {
   brandHome: 'home page',
   legalName: 'First Gong (demonstration brand)',
   skipToMain: 'Skip to main content',
+  skipMenu: 'Skip this menu',
 
   // utility bar and preferences
   customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}} except holidays',

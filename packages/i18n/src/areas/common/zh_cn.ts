@@ -7,6 +7,7 @@ export const words: Translation<typeof english> = {
   brandHome: '首页',
   legalName: '开锣票务（演示品牌）',
   skipToMain: '跳到主要内容',
+  skipMenu: '跳过此菜单',
 
   // utility bar and preferences
   customerServiceHours: '客户服务：周一至周五 {{from}}–{{to}}，香港公众假期除外',

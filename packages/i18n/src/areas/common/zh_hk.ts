@@ -7,6 +7,7 @@ export const words: Translation<typeof english> = {
   brandHome: '首頁',
   legalName: '開鑼票務（示範品牌）',
   skipToMain: '跳到主要內容',
+  skipMenu: '跳過此選單',
 
   // utility bar and preferences
   customerServiceHours: '客戶服務：星期一至五 {{from}}–{{to}}，公眾假期除外',

@@ -97,7 +97,7 @@ export const words = {
     'This performance ({{from}} to {{to}}) overlaps “{{event}}” in your cart ({{otherFrom}} to {{otherTo}}). You can still buy both.',
   beforeTitle: 'Before you buy',
   before:
-    'You must be a member to buy on this site. Tickets are not refunded or exchanged once sold. The service charge is not refunded.',
+    'Tickets on this site are sold to members. Tickets are not refunded or exchanged once sold. The service charge is not refunded.',
   limitText: {
     one: 'This event allows {{count}} ticket per transaction.',
     other: 'This event allows {{count}} tickets per transaction.',

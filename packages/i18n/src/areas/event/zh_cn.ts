@@ -79,7 +79,7 @@ export const words: Translation<typeof english> = {
   overlap:
     '该场次（{{from}} 至 {{to}}）与购物车内的“{{event}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。你仍可两场都买。',
   beforeTitle: '购票前请注意',
-  before: '网上购票须先成为会员。门票售出后不退不换，服务费也不退还。',
+  before: '网上购票仅限会员。门票售出后不退不换，服务费也不退还。',
   limitText: { other: '该节目每笔交易最多 {{count}} 张门票。' },
   realNameText:
     '每张门票印有入场者的姓名，入场时须出示身份证件。付款前请填写姓名，其中一张须是你本人，姓名与会员账户一致。',

@@ -79,7 +79,7 @@ export const words: Translation<typeof english> = {
   overlap:
     '此場次（{{from}} 至 {{to}}）與購物車內的「{{event}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。你仍可兩場都買。',
   beforeTitle: '購票前請留意',
-  before: '網上購票須先成為會員。門票售出後不設退款或更換，服務費亦不設退款。',
+  before: '網上購票只供會員使用。門票售出後不設退款或更換，服務費亦不設退款。',
   limitText: { other: '此節目每筆交易最多 {{count}} 張門票。' },
   realNameText:
     '每張門票印有入場者的姓名，入場時須出示身份證明文件。付款前請填寫姓名，其中一張須是你本人，姓名與會員帳戶一致。',

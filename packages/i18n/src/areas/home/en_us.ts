@@ -7,6 +7,7 @@ export const words = {
 
   // feature ticket
   features: 'Editors’ picks',
+  featurePosters: 'Posters of the editors’ picks',
   featureOf: 'Editors’ pick {{index}}/{{count}}',
   dates: 'Dates',
   venue: 'Venue',

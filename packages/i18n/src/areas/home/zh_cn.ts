@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
 
   // feature ticket
   features: '编辑推荐',
+  featurePosters: '编辑推荐海报',
   featureOf: '编辑推荐 {{index}}/{{count}}',
   dates: '日期',
   venue: '场馆',

@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
 
   // feature ticket
   features: '編輯推介',
+  featurePosters: '編輯推介海報',
   featureOf: '編輯推介 {{index}}/{{count}}',
   dates: '日期',
   venue: '場地',

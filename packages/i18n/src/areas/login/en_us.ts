@@ -53,7 +53,7 @@ export const words = {
   failed: '{{what}}. Your entries are kept. Try again.',
   problem: 'You are not logged in yet',
   continueTitle: 'Your choice is kept',
-  continueText: 'Log in and you return to the event with the same performance, zone and quantity.',
+  continueText: 'Log in and you return to the event. What you chose there stays.',
   returnTitle: 'This page is for members',
   returnText: 'After you log in, you go straight to that page.',
   sessionExpiredTitle: 'You were logged out',

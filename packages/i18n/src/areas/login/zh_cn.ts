@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
   failed: '{{what}}。填写的内容还在，请重试。',
   problem: '尚未登录',
   continueTitle: '你的选择已保留',
-  continueText: '登录后会回到节目页，场次、票区和数量保持不变。',
+  continueText: '登录后会回到节目页，你选好的不会变。',
   returnTitle: '该页面仅限会员访问',
   returnText: '登录后会直接进入该页面。',
   sessionExpiredTitle: '你已退出登录',

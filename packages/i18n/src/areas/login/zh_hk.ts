@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
   failed: '{{what}}。已填寫的資料仍在，請再試一次。',
   problem: '尚未登入',
   continueTitle: '你的選擇已保留',
-  continueText: '登入後會返回節目頁，場次、票區及數量維持不變。',
+  continueText: '登入後會返回節目頁，你選好的不會變。',
   returnTitle: '此頁只供會員使用',
   returnText: '登入後會直接前往該頁。',
   sessionExpiredTitle: '你已登出',

@@ -9,6 +9,7 @@ export const words = {
   zone: 'Zone',
   allZones: 'All zones',
   zonePrice: '{{zone}}, {{price}}',
+  zoneSoldOut: '{{zone}}, sold out',
   // The list
   offers: { one: 'Single seats', other: '{{count}} seats side by side' },
   offersLead: 'The best of each zone first. None of these choices leaves a single seat beside it.',
@@ -65,6 +66,7 @@ export const words = {
   restricted: 'Restricted view',
   sold: 'Sold',
   selected: 'Selected',
+  unfit: 'Does not fit your choice',
   fact: ', ',
   // The map
   map: 'Seat map',
@@ -75,7 +77,7 @@ export const words = {
   zoomOut: 'Zoom out',
   whole: 'Show all seats',
   mapHelp:
-    'Arrow keys move from seat to seat, Page Up and Page Down from section to section. Space chooses a seat. Plus and minus zoom, 0 shows the whole house. The list has the same seats.',
+    'Arrow keys move from seat to seat, Page Up and Page Down from section to section, N to the next free seat that fits your choice, Shift and N to the one before. Space chooses a seat. Plus and minus zoom, 0 shows the whole house. The list has the same seats.',
   legend: 'Legend',
   close: 'Close',
   cancel: 'Cancel',

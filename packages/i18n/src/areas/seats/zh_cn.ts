@@ -12,6 +12,7 @@ export const words: Translation<typeof english> = {
   zone: '票区',
   allZones: '全部票区',
   zonePrice: '{{zone}}，{{price}}',
+  zoneSoldOut: '{{zone}}，已售罄',
 
   offers: { other: '{{count}} 个连座' },
   offersLead: '先列出各票区的最佳选择，这些选择都不会在旁边留下单独的空座。',
@@ -62,6 +63,7 @@ export const words: Translation<typeof english> = {
   restricted: '视线受阻',
   sold: '已售',
   selected: '已选',
+  unfit: '不符合你的选择',
   fact: '，',
 
   map: '座位图',
@@ -72,7 +74,7 @@ export const words: Translation<typeof english> = {
   zoomOut: '缩小',
   whole: '显示全场',
   mapHelp:
-    '方向键移到其他座位，Page Up 和 Page Down 移到其他区域，空格键选择座位，加号和减号缩放，0 显示全场。列表选座里有同样的座位。',
+    '方向键移到其他座位，Page Up 和 Page Down 移到其他区域，N 移到下一个合适的空位，Shift 加 N 移到上一个，空格键选择座位，加号和减号缩放，0 显示全场。列表选座里有同样的座位。',
   legend: '图例',
   close: '关闭',
   cancel: '取消',

@@ -12,6 +12,7 @@ export const words: Translation<typeof english> = {
   zone: '票區',
   allZones: '所有票區',
   zonePrice: '{{zone}}，{{price}}',
+  zoneSoldOut: '{{zone}}，已售罄',
 
   offers: { other: '{{count}} 個相連座位' },
   offersLead: '先列出各票區的最佳選擇，這些選擇都不會在旁邊留下單獨空位。',
@@ -62,6 +63,7 @@ export const words: Translation<typeof english> = {
   restricted: '視線受阻',
   sold: '已售',
   selected: '已選',
+  unfit: '不符合你的選擇',
   fact: '，',
 
   map: '座位圖',
@@ -72,7 +74,7 @@ export const words: Translation<typeof english> = {
   zoomOut: '縮小',
   whole: '顯示全場',
   mapHelp:
-    '方向鍵移到其他座位，Page Up 及 Page Down 移到其他分區，空格鍵選擇座位，加號及減號縮放，0 顯示全場。清單選位有同樣的座位。',
+    '方向鍵移到其他座位，Page Up 及 Page Down 移到其他分區，N 移到下一個合適的空位，Shift 加 N 移到上一個，空格鍵選擇座位，加號及減號縮放，0 顯示全場。清單選位有同樣的座位。',
   legend: '圖例',
   close: '關閉',
   cancel: '取消',

@@ -15,6 +15,7 @@ export const words = {
   browse: 'Browse events',
   order: 'The numbers are your own order. The queue of a zone does not follow them: it goes by when a wish was saved.',
   rank: 'Wish {{rank}}',
+  wish: '{{title}}, {{time}}, {{zone}}',
   moveUp: 'Move up: {{title}}',
   moveDown: 'Move down: {{title}}',
   moved: '{{title}} is now wish {{rank}} of {{count}}.',

@@ -18,6 +18,7 @@ export const words: Translation<typeof english> = {
   browse: '浏览节目',
   order: '编号是你自己的顺序，与票区的排队顺序无关：排队按登记先后。',
   rank: '第 {{rank}} 个心愿',
+  wish: '{{title}}，{{time}}，{{zone}}',
   moveUp: '上移：{{title}}',
   moveDown: '下移：{{title}}',
   moved: '{{title}}现在是第 {{rank}} 个心愿，共 {{count}} 个。',

@@ -18,6 +18,7 @@ export const words: Translation<typeof english> = {
   browse: '瀏覽節目',
   order: '編號是你自己的次序，與票區的輪候次序無關：輪候按登記先後。',
   rank: '第 {{rank}} 個願望',
+  wish: '{{title}}，{{time}}，{{zone}}',
   moveUp: '上移：{{title}}',
   moveDown: '下移：{{title}}',
   moved: '{{title}}現為第 {{rank}} 個願望，共 {{count}} 個。',

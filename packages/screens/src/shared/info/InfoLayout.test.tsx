@@ -2,7 +2,7 @@ import { type InfoContent, loadContent } from '@first-gong/i18n/content';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { TextProvider } from '../text/index.js';
 import { InfoLayout, type InfoLayoutProps } from './InfoLayout.js';
 
@@ -34,6 +34,15 @@ test('the table of contents leads to each section, which can take the focus', as
   expect(links.map((link) => link.getAttribute('href'))).toEqual(buying.sections.map(({ id }) => `#${id}`));
   await contents.getByRole('link', { name: 'How many tickets', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'How many tickets', exact: true })).toHaveFocus();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('the first link skips the navigation of help', async () => {
+  await show(buying);
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: words.common.skipMenu, exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   history.replaceState(null, '', location.pathname + location.search);
 });
 

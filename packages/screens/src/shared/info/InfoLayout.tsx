@@ -22,6 +22,7 @@ import { truckIcon } from '@first-gong/ui/icons/truck';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SideNav } from '@first-gong/ui/SideNav';
+import { SkipLink } from '@first-gong/ui/SkipLink';
 import { type ReactNode, useId } from 'react';
 import { footerPages, type SitePageName } from '../footerPages/sitePages.js';
 import { pageHref } from '../hrefs/index.js';
@@ -50,6 +51,9 @@ const helpIcons: Partial<Record<SitePageName, IconShape>> = {
   aboutUs: megaphoneIcon,
 };
 
+/** Where the skip link leads: past the navigation of help. */
+const titleId = 'page-title';
+
 export interface InfoLayoutProps {
   /** The route of the page. */
   route: RouteName;
@@ -69,6 +73,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
   const contentsId = useId();
   return (
     <Container className={styles.page}>
+      <SkipLink target={titleId}>{t('common.skipMenu')}</SkipLink>
       <Breadcrumb
         label={t('info.breadcrumb')}
         items={[
@@ -89,7 +94,9 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
           />
         </div>
         <div className={styles.head}>
-          <PageTitle lead={<Sentence text={lead} />}>{title}</PageTitle>
+          <PageTitle id={titleId} lead={<Sentence text={lead} />}>
+            {title}
+          </PageTitle>
           {children}
         </div>
         {sections.length > 1 && (

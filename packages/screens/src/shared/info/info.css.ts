@@ -1,6 +1,6 @@
 import { from, print, screen, touch, vars } from '@first-gong/ui/style';
 
-export const page = screen({ paddingBlockEnd: vars.space.s8 });
+export const page = screen({ position: 'relative', paddingBlockEnd: vars.space.s8 });
 
 /** On a phone one column: navigation, title, contents, article. */
 export const columns = screen({

@@ -1,6 +1,7 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
 export const shell = screen({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -20,5 +21,7 @@ export const column = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
+  // The skip link focuses it, but it is not a control.
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
   '@media': { [print]: { display: 'block' } },
 });

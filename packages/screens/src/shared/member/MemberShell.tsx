@@ -9,6 +9,7 @@ import { signOutIcon } from '@first-gong/ui/icons/sign-out';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
 import { userIcon } from '@first-gong/ui/icons/user';
 import { SideNav } from '@first-gong/ui/SideNav';
+import { SkipLink } from '@first-gong/ui/SkipLink';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
 import { useWishListOn } from '../wishListOn/index.js';
@@ -19,6 +20,9 @@ export interface MemberShellProps {
   route: RouteName;
   children: ReactNode;
 }
+
+/** Where the skip link leads: past the navigation of member services. */
+const columnId = 'service';
 
 /** The pages that the navigation does not name, with the page above each. */
 const pageAbove: Partial<Record<RouteName, RouteName>> = {
@@ -43,6 +47,7 @@ export function MemberShell({ route, children }: MemberShellProps) {
   const pages = all.filter(({ name }) => name !== 'wishList' || wishListOn);
   return (
     <Container className={styles.shell}>
+      <SkipLink target={columnId}>{t('common.skipMenu')}</SkipLink>
       <SideNav
         label={t('member.navLabel')}
         items={pages.map(({ name, label, icon }) => ({
@@ -52,7 +57,9 @@ export function MemberShell({ route, children }: MemberShellProps) {
           current: name === route ? 'page' : name === pageAbove[route] ? 'section' : undefined,
         }))}
       />
-      <div className={styles.column}>{children}</div>
+      <div className={styles.column} id={columnId} tabIndex={-1}>
+        {children}
+      </div>
     </Container>
   );
 }

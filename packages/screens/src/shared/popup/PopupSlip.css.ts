@@ -12,6 +12,8 @@ export const slip = screen({
   background: vars.bg.surface,
   '@media': {
     [from.medium]: { insetBlockEnd: vars.space.s5, insetInline: `${vars.space.s5} auto`, inlineSize: '27rem' },
+    // In a low window, as at 400 %, it would cover too much of the page: it is a part of the page there.
+    'screen and (max-height: 30em)': { position: 'relative', inset: 'auto', inlineSize: 'auto' },
     print: { display: 'none' },
   },
 });

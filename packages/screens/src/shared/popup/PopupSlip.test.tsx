@@ -1,5 +1,6 @@
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { popupIn } from '../story/index.js';
@@ -43,6 +44,54 @@ test('the cross and Escape dismiss it', async () => {
   (cross.element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
   expect(onDismiss).toHaveBeenCalledTimes(2);
+});
+
+test('Escape dismisses it while nothing else is in front, and not from a field', async () => {
+  const onDismiss = vi.fn();
+  show(onDismiss);
+  await expect.element(slip).toBeVisible();
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).not.toHaveBeenCalled();
+  field.remove();
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('closing it returns the focus to where it was before', async () => {
+  function Closable() {
+    const [open, setOpen] = useState(true);
+    return (
+      <TextProvider lang="en_us" words={words}>
+        <button type="button">Before</button>
+        {open && <PopupSlip popup={popupIn('en_us')} onDismiss={() => setOpen(false)} />}
+      </TextProvider>
+    );
+  }
+  root.render(<Closable />);
+  const before = page.getByRole('button', { name: 'Before', exact: true });
+  await expect.element(slip).toBeVisible();
+  (before.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(slip.getByRole('link', { name: 'Details', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(slip).not.toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
+});
+
+test('at 400 % it is a part of the page, and scrolls away with it', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(320, 256);
+  show(() => {});
+  await expect.element(slip).toBeVisible();
+  const top = () => slip.element().getBoundingClientRect().top;
+  const before = top();
+  scrollTo(0, 200);
+  expect(top()).toBe(before - 200);
+  scrollTo(0, 0);
+  await page.viewport(innerWidth, innerHeight);
 });
 
 test('a control that gets the focus behind the slip comes out from behind it', async () => {

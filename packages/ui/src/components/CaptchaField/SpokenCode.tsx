@@ -47,6 +47,7 @@ export function SpokenCode({
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: its words are the answer */}
+      {/* biome-ignore lint/correctness/noRestrictedElements: for other apps; no page of the site has a spoken code. */}
       <audio ref={audio} src={src} preload="none" onPause={stop} onEnded={stop} />
       <Button size="small" icon={state === 'playing' ? xIcon : speakerHighIcon} disabled={disabled} onClick={toggle}>
         {state === 'playing' ? words.stopLabel : words.playLabel}

@@ -26,6 +26,14 @@ const nav = page.getByRole('navigation', { name: 'Dates', exact: true });
 const day = (name: string) => nav.getByRole('link', { name: new RegExp(`^${name}`) });
 
 describe('DateRibbon', () => {
+  test('says the month of a first day once', async () => {
+    show({
+      days: [{ id: '2026-12-01', href: '#1', month: 'Dec', weekday: 'Tue', day: '1', count: '4', hiddenWords }],
+    });
+    await expect.element(nav.getByText(/^Dec/)).toBeVisible();
+    await expect.element(nav.getByRole('link')).toHaveAccessibleName(/^Tue 1 /);
+  });
+
   test('§2 screen readers read a day as one phrase, and a day has an address', async () => {
     show();
     await expect.element(day('Sat 21 November, 21 performances')).toHaveAttribute('href', '#21');

@@ -72,7 +72,8 @@ export function DateRibbon({ label, month, year, days, value, more, onChange, ..
                 onClick={choose(day.id)}
               >
                 <span className={day.weekend ? styles.weekendName : styles.weekday}>
-                  {day.month && `${day.month} `}
+                  {/* The hidden words after the day have the month. */}
+                  {day.month && <span aria-hidden="true">{`${day.month} `}</span>}
                   {day.hiddenWords.beforeWeekday && <VisuallyHidden>{day.hiddenWords.beforeWeekday}</VisuallyHidden>}
                   {day.weekday}
                 </span>{' '}

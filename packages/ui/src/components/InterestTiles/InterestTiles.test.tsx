@@ -70,10 +70,10 @@ describe('InterestTiles', () => {
     await expect.poll(() => onChange).toHaveBeenLastCalledWith(['movie', 'exhibition']);
   });
 
-  test('screen readers read hint and error with a tile', async () => {
+  test('hint and error describe the group, and no tile', async () => {
     root.render(<Example hint="Any of them." error="Pick one." />);
-    await expect.element(tile('Movie')).toHaveAccessibleDescription(/Any of them\./);
-    await expect.element(tile('Movie')).toHaveAccessibleDescription(/Pick one\./);
+    await expect.element(page.getByRole('group')).toHaveAccessibleDescription(/Any of them\..*Pick one\./);
+    await expect.element(tile('Movie')).toHaveAccessibleDescription('');
   });
 
   test('an error summary leads to the first tile', async () => {

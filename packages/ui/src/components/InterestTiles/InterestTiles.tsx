@@ -2,9 +2,9 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { checkIcon } from '../../icons/check.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
-import { ariaField } from '../../private/Field/ariaField.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useGroupField } from '../../private/Field/useGroupField.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './InterestTiles.css.js';
@@ -25,7 +25,7 @@ export interface InterestTilesProps<Value extends string = string> extends Field
 /** Any of a dozen, each a tile with an icon, a word and, when chosen, a tick. Built on React Aria's checkbox group. */
 export function InterestTiles<Value extends string>(props: InterestTilesProps<Value>) {
   const { value, onChange, options, ...shared } = props;
-  const { frame, field, ref, attributes } = ariaField(shared);
+  const { frame, field, ref, attributes } = useGroupField(shared);
   const { id, ...state } = field;
   const inOrder = (chosen: string[]) => options.map((tile) => tile.value).filter((tile) => chosen.includes(tile));
   return (

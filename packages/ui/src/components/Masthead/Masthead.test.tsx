@@ -83,5 +83,6 @@ describe('Masthead', () => {
     await cart.click();
     expect(onClick).toHaveBeenCalledOnce();
     expect(location.hash).not.toBe('#cart');
+    await expect.element(cart).toHaveAttribute('aria-haspopup', 'dialog');
   });
 });

@@ -26,7 +26,7 @@ export interface MastheadTool {
    * @default 'all'
    */
   on?: 'all' | 'phone' | 'desktop' | undefined;
-  /** Called instead of following the link, once script runs. */
+  /** Opens a dialog instead of following the link, once script runs. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
@@ -97,7 +97,12 @@ function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
     onClick(event);
   };
   return (
-    <a className={countdown ? styles.hold : styles.tool} href={href} onClick={press}>
+    <a
+      className={countdown ? styles.hold : styles.tool}
+      href={href}
+      aria-haspopup={onClick && 'dialog'}
+      onClick={press}
+    >
       <span className={badge?.on ? styles.phoneIcon : styles.icon} aria-hidden="true">
         <Badge on={<Icon icon={icon} />}>{badge?.count}</Badge>
       </span>

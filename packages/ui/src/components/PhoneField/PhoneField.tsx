@@ -50,8 +50,6 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
               name={`${control.name}AreaCode`}
               autoComplete="tel-country-code"
               disabled={control.disabled}
-              aria-invalid={control['aria-invalid']}
-              aria-describedby={control['aria-describedby']}
               value={value.areaCode}
               onChange={(event) => onChange({ ...value, areaCode: event.target.value })}
               onBlur={onBlur}

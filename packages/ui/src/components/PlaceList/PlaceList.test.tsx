@@ -46,6 +46,14 @@ test('each district is a region named by its heading, with its places', async ()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Harbour (East) Hall', exact: true })).toBeVisible();
 });
 
+test('the headings are one level lower below a heading of level 2', async () => {
+  show({ headingLevel: 3 });
+  await expect
+    .element(page.getByRole('heading', { level: 3, name: 'Wan Chai 1 box office', exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 4, name: 'Harbour (East) Hall', exact: true })).toBeVisible();
+});
+
 test.each([
   [
     'every occurrence in names and addresses, in capitals or small letters',

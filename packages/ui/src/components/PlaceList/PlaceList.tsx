@@ -52,26 +52,30 @@ export interface PlaceListProps extends RootProps<HTMLDivElement> {
   none: NoPlaces;
   /** The label of the button that opens a map. Screen readers read the name of the place after it. */
   mapLabel: string;
+  /** The level of the districts' names; that of the places is one lower. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /** Box offices or kiosks by district, with the search word marked. Without a match it offers the nearest district. */
-export function PlaceList({ districts, match = '', none, mapLabel, ...root }: PlaceListProps) {
+export function PlaceList({ districts, match = '', none, mapLabel, headingLevel = 2, ...root }: PlaceListProps) {
   const id = useId();
+  const DistrictName = `h${headingLevel}` as const;
+  const PlaceName = headingLevel === 2 ? 'h3' : 'h4';
   if (districts.length === 0) return <NoPlaceHere {...root} {...none} />;
   return (
     <div {...root} className={styles.districts}>
       {districts.map(({ name, count, places }, index) => (
         <section key={name} className={styles.district} aria-labelledby={id + index}>
-          <h2 className={styles.districtName} id={id + index}>
+          <DistrictName className={styles.districtName} id={id + index}>
             {name} <span className={styles.count}>{count}</span>
-          </h2>
+          </DistrictName>
           <ul>
             {places.map((place) => (
               <li key={place.id} className={styles.place}>
                 <div>
-                  <h3 className={styles.name}>
+                  <PlaceName className={styles.name}>
                     <Marked text={place.name} match={match} />
-                  </h3>
+                  </PlaceName>
                   <p className={styles.line}>
                     <Marked text={place.address} match={match} />
                   </p>

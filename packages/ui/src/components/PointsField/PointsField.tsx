@@ -74,12 +74,9 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
           </Group>
         </AriaFieldFrame>
       </NumberField>
-      <p className={styles.offset}>
-        <span className={styles.offsetLabel}>{words.offsetLabel}</span>
-        <output className={styles.amount} htmlFor={field.id}>
-          {offset}
-        </output>
-      </p>
+      <output className={styles.offset} htmlFor={field.id}>
+        <span className={styles.offsetLabel}>{words.offsetLabel}</span> <span className={styles.amount}>{offset}</span>
+      </output>
     </div>
   );
 }

@@ -23,6 +23,12 @@ describe('SearchField', () => {
     expect(new FormData(form).get('q')).toBe('whale');
   });
 
+  test('is a landmark with a name: a page may have several searches', async () => {
+    show();
+    await expect.element(field).toBeVisible();
+    expect(root.host.querySelector('search')?.getAttribute('aria-label')).toBe('Search events');
+  });
+
   test.each(['Enter', 'the button'])('%s reports the trimmed words and does not leave the page', async (how) => {
     const onSearch = vi.fn();
     show({ onSearch });

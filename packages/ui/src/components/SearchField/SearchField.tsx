@@ -64,7 +64,8 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
     onSearch(words);
   };
   return (
-    <search>
+    // A page may have several searches.
+    <search aria-label={label}>
       <form ref={form} className={styles.form} action={action} method="get" onSubmit={submit}>
         <label htmlFor={id}>
           <VisuallyHidden>{label}</VisuallyHidden>

@@ -69,6 +69,7 @@ export const seatFace = component({
       background: vars.border.perf,
       clipPath: cross(9),
     },
+    '&[data-state="faded"]': { borderColor: vars.border.perf, background: 'none', opacity: 0.6 },
     '&[data-state="gap"]': {
       border: `3px dashed ${vars.text.danger}`,
       background: vars.bg.danger,

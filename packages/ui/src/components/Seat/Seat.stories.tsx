@@ -22,12 +22,14 @@ const looks: SeatLook[] = [
   { zone: 'B', state: 'selected' },
   { zone: 'B', state: 'sold' },
   { zone: 'B', state: 'gap' },
+  { zone: 'B', state: 'faded' },
 ];
 
 export const Default: Story = {};
 export const Selected: Story = { args: { state: 'selected' } };
 export const Sold: Story = { args: { state: 'sold' } };
 export const Gap: Story = { args: { state: 'gap' } };
+export const Faded: Story = { args: { state: 'faded' } };
 export const Wheelchair: Story = { args: { type: 'wheelchair' } };
 export const Companion: Story = { args: { type: 'companion' } };
 export const RestrictedView: Story = { args: { restricted: true } };

@@ -15,6 +15,7 @@ const looks: SeatLook[] = [
   { zone: 'A', state: 'selected' },
   { zone: 'A', state: 'sold' },
   { zone: 'A', state: 'gap' },
+  { zone: 'A', state: 'faded' },
   { zone: 'A', type: 'wheelchair' },
   { zone: 'A', type: 'companion' },
 ];

@@ -7,7 +7,7 @@ import type { SeatLook } from './SeatLook.js';
 /** The face of a seat: the letter of its zone, or the sign that replaces it. */
 export function SeatFace({ zone, state = 'free', type = 'seat' }: SeatLook) {
   if (state === 'selected') return <Icon icon={checkIcon} />;
-  if (state === 'sold') return null;
+  if (state === 'sold' || state === 'faded') return null;
   if (state === 'gap') return '!';
   if (type === 'wheelchair') return <Icon icon={wheelchairIcon} />;
   if (type === 'companion') return <Icon icon={userIcon} />;

@@ -121,6 +121,33 @@ describe('SeatMap: the current seat', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Row B, seat 3');
   });
 
+  test('is the next free seat after N, and the one before after Shift and N', async () => {
+    await render();
+    focus();
+    await userEvent.keyboard('n');
+    await expect.element(current).toHaveAccessibleName('Row A, seat 3');
+    await userEvent.keyboard('{Shift>}N{/Shift}');
+    await expect.element(current).toHaveAccessibleName('Row A, seat 1');
+  });
+
+  test('after N is one that the buyer looks for; the others are told as faded', async () => {
+    const name = (row: string, number: number) => `Row ${row}, seat ${number}`;
+    await render({
+      wanted: { together: 3 },
+      describe: ({ row, number, faded }) => ({
+        name: `${name(row, number)}${faded ? ', does not fit' : ''}`,
+        place: name(row, number),
+        detail: '',
+      }),
+    });
+    await expect.element(current).toHaveAccessibleName('Row B, seat 1');
+    focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(current).toHaveAccessibleName('Row A, seat 1, does not fit');
+    await userEvent.keyboard('n');
+    await expect.element(current).toHaveAccessibleName('Row B, seat 1');
+  });
+
   test('is chosen with Space and given up with Enter', async () => {
     await render();
     focus();
@@ -180,6 +207,31 @@ describe('SeatMap: the pointer', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test('can move onto the label, which stays the same', async () => {
+    await render({ value: ['M/B/3'] });
+    pointer('pointermove', middle());
+    await expect.poll(() => label()?.textContent).toBe('Row B, seat 3HK$280');
+    const shown = label();
+    if (!shown) throw new Error('no label');
+    // The way leads over the gap between seat and label, at the seat's side of it.
+    const { bottom } = shown.getBoundingClientRect();
+    expect(document.elementFromPoint(middle().x + 5, bottom + 6)).toBe(shown);
+    await userEvent.hover(shown);
+    // Longer than the delay after which a label disappears.
+    await expect(vi.waitUntil(() => label() === null, { timeout: 600 })).rejects.toThrow();
+    expect(label()).toBe(shown);
+    expect(shown.textContent).toBe('Row B, seat 3HK$280');
+  });
+
+  test('has a label that Escape hides, wherever the focus is', async () => {
+    await render({ value: ['M/B/3'] });
+    pointer('pointermove', middle());
+    await expect.poll(label).not.toBeNull();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(label).toBeNull();
+  });
+
   test('has a label after a rest, which goes when it leaves', async () => {
     await render({ value: ['M/B/3'] });
     pointer('pointermove', middle());
@@ -235,6 +287,18 @@ describe('SeatMap: the view', () => {
     await expect.element(current).toHaveAttribute('aria-disabled', 'true');
     expect(middle().x).toBeCloseTo(before.x, 0);
     expect(middle().y).toBeCloseTo(before.y, 0);
+  });
+});
+
+describe('SeatMap: the title', () => {
+  test('is the section of the seat that has the keyboard focus', async () => {
+    await render({ parts: theatre, value: ['M2/G/10'] });
+    focus();
+    await userEvent.keyboard('+{ArrowRight}');
+    await expect.element(page.getByText('M2 堂座中')).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(page.getByText(/^L2 堂座/)).toBeVisible();
+    expect(current.element().getAttribute('aria-label')).toContain('Row');
   });
 });
 

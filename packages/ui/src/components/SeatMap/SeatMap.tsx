@@ -57,13 +57,7 @@ export function SeatMap({
       <VisuallyHidden id={`${id}-help`}>{words.help}</VisuallyHidden>
       <LiveRegion message={behaviour.spoken} />
       {tip?.seat && (
-        <SeatLabel
-          key={tip.seat.id}
-          seat={describe(tip.seat)}
-          anchor={tip.anchor}
-          onPointerEnter={behaviour.keepLabel}
-          onPointerLeave={behaviour.hideLabel}
-        />
+        <SeatLabel key={tip.seat.id} seat={describe(tip.seat)} anchor={tip.anchor} {...behaviour.onLabel} />
       )}
     </div>
   );

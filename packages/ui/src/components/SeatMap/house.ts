@@ -46,6 +46,8 @@ export interface MapSeat extends Omit<SeatLook, 'state'> {
   row: string;
   number: number;
   sold: boolean;
+  /** Free, but not what the buyer looks for. */
+  faded: boolean;
 }
 
 export const seatId = (section: string, row: string, number: number): string => `${section}/${row}/${number}`;

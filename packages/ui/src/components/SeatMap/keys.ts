@@ -1,4 +1,5 @@
 import type { LaidRow, Layout } from './layout.js';
+import { look } from './looks.js';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
@@ -51,6 +52,15 @@ function inNextRow(layout: Layout, seat: number, row: LaidRow, step: -1 | 1): nu
   const here = fromStage(layout, seat);
   const ahead = facing.flatMap(seatsOf).filter((other) => (fromStage(layout, other) - here) * step > 0);
   return nearest(layout, seat, ahead, aisle);
+}
+
+/** The next free seat that the buyer looks for, row by row and round the house; the seat itself where there is none. */
+export function nextFree(looks: Uint8Array, seat: number, step: -1 | 1): number {
+  for (let away = 1; away < looks.length; away += 1) {
+    const next = (seat + away * step + looks.length) % looks.length;
+    if ((looks[next] ?? look.sold) < look.sold) return next;
+  }
+  return seat;
 }
 
 /**

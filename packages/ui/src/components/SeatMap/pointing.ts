@@ -16,12 +16,16 @@ export interface PointingParts {
   canvas: HTMLCanvasElement;
   engine: Engine;
   onTap: (x: number, y: number) => void;
-  /** A mouse over the map, and null when it has left or drags. */
-  onHover: (point: Finger | null) => void;
+  /** A mouse over the map. */
+  onHover: (point: Finger) => void;
+  /** The mouse has left the map. */
+  onLeave: () => void;
+  /** The house begins to move below the mouse. */
+  onMove: () => void;
 }
 
 /** Drag, pinch, wheel and tap. Points are in CSS pixels from the upper left of the map. @returns a function that stops */
-export function listenToPointers({ canvas, engine, onTap, onHover }: PointingParts): () => void {
+export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMove }: PointingParts): () => void {
   const fingers = new Map<number, Finger>();
   let moved = 0;
 
@@ -62,7 +66,7 @@ export function listenToPointers({ canvas, engine, onTap, onHover }: PointingPar
       engine.set(movedBy(zoomed, after.x - before.x, after.y - before.y));
     } else if (moved > slop) {
       if (!canvas.hasPointerCapture(event.pointerId)) canvas.setPointerCapture(event.pointerId);
-      onHover(null);
+      onMove();
       engine.set(movedBy(view, point.x - last.x, point.y - last.y));
     }
   };
@@ -79,7 +83,7 @@ export function listenToPointers({ canvas, engine, onTap, onHover }: PointingPar
     // The whole house is in view: a wheel that would make it smaller scrolls the page.
     if (!view || (event.deltaY > 0 && engine.isFitted() && !event.ctrlKey)) return;
     event.preventDefault();
-    onHover(null);
+    onMove();
     // A pinch on a touchpad arrives as small turns with the Control key.
     const turn = event.deltaY * (event.deltaMode === 1 ? 16 : 1) * (event.ctrlKey ? 5 : 1);
     const { x, y } = pointOf(event);
@@ -90,7 +94,6 @@ export function listenToPointers({ canvas, engine, onTap, onHover }: PointingPar
 
   // A press keeps the focus on the current seat, or where it was.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
-  const leave = () => onHover(null);
   const abort = new AbortController();
   const { signal } = abort;
   canvas.addEventListener('pointerdown', down, { signal });
@@ -98,7 +101,7 @@ export function listenToPointers({ canvas, engine, onTap, onHover }: PointingPar
   canvas.addEventListener('pointermove', move, { signal });
   canvas.addEventListener('pointerup', up, { signal });
   canvas.addEventListener('pointercancel', up, { signal });
-  canvas.addEventListener('pointerleave', leave, { signal });
+  canvas.addEventListener('pointerleave', onLeave, { signal });
   canvas.addEventListener('wheel', wheel, { signal, passive: false });
   return () => {
     abort.abort();

@@ -37,7 +37,9 @@ export type House = ReturnType<typeof useHouse>;
 export interface MapHandlers {
   onRest: (view: View) => void;
   onTap: (x: number, y: number) => void;
-  onHover: (point: { x: number; y: number } | null) => void;
+  onHover: (point: { x: number; y: number }) => void;
+  onLeave: () => void;
+  onMove: () => void;
 }
 
 /** Connects the elements of the map with its engine, and shows a picture in it. */
@@ -49,6 +51,8 @@ export function useMapEngine(picture: Picture, handlers: MapHandlers) {
   const onRest = useEffectEvent(handlers.onRest);
   const onTap = useEffectEvent(handlers.onTap);
   const onHover = useEffectEvent(handlers.onHover);
+  const onLeave = useEffectEvent(handlers.onLeave);
+  const onMove = useEffectEvent(handlers.onMove);
 
   useLayoutEffect(() => {
     if (!canvas.current || !small.current || !cursor.current) return;
@@ -60,6 +64,8 @@ export function useMapEngine(picture: Picture, handlers: MapHandlers) {
       engine: made,
       onTap: (x, y) => onTap(x, y),
       onHover: (point) => onHover(point),
+      onLeave: () => onLeave(),
+      onMove: () => onMove(),
     });
     const stopSmall = listenToSmall(parts.small, made);
     return () => {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isFinePointer } from '../SeatPlan/pointer.js';
+import { useLabel } from '../SeatPlan/useLabel.js';
 import type { MapSeat } from './house.js';
-import { seatTo } from './keys.js';
+import { nextFree, seatTo } from './keys.js';
 import { idOfSeat, indexOfSeat, type Layout } from './layout.js';
 import { look } from './looks.js';
 import { side } from './painter.js';
@@ -13,9 +14,6 @@ import { fitted, toHouse, type View, zoomedAt } from './view.js';
 const pressable = { mouse: 24, finger: 44 };
 const target = () => (isFinePointer() ? pressable.mouse : pressable.finger);
 
-/** Milliseconds before the label follows a resting mouse. */
-const restDelay = 250;
-
 /** The factor of a press on a zoom button. */
 const zoomStep = 1.7;
 
@@ -25,7 +23,7 @@ const sectionOf = ({ rows, rowOf }: Layout, seat: number) => rows[rowOf[seat] ??
 const none: readonly string[] = [];
 
 /** The facts of a seat, for the words that name it. */
-function factsOf({ layout, rows, sections }: House, seat: number): MapSeat | null {
+function factsOf({ layout, looks, rows, sections }: House, seat: number): MapSeat | null {
   const at = layout.rowOf[seat] ?? -1;
   const [laid, row] = [layout.rows[at], rows[at]];
   const section = sections[laid?.section ?? -1];
@@ -34,7 +32,17 @@ function factsOf({ layout, rows, sections }: House, seat: number): MapSeat | nul
   const number = seat - laid.first + 1;
   const { zone, restricted, wheelchair, companion, sold } = row;
   const type = wheelchair?.includes(number) ? 'wheelchair' : companion?.includes(number) ? 'companion' : 'seat';
-  return { id, section: section.code, row: row.name, number, zone, restricted, type, sold: sold.includes(number) };
+  return {
+    id,
+    section: section.code,
+    row: row.name,
+    number,
+    zone,
+    restricted,
+    type,
+    sold: sold.includes(number),
+    faded: looks[seat] === look.faded,
+  };
 }
 
 type Props = Pick<
@@ -51,9 +59,8 @@ export function useSeatMap(props: Props) {
   const [near, setNear] = useState(-1);
   const [spoken, setSpoken] = useState('');
   /** A seat of null is the current one. */
-  const [labelled, setLabelled] = useState<{ seat: number | null; anchor: HTMLElement } | null>(null);
+  const { labelled, showNow, showSoon, onLabel } = useLabel<{ seat: number | null; anchor: HTMLElement }>();
   const anchor = useRef<HTMLElement>(null);
-  const timer = useRef<number>(undefined);
 
   const indexes = (ids: readonly string[]) => ids.map((id) => indexOfSeat(layout, id)).filter((seat) => seat >= 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `indexes` depends on the layout alone.
@@ -75,7 +82,13 @@ export function useSeatMap(props: Props) {
   );
   const current = moved !== undefined && moved < layout.count ? moved : (firstChosen ?? firstFree);
 
-  const map = useMapEngine(picture, { onRest, onTap, onHover });
+  const map = useMapEngine(picture, {
+    onRest,
+    onTap,
+    onHover,
+    onLeave: () => showSoon(() => null),
+    onMove: () => showNow(null),
+  });
   const engine = () => map.engine.current;
 
   /** The point of the house at a point of the map, with the view. */
@@ -86,10 +99,11 @@ export function useSeatMap(props: Props) {
   };
 
   function onRest(view: View) {
-    setNear(engine()?.isFitted() ? -1 : sectionOf(layout, grid.at(view.x, view.y, 4)));
     const cursor = map.cursor.current;
     const hasFocus = cursor !== null && document.activeElement === cursor && cursor.matches(':focus-visible');
-    if (hasFocus && isFinePointer() && engine()?.isNear()) setLabelled({ seat: null, anchor: cursor });
+    const inView = hasFocus ? current : grid.at(view.x, view.y, 4);
+    setNear(engine()?.isFitted() ? -1 : sectionOf(layout, inView));
+    if (hasFocus && isFinePointer() && engine()?.isNear()) showNow({ seat: null, anchor: cursor });
   }
 
   function onTap(px: number, py: number) {
@@ -108,21 +122,20 @@ export function useSeatMap(props: Props) {
     point.made.glide(whole && whole.scale >= target() ? whole : { x: point.x, y: point.y, scale: target() });
   }
 
-  function onHover(at: { x: number; y: number } | null) {
-    window.clearTimeout(timer.current);
-    setLabelled((before) => (at === null || before?.anchor === anchor.current ? null : before));
-    if (at === null || !isFinePointer()) return;
-    timer.current = window.setTimeout(() => {
+  function onHover(at: { x: number; y: number }) {
+    if (!isFinePointer()) return;
+    showSoon((shown) => {
       const point = pointAt(at.x, at.y);
       const seat = point?.made.isNear() ? grid.at(point.x, point.y, side / 2) : -1;
-      if (!point || seat < 0 || !anchor.current) return;
+      // The label of the keyboard's seat stays.
+      if (!point || seat < 0 || !anchor.current) return shown?.seat === null ? shown : null;
       const { scale } = point.view;
       const left = at.x + ((layout.x[seat] ?? 0) - point.x - side / 2) * scale;
       const top = at.y + ((layout.y[seat] ?? 0) - point.y - side / 2) * scale;
       const size = `${side * scale}px`;
       Object.assign(anchor.current.style, { left: `${left}px`, top: `${top}px`, inlineSize: size, blockSize: size });
-      setLabelled({ seat, anchor: anchor.current });
-    }, restDelay);
+      return { seat, anchor: anchor.current };
+    });
   }
 
   /** Brings a seat into view, large enough to be pressed. */
@@ -165,29 +178,29 @@ export function useSeatMap(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, ctrlKey, altKey, metaKey } = event;
-    if (key === 'Escape') setLabelled(null);
+    const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
     const plain = !ctrlKey && !altKey && !metaKey;
-    const next = seatTo(layout, current, event);
+    const next =
+      plain && key.toLowerCase() === 'n' ? nextFree(looks, current, shiftKey ? -1 : 1) : seatTo(layout, current, event);
     if (plain && ['+', '=', '-', '0'].includes(key)) {
       if (key === '0') engine()?.whole();
       else zoom(key === '-' ? 'out' : 'in');
     } else if (next === undefined) {
       return;
     } else {
-      setLabelled(null);
+      showNow(null);
       setMoved(next);
       engine()?.point(next);
       const facts = factsOf(house, next);
       if (facts) setSpoken(describe(facts).name);
       reveal(next);
+      if (!engine()?.isFitted()) setNear(sectionOf(layout, next));
     }
     event.preventDefault();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is a ref.
   useEffect(() => engine()?.point(current), [current, layout]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   // An offer that somebody looks at comes into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view of the same offer moves nothing.
@@ -203,8 +216,8 @@ export function useSeatMap(props: Props) {
     spoken,
     current: factsOf(house, current),
     label: labelled && { anchor: labelled.anchor, seat: factsOf(house, labelled.seat ?? current) },
-    keepLabel: () => window.clearTimeout(timer.current),
-    hideLabel: () => onHover(null),
+    onLabel,
+    hideLabel: () => showNow(null),
     pressCurrent: () => press(current),
     zoom,
     whole: () => engine()?.whole(),

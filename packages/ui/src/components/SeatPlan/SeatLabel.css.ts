@@ -10,7 +10,7 @@ export const label = component({
   zIndex: vars.z.popover,
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 100%)',
-  padding: `${vars.space.s2} ${vars.space.s5}`,
+  padding: `${vars.space.s1} ${vars.space.s3}`,
   background: vars.tooltip.bg,
   color: vars.tooltip.text,
   fontSize: vars.font.caption,
@@ -26,7 +26,18 @@ export const label = component({
     marginInlineStart: '-8px',
     background: 'inherit',
   },
+  // The pointer crosses the gap to the label here, and no other seat.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    left: `var(${arrow})`,
+    inlineSize: '16px',
+    blockSize: '9px',
+    marginInlineStart: '-8px',
+  },
   selectors: {
+    '&[data-side="above"]::before': { insetBlockStart: '100%' },
+    '&[data-side="below"]::before': { insetBlockEnd: '100%' },
     '&[data-side="above"]::after': { insetBlockStart: '100%', clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
     '&[data-side="below"]::after': { insetBlockEnd: '100%', clipPath: 'polygon(0 100%, 100% 100%, 50% 0)' },
   },

@@ -8,6 +8,7 @@ export interface SeatLabelProps {
   anchor: HTMLElement;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
+  onPointerDown: () => void;
 }
 
 /** Half the width of the arrow. In CSS pixels. */

@@ -112,6 +112,8 @@ describe('SeatPlan: arrow keys', () => {
     ['to the start of the row with Home', 'F 排 7 號', '{Home}', 'F 排 1 號'],
     ['to the end of the row with End', 'F 排 7 號', '{End}', 'F 排 12 號'],
     ['to the first seat of the house with Control and Home', 'G 排 7 號', '{Control>}{Home}{/Control}', 'D 排 1 號'],
+    ['over a sold seat to the next free one with N', 'F 排 2 號', 'n', 'F 排 4 號'],
+    ['to the free seat before with Shift and N', 'F 排 4 號', '{Shift>}N{/Shift}', 'F 排 2 號'],
     ['to the last seat with Control and End', 'D 排 2 號', '{Control>}{End}{/Control}', 'G 排 12 號'],
   ])('lead %s', async (_title, from, keys, to) => {
     await render();

@@ -63,7 +63,7 @@ export function SeatPlan({
 }: SeatPlanProps) {
   const [current, setCurrent] = useState<string>();
   const [zoom, setZoom] = useState(0);
-  const { labelled, onPlan, onFocus, stay, leave } = useSeatLabel();
+  const { labelled, onPlan, onFocus, onLabel } = useSeatLabel();
   const scroller = useRef<HTMLDivElement>(null);
   const previouslyOpen = useRef(openSeat);
 
@@ -169,9 +169,7 @@ export function SeatPlan({
         </div>
       </div>
       {gap && <VisuallyHidden id={`${id}-gap`}>{gap.label}</VisuallyHidden>}
-      {labelled && labelledSeat && (
-        <SeatLabel seat={labelledSeat} anchor={labelled} onPointerEnter={stay} onPointerLeave={leave} />
-      )}
+      {labelled && labelledSeat && <SeatLabel seat={labelledSeat} anchor={labelled} {...onLabel} />}
     </div>
   );
 }

@@ -48,12 +48,19 @@ const nearest = (row: PlanRow | undefined, at: number) =>
 
 /**
  * The seat that a key moves to. At the edge of the house it is the same seat; for a key that does not move it is
- * undefined. Left and right cross aisles; up and down lead to the nearest seat of the next row.
+ * undefined. Left and right cross aisles; up and down lead to the nearest seat of the next row. N leads to the next free
+ * seat and with Shift to the one before, row by row and round the house.
  */
 export function seatFrom(
   all: readonly PlanRow[],
   from: string | undefined,
-  { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  {
+    key,
+    ctrlKey,
+    altKey,
+    metaKey,
+    shiftKey,
+  }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
 ): PlanSeat | undefined {
   const rows = all.filter((row) => row.seats.length > 0);
   const r = rows.findIndex((row) => row.seats.some(({ id }) => id === from));
@@ -75,5 +82,13 @@ export function seatFrom(
       return ctrlKey ? rows[0]?.seats[0] : seats[0];
     case 'End':
       return ctrlKey ? rows.at(-1)?.seats.at(-1) : seats.at(-1);
+    case 'n':
+    case 'N': {
+      if (ctrlKey) return undefined;
+      const inOrder = rows.flatMap((row) => row.seats);
+      const at = inOrder.indexOf(here);
+      const onwards = [...inOrder.slice(at + 1), ...inOrder.slice(0, at)];
+      return (shiftKey ? onwards.toReversed() : onwards).find(({ sold }) => !sold) ?? here;
+    }
   }
 }

@@ -22,7 +22,11 @@ export const list = component({
   gridAutoFlow: 'column',
   // Items keep the width of their words.
   gridAutoColumns: 'max-content',
-  '@media': { [from.large]: { display: 'block' } },
+  '@media': {
+    // As on a desktop at 400 %: the links wrap, so that nothing scrolls sideways.
+    'screen and (max-width: 20em)': { display: 'flex', flexWrap: 'wrap' },
+    [from.large]: { display: 'block' },
+  },
 });
 
 export const link = component({

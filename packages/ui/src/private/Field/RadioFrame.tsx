@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import type { RootProps } from '../root.js';
 import { AriaFieldFrame } from './AriaFieldFrame.js';
-import { ariaField } from './ariaField.js';
 import { choose } from './option.js';
 import type { FieldProps } from './props.js';
+import { useGroupField } from './useGroupField.js';
 
 interface RadioOptionBase<Value extends string> {
   value: Value;
@@ -43,7 +43,7 @@ export function RadioFrame<Option extends RadioOptionBase<string>>({
   children,
   ...shared
 }: RadioFrameProps<Option>) {
-  const { frame, field, ref, attributes } = ariaField(shared);
+  const { frame, field, ref, attributes } = useGroupField(shared);
   const { id, ...state } = field;
   const available = options.filter((option) => !option.disabled);
   // React Aria gets none rather than '' or an option that cannot be chosen: Tab would pass the group by.

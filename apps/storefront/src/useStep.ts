@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { showHeading } from './mainPart.js';
+import { restorePlace } from './places.js';
+
+/** How a page came to show a part: with the page itself, or by a step within the page. */
+export type Step = 'first' | 'forward' | 'back';
+
+/**
+ * The step that led to the part that a page shows, for a page whose address has several parts.
+ * @param part the part that the address names.
+ */
+export function useStep(part: string | null): Step {
+  const wentBack = useRef(false);
+  const shown = useRef<{ part: string | null; step: Step }>({ part, step: 'first' });
+  useLayoutEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    // In the capture phase, before the router draws the part.
+    addEventListener('popstate', note, { capture: true });
+    return () => removeEventListener('popstate', note, { capture: true });
+  }, []);
+  if (shown.current.part !== part) shown.current = { part, step: wentBack.current ? 'back' : 'forward' };
+  useEffect(() => {
+    wentBack.current = false;
+  });
+  return shown.current.step;
+}
+
+/**
+ * Moves the focus to the heading of a part once the part is there (WCAG 2.4.3), and on the way back to the link that was
+ * followed. The first part of a page leaves the focus where it is.
+ */
+export function useFocusAfter(step: Step, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || step === 'first') return;
+    if (step === 'forward' || !restorePlace()) showHeading();
+  }, [step, ready]);
+}
