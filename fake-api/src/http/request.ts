@@ -53,11 +53,24 @@ export function validated<T>(
 /** The clean value, and the same one as `valid` if it has the struct's shape. */
 function read<T>(value: unknown, struct: Struct<T, unknown>): { clean: unknown; valid: { value: T } | null } {
   try {
-    const clean = struct.coercer(value, { path: [], branch: [value] });
-    const [failure, valid] = struct.validate(clean);
-    return { clean, valid: failure === undefined ? { value: valid } : null };
+    const [failure, valid] = struct.validate(value, { coerce: true });
+    return failure === undefined
+      ? { clean: valid, valid: { value: valid } }
+      : { clean: cleanFields(value, struct), valid: null };
   } catch {
     // superstruct prints the value that it refuses, and fails with an object whose toString is not a function.
     throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);
   }
+}
+
+/** A refused object with its fields clean, as far as each has its shape. */
+function cleanFields(value: unknown, { schema }: Struct<unknown, unknown>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const structs = new Map(Object.entries((schema ?? {}) as Record<string, Struct<unknown, unknown>>));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      const [failure, clean] = structs.get(name)?.validate(field, { coerce: true }) ?? [undefined, field];
+      return [name, failure === undefined ? clean : field];
+    }),
+  );
 }

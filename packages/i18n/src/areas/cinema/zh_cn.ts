@@ -73,7 +73,7 @@ export const words: Translation<typeof english> = {
   ageWord: '本人确认使用这些门票的人士均已年满 {{age}} 岁。',
   captchaPicture: '图中字母',
   captchaQuestion: '答案',
-  captchaHint: '不区分大小写，验证码 {{minutes}} 分钟内有效。两种方式都用不了，请致电 {{number}}。',
+  captchaHint: '不区分大小写，验证码 {{minutes}} 分钟内有效。如果都用不了，请致电 {{number}}。',
   captchaAlt: '验证码图片，内有英文字母。看不清图片，可以改答问题。',
   captchaLoading: '正在加载验证码',
   captchaFailed: '{{what}}。验证码未能加载，请换一个。',

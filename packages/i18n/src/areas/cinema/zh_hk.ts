@@ -73,7 +73,7 @@ export const words: Translation<typeof english> = {
   ageWord: '本人確認使用這些門票的人士均年滿 {{age}} 歲。',
   captchaPicture: '圖中字母',
   captchaQuestion: '答案',
-  captchaHint: '不分大小寫，驗證碼 {{minutes}} 分鐘內有效。兩種方式都用不到，請致電 {{number}}。',
+  captchaHint: '不分大小寫，驗證碼 {{minutes}} 分鐘內有效。如果都用不到，請致電 {{number}}。',
   captchaAlt: '驗證碼圖片，內有英文字母。看不到圖片，可改答問題。',
   captchaLoading: '正在載入驗證碼',
   captchaFailed: '{{what}}。未能載入驗證碼，請換一個。',
