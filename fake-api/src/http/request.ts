@@ -56,7 +56,7 @@ function read<T>(value: unknown, struct: Struct<T, unknown>): { clean: unknown; 
     const [failure, valid] = struct.validate(value, { coerce: true });
     return failure === undefined
       ? { clean: valid, valid: { value: valid } }
-      : { clean: cleanFields(value, struct), valid: null };
+      : { clean: cleanFields(value, struct.schema), valid: null };
   } catch {
     // superstruct prints the value that it refuses, and fails with an object whose toString is not a function.
     throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);
@@ -64,7 +64,7 @@ function read<T>(value: unknown, struct: Struct<T, unknown>): { clean: unknown; 
 }
 
 /** A refused object with its fields clean, as far as each has its shape. */
-function cleanFields(value: unknown, { schema }: Struct<unknown, unknown>): unknown {
+function cleanFields(value: unknown, schema: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const structs = new Map(Object.entries((schema ?? {}) as Record<string, Struct<unknown, unknown>>));
   return Object.fromEntries(
