@@ -41,10 +41,18 @@ export const side = screen({
   '@media': { [from.large]: { padding: vars.space.s5 } },
 });
 
-/** As tall as the form, whatever the posters need. */
+/** It ends with its last poster, and at the latest with the form. */
 export const wall = screen({
   display: 'none',
-  '@media': { [from.large]: { display: 'block', position: 'absolute', inset: 0, overflow: 'hidden' } },
+  '@media': {
+    [from.large]: {
+      display: 'block',
+      position: 'absolute',
+      inset: '0 0 auto',
+      maxBlockSize: '100%',
+      overflow: 'hidden',
+    },
+  },
 });
 
 /** Benefits of a membership, before the posters. */

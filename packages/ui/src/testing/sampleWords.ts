@@ -544,9 +544,9 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     '. Your tickets stay valid, or ask for a refund by 30 November.',
     '。原有门票有效，或 11 月 30 日前申请退款。',
   ],
-  '欄寬最多 84rem，兩旁留白隨視窗而變。': [
-    'The column is at most 84rem wide; its margins follow the window.',
-    '栏宽最多 84rem，两旁留白随窗口而变。',
+  '欄寬最多 104rem，兩旁留白隨視窗而變。': [
+    'The column is at most 104rem wide; its margins follow the window.',
+    '栏宽最多 104rem，两旁留白随窗口而变。',
   ],
   '正在上傳 card.jpg': ['Uploading card.jpg', '正在上传 card.jpg'],
   '已上傳 card.jpg': ['card.jpg uploaded', '已上传 card.jpg'],

@@ -41,8 +41,8 @@ reset(':is(h1, h2, h3, h4):lang(en)', {
 reset('body:lang(zh), :is(h1, h2, h3, h4):lang(zh)', { textWrap: 'pretty' });
 // A title that begins with a bracket begins where the words below it begin.
 reset(':is(h1, h2, h3, h4):lang(zh)', { textSpacingTrim: 'trim-start' });
-// Short facts break at spaces and punctuation, so that （紅館） and 11月25日 stay whole. Sentences break anywhere.
-reset(':is(dt, dd, th, td, label, legend, button):lang(zh)', { wordBreak: 'keep-all' });
+// Headings and short facts break at spaces and punctuation, so that （紅館） and 11月25日 stay whole. Sentences break anywhere.
+reset(':is(h1, h2, h3, h4, dt, dd, th, td, label, legend, button):lang(zh)', { wordBreak: 'keep-all' });
 reset(':is(dd, td) p:lang(zh)', { wordBreak: 'normal' });
 reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });

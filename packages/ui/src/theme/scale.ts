@@ -34,7 +34,8 @@ export const scale = {
   },
   size: {
     touch: 'max(2.75rem, 44px)',
-    container: '84rem',
+    // Wider than a desktop it grows, so that the posters of a row are six or seven and not five among margins.
+    container: 'clamp(84rem, 65vw, 104rem)',
     gutter: 'clamp(1rem, 3.4vw, 3rem)',
     reading: '42rem',
     form: '52rem',

@@ -102,10 +102,11 @@ export const step = screen({
   },
 });
 
-/** The words, and the picture of the screen: below them on a phone, beside them where there is room. */
+/** The words, and the picture of the screen: below them on a phone, beside their middle where there is room. */
 export const stepText = screen({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s4,
   padding: `${vars.space.s3} ${vars.space.s4}`,

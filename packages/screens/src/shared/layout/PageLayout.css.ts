@@ -15,5 +15,5 @@ export const main = screen({
 /** The columns of the pages stand among those of the footer. */
 export const footerPages = screen({ display: 'contents' });
 /** The messages of the footer, as wide as its columns together. */
-export const messages = screen({ gridColumn: '1 / -1' });
+export const messages = screen({ columnSpan: 'all' });
 export const earlier = screen({ minBlockSize: vars.size.touch, alignContent: 'center', cursor: 'pointer' });

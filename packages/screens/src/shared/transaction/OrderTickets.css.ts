@@ -28,8 +28,17 @@ const list = screen({
 
 export const stacked = list;
 
+const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
+/** Two columns, except where a column beside the tickets leaves room for one. */
 export const abreast = screen(
-  { '@media': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  {
+    '@media': {
+      [from.medium]: two,
+      [from.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [from.wide]: two,
+    },
+  },
   list,
 );
 

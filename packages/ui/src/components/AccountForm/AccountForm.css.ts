@@ -23,7 +23,9 @@ export const art = component({
   blockSize: '9rem',
   overflow: 'hidden',
   '@media': {
-    [from.large]: { contain: 'size', blockSize: 'auto' },
+    // One row of six whole posters.
+    [from.medium]: { blockSize: 'auto', aspectRatio: '3000 / 707' },
+    [from.large]: { contain: 'size', aspectRatio: 'auto' },
     // Nobody recognises a poster without its colours, and the form is more important.
     [forcedColours]: { display: 'none' },
   },
@@ -41,4 +43,11 @@ export const stub = component({
   '@media': { [from.large]: { paddingBlock: vars.space.s7, paddingInline: 'clamp(1rem, 6vw, 6rem)' } },
 });
 
-export const column = component({ display: 'grid', gap: vars.space.s5, maxInlineSize: '34rem' });
+export const column = component({
+  display: 'grid',
+  gap: vars.space.s5,
+  maxInlineSize: '34rem',
+  // Below the strip of posters it is in the middle, beside the wall at the perforation.
+  marginInline: 'auto',
+  '@media': { [from.large]: { marginInline: 0 } },
+});

@@ -35,7 +35,9 @@ export const link = component({
   },
 });
 
+/** The name of a venue breaks at its spaces, not inside a word. */
 export const when = component({
+  wordBreak: 'keep-all',
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
   fontStretch: vars.stretch.title,

@@ -14,7 +14,7 @@ export interface ContainerProps extends RootProps {
   children: ReactNode;
 }
 
-/** The column of every page: at most 84rem wide, with gutters. */
+/** The column of every page: 84rem wide at most, on the widest screens up to 104rem, with gutters. */
 export function Container({
   as = 'div',
   width = 'page',

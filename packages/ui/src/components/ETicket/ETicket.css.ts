@@ -21,7 +21,7 @@ const ticket = component({ vars: { [local.notch]: '26px' }, '@media': { [print]:
 export const full = component(
   {
     '@media': {
-      [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 12.5rem' },
+      [from.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 12.5rem' },
       [print]: onPaper,
     },
   },
@@ -51,7 +51,7 @@ export const face = component({
   blockSize: '100%',
   '@media': {
     [from.small]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
-    [from.large]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
+    [from.medium]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
     [print]: paperFace,
   },
 });
@@ -88,7 +88,7 @@ export const title = component({
   },
 });
 
-export const venue = component({ fontSize: vars.font.small });
+export const venue = component({ wordBreak: 'keep-all', fontSize: vars.font.small });
 
 export const facts = component({
   display: 'flex',
@@ -117,8 +117,8 @@ export const note = component({ marginBlockStart: vars.space.s2, fontSize: vars.
 const gone = { display: 'none' } as const;
 const shown = { display: 'block' } as const;
 
-export const onPhones = component({ '@media': { [from.large]: gone, [print]: gone } });
-export const onDesktops = component({ display: 'none', '@media': { [from.large]: shown, [print]: shown } });
+export const onPhones = component({ '@media': { [from.medium]: gone, [print]: gone } });
+export const onDesktops = component({ display: 'none', '@media': { [from.medium]: shown, [print]: shown } });
 export const onNarrowest = component({ display: 'none', '@media': { [belowSmall]: shown } });
 export const onWider = component({ '@media': { [belowSmall]: gone } });
 
@@ -152,7 +152,7 @@ export const torn = component(
   {
     animation: `${tearAcross} ${vars.duration.tear} ${vars.easing.tear}`,
     selectors: { [`${compact} &`]: { animationName: tear } },
-    '@media': { [from.large]: { animationName: tear }, [print]: { animation: 'none' } },
+    '@media': { [from.medium]: { animationName: tear }, [print]: { animation: 'none' } },
   },
   admission,
 );

@@ -18,11 +18,14 @@ export const frame = component({
       gridTemplateColumns: '7.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"art words" "facts facts"',
     },
-    [from.medium]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.s6 },
-    [from.large]: {
-      gridTemplateColumns: '19.5rem minmax(0, 1fr)',
+    [from.medium]: {
+      gridTemplateColumns: '12rem minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
       gridTemplateAreas: '"art words" "art facts"',
+      columnGap: vars.space.s6,
+    },
+    [from.large]: {
+      gridTemplateColumns: '19.5rem minmax(0, 1fr)',
       gap: `0 ${vars.space.s7}`,
       paddingBlock: '2.5rem 0',
     },
@@ -89,7 +92,7 @@ const heading = component({
 export const title = component(
   {
     '@media': {
-      [from.medium]: { fontSize: vars.font.h2 },
+      [from.medium]: { fontSize: vars.font.h1 },
       [from.large]: { fontSize: `clamp(${vars.font.h2}, 6vw, ${vars.font.display})` },
     },
     selectors: { [inEnglish]: { fontStretch: vars.stretch.data } },

@@ -43,19 +43,20 @@ export const brand = component({
   selectors: { [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em' } },
 });
 export const lead = component({ maxInlineSize: '32rem', fontSize: vars.font.lead, fontWeight: vars.weight.medium });
+/** Columns of text: the browser fills them with the groups one after the other, so that they end at about the same height. */
 export const columns = component({
-  display: 'grid',
-  gap: vars.space.s5,
-  paddingBlock: vars.space.s5,
+  columnGap: vars.space.s4,
+  paddingBlockStart: vars.space.s5,
   '@media': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s4 },
-    [from.medium]: { gap: '2.5rem', paddingBlock: vars.space.s6 },
-    [from.wide]: { gridTemplateColumns: '1.7fr repeat(3, 1fr) 1.4fr', paddingBlockStart: '2.5rem' },
+    [from.small]: { columnCount: 2 },
+    [from.medium]: { columnCount: 3, paddingBlockStart: vars.space.s6 },
+    [from.wide]: { columnCount: 4 },
+    'screen and (min-width: 90em)': { columnCount: 5 },
   },
 });
-export const wide = component({
-  '@media': { [from.small]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
-});
+export const column = component({ breakInside: 'avoid', paddingBlockEnd: vars.space.s5 });
+/** Switches and fields are too wide for a column of a phone or a tablet. */
+export const wide = component({ columnSpan: 'all', '@media': { [from.wide]: { columnSpan: 'none' } } }, column);
 export const title = component({
   marginBlockEnd: vars.space.s2,
   color: vars.text.inverse,

@@ -40,7 +40,7 @@ export function Footer({ brand, lead, children, legal, ...root }: FooterProps) {
 /** With an `id`, a link can lead to the column, and the column takes the focus then. */
 export interface FooterColumnProps extends RootProps {
   title: string;
-  /** Twice as wide, for the column with the preferences. @default false */
+  /** On phones and tablets as wide as the footer, for switches and fields. @default false */
   wide?: boolean | undefined;
   /** One or two lines below the title. */
   children?: ReactNode | undefined;
@@ -59,7 +59,7 @@ export interface FooterLink {
 /** A title with links or with other content. */
 export function FooterColumn({ title, wide = false, children, links, ...root }: FooterColumnProps) {
   return (
-    <section {...root} className={wide ? styles.wide : undefined} tabIndex={root.id ? -1 : undefined}>
+    <section {...root} className={wide ? styles.wide : styles.column} tabIndex={root.id ? -1 : undefined}>
       <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.body}>{children}</div>}
       {links && (

@@ -14,7 +14,8 @@ export const facts = component({ padding: `${vars.space.s4} ${vars.space.s4}` })
 
 export const title = component({ fontSize: vars.font.h5, lineHeight: vars.leading.title });
 
-export const when = component({ fontSize: vars.font.small, color: vars.text.secondary });
+/** The name of a venue breaks at its spaces, not inside a word. */
+export const when = component({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });
 
 export const seats = component({
   display: 'grid',

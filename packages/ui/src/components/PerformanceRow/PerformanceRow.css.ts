@@ -16,6 +16,10 @@ export const row = component({
       gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
       gridTemplateAreas: '"note note note" "date time action" "date left left" "tiers tiers tiers"',
     },
+    [from.medium]: {
+      gridTemplateColumns: '5.25rem 3.75rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"note note note note" "date time left action" "date tiers tiers action"',
+    },
     [from.wide]: {
       gridTemplateColumns: '5.25rem 3.75rem minmax(0, 1fr) 8rem 10rem',
       gridTemplateAreas: '"note note note note note" "date time tiers left action"',

@@ -1,6 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
 
 const anyWall = component({
   display: 'grid',
@@ -9,9 +8,10 @@ const anyWall = component({
   gridAutoRows: 'max-content',
   overflow: 'hidden',
   maxBlockSize: '9rem',
-  background: vars.bg.inverse,
   '@media': {
-    [from.large]: { blockSize: '100%', maxBlockSize: 'none' },
+    [from.medium]: { maxBlockSize: 'none' },
+    // It ends with its last poster where the form beside it is taller.
+    [from.large]: { alignSelf: 'start', maxBlockSize: '100%' },
     // Nobody can recognise a poster without its colours, so forced colours hide the wall.
     [forcedColours]: { display: 'none' },
   },

@@ -11,7 +11,11 @@ export const preferences = {
 };
 export const form = {
   bar: component({ ...barRow, gap: vars.space.s3, '@media': { [from.large]: { gap: vars.space.s5 } } }),
-  panel: component({ display: 'grid', gap: vars.space.s4 }),
+  panel: component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    gap: vars.space.s4,
+  }),
 };
 const letter = { lineHeight: 1, fontWeight: vars.weight.title } as const;
 const letters = (small: string, standard: string, large: string) => [

@@ -10,7 +10,14 @@ export const wall = component({
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   borderBlockStart: `${vars.outline.strong} solid ${vars.bg.page}`,
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    // On wide screens its posters would be as large as the art of the feature above: it is as wide as the feature.
+    'screen and (min-width: 100em)': {
+      maxInlineSize: `calc(${vars.size.container} - 2 * ${vars.size.gutter})`,
+      marginInline: 'auto',
+    },
+  },
 });
 export const item = component({ minInlineSize: 0 });
 export const poster = component({

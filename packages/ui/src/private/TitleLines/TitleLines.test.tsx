@@ -48,6 +48,11 @@ describe('TitleLines', () => {
     expect(root.host.scrollWidth).toBeLessThanOrEqual(90);
   });
 
+  test('a Chinese heading without lines breaks at its comma', async () => {
+    await show('鑼聲一響，滿座靜下來。', [], '300px');
+    expect(shownLines()).toEqual(['鑼聲一響，', '滿座靜下來。']);
+  });
+
   test('lines of another text break nothing', async () => {
     await show('夜航', ['夜航：', '林聽海演唱會'], '300px');
     expect(root.host.querySelector('wbr')).toBeNull();
