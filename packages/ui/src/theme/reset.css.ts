@@ -3,7 +3,7 @@
  * single sheets it applies to elements of the library alone, and the rules of `body` to the outermost ones
  * (`scripts/sheets.ts`).
  */
-import { reducedMotion, touch } from './conditions.js';
+import { from, reducedMotion, touch } from './conditions.js';
 import { families, stack } from './families.js';
 import { reset } from './style.js';
 import { local, vars } from './vars.js';
@@ -41,8 +41,10 @@ reset(':is(h1, h2, h3, h4):lang(en)', {
 reset('body:lang(zh), :is(h1, h2, h3, h4):lang(zh)', { textWrap: 'pretty' });
 // A title that begins with a bracket begins where the words below it begin.
 reset(':is(h1, h2, h3, h4):lang(zh)', { textSpacingTrim: 'trim-start' });
-// Headings and short facts break at spaces and punctuation, so that （紅館） and 11月25日 stay whole. Sentences break anywhere.
-reset(':is(h1, h2, h3, h4, dt, dd, th, td, label, legend, button):lang(zh)', { wordBreak: 'keep-all' });
+// Short facts break at spaces and punctuation, so that （紅館） and 11月25日 stay whole. Sentences break anywhere.
+reset(':is(dt, dd, th, td, label, legend, button):lang(zh)', { wordBreak: 'keep-all' });
+// So do headings where their parts have room. A part that is wider than a phone would leave its last character alone.
+reset(':is(h1, h2, h3, h4):lang(zh)', { '@media': { [from.medium]: { wordBreak: 'keep-all' } } });
 reset(':is(dd, td) p:lang(zh)', { wordBreak: 'normal' });
 reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
