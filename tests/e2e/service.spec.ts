@@ -1,7 +1,7 @@
 import { addDays, addMilliseconds, hongKongDate } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { isTakenOver, lang, takenOver, textsOf } from './shop.js';
+import { dismissPopups, isTakenOver, lang, takenOver, textsOf } from './shop.js';
 import { clockOf, deviceNow, expect, sampleEvent, test } from './test.js';
 
 const MINUTE = 60_000;
@@ -59,6 +59,7 @@ test('§4 the site is gray in its period from the first byte on, and ends it by 
 test('§9 a page that nobody touches follows the site after a minute', async ({ page, request }) => {
   // The clock of the page stands still, so that a slow machine does not bring the minute nearer.
   const now = new Date(await serverNow(request));
+  await dismissPopups(page, request);
   await (await clockOf(page)).install({ time: now });
   await page.clock.pauseAt(addMilliseconds(now.toISOString(), 1000));
   await page.goto(`/${lang}/Events.html`);

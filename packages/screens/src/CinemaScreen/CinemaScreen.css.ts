@@ -68,8 +68,6 @@ export const part = screen({
 
 export const error = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
 
-export const ticketTypes = screen({ marginBlockStart: vars.space.s3 });
-
 export const ticketType = screen({
   display: 'grid',
   gap: `${vars.space.s2} ${vars.space.s4}`,

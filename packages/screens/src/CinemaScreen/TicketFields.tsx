@@ -25,45 +25,48 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
   return (
     <section aria-labelledby="types">
       <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
-      <p className={styles.facts}>
-        {t('cinema.typesHint')} {t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
-      </p>
-      {field.error && (
-        <p id="tickets-error" className={styles.error}>
-          {field.error}
+      <div className={styles.part}>
+        <p className={styles.facts}>
+          {t('cinema.typesHint')}{' '}
+          {t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
         </p>
-      )}
-      <ul className={styles.ticketTypes}>
-        {types.map((type, place) => {
-          const prices = zones.map(({ price }) => priceToPay(event, cinemaPrice(price, type)));
-          const count = field.value[type];
-          return (
-            <li key={type} className={styles.ticketType}>
-              <div>
-                <p className={styles.typeWord}>{t(ticketTypeNames[type])}</p>
-                <p className={styles.facts}>{forWhom(type, t)}</p>
-              </div>
-              <p className={styles.each}>
-                {t('cinema.each', { price: format.priceRange(Math.min(...prices), Math.max(...prices)) })}
-              </p>
-              <QuantityField
-                // The summary of the errors leads to the first of the fields.
-                id={place === 0 ? field.id : `${field.id}-${type}`}
-                name={type}
-                label={t(ticketTypeNames[type])}
-                labelHidden
-                aria-describedby={field.error ? 'tickets-error' : undefined}
-                value={count}
-                onChange={(next) => field.onChange({ ...field.value, [type]: next })}
-                max={Math.max(count, count + left)}
-                decreaseLabel={t('event.fewer')}
-                increaseLabel={t('event.more')}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {event.certificate === 'III' && <p className={styles.facts}>{t('cinema.noChild')}</p>}
+        {field.error && (
+          <p id="tickets-error" className={styles.error}>
+            {field.error}
+          </p>
+        )}
+        <ul>
+          {types.map((type, place) => {
+            const prices = zones.map(({ price }) => priceToPay(event, cinemaPrice(price, type)));
+            const count = field.value[type];
+            return (
+              <li key={type} className={styles.ticketType}>
+                <div>
+                  <p className={styles.typeWord}>{t(ticketTypeNames[type])}</p>
+                  <p className={styles.facts}>{forWhom(type, t)}</p>
+                </div>
+                <p className={styles.each}>
+                  {t('cinema.each', { price: format.priceRange(Math.min(...prices), Math.max(...prices)) })}
+                </p>
+                <QuantityField
+                  // The summary of the errors leads to the first of the fields.
+                  id={place === 0 ? field.id : `${field.id}-${type}`}
+                  name={type}
+                  label={t(ticketTypeNames[type])}
+                  labelHidden
+                  aria-describedby={field.error ? 'tickets-error' : undefined}
+                  value={count}
+                  onChange={(next) => field.onChange({ ...field.value, [type]: next })}
+                  max={Math.max(count, count + left)}
+                  decreaseLabel={t('event.fewer')}
+                  increaseLabel={t('event.more')}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {event.certificate === 'III' && <p className={styles.facts}>{t('cinema.noChild')}</p>}
+      </div>
     </section>
   );
 }

@@ -16,12 +16,14 @@ reset(':lang(zh-Hans)', { fontFamily: fontFamily(families.simplified) });
 reset(':root :is(pre, code, kbd, samp)', { fontFamily: 'monospace' });
 reset(':root :is(pre, code, kbd, samp) *', { fontFamily: 'inherit' });
 
+/** The spaces of the condensed cuts are narrow, and WebKitGTK rounds them to two pixels. */
+const wordSpacing = '0.08rem';
+
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body', {
   overflowWrap: 'anywhere',
   lineBreak: 'strict',
-  // The spaces of the condensed cuts are narrow, and WebKitGTK rounds them to two pixels.
-  wordSpacing: '0.08em',
+  wordSpacing,
   // Chinese system fonts stop at semibold: a synthesised black weight smears the strokes.
   fontSynthesisWeight: 'none',
 });
@@ -52,7 +54,7 @@ reset('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
-  wordSpacing: 'inherit',
+  wordSpacing,
 });
 // Safari on a phone zooms the page at a focused field with smaller text.
 reset('input, select, textarea', { '@media': { [touch]: { fontSize: 'max(16px, 1em)' } } });
