@@ -181,7 +181,7 @@ test('§1 an information page loads its own content and that of no other page', 
 test('§5 a detour from a half-filled registration to the terms and back loses no typed word', async ({ page }) => {
   await page.goto(`/${lang}/Login.html?view=register`);
   await takenOver(page);
-  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   await field(t('register.email')).fill('ho.kayan@example.com');
   await field(t('register.confirmEmail')).fill('ho.kayan@example.com');
   await field(t('profile.name')).fill('Ho Ka-yan');

@@ -154,7 +154,11 @@ test('§2 search, date, venue, sort and clear announce the number of events, cha
     await expect.poll(() => focused(page)).toMatch(focus);
     await page.unroute('**/data/utsvEventList.json*');
   };
-  const search = page.getByLabel(t('common.searchLabel'), { exact: true }).locator('visible=true').first();
+  const search = page
+    .getByLabel(t('common.searchLabel'), { exact: true })
+    .and(page.locator('input'))
+    .locator('visible=true')
+    .first();
   await step(
     async () => {
       await search.fill('opera');

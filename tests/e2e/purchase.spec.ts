@@ -30,7 +30,11 @@ for (const lang of langs) {
 
       await page.goto(`/?lang=${lang}`);
       await expect(page).toHaveURL(`/${lang}/Events.html`);
-      await page.getByLabel(t('common.searchLabel'), { exact: true }).first().fill(offer.event.title);
+      await page
+        .getByLabel(t('common.searchLabel'), { exact: true })
+        .and(page.locator('input'))
+        .first()
+        .fill(offer.event.title);
       await page.keyboard.press('Enter');
       await page.waitForURL(/q=/);
       await page.locator(`main article a[href*="eventId=${offer.event.id}"]`).first().click();

@@ -13,7 +13,11 @@ test.describe('without script', () => {
       await page.goto(`/${lang}/Events.html`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.locator('main a[href*="EventDetail.html"]').count()).toBeGreaterThan(30);
-      await page.getByLabel(t('common.searchLabel'), { exact: true }).first().fill(event.title);
+      await page
+        .getByLabel(t('common.searchLabel'), { exact: true })
+        .and(page.locator('input'))
+        .first()
+        .fill(event.title);
       await page.keyboard.press('Enter');
       await page.waitForURL(/[?]q=/);
       await page.locator(`main article a[href*="eventId=${event.id}"]`).first().click();
