@@ -104,7 +104,7 @@ test('§2 kiosks are sorted from where the visitor is, after a press; a refusal 
   await context.setGeolocation({ latitude: 22.3916, longitude: 113.9762 });
   await page.getByRole('button', { name: t('places.locate'), exact: true }).click();
   await expect(page.getByText(t('places.located'))).toBeVisible();
-  await expect(page.locator('main').getByRole('heading', { level: 3 }).first()).toHaveText('Tuen Mun Town Hall');
+  await expect(page.locator('main').getByRole('heading', { level: 4 }).first()).toHaveText('Tuen Mun Town Hall');
 });
 
 test('§2 the newsletter: an invalid email, a subscription, the same again, and out of it with a way back', async ({
@@ -166,7 +166,7 @@ test.describe('without script', () => {
     const found = await request.get(`${calls.kioskSearch.path}?locale=en_US&q=Kwun+Tong`);
     const names = ((await found.json()) as TicketPlace[]).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(1);
-    await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveText(names);
+    await expect(page.locator('main').getByRole('heading', { level: 4 })).toHaveText(names);
 
     await page.goto(`/${lang}/Events.html`);
     const box = page.getByRole('contentinfo').getByLabel(t('footer.newsletterEmail'), { exact: true });
