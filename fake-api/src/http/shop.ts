@@ -143,7 +143,8 @@ async function answerAction<Name extends ActionName>(
   let member = session?.member() ?? null;
   if (call.body !== undefined) {
     const { encoding = 'json' } = call;
-    if (request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
+    const isSent = request.get('content-length') !== '0';
+    if (isSent && request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
     await through(parsers[encoding], request, response);
     // The session may have ended while the body was on its way.
     member = session?.member() ?? null;
