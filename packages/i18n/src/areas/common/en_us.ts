@@ -7,7 +7,7 @@ export const words = {
   skipMenu: 'Skip this menu',
 
   // utility bar and preferences
-  customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}} except holidays',
+  customerServiceHours: 'Customer service Mon–Fri {{from}}–{{to}}, except public holidays',
   maintenanceHours: 'Maintenance every {{day}} {{from}}–{{to}}',
   display: 'Display',
   displayNote: 'Changes take effect at once and stay on this device for {{days}} days.',

@@ -35,7 +35,8 @@ export const kicker = component({
 });
 
 export const title = component({
-  fontSize: `clamp(${vars.font.h2}, 7vw, ${vars.font.display})`,
+  // On the narrowest phone with large text a long word still fits.
+  fontSize: `clamp(min(${vars.font.h2}, 13vw), 7vw, ${vars.font.display})`,
   lineHeight: '1.02',
 });
 

@@ -10,28 +10,28 @@ export const bar = component({
   borderBlockEnd: `${vars.glow.width} solid ${vars.border.hair}`,
   '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 });
-const height = '2.75rem';
-
-export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: height });
-/** One line: a note that does not fit is in a second one, which is cut off. */
+export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });
 export const notes = component({
+  containerType: 'inline-size',
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
   columnGap: vars.space.s5,
-  blockSize: height,
-  overflow: 'hidden',
 });
+/** The first note is there on a wide screen, the others where they fit on its line. Chinese takes less room. */
 export const note = component({
   display: 'none',
   alignItems: 'center',
   gap: vars.space.s2,
-  blockSize: height,
   color: vars.text.inverseMuted,
-  whiteSpace: 'nowrap',
   '@media': {
     [from.large]: { selectors: { '&:first-of-type': { display: 'flex' } } },
-    [from.wide]: { display: 'flex' },
+    [from.wide]: {
+      '@container': {
+        '(min-width: 42em)': { selectors: { '&:lang(zh)': { display: 'flex' } } },
+        '(min-width: 52em)': { display: 'flex' },
+      },
+    },
   },
 });
 export const end = component({ marginInlineStart: 'auto' });
