@@ -10,12 +10,12 @@ const sentences = {
 /** The text of an answer without a page. */
 export const faultText = (status: keyof typeof sentences): string => `${sentences[status]}\n`;
 
-/** The answer to an error that no handler has caught. An error of the request has a status below 500, by Express. */
+/** Answers when no handler has caught an error. Express gives an error of the request a status below 500. */
 export function sendFault(
   error: unknown,
   _request: IncomingMessage,
   response: ServerResponse,
-  // Express knows a handler of errors by its four parameters.
+  // Express recognises an error handler by its four parameters.
   _next?: (error: unknown) => void,
 ): void {
   const isOfRequest = error instanceof Error && 'status' in error && Number(error.status) < 500;

@@ -9,9 +9,9 @@
  * - Whole stylesheets are loaded when the browser has nothing else to do: when they arrive it computes the style of the
  *   page anew, which would delay the answer to a first press by 100 ms on a slow phone.
  * - Script is loaded at the reader's first intention: a pointer over a control, a touch, a key, a
- *   focus; or after a minute at the latest (`wait`), so that a page that nobody touches turns gray, closes and warns of
- *   the weather too. A member's page, one with a popup event that was not dismissed here, one in the theme of the reader's system, and one that lacks a part load it when the browser has
- *   nothing else to do (decision 0034). A tab that has a draft loads it at once: an old entry that came at the first press
+ *   focus; or after a minute at the latest (`wait`), so that an untouched page also turns gray, closes and warns of the
+ *   weather. Four kinds of page load it when the browser is idle (decision 0034): those of a member, those with a popup
+ *   event that was not dismissed on this device, those in the theme of the system, and those that lack a part. A tab that has a draft loads it at once: an old entry that came at the first press
  *   would surprise. An address that leads to a place on the page loads both at once: a closed answer opens there, and has
  *   the focus.
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;

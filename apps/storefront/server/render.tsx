@@ -209,7 +209,7 @@ const longestWait = 60_000;
 /** Milliseconds before a change of the whole site at which the script starts: a kept document is up to 10 seconds old. */
 const startAhead = 20_000;
 
-/** Milliseconds after which the script of a page starts although nobody touches it: a change that is announced comes in time. */
+/** Milliseconds after which the script of an untouched page starts, so that an announced change comes in time. */
 const waitFor = ({ changesIn }: SiteView): number =>
   changesIn === null ? longestWait : Math.max(0, Math.min(longestWait, changesIn - startAhead));
 

@@ -1,8 +1,8 @@
 const mainPart = () => document.getElementById('main');
 
 /**
- * The heading of the page that is shown. React keeps the last page, hidden, while the file of the next one is loaded, and
- * a page that loads may have a heading that only says so.
+ * The heading of the visible page. While the file of the next page loads, React keeps the last one, hidden. A page that
+ * loads may have a heading that says only that.
  */
 const headingIn = (main: Element) =>
   [...main.querySelectorAll('h1:not([data-loading])')].find((heading) => heading.getClientRects().length > 0);
@@ -38,7 +38,7 @@ export function showNewPage(): () => void {
   return () => observer.disconnect();
 }
 
-/** Shows what has taken the place of a page's content from its top. The focus goes to the heading, which says what has happened. */
+/** Shows new content of a page from its top, and moves the focus to its heading. */
 export function showHeading(): void {
   scrollTo(0, 0);
   document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { readDraft, useDraft } from './draft.js';
 
 /**
- * Words that somebody types in a search field and has not sent. The tab keeps them like the entries of a form, through a
- * reload and another language.
+ * Words that are typed in a search field and not sent. The tab keeps them through a reload and a change of language, like
+ * the entries of a form.
  * @param page names the search field.
  * @param sent the words of the search now shown.
  * @param owner the member whose page it is; undefined while it is not known. @default null: everybody

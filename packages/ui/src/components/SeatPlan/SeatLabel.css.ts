@@ -5,6 +5,15 @@ import { vars } from '../../theme/vars.js';
 /** The distance of the arrow's point from the label's left edge. */
 export const arrow = '--fg-seat-arrow';
 
+const tip = {
+  content: '""',
+  position: 'absolute',
+  left: `var(${arrow})`,
+  inlineSize: '16px',
+  blockSize: '9px',
+  marginInlineStart: '-8px',
+} as const;
+
 export const label = component({
   position: 'absolute',
   zIndex: vars.z.popover,
@@ -17,24 +26,9 @@ export const label = component({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.dense,
   textAlign: 'center',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    left: `var(${arrow})`,
-    inlineSize: '16px',
-    blockSize: '9px',
-    marginInlineStart: '-8px',
-    background: 'inherit',
-  },
+  '::after': { ...tip, background: 'inherit' },
   // The pointer crosses the gap to the label here, and no other seat.
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    left: `var(${arrow})`,
-    inlineSize: '16px',
-    blockSize: '9px',
-    marginInlineStart: '-8px',
-  },
+  '::before': tip,
   selectors: {
     '&[data-side="above"]::before': { insetBlockStart: '100%' },
     '&[data-side="below"]::before': { insetBlockEnd: '100%' },
