@@ -11,9 +11,9 @@
  * - Script is loaded at the reader's first intention: a pointer over a control, a touch, a key, a
  *   focus; or after a minute at the latest (`wait`), so that an untouched page also turns gray, closes and warns of the
  *   weather. Four kinds of page load it when the browser is idle (decision 0034): those of a member, those with a popup
- *   event that was not dismissed on this device, those in the theme of the system, and those that lack a part. A tab that has a draft loads it at once: an old entry that came at the first press
- *   would surprise. An address that leads to a place on the page loads both at once: a closed answer opens there, and has
- *   the focus.
+ *   event that was not dismissed on this device, those in the theme of the system, and those that lack a part.
+ *   A tab that has a draft loads it at once: an old entry that came at the first press would surprise. An address that
+ *   leads to a place on the page loads both at once: a closed answer opens there, and has the focus.
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
  *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
