@@ -7,10 +7,10 @@ process.env.E2E_STARTED ??= String(Date.now());
 
 /**
  * The storefront and its API on fresh data. Tests that move the clock use the second server, tests that change the whole
- * site the third. Each takes a free port, and Playwright keeps it in the variable.
+ * site the third; the fourth has the provider's calls alone. Each takes a free port, and Playwright keeps it in the variable.
  */
-const server = (variable: string, env: Record<string, string> = {}) => ({
-  command: 'node e2e/server.mjs',
+const server = (variable: string, env: Record<string, string> = {}, command = 'node e2e/server.mjs') => ({
+  command,
   wait: { stdout: new RegExp(`First Gong 開鑼 +http://127\\.0\\.0\\.1:(?<${variable}>\\d+)`) },
   env: { PORT: '0', FAKE_NOW: new Date(instant).toISOString(), ...env },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
@@ -45,7 +45,8 @@ export default defineConfig({
       use: { baseURL: at('E2E_CLOCK_PORT') },
     },
     { name: 'site', testMatch: siteTests, workers: 1, fullyParallel: false, use: { baseURL: at('E2E_SITE_PORT') } },
-    { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at('E2E_PORT') } },
+    { name: 'provider', testMatch: 'provider.spec.ts', use: { baseURL: at('E2E_PROVIDER_PORT') } },
+    { name: 'shop', testIgnore: ['clock.spec.ts', 'provider.spec.ts', ...siteTests], use: { baseURL: at('E2E_PORT') } },
   ],
   use: {
     browserName: 'chromium',
@@ -65,5 +66,10 @@ export default defineConfig({
       CHAT_SCRIPT: 'https://chat.example/chat.js',
       SOCIAL_LINKS: 'Gong Club=https://social.example/gong',
     }),
+    server(
+      'E2E_PROVIDER_PORT',
+      { NODE_ENV: 'production' },
+      'node --conditions=first-gong-source --import tsx e2e/providerServer.ts',
+    ),
   ],
 });

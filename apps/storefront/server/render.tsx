@@ -197,9 +197,9 @@ export function createRenderer(options: RenderOptions) {
   };
 }
 
-/** 404 when the page names something that does not exist, 503 when the API did not say what the page is about. */
+/** 404 when the page names something that the API does not have, 503 when the API did not say what the page is about. */
 function statusFor(failures: Failure[]): number {
-  if (failures.some(({ kind }) => kind === 'notFound')) return 404;
+  if (failures.some(({ kind }) => kind === 'notFound' || kind === 'notOffered')) return 404;
   return failures.length > 0 ? 503 : 200;
 }
 

@@ -34,6 +34,9 @@ export interface Call<Query = unknown, Body = unknown, Response = unknown> {
   source: string;
 }
 
+/** Whether a call is not in the provider's list (spec §7). The provider's server may not have it. */
+export const isExtension = ({ source }: Pick<Call, 'source'>): boolean => source.includes('extension');
+
 /** Keeps the inferred types of an entry of the table. */
 export const defineCall = <Query = never, Body = never, Response = unknown>(
   call: Call<Query, Body, Response>,

@@ -98,6 +98,12 @@ describe('the client', () => {
     await expect(client(respond).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });
   });
 
+  it('§7 fails as notOffered for a call outside the provider’s list that the server does not have', async () => {
+    const { call } = client(() => new Response('<html>', { status: 404 }));
+    await expect(call(calls.favouriteList)).rejects.toMatchObject({ failure: { kind: 'notOffered' } });
+    await expect(call(calls.balance)).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
+  });
+
   it('§8 gives the minutes of a Retry-After to the sentence of the error', async () => {
     const problem = { code: 'tooManyRequests', status: 429, title: 'Wait.' };
     const answer = (headers: Record<string, string>) => client(() => json(problem, { status: 429, headers }));

@@ -1,6 +1,6 @@
 import { type Lang, locales, timeOut } from '@first-gong/domain';
 import { type Infer, is, optional, string, type } from 'superstruct';
-import type { Call } from './call.js';
+import { type Call, isExtension } from './call.js';
 import { CallError } from './callError.js';
 import { type BodyOf, callOf, type QueryOf, type ResponseOf } from './callOf.js';
 import type { CallName } from './calls.js';
@@ -104,7 +104,7 @@ export function createClient(options: ClientOptions): Request {
 
     if (typeof response === 'string') throw new CallError({ kind: 'busy', message: response || undefined });
     const data = parse(text);
-    if (!response.ok) throw refusal(response, data);
+    if (!response.ok) throw refusal(response, data, call);
     const read = readable(data, call);
     if (read === null) throw new CallError({ kind: 'unreadable' }, response.status);
     return { ...read, total: totalOf(response.headers.get('x-total-count'), data) };
@@ -157,10 +157,11 @@ function parse(text: string): unknown {
 const Sentence = type({ title: string(), reference: optional(string()) });
 const sentenceOf = ({ title: message, reference }: Infer<typeof Sentence>) => ({ message, reference });
 
-function refusal({ status, headers }: Response, data: unknown): CallError {
+function refusal({ status, headers }: Response, data: unknown, call: Pick<Call, 'source'>): CallError {
   if (!is(data, Problem)) {
     if (status === 403)
       return new CallError({ kind: 'forbidden', ...(is(data, Sentence) && sentenceOf(data)) }, status);
+    if (status === 404 && isExtension(call)) return new CallError({ kind: 'notOffered' }, status);
     return new CallError({ kind: status >= 500 ? 'busy' : 'unreadable' }, status);
   }
   const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'busy';

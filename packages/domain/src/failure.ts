@@ -2,7 +2,8 @@ import type { ErrorCode } from './errors.js';
 
 /**
  * Why a call returned nothing that a screen can show, or why a part of the site did not load: `partTimeOut`, and
- * `outdated` after a new release. Every screen tells these kinds apart.
+ * `outdated` after a new release. `notOffered`: the server does not have the call, which is not in the provider's list
+ * (spec §7). Every screen tells these kinds apart.
  */
 export const failureKinds = [
   'offline',
@@ -13,6 +14,7 @@ export const failureKinds = [
   'unreadable',
   'forbidden',
   'notFound',
+  'notOffered',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 

@@ -2,11 +2,13 @@ import { type ErrorCode, errorCodes } from '@first-gong/domain';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { boolean, define, literal, nullable, object, optional, string, type } from 'superstruct';
 import { expect, test } from 'vitest';
+import { isExtension } from '../call.js';
 import { callNames, callOf } from '../callOf.js';
 import { type CallName, calls, errorsOf } from '../calls.js';
 import { problemType, statusOf } from '../problem.js';
 import { createOpenApi } from './document.js';
 import { createSchemaMaker } from './jsonSchema.js';
+import { without } from './without.js';
 
 const sentences = Object.fromEntries(errorCodes.map((code) => [code, `Sentence of ${code}.`])) as Record<
   ErrorCode,
@@ -112,4 +114,8 @@ test('the schema marks values that may be null or missing', () => {
     required: ['plain', 'none', 'ticked', 'inside'],
   });
   expect(() => use(define('secret', () => true))).toThrow('cannot say what "secret" is');
+});
+
+test('§7 each call outside the provider’s list says what the site lacks without it, and no other call does', () => {
+  expect(Object.keys(without).sort()).toEqual(callNames.filter((name) => isExtension(callOf(name))).sort());
 });

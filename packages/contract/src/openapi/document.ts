@@ -1,5 +1,6 @@
 import * as domain from '@first-gong/domain';
 import { Struct } from 'superstruct';
+import { isExtension } from '../call.js';
 import { type AnyCall, callNamesOf, callOf } from '../callOf.js';
 import { areas, type CallName } from '../calls.js';
 import { Code, Problem } from '../problem.js';
@@ -110,7 +111,7 @@ const parameters = {
 
 const describe = ({ source, firewall }: AnyCall): string =>
   [
-    source.includes('extension') ? `Not in the provider’s list (${source}).` : `Source: ${source}.`,
+    isExtension({ source }) ? `Not in the provider’s list (${source}).` : `Source: ${source}.`,
     ...(firewall ? ['The storefront sends it through the fetch of the page’s web firewall.'] : []),
   ].join(' ');
 

@@ -5,6 +5,7 @@ import { statusOf } from '../problem.js';
 import type { OpenApi } from './document.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { byStatus, ownErrors, type Sentences } from './problems.js';
+import { without } from './without.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => `\`${text}\``;
@@ -102,6 +103,7 @@ function callSection(name: CallName, { paths }: OpenApi): string {
     `### ${name}`,
     `${code(`${method} ${path}`)} · ${who} · ${source}`,
     summary,
+    ...(without[name] ? [`**Without it**: ${without[name]}`] : []),
     ...(parameters.length > 0 ? [`**Parameters**\n\n${fieldTable(parameters)}`] : []),
     ...(body ? [`**Body**, ${code(body[0])}: ${bodyText(body[1].schema)}`] : []),
     redirects

@@ -121,6 +121,7 @@ export const words = {
   // parts of a page
   partLoading: 'Loading: {{part}}',
   partFailed: '{{part}}: this part could not be loaded. You can use the rest of the page.',
+  partNotOffered: '{{part}}: not offered online.',
   partIncomplete: {
     one: '{{part}}: {{count}} entry cannot be shown.',
     other: '{{part}}: {{count}} entries cannot be shown.',
@@ -157,6 +158,8 @@ export const words = {
   forbiddenQuote: '“{{message}}”',
   forbiddenText: 'If that does not help, log in with another account, or call the hotline {{number}}.',
   forbiddenNoWords: 'Log in with another account, or call the hotline {{number}}.',
+  notOfferedTitle: 'Not offered online',
+  notOfferedText: 'This site does not offer this. Call the hotline {{number}} for help.',
   notFoundTitle: 'Page not found',
   notFoundText:
     'The event may have ended or changed its name, or the link is incomplete. Tickets you bought are not affected.',

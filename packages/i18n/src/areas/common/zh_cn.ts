@@ -121,6 +121,7 @@ export const words: Translation<typeof english> = {
   // parts of a page
   partLoading: '正在加载：{{part}}',
   partFailed: '未能加载“{{part}}”。页面其他部分可照常使用。',
+  partNotOffered: '“{{part}}”：网上暂不提供。',
   partIncomplete: { other: '“{{part}}”有 {{count}} 项无法显示。' },
 
   // every list (spec §8); the error catalogue has these words from here
@@ -153,6 +154,8 @@ export const words: Translation<typeof english> = {
   forbiddenQuote: '“{{message}}”',
   forbiddenText: '如果仍未解决，请换用其他账户登录，或拨打热线 {{number}}。',
   forbiddenNoWords: '请换用其他账户登录，或拨打热线 {{number}}。',
+  notOfferedTitle: '网上暂不提供',
+  notOfferedText: '网站暂不提供这项服务，可致电热线 {{number}} 咨询。',
   notFoundTitle: '找不到页面',
   notFoundText: '节目可能已结束或改名，或链接不完整。已购的门票不受影响。',
   stillHere: '仍然可用',

@@ -121,6 +121,7 @@ export const words: Translation<typeof english> = {
   // parts of a page
   partLoading: '正在載入：{{part}}',
   partFailed: '未能載入「{{part}}」。頁面其他部分可照常使用。',
+  partNotOffered: '「{{part}}」：網上未有提供。',
   partIncomplete: { other: '「{{part}}」有 {{count}} 項未能顯示。' },
 
   // every list (spec §8); the error catalogue has these words from here
@@ -153,6 +154,8 @@ export const words: Translation<typeof english> = {
   forbiddenQuote: '「{{message}}」',
   forbiddenText: '如未能解決，請以其他帳戶登入，或致電熱線 {{number}}。',
   forbiddenNoWords: '請以其他帳戶登入，或致電熱線 {{number}}。',
+  notOfferedTitle: '網上未有提供',
+  notOfferedText: '網站未有提供這項服務，可致電熱線 {{number}} 查詢。',
   notFoundTitle: '找不到此頁',
   notFoundText: '節目可能已完結或改名，或連結不完整。已購的門票不受影響。',
   stillHere: '仍然可用',

@@ -75,6 +75,8 @@ function wording({ kind, message, reference }: Failure, t: Text['t']): Wording {
           : [t('common.forbiddenNoWords', { number })],
         final: true,
       };
+    case 'notOffered':
+      return { sentences: [t('common.notOfferedText', { number })], final: true };
     case 'notFound':
       return { sentences: [t('common.notFoundText')], final: true };
   }

@@ -45,5 +45,6 @@ export const Forbidden: Story = {
   },
 };
 export const ForbiddenWithoutWords = failed({ kind: 'forbidden' });
+export const NotOffered = failed({ kind: 'notOffered' });
 export const EventGone = failed({ kind: 'notFound' });
 export const Loading: Story = { render: () => <LoadingScreen /> };

@@ -31,6 +31,7 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
       if (shown?.contains(document.activeElement)) document.getElementById(next)?.focus();
     };
   }, [next]);
+  if (part.failure?.kind === 'notOffered') return <p>{t('common.partNotOffered', { part: name })}</p>;
   return (
     <div className={styles.trouble} ref={ref}>
       <p>

@@ -11,7 +11,7 @@ import { useText } from '../text/index.js';
  */
 export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
   const { t, lang } = useText('receipt');
-  if (failure.kind === 'forbidden' || failure.kind === 'notFound') return <FailureMessage failure={failure} />;
+  if (['forbidden', 'notFound', 'notOffered'].includes(failure.kind)) return <FailureMessage failure={failure} />;
   return (
     <FailureBox
       title={t(failure.kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle')}
