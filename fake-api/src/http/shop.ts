@@ -1,5 +1,5 @@
-import { callOf } from '@first-gong/contract';
-import { RuleError, requestLimits } from '@first-gong/domain';
+import { type CallName, callOf } from '@first-gong/contract';
+import { hashThrottle, RuleError, requestLimits } from '@first-gong/domain';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
 import type { Struct } from 'superstruct';
@@ -9,9 +9,9 @@ import type { Lists } from '../lists/lists.js';
 import { actingFor } from '../members/actingSession.js';
 import type { Devices } from '../members/devices.js';
 import type { Sessions } from '../members/sessions.js';
-import { type AddressLimits, createAddressLimits } from './addressLimits.js';
 import { bodyTypes, parsers } from './bodies.js';
 import { type CallInHand, callIn, knownQuery, takeInHand } from './callInHand.js';
+import { Counter } from './counter.js';
 import { type BodyChecks, type CallContext, type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
@@ -38,6 +38,18 @@ export interface ShopParts {
  */
 const refusalPause = 200;
 
+/** Calls that hash or compare a password: each costs 32 MB and 70 ms. Those that send mail have limits beside this. */
+const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'login',
+  'loginOtp',
+  'otp',
+  'otp2',
+  'otp3',
+  'register',
+  'resetPassword',
+  'changePassword',
+]);
+
 /** Waits until a middleware lets the request go on. */
 const through = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -53,7 +65,7 @@ export function createShop(parts: ShopParts): RequestHandler {
   const { lists, settings, sweep, now } = parts;
   const keptAnswers = createKeptAnswers();
   const disturbed = disturb((response) => callIn(response).name, settings);
-  const limits = createAddressLimits(now);
+  const hashes = new Counter(hashThrottle, now);
   // The first middleware of json-server compresses answers to reads. The answer to a write is too short for that. The
   // other middlewares would look for a file with the path of every call.
   const reading = Router().use(...jsonServer.defaults({ noCors: true, logger: false }).slice(0, 1));
@@ -63,14 +75,14 @@ export function createShop(parts: ShopParts): RequestHandler {
     else sendOnce(response, answer.body);
   };
   const act = (name: ActionName, request: Request, response: Response) =>
-    answerAction(name, request, response, limits, parts);
+    answerAction(name, request, response, hashes, parts);
   const resources = createResourceRouter({ lists, act, send });
 
   /** Takes the steps before the resource. @returns whether the answer has been sent. */
   const prepare = async (request: Request, response: Response): Promise<boolean> => {
     const call = enter(request, response);
     const { name, lang } = call;
-    limits.check(name, call.address);
+    if (hashingCalls.has(name)) hashes.check(call.address);
     if (settings.read().disturbances[name] !== undefined) await through(disturbed, request, response);
     if (!isKept(name)) demandOpen(name, settings.read(), now(), response);
     const sweeping = sweep();
@@ -133,7 +145,7 @@ async function answerAction<Name extends ActionName>(
   name: Name,
   request: Request,
   response: Response,
-  limits: AddressLimits,
+  hashes: Counter,
   { handlers, bodyChecks, sessions, devices }: ShopParts,
 ): Promise<void> {
   const { params, lang, address } = callIn(response);
@@ -162,7 +174,8 @@ async function answerAction<Name extends ActionName>(
       return member;
     },
   };
-  const answer = await limits.run(name, address, () => actingFor(session, () => handlers[name](context)));
+  const work = () => actingFor(session, () => handlers[name](context));
+  const answer = await (hashingCalls.has(name) ? hashes.run(address, work) : work());
   if (answer instanceof Redirect) response.set('Cache-Control', 'no-store').redirect(303, answer.href);
   else sendOnce(response, answer);
 }
