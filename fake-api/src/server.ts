@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { toInstant } from '@first-gong/domain';
 import type { Express, Request } from 'express';
 import jsonServer from 'json-server';
 import type { Shop } from './area.js';
@@ -7,6 +8,8 @@ import { createClock } from './clock.js';
 import { createSettings } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
 import { secureHeaders } from './http/headers.js';
+import { createProbes } from './http/probes.js';
+import { createRequestLog } from './http/requestLog.js';
 import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
 import { actingSession } from './members/actingSession.js';
@@ -74,10 +77,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pruner = createPruner(areas);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
-  await files.open(
-    areas.flatMap(({ tables = [] }) => tables),
-    [...areas.flatMap(({ watchers = [] }) => watchers), ...deadlines.watchers],
-  );
+  const tables = areas.flatMap(({ tables = [] }) => tables);
+  let isClosing = false;
+  await files.open(tables, [...areas.flatMap(({ watchers = [] }) => watchers), ...deadlines.watchers]);
   try {
     for (const { start } of areas) await start?.();
     await pruner.start();
@@ -105,7 +107,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   // Without proxies a request's address is that of its socket, whatever its headers say.
   app.set('trust proxy', options.proxies ?? 0);
+  const { accessLog } = options;
+  app.use(createRequestLog((facts) => accessLog?.(JSON.stringify({ time: toInstant(now()), ...facts }))));
   app.use(secureHeaders);
+  app.use(
+    createProbes({
+      store: () => {
+        if (isClosing) throw new Error('The shop is closing.');
+        for (const table of tables) files.read().get(table, '');
+      },
+      catalogue: () => {
+        if (lists.rows.categories?.().length === 0) throw new Error('The catalogue is empty.');
+      },
+    }),
+  );
   app.use((request, response, next) =>
     isShopPath(request.path) && !opensPage(request) ? api(request, response, next) : next(),
   );
@@ -113,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     app,
     async close() {
+      isClosing = true;
       sweeper.stop();
       await pruner.stop();
       for (const { close } of areas) await close?.();

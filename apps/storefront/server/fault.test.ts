@@ -10,6 +10,7 @@ afterEach(() => {
 function answerTo(error: unknown): [status: number, body: string] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
+  response.setHeader('X-Request-Id', '1A2B3C4D');
   const end = vi.spyOn(response, 'end');
   sendFault(error, request, response, () => undefined);
   return [response.statusCode, String(end.mock.lastCall?.[0])];
@@ -32,6 +33,7 @@ test.each([new Error('broken'), Object.assign(new Error('broken'), { status: 502
     const [status, body] = answerTo(error);
     expect(status).toBe(503);
     expect(body).toContain('The system did not answer.');
-    expect(log).toHaveBeenCalledExactlyOnceWith(error);
+    expect(body).toContain('1A2B3C4D');
+    expect(log).toHaveBeenCalledExactlyOnceWith('Reference 1A2B3C4D:', error);
   },
 );

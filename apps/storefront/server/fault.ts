@@ -18,9 +18,11 @@ export function sendFault(
   // Express recognises an error handler by its four parameters.
   _next?: (error: unknown) => void,
 ): void {
+  // The server around the pages gives each request its id.
+  const reference = response.getHeader('X-Request-Id') ?? 'none';
   const isOfRequest = error instanceof Error && 'status' in error && Number(error.status) < 500;
-  if (!isOfRequest) console.error(error);
+  if (!isOfRequest) console.error(`Reference ${reference}:`, error);
   const status = isOfRequest ? 400 : 503;
   if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(faultText(status));
+  response.end(isOfRequest ? faultText(status) : `${faultText(status)}Reference 參考編號 参考编号: ${reference}\n`);
 }
