@@ -85,6 +85,8 @@ export function readEnvironment(variables = process.env) {
     maintenance: oneOf('FAKE_MAINTENANCE', maintenanceModes) ?? 'byClock',
     /** Whether each request is a line of the log. */
     log: oneOf('LOG', switchPositions) ?? 'on',
+    /** Whether other machines may read /metrics. */
+    openMetrics: (oneOf('OPEN_METRICS', switchPositions) ?? 'off') === 'on',
     /** Milliseconds since 1970 of the shop's first instant. Undefined: the real time. */
     now: instant('FAKE_NOW'),
     /** Undefined: on, unless HOST or SITE_URL says that other machines can reach the shop. */

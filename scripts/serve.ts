@@ -31,6 +31,7 @@ const { app, close } = await openApp({
   proxies,
   openToOthers,
   operatorPages,
+  openMetrics: asked.openMetrics,
   ...(asked.log === 'on' && { accessLog: (line: string) => void process.stdout.write(`${line}\n`) }),
   smtpUrl,
   siteUrl: () => siteUrl ?? address,

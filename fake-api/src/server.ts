@@ -14,14 +14,18 @@ import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
 import { actingSession } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
+import { createMetrics, type Metrics } from './metrics.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
+import { callerOf, isFromOwnMachine } from './pages/guard.js';
 import { createPruner } from './pruning.js';
 import { createStore, type Store } from './store/index.js';
 
 export interface App {
   /** Serves /api, /data, /fake and the other paths of the contract. Every other path goes to the next handler. */
   app: Express;
+  /** Shows the length of another queue at /metrics. */
+  addQueue: Metrics['addQueue'];
   /** Writes the waiting changes and releases the data folder. */
   close(): Promise<void>;
 }
@@ -75,11 +79,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
   const { areas, handlers, bodyChecks, lists, sessions, devices } = openAreas(shop);
   const pruner = createPruner(areas);
+  const metrics = createMetrics();
+  for (const { queues = {} } of areas)
+    for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);
+  metrics.addQueue('passwords', passwords.waiting);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
   const tables = areas.flatMap(({ tables = [] }) => tables);
   let isClosing = false;
-  await files.open(tables, [...areas.flatMap(({ watchers = [] }) => watchers), ...deadlines.watchers]);
+  await files.open(tables, [
+    ...areas.flatMap(({ watchers = [] }) => watchers),
+    ...deadlines.watchers,
+    ...metrics.watchers,
+  ]);
   try {
     for (const { start } of areas) await start?.();
     await pruner.start();
@@ -107,9 +119,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   // Without proxies a request's address is that of its socket, whatever its headers say.
   app.set('trust proxy', options.proxies ?? 0);
-  const { accessLog } = options;
-  app.use(createRequestLog((facts) => accessLog?.(JSON.stringify({ time: toInstant(now()), ...facts }))));
+  const { accessLog, openMetrics = false } = options;
+  app.use(
+    createRequestLog((facts) => {
+      metrics.observe(facts);
+      accessLog?.(JSON.stringify({ time: toInstant(now()), ...facts }));
+    }),
+  );
   app.use(secureHeaders);
+  app.use(metrics.route((request) => openMetrics || isFromOwnMachine(callerOf(request))));
   app.use(
     createProbes({
       store: () => {
@@ -127,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use('/fake', fake);
   return {
     app,
+    addQueue: metrics.addQueue,
     async close() {
       isClosing = true;
       sweeper.stop();

@@ -1,5 +1,8 @@
 import { calls } from '@first-gong/contract';
+import { demoMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findPlace, reachedByCourier } from '../support/places.js';
+import { confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const lines: Record<string, unknown>[] = [];
@@ -65,6 +68,55 @@ describe('the access log', () => {
     expect(body).toMatchObject({ reference: headers.get('x-request-id') });
     expect(log).toHaveBeenCalledExactlyOnceWith(`Reference ${headers.get('x-request-id')}:`, expect.any(Error));
     log.mockRestore();
+  });
+});
+
+describe('/metrics', () => {
+  /** The value of a line; 0 without one. */
+  const numberOf = (text: string, name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1] ?? 0,
+    );
+  const read = async () => (await fetch(`${shop.url}/metrics`)).text();
+
+  it('counts requests by call and status, and how long they took', async () => {
+    const before = await read();
+    await lineOf(await fetch(shop.url + calls.eventList.path));
+    await lineOf(await fetch(shop.url + calls.memberInfo.path));
+    const after = await read();
+    for (const name of [
+      'http_requests_total{call="eventList",status="200"}',
+      'http_requests_total{call="memberInfo",status="401"}',
+      'http_request_duration_seconds_count{call="eventList"}',
+    ]) {
+      expect(numberOf(after, name) - numberOf(before, name), name).toBe(1);
+    }
+    expect(after).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('shows the seats that are held, the orders and the queues', async () => {
+    const buyer = await shop.logIn(demoMember);
+    await hold(buyer, await findPlace(shop.visitor, reachedByCourier), 2);
+    expect(numberOf(await read(), 'shop_held_seats')).toBe(2);
+    await confirm(buyer);
+    const text = await read();
+    expect(numberOf(text, 'shop_held_seats')).toBe(0);
+    expect(numberOf(text, 'shop_orders{status="awaitingBank"}')).toBe(1);
+    for (const queue of ['passwords', 'mails', 'waitingRoom']) {
+      expect(text).toContain(`shop_queue_length{queue="${queue}"} 0`);
+    }
+    expect(text).not.toContain('@');
+  });
+
+  it('is for this machine, unless the operator opens it', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await fetch(`${shop.url}/metrics`, { headers })).status).toBe(403);
+    const open = await openShop({ openMetrics: true });
+    expect((await fetch(`${open.url}/metrics`, { headers })).status).toBe(200);
+    await open.close();
   });
 });
 

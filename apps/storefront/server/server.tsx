@@ -6,6 +6,7 @@ import { routeOf } from '@first-gong/domain';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
 import { createCalendarFiles } from './calendarFile.js';
+import { createClientErrors } from './clientErrors.js';
 import { themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
 import { createEventSitemap } from './eventSitemap.js';
@@ -58,6 +59,8 @@ export function createPages(options: PageOptions): PageHandler {
     firewallScript: options.firewallScript,
   });
 
+  const takeClientError = createClientErrors(options.now);
+
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
@@ -100,8 +103,9 @@ export function createPages(options: PageOptions): PageHandler {
       'content-security-policy': policy,
       ...documentHeaders,
       'cache-control': 'no-cache',
-      // The clock of the page starts with the document: `documentTime.ts` reads how old the document is.
-      'server-timing': `made;dur=${options.now() - madeAt}`,
+      // The clock of the page starts with the document: `documentTime.ts` reads how old the document is, and
+      // the id of the request.
+      'server-timing': `made;dur=${options.now() - madeAt}, request;desc="${response.getHeader('X-Request-Id') ?? ''}"`,
       vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile',
       ...(encoding && { 'content-encoding': encoding }),
       ...(closed && { 'retry-after': String(site.opensIn) }),
@@ -111,8 +115,13 @@ export function createPages(options: PageOptions): PageHandler {
 
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-    const answer = (sent: boolean) =>
-      respond(request, response, sent).catch((error: unknown) => sendFault(error, request, response));
+    const answer = async (sent: boolean) => {
+      try {
+        if (!(sent && (await takeClientError(request, response)))) await respond(request, response, sent);
+      } catch (error) {
+        sendFault(error, request, response);
+      }
+    };
     if (request.method === 'POST') {
       // A form of a page without script. Its page says so; what was typed is not read.
       void answer(true);

@@ -10,7 +10,7 @@ export interface RequestFacts {
   /** The id of the request: the reference that a buyer sees in an error. */
   id: string;
   method: string;
-  /** The call of the contract, `page:` and its route, `fake`, `file`, or `other` for an unknown path. */
+  /** The call of the contract, `page:` and its route, `clientError`, `fake`, `file`, or `other` for an unknown path. */
   call: string;
   /** 499 for a client that left before the end. */
   status: number;
@@ -48,7 +48,7 @@ function nameOf(request: Request, response: Response): string {
   if (call) return call.name;
   const { path } = addressOf(request);
   const [, first = ''] = path.split('/');
-  if (first === 'fake') return first;
+  if (first === 'fake' || first === 'clientError') return first;
   if (first === 'assets' || first === 'steps') return 'file';
   const route = routeAt(splitLangPath(path).path);
   return route ? `page:${route}` : 'other';
