@@ -23,7 +23,7 @@ let address = '';
 
 const now = asked.now === undefined ? Date.now : clockFrom(asked.now);
 
-const { app, close } = await openApp({
+const { app, close, addQueue } = await openApp({
   dataDir,
   now,
   catalogueSize,
@@ -49,6 +49,7 @@ const server = app.listen(port, host, () => {
       demoMember: { email: demoMember.loginEmail, password: demoMember.password },
       signInPath: '/fake/id',
       now,
+      addQueue,
       origins,
       chatScript: asked.chatScript,
       firewallScript: asked.firewallScript,

@@ -103,7 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const answering = { ...handlers, ...standIns.handlers?.(handlers, plain) };
   const { sweep } = sweeper;
-  const api = createShop({ lists, handlers: answering, bodyChecks, sessions, devices, settings, sweep, now });
+  const { addQueue } = metrics;
+  const api = createShop({ lists, handlers: answering, bodyChecks, sessions, devices, settings, sweep, now, addQueue });
   const fake = createFake({
     pages: areas.flatMap(({ pages = [] }) => pages),
     sweep,
@@ -145,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use('/fake', fake);
   return {
     app,
-    addQueue: metrics.addQueue,
+    addQueue,
     async close() {
       isClosing = true;
       sweeper.stop();

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { calls } from '@first-gong/contract';
 import { demoMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -69,6 +70,44 @@ describe('the access log', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(`Reference ${headers.get('x-request-id')}:`, expect.any(Error));
     log.mockRestore();
   });
+});
+
+describe('costly calls', () => {
+  /** Sends requests in one packet, so that all of them are there before the first is answered. */
+  const sendTogether = (path: string, count: number) =>
+    new Promise<string[]>((resolve, reject) => {
+      const { hostname, port } = new URL(shop.url);
+      const head = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n`;
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${`${head}\r\n`.repeat(count - 1)}${head}Connection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (part) => {
+        text += part;
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text.split(/(?=HTTP\/1\.1 \d{3} )/)));
+    });
+
+  it.each(['searchSuggestions', 'bestSeats', 'seatPlan'] as const)(
+    '%s waits for its turn; past 100 it is refused with 503 and a time to come back',
+    async (name) => {
+      const { performanceId, zone } = await findPlace(
+        shop.visitor,
+        ({ standing, remaining }) => !standing && remaining > 0,
+      );
+      const query = new URLSearchParams({ performanceId, zone, quantity: '1', q: 'w' });
+      const responses = await sendTogether(`${calls[name].path}?${query}`, 250);
+      const refused = responses.filter((response) => response.startsWith('HTTP/1.1 503'));
+      expect(responses).toHaveLength(250);
+      expect(responses.filter((response) => response.startsWith('HTTP/1.1 200')).length).toBeGreaterThanOrEqual(100);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const response of refused) {
+        expect(response).toMatch(/^Retry-After: 1\r$/m);
+        expect(response).toContain('"code":"serverBusy"');
+      }
+    },
+  );
 });
 
 describe('/metrics', () => {

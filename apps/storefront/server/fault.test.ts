@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendFault } from './fault.js';
+import { Busy } from './turns.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,6 +24,14 @@ test('an error of the request is told as one, and does not say that the system d
   expect(body).toContain('could not be read');
   expect(body).toContain('無法讀取');
   expect(body).toContain('无法读取');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a busy server says when to come back, and logs nothing', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const setHeader = vi.spyOn(ServerResponse.prototype, 'setHeader');
+  expect(answerTo(new Busy())[0]).toBe(503);
+  expect(setHeader).toHaveBeenCalledWith('Retry-After', 2);
   expect(log).not.toHaveBeenCalled();
 });
 

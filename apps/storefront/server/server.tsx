@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { routeOf } from '@first-gong/domain';
@@ -18,6 +19,7 @@ import { createPosterPictures } from './posterPicture.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 import { createSiteWatch } from './site.js';
+import { Busy, createTurns } from './turns.js';
 
 export { sendFault };
 
@@ -29,7 +31,15 @@ const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
 /** Milliseconds a document may be shown again: what it says of availability is at most this old. Holding seats always asks the API. */
 const documentAge = 10_000;
 
+/** Milliseconds before a refusal of a busy server. */
+const refusalPause = 200;
+
+/** The paths of files that are made of answers of the API: posters, the sitemap, calendar files. */
+const madeFile = /\.(?:png|xml|ics)$/;
+
 export interface PageOptions extends RenderOptions {
+  /** Shows the length of a queue to the operator. @default it is not shown */
+  addQueue?: ((name: string, length: () => number) => void) | undefined;
   /** Other origins that the content security policy allows. @default none */
   origins?: PolicyOrigins;
 }
@@ -43,7 +53,9 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
   const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
-  const render = createRenderer(options);
+  const turns = createTurns();
+  options.addQueue?.('documents', turns.waiting);
+  const render = createRenderer(options, turns);
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
   /** The last maker answers for every file that no other makes. */
@@ -64,7 +76,8 @@ export function createPages(options: PageOptions): PageHandler {
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
-    const file = sent ? null : await firstFile(fileMakers, url);
+    const findFile = () => firstFile(fileMakers, url);
+    const file = sent ? null : await (madeFile.test(url.pathname) ? turns.make(findFile) : findFile());
     if (file) {
       sendFile(response, file, request.method === 'HEAD');
       return;
@@ -88,13 +101,14 @@ export function createPages(options: PageOptions): PageHandler {
     const site = await watchSite();
     const { status, body, policy, closed, madeAt } = await cachedDocument(
       `${encoding} ${sent} ${site.fingerprint} ${JSON.stringify(address)}`,
-      async () => {
-        const madeAt = options.now();
-        const { status, html, nonce, complete, closed } = await render(address, sent, site);
-        const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-        const freshUntil = complete ? madeAt + documentAge : 0;
-        return { status, body, policy: policyFor(nonce), madeAt, freshUntil, closed };
-      },
+      () =>
+        turns.make(async () => {
+          const madeAt = options.now();
+          const { status, html, nonce, complete, closed } = await render(address, sent, site);
+          const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
+          const freshUntil = complete ? madeAt + documentAge : 0;
+          return { status, body, policy: policyFor(nonce), madeAt, freshUntil, closed };
+        }),
     );
     response.writeHead(sent ? 405 : status, {
       ...(sent && { allow: 'GET, HEAD' }),
@@ -119,6 +133,8 @@ export function createPages(options: PageOptions): PageHandler {
       try {
         if (!(sent && (await takeClientError(request, response)))) await respond(request, response, sent);
       } catch (error) {
+        // Without the pause a client that asks again at once keeps the server busy with refusals.
+        if (error instanceof Busy) await pause(refusalPause);
         sendFault(error, request, response);
       }
     };

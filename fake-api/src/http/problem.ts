@@ -19,11 +19,17 @@ const translators: Record<Lang, Translate<'common' | 'errors'>> = {
 };
 
 /** A refusal that ends after some seconds: they become the Retry-After. */
-export class TooManyRequests extends RuleError {
+export class AskLater extends RuleError {
   readonly retryAfter: number;
-  constructor(retryAfter: number) {
-    super('tooManyRequests');
+  constructor(code: 'tooManyRequests' | 'serverBusy', retryAfter: number) {
+    super(code);
     this.retryAfter = retryAfter;
+  }
+}
+
+export class TooManyRequests extends AskLater {
+  constructor(retryAfter: number) {
+    super('tooManyRequests', retryAfter);
   }
 }
 
@@ -66,7 +72,7 @@ export function sendFailure(
   error: unknown,
   systemError: ErrorCode = 'serverBusy',
 ): void {
-  if (error instanceof TooManyRequests) response.set('Retry-After', String(error.retryAfter));
+  if (error instanceof AskLater) response.set('Retry-After', String(error.retryAfter));
   if (error instanceof RuleError) {
     sendProblem(response, problemOf(lang, error.code, error.fields, minutesToWait(response.get('Retry-After'))));
     return;

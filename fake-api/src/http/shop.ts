@@ -1,7 +1,9 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { type CallName, callOf } from '@first-gong/contract';
 import { hashThrottle, RuleError, requestLimits } from '@first-gong/domain';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
+import pLimit from 'p-limit';
 import type { Struct } from 'superstruct';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
@@ -15,7 +17,7 @@ import { Counter } from './counter.js';
 import { type BodyChecks, type CallContext, type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
-import { sendFailure, TooManyRequests } from './problem.js';
+import { AskLater, sendFailure } from './problem.js';
 import { addressOf, langOf, tokenOf, validated } from './request.js';
 import { createResourceRouter } from './resourceRouter.js';
 import { type ActionName, isKept, methodsOf } from './routes.js';
@@ -30,6 +32,8 @@ export interface ShopParts {
   /** Settles what is due before a request reads anything; null when nothing is. */
   sweep: () => Promise<void> | null;
   now: () => number;
+  /** Shows the length of a queue to the operator. */
+  addQueue: (name: string, length: () => number) => void;
 }
 
 /**
@@ -49,6 +53,11 @@ const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'resetPassword',
   'changePassword',
 ]);
+
+/** Calls that lay out a plan or search: each takes milliseconds of the one thread, and everybody may send them. */
+const costlyCalls: ReadonlySet<CallName> = new Set<CallName>(['bestSeats', 'seatPlan', 'searchSuggestions']);
+/** The most of them that wait for their turn: the last one waits about a second. */
+const mostWaiting = 100;
 
 /** Waits until a middleware lets the request go on. */
 const through = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
@@ -97,6 +106,17 @@ export function createShop(parts: ShopParts): RequestHandler {
     return false;
   };
 
+  const turns = pLimit(1);
+  parts.addQueue('plans', () => turns.pendingCount);
+  /** Runs costly work after the requests that are there already. @throws AskLater when too much waits. */
+  const inTurn = async (work: () => void): Promise<void> => {
+    if (turns.pendingCount >= mostWaiting) throw new AskLater('serverBusy', 1);
+    await turns(async () => {
+      await pause();
+      work();
+    });
+  };
+
   return (request, response) => {
     const fail = (error: unknown = new RuleError('notFound')) => {
       if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
@@ -105,12 +125,15 @@ export function createShop(parts: ShopParts): RequestHandler {
       const call: CallInHand | undefined = response.locals.call;
       const send = () =>
         sendFailure(response, call?.lang ?? langOf(request), error, call && callOf(call.name).systemError);
-      if (error instanceof TooManyRequests) setTimeout(send, refusalPause);
+      if (error instanceof AskLater) setTimeout(send, refusalPause);
       else send();
     };
     prepare(request, response)
       .then((isSent) => {
-        if (!isSent) resources(request, response, fail);
+        if (isSent) return;
+        const answer = () => resources(request, response, fail);
+        if (costlyCalls.has(callIn(response).name)) return inTurn(answer);
+        answer();
       })
       .catch(fail);
   };
