@@ -83,6 +83,10 @@ export function readEnvironment(variables = process.env) {
     catalogueSize: wholeNumber('CATALOGUE_SIZE', 1, 20_000),
     proxies: wholeNumber('PROXIES', 0, 10) ?? 0,
     maintenance: oneOf('FAKE_MAINTENANCE', maintenanceModes) ?? 'byClock',
+    /** Whether each request is a line of the log. */
+    log: oneOf('LOG', switchPositions) ?? 'on',
+    /** Whether other machines may read /metrics. */
+    openMetrics: (oneOf('OPEN_METRICS', switchPositions) ?? 'off') === 'on',
     /** Milliseconds since 1970 of the shop's first instant. Undefined: the real time. */
     now: instant('FAKE_NOW'),
     /** Undefined: on, unless HOST or SITE_URL says that other machines can reach the shop. */

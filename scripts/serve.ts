@@ -23,7 +23,7 @@ let address = '';
 
 const now = asked.now === undefined ? Date.now : clockFrom(asked.now);
 
-const { app, close } = await openApp({
+const { app, close, addQueue } = await openApp({
   dataDir,
   now,
   catalogueSize,
@@ -31,6 +31,8 @@ const { app, close } = await openApp({
   proxies,
   openToOthers,
   operatorPages,
+  openMetrics: asked.openMetrics,
+  ...(asked.log === 'on' && { accessLog: (line: string) => void process.stdout.write(`${line}\n`) }),
   smtpUrl,
   siteUrl: () => siteUrl ?? address,
 });
@@ -47,6 +49,7 @@ const server = app.listen(port, host, () => {
       demoMember: { email: demoMember.loginEmail, password: demoMember.password },
       signInPath: '/fake/id',
       now,
+      addQueue,
       origins,
       chatScript: asked.chatScript,
       firewallScript: asked.firewallScript,

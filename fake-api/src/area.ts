@@ -51,6 +51,8 @@ export interface Area {
   handlers?: Partial<Handlers>;
   bodyChecks?: BodyChecks;
   pages?: FakePages;
+  /** The length of each of its queues, for /metrics. */
+  queues?: Readonly<Record<string, () => number>>;
   /** Runs at the end of every transaction, inside it. */
   endTransaction?(tx: Writer): void;
   /** Runs once, when the data has been read back and before the first request. */

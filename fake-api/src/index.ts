@@ -1,6 +1,6 @@
 export type { SampleCaseName } from './catalogue/cases.js';
 export { createCatalogue, sampleEventId } from './catalogue/index.js';
-export { facts, groupNames, groups } from './cinema/captcha/bank.js';
+export { questions } from './cinema/captcha/question.js';
 export { clockFrom } from './clock.js';
 export { prepareConnections } from './http/connections.js';
 export type { Handlers } from './http/handlers.js';

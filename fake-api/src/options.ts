@@ -28,6 +28,10 @@ export interface AppOptions {
   openToOthers?: boolean;
   /** The operator's pages below /fake: mail, charges, switches, clock. Only this machine may open them. @default `!openToOthers` */
   operatorPages?: boolean;
+  /** Takes a line of the access log for each request. @default there is no access log */
+  accessLog?: (line: string) => void;
+  /** Whether other machines may read /metrics. @default false: this machine only */
+  openMetrics?: boolean;
   /** Stand-ins for parts of the shop. Tests take a rule away with them and show that a check notices (decision 0025). */
   standIns?: StandIns;
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { toInstant } from '@first-gong/domain';
 import type { Express, Request } from 'express';
 import jsonServer from 'json-server';
 import type { Shop } from './area.js';
@@ -7,18 +8,24 @@ import { createClock } from './clock.js';
 import { createSettings } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
 import { secureHeaders } from './http/headers.js';
+import { createProbes } from './http/probes.js';
+import { createRequestLog } from './http/requestLog.js';
 import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
 import { actingSession } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
+import { createMetrics, type Metrics } from './metrics.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
+import { callerOf, isFromOwnMachine } from './pages/guard.js';
 import { createPruner } from './pruning.js';
 import { createStore, type Store } from './store/index.js';
 
 export interface App {
   /** Serves /api, /data, /fake and the other paths of the contract. Every other path goes to the next handler. */
   app: Express;
+  /** Shows the length of another queue at /metrics. */
+  addQueue: Metrics['addQueue'];
   /** Writes the waiting changes and releases the data folder. */
   close(): Promise<void>;
 }
@@ -72,12 +79,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
   const { areas, handlers, bodyChecks, lists, sessions, devices } = openAreas(shop);
   const pruner = createPruner(areas);
+  const metrics = createMetrics();
+  for (const { queues = {} } of areas)
+    for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);
+  metrics.addQueue('passwords', passwords.waiting);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
-  await files.open(
-    areas.flatMap(({ tables = [] }) => tables),
-    [...areas.flatMap(({ watchers = [] }) => watchers), ...deadlines.watchers],
-  );
+  const tables = areas.flatMap(({ tables = [] }) => tables);
+  let isClosing = false;
+  await files.open(tables, [
+    ...areas.flatMap(({ watchers = [] }) => watchers),
+    ...deadlines.watchers,
+    ...metrics.watchers,
+  ]);
   try {
     for (const { start } of areas) await start?.();
     await pruner.start();
@@ -89,7 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const answering = { ...handlers, ...standIns.handlers?.(handlers, plain) };
   const { sweep } = sweeper;
-  const api = createShop({ lists, handlers: answering, bodyChecks, sessions, devices, settings, sweep, now });
+  const { addQueue } = metrics;
+  const api = createShop({ lists, handlers: answering, bodyChecks, sessions, devices, settings, sweep, now, addQueue });
   const fake = createFake({
     pages: areas.flatMap(({ pages = [] }) => pages),
     sweep,
@@ -105,14 +120,35 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   // Without proxies a request's address is that of its socket, whatever its headers say.
   app.set('trust proxy', options.proxies ?? 0);
+  const { accessLog, openMetrics = false } = options;
+  app.use(
+    createRequestLog((facts) => {
+      metrics.observe(facts);
+      accessLog?.(JSON.stringify({ time: toInstant(now()), ...facts }));
+    }),
+  );
   app.use(secureHeaders);
+  app.use(metrics.route((request) => openMetrics || isFromOwnMachine(callerOf(request))));
+  app.use(
+    createProbes({
+      store: () => {
+        if (isClosing) throw new Error('The shop is closing.');
+        for (const table of tables) files.read().get(table, '');
+      },
+      catalogue: () => {
+        if (lists.rows.categories?.().length === 0) throw new Error('The catalogue is empty.');
+      },
+    }),
+  );
   app.use((request, response, next) =>
     isShopPath(request.path) && !opensPage(request) ? api(request, response, next) : next(),
   );
   app.use('/fake', fake);
   return {
     app,
+    addQueue,
     async close() {
+      isClosing = true;
       sweeper.stop();
       await pruner.stop();
       for (const { close } of areas) await close?.();

@@ -8,6 +8,7 @@ import { instant } from '../instant.js';
 import { clientAt, visitorAt } from './buying.js';
 import { createFlood, type Flood, floodsOf } from './flood.js';
 import { startServer } from './servers/child.js';
+import { percentile, shown, timeOf } from './times.js';
 
 /**
  * Measures what a buyer notices of somebody who floods the shop:
@@ -22,12 +23,6 @@ const beside = 1500;
 const warmUp = 500;
 const rounds = 4;
 const target = 5;
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
 
 interface Times {
   write: number[];
@@ -70,10 +65,6 @@ function add(times: Times, { write, page }: Times): void {
   times.page.push(...page);
 }
 
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
-const shown = (values: readonly number[]) =>
-  `p50 ${percentile(values, 0.5).toFixed(1)} ms, p95 ${percentile(values, 0.95).toFixed(1)} ms`;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'first-gong-abuse-'));

@@ -8,6 +8,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   search: () => import('./search.bench.js'),
   api: () => import('./api.bench.js'),
   abuse: () => import('./abuse.bench.js'),
+  documents: () => import('./documents.bench.js'),
   start: () => import('./start.bench.js'),
   pages: () => import('./pages.bench.js'),
   catalogue: () => import('./catalogue.bench.js'),

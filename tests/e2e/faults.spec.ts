@@ -513,3 +513,20 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.waitForURL(/\/Events\.html/);
   });
 });
+
+test('an error of the script reaches the log of the server, without its message', async ({ page }) => {
+  await page.goto(`/${lang}/Events.html`);
+  await takenOver(page);
+  const reported = page.waitForResponse('**/clientError');
+  await page.evaluate(() => {
+    const error = new TypeError('ho@example.com');
+    error.stack = `TypeError: ho@example.com\n    at ${location.origin}/assets/main-a1b2.js:1:9`;
+    dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  const response = await reported;
+  expect(response.status()).toBe(204);
+  const sent = response.request().postDataJSON();
+  expect(sent).toMatchObject({ name: 'TypeError', page: 'home', frames: ['main-a1b2.js:1:9'] });
+  expect(sent.request).toMatch(/^[0-9A-F]{8}$/);
+  expect(JSON.stringify(sent)).not.toContain('@');
+});

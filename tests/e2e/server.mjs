@@ -11,7 +11,7 @@ const server = spawn(process.execPath, ['--conditions=first-gong-source', '--imp
   cwd: root,
   // The server ends when the channel closes, even if this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, FAKE_MAINTENANCE: 'off' },
+  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, FAKE_MAINTENANCE: 'off', LOG: 'off' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => {

@@ -22,7 +22,7 @@ async function startShop(env: Record<string, string>): Promise<{ process: ChildP
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', FAKE_NOW: morning, ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', FAKE_NOW: morning, LOG: 'off', ...env },
   });
   const [output] = (await once(child.stdout, 'data')) as [Buffer];
   const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(output)) ?? [];

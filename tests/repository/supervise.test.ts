@@ -72,17 +72,3 @@ test('the server ends when npm start was killed', async () => {
   running.kill('SIGKILL');
   await isGone(pid);
 });
-
-test('the server ends when npm was killed, with a shell between npm and the script', async () => {
-  // npm starts a shell and the shell starts the script: the command after it keeps the shell.
-  const npm = `
-    const { spawn } = require('node:child_process');
-    const command = JSON.stringify(process.execPath) + ' -e ' + JSON.stringify(${JSON.stringify(superviseCode(server))}) + ' && echo done';
-    spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } });
-    setInterval(() => {}, 1000);`;
-  const running = spawn(process.execPath, ['-e', npm], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const pid = Number(await firstLine(running));
-  expect(pid).toBeGreaterThan(0);
-  running.kill('SIGKILL');
-  await isGone(pid);
-});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Busy } from './turns.js';
 
 /** What an answer without a page says, in the three languages. */
 const sentences = {
@@ -18,9 +19,12 @@ export function sendFault(
   // Express recognises an error handler by its four parameters.
   _next?: (error: unknown) => void,
 ): void {
+  // The server around the pages gives each request its id.
+  const reference = response.getHeader('X-Request-Id') ?? 'none';
   const isOfRequest = error instanceof Error && 'status' in error && Number(error.status) < 500;
-  if (!isOfRequest) console.error(error);
+  if (!isOfRequest && !(error instanceof Busy)) console.error(`Reference ${reference}:`, error);
+  if (error instanceof Busy) response.setHeader('Retry-After', error.retryAfter);
   const status = isOfRequest ? 400 : 503;
   if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(faultText(status));
+  response.end(isOfRequest ? faultText(status) : `${faultText(status)}Reference 參考編號 参考编号: ${reference}\n`);
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { routeOf } from '@first-gong/domain';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
 import { createCalendarFiles } from './calendarFile.js';
+import { createClientErrors } from './clientErrors.js';
 import { themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
 import { createEventSitemap } from './eventSitemap.js';
@@ -17,6 +19,7 @@ import { createPosterPictures } from './posterPicture.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 import { createSiteWatch } from './site.js';
+import { Busy, createTurns } from './turns.js';
 
 export { sendFault };
 
@@ -28,7 +31,15 @@ const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
 /** Milliseconds a document may be shown again: what it says of availability is at most this old. Holding seats always asks the API. */
 const documentAge = 10_000;
 
+/** Milliseconds before a refusal of a busy server. */
+const refusalPause = 200;
+
+/** The paths of files that are made of answers of the API: posters, the sitemap, calendar files. */
+const madeFile = /\.(?:png|xml|ics)$/;
+
 export interface PageOptions extends RenderOptions {
+  /** Shows the length of a queue to the operator. @default it is not shown */
+  addQueue?: ((name: string, length: () => number) => void) | undefined;
   /** Other origins that the content security policy allows. @default none */
   origins?: PolicyOrigins;
 }
@@ -42,7 +53,9 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
   const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
-  const render = createRenderer(options);
+  const turns = createTurns();
+  options.addQueue?.('documents', turns.waiting);
+  const render = createRenderer(options, turns);
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
   /** The last maker answers for every file that no other makes. */
@@ -58,10 +71,13 @@ export function createPages(options: PageOptions): PageHandler {
     firewallScript: options.firewallScript,
   });
 
+  const takeClientError = createClientErrors(options.now);
+
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
-    const file = sent ? null : await firstFile(fileMakers, url);
+    const findFile = () => firstFile(fileMakers, url);
+    const file = sent ? null : await (madeFile.test(url.pathname) ? turns.make(findFile) : findFile());
     if (file) {
       sendFile(response, file, request.method === 'HEAD');
       return;
@@ -85,13 +101,14 @@ export function createPages(options: PageOptions): PageHandler {
     const site = await watchSite();
     const { status, body, policy, closed, madeAt } = await cachedDocument(
       `${encoding} ${sent} ${site.fingerprint} ${JSON.stringify(address)}`,
-      async () => {
-        const madeAt = options.now();
-        const { status, html, nonce, complete, closed } = await render(address, sent, site);
-        const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-        const freshUntil = complete ? madeAt + documentAge : 0;
-        return { status, body, policy: policyFor(nonce), madeAt, freshUntil, closed };
-      },
+      () =>
+        turns.make(async () => {
+          const madeAt = options.now();
+          const { status, html, nonce, complete, closed } = await render(address, sent, site);
+          const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
+          const freshUntil = complete ? madeAt + documentAge : 0;
+          return { status, body, policy: policyFor(nonce), madeAt, freshUntil, closed };
+        }),
     );
     response.writeHead(sent ? 405 : status, {
       ...(sent && { allow: 'GET, HEAD' }),
@@ -100,8 +117,9 @@ export function createPages(options: PageOptions): PageHandler {
       'content-security-policy': policy,
       ...documentHeaders,
       'cache-control': 'no-cache',
-      // The clock of the page starts with the document: `documentTime.ts` reads how old the document is.
-      'server-timing': `made;dur=${options.now() - madeAt}`,
+      // The clock of the page starts with the document: `documentTime.ts` reads how old the document is, and
+      // the id of the request.
+      'server-timing': `made;dur=${options.now() - madeAt}, request;desc="${response.getHeader('X-Request-Id') ?? ''}"`,
       vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile',
       ...(encoding && { 'content-encoding': encoding }),
       ...(closed && { 'retry-after': String(site.opensIn) }),
@@ -111,8 +129,15 @@ export function createPages(options: PageOptions): PageHandler {
 
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-    const answer = (sent: boolean) =>
-      respond(request, response, sent).catch((error: unknown) => sendFault(error, request, response));
+    const answer = async (sent: boolean) => {
+      try {
+        if (!(sent && (await takeClientError(request, response)))) await respond(request, response, sent);
+      } catch (error) {
+        // Without the pause a client that asks again at once keeps the server busy with refusals.
+        if (error instanceof Busy) await pause(refusalPause);
+        sendFault(error, request, response);
+      }
+    };
     if (request.method === 'POST') {
       // A form of a page without script. Its page says so; what was typed is not read.
       void answer(true);

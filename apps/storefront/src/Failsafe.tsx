@@ -4,6 +4,7 @@ import { PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { Component, type ReactNode } from 'react';
 import { EarlyInput } from './early.js';
+import { reportBrowserError } from './errorReport.js';
 import { hasNewRelease, reloadsOnce } from './newRelease.js';
 
 export interface FailsafeProps {
@@ -32,8 +33,9 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
 
   /** A part that a screen loads itself does not know that a new release has replaced it. */
   override async componentDidCatch(error: unknown) {
-    if (error instanceof CallError || error instanceof PartTimeOut || !(await hasNewRelease()) || reloadsOnce()) return;
-    this.setState({ failure: { kind: 'outdated' } });
+    if (error instanceof CallError || error instanceof PartTimeOut) return;
+    if (!(await hasNewRelease())) reportBrowserError('drawing', error);
+    else if (!reloadsOnce()) this.setState({ failure: { kind: 'outdated' } });
   }
 
   override render() {

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { deliveredInTime } from './documentTime.js';
+import { reportUnhandled } from './errorReport.js';
 import { loadPage } from './pages.js';
 import { loadSiteParts } from './sitePartOf.js';
 import { type PageState, stateElementId } from './state.js';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   });
 }
 
+reportUnhandled();
 start().catch((error: unknown) => {
   window.early?.giveUp();
   throw error;

@@ -2,8 +2,8 @@ import { captchaThrottle } from '@first-gong/domain';
 import type { Carts } from '../cart/cart.js';
 import { type ChoiceParts, openShowing } from '../cart/choice.js';
 import type { CartView } from '../cart/handlers.js';
+import { Counter } from '../http/counter.js';
 import type { Handlers } from '../http/handlers.js';
-import { createRateLimit } from '../http/rateLimit.js';
 import { bestOffersOf, seatPlanOf } from '../inventory/view.js';
 import type { Store } from '../store/index.js';
 import { createCaptchas } from './captcha/captchas.js';
@@ -20,16 +20,16 @@ export interface CinemaParts extends ChoiceParts, ScheduleParts {
 export function cinemaHandlers(parts: CinemaParts) {
   const { carts, cartView, inventory, now } = parts;
   const captchas = createCaptchas(now);
-  const perMember = createRateLimit(captchaThrottle.perMember, now);
-  const perAddress = createRateLimit(captchaThrottle.perAddress, now);
+  const perMember = new Counter(captchaThrottle.perMember, now);
+  const perAddress = new Counter(captchaThrottle.perAddress, now);
   const schedule = createSchedule(parts);
   const choice = createCinemaChoice({ ...parts, captchas });
   return {
     cinemaSchedule: ({ query, lang }) => schedule(query.venue, query.date, lang),
     captcha({ query, member, address, lang }) {
       const { id } = member();
-      perMember(id);
-      perAddress(address);
+      perMember.take(id);
+      perAddress.take(address);
       return captchas.make(query.alternative === 'question' ? 'question' : 'image', lang, id);
     },
     async cinemaHold({ member, body, lang }) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { formThrottle } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { createRateLimit } from '../http/rateLimit.js';
+import { Counter } from '../http/counter.js';
 import type { Post } from '../mail/post.js';
 import { demoMember } from '../members/seed.js';
 import type { Sessions } from '../members/sessions.js';
@@ -28,7 +28,7 @@ export function createHelpArea({ store, now, options }: Shop, { post, sessions }
   const fees = createChangeFees({ store, now, onPaid: announce });
   const changes = createChangeRequests({ store, uploads, fees, announce, now });
   const history = createChangeRequestHistory();
-  const limit = createRateLimit(formThrottle, now);
+  const limit = new Counter(formThrottle, now);
   return {
     tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable, changeFeeTable],
     watchers: [history.watcher],

@@ -1,6 +1,6 @@
 import { RuleError, toInstant } from '@first-gong/domain';
+import type { Counter } from '../http/counter.js';
 import type { Handlers } from '../http/handlers.js';
-import type { RateLimit } from '../http/rateLimit.js';
 import type { Sessions } from '../members/sessions.js';
 import { referenceNumber } from '../order/numbers.js';
 import type { Store } from '../store/index.js';
@@ -21,7 +21,7 @@ export interface HelpParts {
   /** Finds the member who sends a change request without a card. */
   sessions: Pick<Sessions, 'of'>;
   /** Limits the requests of one network address: these forms need no login. */
-  limit: RateLimit;
+  limit: Counter;
   now: () => number;
 }
 
@@ -30,7 +30,7 @@ export function helpHandlers(parts: HelpParts) {
   const { store, newsletter, uploads, changes, history, places, sessions, limit, now } = parts;
   return {
     async contactUs({ body, lang, address }) {
-      limit(address);
+      limit.take(address);
       return store.transact((tx) => {
         const id = referenceNumber(tx, now());
         tx.put(enquiryTable, { ...body, id, lang, at: toInstant(now()) });
@@ -38,28 +38,28 @@ export function helpHandlers(parts: HelpParts) {
       });
     },
     async subscribe({ body, lang, address }) {
-      limit(address);
+      limit.take(address);
       return { subscribed: true, already: await newsletter.subscribe(body.email, lang) };
     },
     async placeDistricts({ query, lang }) {
       return places.districtsOf(query.kind, query.q ?? '', lang);
     },
     async unsubscribe({ query, address }) {
-      limit(address);
+      limit.take(address);
       await newsletter.unsubscribe(query.email);
       return { unsubscribed: true };
     },
     async presignedUrl({ query, address }) {
-      limit(address);
+      limit.take(address);
       return uploads.target(query.fileName);
     },
     async txnChangeRequest({ body, lang, address, token }) {
-      limit(address);
+      limit.take(address);
       const sender = body.withoutCard && token !== null ? sessions.of(token).member() : null;
       return { referenceNumber: await changes.transaction(body, lang, sender) };
     },
     async deliveryChangeRequest({ body, lang, address }) {
-      limit(address);
+      limit.take(address);
       return changes.delivery(body, lang);
     },
     deliveryChangePayment({ query, lang }) {

@@ -10,5 +10,5 @@ export function createHotEventArea({ now }: Shop) {
     waitingRoom: ({ member }) => hotEvent.placeOf(member().id),
     enterWaitingRoom: ({ member }) => hotEvent.joinOrEnter(member().id),
   } satisfies Partial<Handlers>;
-  return { handlers, hotEvent };
+  return { handlers, hotEvent, queues: { waitingRoom: hotEvent.waiting } };
 }

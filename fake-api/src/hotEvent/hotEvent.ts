@@ -27,6 +27,8 @@ export interface HotEvent {
   joinOrEnter(memberId: string): WaitingRoomPlace;
   /** Lets a member hold seats. @throws RuleError `waitingRoomFirst` during a hot event, before the member has entered. */
   mayHold(memberId: string): void;
+  /** The number of people who wait to be called. */
+  waiting(): number;
   /** Adds invented people at the end, who wait and never enter, up to 10,000 people in the room. For the demonstration. */
   crowd(size: number): void;
 }
@@ -131,6 +133,10 @@ export function createHotEvent(now: () => number): HotEvent {
     },
     mayHold(memberId) {
       if (current === 'on' && placeOf(memberId).state !== 'entered') throw new RuleError('waitingRoomFirst');
+    },
+    waiting() {
+      settle();
+      return line.length - called;
     },
     crowd(size) {
       if (current === 'off') return;

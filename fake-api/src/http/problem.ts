@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { minutesToWait, type Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, type FieldError, type Lang, RuleError } from '@first-gong/domain';
 import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
@@ -10,6 +9,7 @@ import { words as zh_cn } from '@first-gong/i18n/areas/errors/zh_cn';
 import { words as zh_hk } from '@first-gong/i18n/areas/errors/zh_hk';
 import type { Response } from 'express';
 import { CannotWrite } from '../store/index.js';
+import { requestIdOf } from './requestId.js';
 
 /** The translator of the error catalogue in each language, made once. `common` has the number of the hotline. */
 const translators: Record<Lang, Translate<'common' | 'errors'>> = {
@@ -19,11 +19,17 @@ const translators: Record<Lang, Translate<'common' | 'errors'>> = {
 };
 
 /** A refusal that ends after some seconds: they become the Retry-After. */
-export class TooManyRequests extends RuleError {
+export class AskLater extends RuleError {
   readonly retryAfter: number;
-  constructor(retryAfter: number) {
-    super('tooManyRequests');
+  constructor(code: 'tooManyRequests' | 'serverBusy', retryAfter: number) {
+    super(code);
     this.retryAfter = retryAfter;
+  }
+}
+
+export class TooManyRequests extends AskLater {
+  constructor(retryAfter: number) {
+    super('tooManyRequests', retryAfter);
   }
 }
 
@@ -56,7 +62,7 @@ function sendProblem(response: Response, problem: Problem): void {
 }
 
 /**
- * Sends the answer to an error. Only an unforeseen error is logged, under a reference that the buyer can quote. The
+ * Sends the answer to an error. Only an unforeseen error is logged, under the id of the request, which the buyer can quote. The
  * store has logged once that the disk takes no writes.
  * @param systemError the code of an unforeseen error (spec §8).
  */
@@ -66,7 +72,7 @@ export function sendFailure(
   error: unknown,
   systemError: ErrorCode = 'serverBusy',
 ): void {
-  if (error instanceof TooManyRequests) response.set('Retry-After', String(error.retryAfter));
+  if (error instanceof AskLater) response.set('Retry-After', String(error.retryAfter));
   if (error instanceof RuleError) {
     sendProblem(response, problemOf(lang, error.code, error.fields, minutesToWait(response.get('Retry-After'))));
     return;
@@ -83,7 +89,7 @@ export function sendFailure(
   } else if (status >= 400 && status < 500) {
     sendProblem(response, problemOf(lang, 'badRequest'));
   } else {
-    const reference = randomUUID().slice(0, 8).toUpperCase();
+    const reference = requestIdOf(response);
     console.error(`Reference ${reference}:`, error);
     sendProblem(response, { ...problemOf(lang, systemError), reference });
   }

@@ -1,7 +1,9 @@
-import { callOf } from '@first-gong/contract';
-import { RuleError, requestLimits } from '@first-gong/domain';
+import { setImmediate as pause } from 'node:timers/promises';
+import { type CallName, callOf } from '@first-gong/contract';
+import { hashThrottle, RuleError, requestLimits } from '@first-gong/domain';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
+import pLimit from 'p-limit';
 import type { Struct } from 'superstruct';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
@@ -9,13 +11,13 @@ import type { Lists } from '../lists/lists.js';
 import { actingFor } from '../members/actingSession.js';
 import type { Devices } from '../members/devices.js';
 import type { Sessions } from '../members/sessions.js';
-import { type AddressLimits, createAddressLimits } from './addressLimits.js';
 import { bodyTypes, parsers } from './bodies.js';
 import { type CallInHand, callIn, knownQuery, takeInHand } from './callInHand.js';
+import { Counter } from './counter.js';
 import { type BodyChecks, type CallContext, type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
-import { sendFailure, TooManyRequests } from './problem.js';
+import { AskLater, sendFailure } from './problem.js';
 import { addressOf, langOf, tokenOf, validated } from './request.js';
 import { createResourceRouter } from './resourceRouter.js';
 import { type ActionName, isKept, methodsOf } from './routes.js';
@@ -30,6 +32,8 @@ export interface ShopParts {
   /** Settles what is due before a request reads anything; null when nothing is. */
   sweep: () => Promise<void> | null;
   now: () => number;
+  /** Shows the length of a queue to the operator. */
+  addQueue: (name: string, length: () => number) => void;
 }
 
 /**
@@ -37,6 +41,23 @@ export interface ShopParts {
  * the server busy with refusals.
  */
 const refusalPause = 200;
+
+/** Calls that hash or compare a password: each costs 32 MB and 70 ms. Those that send mail have limits beside this. */
+const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'login',
+  'loginOtp',
+  'otp',
+  'otp2',
+  'otp3',
+  'register',
+  'resetPassword',
+  'changePassword',
+]);
+
+/** Calls that lay out a plan or search: each takes milliseconds of the one thread, and everybody may send them. */
+const costlyCalls: ReadonlySet<CallName> = new Set<CallName>(['bestSeats', 'seatPlan', 'searchSuggestions']);
+/** The most of them that wait for their turn: the last one waits about a second. */
+const mostWaiting = 100;
 
 /** Waits until a middleware lets the request go on. */
 const through = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
@@ -53,7 +74,7 @@ export function createShop(parts: ShopParts): RequestHandler {
   const { lists, settings, sweep, now } = parts;
   const keptAnswers = createKeptAnswers();
   const disturbed = disturb((response) => callIn(response).name, settings);
-  const limits = createAddressLimits(now);
+  const hashes = new Counter(hashThrottle, now);
   // The first middleware of json-server compresses answers to reads. The answer to a write is too short for that. The
   // other middlewares would look for a file with the path of every call.
   const reading = Router().use(...jsonServer.defaults({ noCors: true, logger: false }).slice(0, 1));
@@ -63,14 +84,14 @@ export function createShop(parts: ShopParts): RequestHandler {
     else sendOnce(response, answer.body);
   };
   const act = (name: ActionName, request: Request, response: Response) =>
-    answerAction(name, request, response, limits, parts);
+    answerAction(name, request, response, hashes, parts);
   const resources = createResourceRouter({ lists, act, send });
 
   /** Takes the steps before the resource. @returns whether the answer has been sent. */
   const prepare = async (request: Request, response: Response): Promise<boolean> => {
     const call = enter(request, response);
     const { name, lang } = call;
-    limits.check(name, call.address);
+    if (hashingCalls.has(name)) hashes.check(call.address);
     if (settings.read().disturbances[name] !== undefined) await through(disturbed, request, response);
     if (!isKept(name)) demandOpen(name, settings.read(), now(), response);
     const sweeping = sweep();
@@ -85,6 +106,17 @@ export function createShop(parts: ShopParts): RequestHandler {
     return false;
   };
 
+  const turns = pLimit(1);
+  parts.addQueue('plans', () => turns.pendingCount);
+  /** Runs costly work after the requests that are there already. @throws AskLater when too much waits. */
+  const inTurn = async (work: () => void): Promise<void> => {
+    if (turns.pendingCount >= mostWaiting) throw new AskLater('serverBusy', 1);
+    await turns(async () => {
+      await pause();
+      work();
+    });
+  };
+
   return (request, response) => {
     const fail = (error: unknown = new RuleError('notFound')) => {
       if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
@@ -93,12 +125,15 @@ export function createShop(parts: ShopParts): RequestHandler {
       const call: CallInHand | undefined = response.locals.call;
       const send = () =>
         sendFailure(response, call?.lang ?? langOf(request), error, call && callOf(call.name).systemError);
-      if (error instanceof TooManyRequests) setTimeout(send, refusalPause);
+      if (error instanceof AskLater) setTimeout(send, refusalPause);
       else send();
     };
     prepare(request, response)
       .then((isSent) => {
-        if (!isSent) resources(request, response, fail);
+        if (isSent) return;
+        const answer = () => resources(request, response, fail);
+        if (costlyCalls.has(callIn(response).name)) return inTurn(answer);
+        answer();
       })
       .catch(fail);
   };
@@ -133,7 +168,7 @@ async function answerAction<Name extends ActionName>(
   name: Name,
   request: Request,
   response: Response,
-  limits: AddressLimits,
+  hashes: Counter,
   { handlers, bodyChecks, sessions, devices }: ShopParts,
 ): Promise<void> {
   const { params, lang, address } = callIn(response);
@@ -162,7 +197,8 @@ async function answerAction<Name extends ActionName>(
       return member;
     },
   };
-  const answer = await limits.run(name, address, () => actingFor(session, () => handlers[name](context)));
+  const work = () => actingFor(session, () => handlers[name](context));
+  const answer = await (hashingCalls.has(name) ? hashes.run(address, work) : work());
   if (answer instanceof Redirect) response.set('Cache-Control', 'no-store').redirect(303, answer.href);
   else sendOnce(response, answer);
 }

@@ -1,6 +1,6 @@
 import { signInCode } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { createRateLimit } from '../http/rateLimit.js';
+import { Counter } from '../http/counter.js';
 import { addressNodes } from '../lists/addresses/index.js';
 import type { Post } from '../mail/post.js';
 import { identityPages } from '../pages/identity.js';
@@ -50,7 +50,7 @@ export function createMemberArea(
     watchers: indexes.watchers,
     handlers: accountHandlers({ store, indexes, sessions, links, codes, throttle, passwords, post, now }),
     bodyChecks: { register: (body: unknown) => checkProfile(body, addressList, now()) },
-    pages: identityPages(store, codes, createRateLimit(identityThrottle, now)),
+    pages: identityPages(store, codes, new Counter(identityThrottle, now)),
     async start() {
       await devices.start();
       await seedMembers(store, passwords, options.members, onSeeded);

@@ -1,11 +1,11 @@
 import { accountMachine, allows, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
-import { createRateLimit } from '../http/rateLimit.js';
+import { Counter } from '../http/counter.js';
 import { activationMailAgain, resetMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
 import { endAccess } from './endAccess.js';
-import { createMailLimit, type MailSender } from './mailLimit.js';
+import { type MailSender, mailsOfMember } from './mailLimit.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import type { Passwords } from './password.js';
@@ -44,14 +44,14 @@ export interface ForgottenPasswords {
 
 export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenPasswords {
   const { store, indexes, links, sessions, throttle, passwords, post, now } = parts;
-  const perAddress = createRateLimit(mailThrottle.perAddress, now);
-  const perEmail = createMailLimit(now);
+  const perAddress = new Counter(mailThrottle.perAddress, now);
+  const perEmail = new Counter(mailsOfMember, now);
   const check = (token: string) => links.memberBy(store.read(), 'reset', token);
 
   return {
     async forgot(email, { address, device, lang }) {
-      perAddress(address);
-      perEmail(normalEmail(email), device.placeAt(indexes.byEmail(store.read(), email)));
+      perAddress.take(address);
+      perEmail.take(normalEmail(email), device.placeAt(indexes.byEmail(store.read(), email)));
       return store.transact((tx) => {
         const member = indexes.byEmail(tx, email);
         if (member === undefined) throw refusalOf('emailNotRegistered');

@@ -11,13 +11,13 @@ import {
   resendAt,
   resendSecondsLeft,
 } from '@first-gong/domain';
+import { Counter } from '../http/counter.js';
 import { TooManyRequests } from '../http/problem.js';
-import { createRateLimit } from '../http/rateLimit.js';
 import { oneTimePasswordMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import type { Device } from './devices.js';
-import { createMailLimit, type MailSender } from './mailLimit.js';
+import { type MailSender, mailsOfMember } from './mailLimit.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { forgetOldest } from './oldest.js';
 import type { Passwords } from './password.js';
@@ -69,8 +69,8 @@ export function createOneTimePasswords({
   post,
   now,
 }: OneTimePasswordParts): OneTimePasswords {
-  const perAddress = createRateLimit(mailThrottle.perAddress, now);
-  const perEmail = createMailLimit(now);
+  const perAddress = new Counter(mailThrottle.perAddress, now);
+  const perEmail = new Counter(mailsOfMember, now);
   const throttle = createThrottle(wrongCodes, now);
   const hashOfNobody = passwords.hashOfNobody();
 
@@ -99,9 +99,9 @@ export function createOneTimePasswords({
   return {
     async send(email, { address, device, lang }) {
       const id = normalEmail(email);
-      perAddress(address);
+      perAddress.take(address);
       waitForResend(store.read().get(oneTimePasswordTable, id));
-      perEmail(id, device.placeAt(indexes.byEmail(store.read(), id)));
+      perEmail.take(id, device.placeAt(indexes.byEmail(store.read(), id)));
       const password = newPassword();
       const hash = await passwords.hash(password);
       return store.transact((tx) => {

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt } from 'node:crypto';
+import pLimit from 'p-limit';
 import { TooManyRequests } from '../http/problem.js';
 import { isSameSecret } from './isSameSecret.js';
 
@@ -17,31 +18,9 @@ const derive = (password: string, salt: Buffer, cost: number) =>
 /** Hashes at the same time. They share Node's four threads with the disk, which keeps the other two. */
 const atOnce = 2;
 /** The most hashes that wait for their turn: the last of them waits 3 to 4 seconds. */
-const longestLine = 100;
+const mostWaiting = 100;
 /** Seconds after which the line is shorter. */
 const retryAfter = 4;
-
-/** Runs work in turn. @throws TooManyRequests when too much is waiting already. */
-function createLine() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running < atOnce) {
-      running += 1;
-    } else {
-      if (waiting.length >= longestLine) throw new TooManyRequests(retryAfter);
-      await new Promise<void>((goOn) => waiting.push(goOn));
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The next one takes over this turn.
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
 
 /** @throws TooManyRequests when too many hashes are waiting: the server is not to be stopped by them. */
 export interface Passwords {
@@ -49,13 +28,19 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether a password is the one that was hashed. Takes as long for a wrong password as for the right one. */
   matches(password: string, stored: string): Promise<boolean>;
+  /** The number of hashes that wait for their turn. */
+  waiting(): number;
   /** A hash that no password matches, for the same work where there is no hash to compare with. */
   hashOfNobody(): Promise<string>;
 }
 
 /** @param cost blocks of scrypt, a power of two. A stored hash keeps its own cost. */
 export function createPasswords(cost = passwordCost): Passwords {
-  const inTurn = createLine();
+  const limit = pLimit(atOnce);
+  const inTurn = (work: () => Promise<Buffer>) => {
+    if (limit.pendingCount >= mostWaiting) throw new TooManyRequests(retryAfter);
+    return limit(work);
+  };
   let nobody: Promise<string> | undefined;
   const hash = async (password: string) => {
     const salt = randomBytes(16);
@@ -63,6 +48,7 @@ export function createPasswords(cost = passwordCost): Passwords {
     return [String(cost), salt.toString('base64url'), derived.toString('base64url')].join(':');
   };
   return {
+    waiting: () => limit.pendingCount,
     hash,
     async matches(password, stored) {
       // Hashes of the first versions have no cost in front: it was 2^15.

@@ -9,7 +9,7 @@ import {
   RuleError,
   step,
 } from '@first-gong/domain';
-import { createRateLimit } from '../http/rateLimit.js';
+import { Counter } from '../http/counter.js';
 import { activationMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import { profileOf } from '../profile/profileRow.js';
@@ -46,7 +46,7 @@ export interface Registrations {
 
 export function createRegistrations(parts: RegistrationParts): Registrations {
   const { store, indexes, links, passwords, post, now } = parts;
-  const perAddress = createRateLimit(mailThrottle.perAddress, now);
+  const perAddress = new Counter(mailThrottle.perAddress, now);
 
   const refuseKnown = (reader: Reader, email: string) => {
     if (indexes.byEmail(reader, email)) {
@@ -56,7 +56,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
 
   return {
     async register(registration, address, lang) {
-      perAddress(address);
+      perAddress.take(address);
       const loginEmail = normalEmail(registration.loginEmail);
       refuseKnown(store.read(), loginEmail);
       const password = await passwords.hash(registration.password);

@@ -1,5 +1,5 @@
 import { type AccountRule, accountThrottle, loginThrottle, type Place } from '@first-gong/domain';
-import { Attempts } from './attempts.js';
+import { Counter } from '../http/counter.js';
 
 /** The limits of wrong passwords. */
 export const wrongPasswords: AccountRule = { perPlace: loginThrottle, ...accountThrottle };
@@ -21,7 +21,7 @@ export interface Throttle {
 }
 
 export function createThrottle(rule: AccountRule, now: () => number): Throttle {
-  const wrong = new Attempts(rule, now);
+  const wrong = new Counter(rule, now);
   const queues = new Map<string, Promise<unknown>>();
 
   const once = async <Result>(account: string, place: Place, check: () => Promise<Result | undefined>) => {

@@ -62,7 +62,7 @@ export function isFromOwnMachine({ method, address, host, origin, site, forwarde
   return origin === undefined || origin === `http://${host}`;
 }
 
-const callerOf = (request: Request): Caller => ({
+export const callerOf = (request: Request): Caller => ({
   method: request.method,
   address: request.socket.remoteAddress,
   host: request.get('host'),

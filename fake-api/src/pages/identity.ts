@@ -3,8 +3,8 @@ import { href, type IdentityProvider, identityProviders, type Lang, locales, Rul
 import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { parsers } from '../http/bodies.js';
+import type { Counter } from '../http/counter.js';
 import { networkOf } from '../http/network.js';
-import type { RateLimit } from '../http/rateLimit.js';
 import { addressOf, langOf } from '../http/request.js';
 import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
 import type { Identity } from '../members/rows.js';
@@ -37,7 +37,7 @@ const refused = 'access_denied';
  * One page for every identity provider: a plain form whose buttons are the accounts, and a refusal.
  * @param limit limits the codes of one network address: anybody can ask for them, and each is a row.
  */
-export function identityPages(store: Store, codes: IdentityCodes, limit: RateLimit): FakePages {
+export function identityPages(store: Store, codes: IdentityCodes, limit: Counter): FakePages {
   const pages = Router();
   const codeFor = (provider: IdentityProvider, name: AccountName) =>
     store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, fromProvider));
@@ -48,7 +48,7 @@ export function identityPages(store: Store, codes: IdentityCodes, limit: RateLim
     const { query } = addressOf(request);
     const state = query.get('state') ?? '';
     if (provider === 'apple') {
-      limit(networkOf(request.ip ?? ''));
+      limit.take(networkOf(request.ip ?? ''));
       // Its form posts the code straight to the shop, so each button needs a code.
       Promise.all(accountNames.map((name) => codeFor(provider, name)))
         .then((values) => sendPage(request, response, lang, choicePage(lang, provider, appleForm(lang, state, values))))
@@ -69,7 +69,7 @@ export function identityPages(store: Store, codes: IdentityCodes, limit: RateLim
       sendPage(request, response, lang, nowherePage(lang, provider), 400);
       return;
     }
-    limit(networkOf(request.ip ?? ''));
+    limit.take(networkOf(request.ip ?? ''));
     const answered = isAccountName(account)
       ? codeFor(provider, account).then((code) => ({ code }))
       : Promise.resolve({ error: refused });

@@ -1,6 +1,6 @@
 import { topUpThrottle } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { createRateLimit } from '../http/rateLimit.js';
+import { Counter } from '../http/counter.js';
 import type { Notices } from '../notices/notices.js';
 import { topUpCompleteNotice } from '../notices/occasions.js';
 import { pointHandlers } from './handlers.js';
@@ -19,7 +19,7 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
     history: topUpHistory,
     onComplete: (tx, row) => notices.add(tx, row.memberId, topUpCompleteNotice(row)),
   });
-  const limit = createRateLimit(topUpThrottle, now);
+  const limit = new Counter(topUpThrottle, now);
   return {
     tables: [pointEntryTable, topUpTable],
     watchers: [history.watcher, topUpHistory.watcher],

@@ -1,5 +1,5 @@
+import type { Counter } from '../http/counter.js';
 import type { Handlers } from '../http/handlers.js';
-import type { RateLimit } from '../http/rateLimit.js';
 import type { Store } from '../store/index.js';
 import type { PointHistory } from './ledger.js';
 import { type TopUpHistory, type TopUps, topUpView } from './topUps.js';
@@ -10,7 +10,7 @@ export interface PointParts {
   topUps: TopUps;
   topUpHistory: TopUpHistory;
   /** Limits the top-ups that a member begins. */
-  limit: RateLimit;
+  limit: Counter;
 }
 
 /** Points: balance, history and top-ups (spec §3 Points, §9). */
@@ -22,7 +22,7 @@ export function pointHandlers(parts: PointParts) {
     topUpList: ({ member, lang }) => topUpHistory.of(store.read(), member().id).map((row) => topUpView(row, lang)),
     async topUp({ member, body, lang }) {
       const { id } = member();
-      limit(id);
+      limit.take(id);
       return topUpView(await topUps.begin(id, body), lang);
     },
   } satisfies Partial<Handlers>;

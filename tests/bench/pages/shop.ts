@@ -30,6 +30,7 @@ export async function startShop(catalogueSize?: number): Promise<Shop> {
       DATA_DIR: dataDir,
       FAKE_NOW: new Date(instant).toISOString(),
       FAKE_MAINTENANCE: 'off',
+      LOG: 'off',
       CATALOGUE_SIZE: catalogueSize ? String(catalogueSize) : '',
     },
   });

@@ -7,8 +7,6 @@ const letterCount = 5;
 const size = { width: 200, height: 60 };
 
 type Point = readonly [x: number, y: number];
-/** A line or a quadratic curve to the last point. */
-type Piece = readonly Point[];
 
 const shuffled = <T>(items: readonly T[]): T[] => {
   const left = [...items];
@@ -17,7 +15,7 @@ const shuffled = <T>(items: readonly T[]): T[] => {
 
 /**
  * Draws a code. The drawing has only paths: a text in it would give the answer away. svg-captcha draws each letter with
- * the same commands every time, by which a program would know it, so the outlines are cut into random pieces and mixed.
+ * the same commands every time, by which a program would know it, so the outlines are cut at random and mixed.
  */
 export function drawCode(): { code: string; image: string } {
   const { text, data } = svgCaptcha.create({ size: letterCount, charPreset: letters, noise: 2, ...size });
@@ -30,16 +28,28 @@ export function drawCode(): { code: string; image: string } {
   return { code: text, image };
 }
 
-/** The same outline, with every line and curve cut at random. */
+/**
+ * The same outline as straight lines between random points of it. Outlines differ in the density of points, so their
+ * number does not tell the letter.
+ */
 function recut(outline: string): string {
   const [start, ...pieces] = [...outline.matchAll(/[MLQ]([^MLQZ]+)/g)].map(([, numbers = '']) => pointsIn(numbers));
-  let at = start?.[0] ?? [0, 0];
-  const cut = pieces.flatMap((piece) => {
-    const parts = cutAtRandom([at, ...piece]);
-    at = piece.at(-1) ?? at;
-    return parts;
+  let from = start?.[0] ?? [0, 0];
+  const density = randomInt(1, 5);
+  const points = pieces.flatMap((piece) => {
+    const [middle = from, to = middle] = piece;
+    const shares = Array.from({ length: randomInt(density + 1) }, () => randomInt(1, 100) / 100).sort(
+      (one, other) => one - other,
+    );
+    const own = [...shares, 1].map((share) =>
+      piece.length === 1
+        ? between(from, to, share)
+        : between(between(from, middle, share), between(middle, to, share), share),
+    );
+    from = to;
+    return own;
   });
-  return `${command('M', start ?? [])}${cut.map((piece) => command(piece.length === 1 ? 'L' : 'Q', piece)).join('')}Z`;
+  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
 /** Numbers of a path: `1.5 2` and `1.5-2` are both two numbers. */
@@ -48,25 +58,7 @@ function pointsIn(numbers: string): Point[] {
   return Array.from({ length: values.length / 2 }, (_, index) => [values[2 * index] ?? 0, values[2 * index + 1] ?? 0]);
 }
 
-const command = (letter: string, points: Piece) =>
-  `${letter}${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' ')}`;
-
 const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
   x1 + (x2 - x1) * share,
   y1 + (y2 - y1) * share,
 ];
-
-/**
- * Cuts a piece once, twice or not at all (de Casteljau's algorithm).
- * @param points the beginning and the points of the command. @returns the points of each new command.
- */
-function cutAtRandom(points: Piece, mostCuts = 2): Piece[] {
-  const [from, middle, to] = points;
-  if (from === undefined || middle === undefined || mostCuts === 0 || randomInt(2) === 0) return [points.slice(1)];
-  const share = randomInt(25, 76) / 100;
-  const first = between(from, middle, share);
-  if (to === undefined) return [[first], ...cutAtRandom([first, middle], mostCuts - 1)];
-  const second = between(middle, to, share);
-  const meeting = between(first, second, share);
-  return [[first, meeting], ...cutAtRandom([meeting, second, to], mostCuts - 1)];
-}

@@ -94,9 +94,9 @@ export const LongText: Story = {
 };
 
 const question = inThree(
-  'Which of these is a fruit: tram, pear, doctor?',
-  '以下哪一項是水果：電車、雪梨、醫生？',
-  '以下哪一项是水果：电车、雪梨、医生？',
+  'What do you hold over your head in the rain?',
+  '下雨時撐在頭上的是甚麼？',
+  '下雨时撑在头上的是什么？',
 );
 const captchaIn = (lang: Lang, changes: Partial<CaptchaState> = {}): CaptchaState => ({
   captcha: { captchaId: '1', image: null, question: question[lang], expiresAt: holdEnds },

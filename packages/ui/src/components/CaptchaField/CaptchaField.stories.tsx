@@ -57,7 +57,7 @@ export const WithoutSound: Story = {
 export const Question: Story = {
   args: {
     label: '答案',
-    challenge: { way: 'question', question: '以下哪一項是水果：電車、雪梨、醫生、大鼓、拖鞋、銀行？' },
+    challenge: { way: 'question', question: '下雨時撐在頭上的是甚麼？' },
     hint: '五分鐘內有效。',
     renewLabel: '換一題',
     otherWays: [

@@ -62,6 +62,15 @@ describe('CaptchaField', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test.each([
+    ['letters', picture, 'text'],
+    ['words', question, 'text'],
+    ['digits', { way: 'email', sent: 'Sent to a@example.com.' } as const, 'numeric'],
+  ])('a phone shows the keyboard for %s', async (_name, challenge, inputMode) => {
+    root.render(<Example challenge={challenge} />);
+    await expect.element(field).toHaveAttribute('inputmode', inputMode);
+  });
+
   test('after the choice of another way, the focus goes to the input of that way', async () => {
     function Choosing() {
       const [asked, setAsked] = useState(false);

@@ -77,7 +77,7 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
           {...field}
           required
           aria-describedby={joinIds(challengeId, field['aria-describedby'])}
-          inputMode={way === 'picture' ? 'text' : 'numeric'}
+          inputMode={way === 'email' ? 'numeric' : 'text'}
           autoComplete={way === 'email' ? 'one-time-code' : 'off'}
         />
         <div className={styles.otherWays}>

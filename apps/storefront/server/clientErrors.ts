@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientErrorPath } from '../src/errorReport.js';
+
+/** The shapes of the fields of a report. They have no room for words of a person. */
+const shapes: Readonly<Record<string, RegExp>> = {
+  kind: /^(?:drawing|unhandled)$/,
+  name: /^[A-Za-z]{1,40}$/,
+  build: /^[\w.-]{1,60}$/,
+  page: /^[A-Za-z]{1,40}$/,
+  request: /^(?:[0-9A-F]{8})?$/,
+};
+const frameShape = /^[\w.-]{1,60}:\d{1,7}:\d{1,7}$/;
+const mostFrames = 8;
+/** Bytes of a report. */
+const largest = 2000;
+/** Lines of the log in a minute, of all browsers together. */
+const mostLines = 60;
+const minute = 60_000;
+
+/** Answers `POST /clientError`: one line of the log for an error that a browser met. @returns whether it has answered. */
+export function createClientErrors(now: () => number) {
+  let since = Number.NEGATIVE_INFINITY;
+  let lines = 0;
+
+  const mayLog = (): boolean => {
+    if (Math.abs(now() - since) >= minute) {
+      since = now();
+      lines = 0;
+    }
+    lines += 1;
+    return lines <= mostLines;
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (request.method !== 'POST' || request.url !== clientErrorPath) return false;
+    if (!mayLog()) {
+      response.writeHead(429, { 'retry-after': String(minute / 1000) }).end();
+      return true;
+    }
+    const report = reportIn(await textOf(request));
+    if (report) console.error('Browser error:', JSON.stringify(report));
+    response.writeHead(report ? 204 : 400).end();
+    return true;
+  };
+}
+
+/** The body of a request; empty for one that is too large. */
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largest) return '';
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** A report without any field that the shapes do not know; null for one that does not have the shapes. */
+function reportIn(text: string): object | null {
+  let sent: Record<string, unknown>;
+  try {
+    sent = Object(JSON.parse(text));
+  } catch {
+    return null;
+  }
+  const { frames } = sent;
+  const areFrames =
+    Array.isArray(frames) &&
+    frames.length <= mostFrames &&
+    frames.every((frame) => typeof frame === 'string' && frameShape.test(frame));
+  const names = Object.keys(shapes);
+  const fits = (name: string) => typeof sent[name] === 'string' && shapes[name]?.test(sent[name]);
+  if (!areFrames || !names.every(fits)) return null;
+  return { ...Object.fromEntries(names.map((name) => [name, sent[name]])), frames };
+}
