@@ -2,7 +2,6 @@ import {
   addMilliseconds,
   pointsFor,
   type SeenWish,
-  seenWish,
   serviceChargePerTicket,
   typePrice,
   wishList as wishRules,
@@ -71,14 +70,17 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     const wish = await first(token);
     const payAs = (seen: SeenWish) =>
       shop.ask('payWish', { token, lang: 'zh_hk', params: { id: wish.wishId }, body: { seen } });
-    const seen = seenWish((await shop.call('wishList', { token, lang: 'zh_hk' }))[0] ?? wish);
+    const seen = (await shop.call('wishList', { token, lang: 'zh_hk' }))[0] ?? wish;
     const changes = {
-      performanceChanged: { startsAt: addMilliseconds(seen.startsAt, 60_000) },
-      venueChanged: { venue: '另一場地' },
-      seatsChanged: { seats: seen.seats?.slice(1) ?? null },
-      totalChanged: { totalPoints: seen.totalPoints - 100 },
-    };
-    for (const [code, change] of Object.entries(changes)) {
+      performanceChanged: [{ event: { ...seen.event, startsAt: addMilliseconds(seen.event.startsAt, 60_000) } }],
+      venueChanged: [{ event: { ...seen.event, venue: '另一場地' } }],
+      seatsChanged: [{ seatInfo: seen.seatInfo?.slice(1) ?? null }],
+      deliveryChanged: [{ deliveryMethod: 'kiosk' }, { deliveryAddress: '另一地址' }, { deliveryDays: [3, 5] }],
+      totalChanged: [{ totalPoints: seen.totalPoints - 100 }],
+    } satisfies Record<string, Partial<SeenWish>[]>;
+    for (const [code, change] of Object.entries(changes).flatMap(([code, all]) =>
+      all.map((one) => [code, one] as const),
+    )) {
       expect((await payAs({ ...seen, ...change })).body).toMatchObject({ code, errors: [{ field: 'seen', code }] });
     }
     expect(await first(token)).toMatchObject({ matchingStatus: 'matched', pointsPaid: 0 });

@@ -79,7 +79,10 @@ describe('§3 Wish list item', { timeout: 60_000 }, () => {
   test('§9 includes the courier’s fee, and needs an address for the courier', async () => {
     const token = await logInAs(shop, demoMember);
     const { body } = await add(token, { deliveryMethod: 'courier' });
-    expect(body).toMatchObject({ deliveryMethod: 'courier', deliveryFee: 40_00 });
+    expect(body).toMatchObject({ deliveryMethod: 'courier', deliveryFee: 40_00, deliveryDays: null });
+    const { address } = await shop.call('memberInfo', { token });
+    expect(address?.street).toBeTruthy();
+    expect(body.deliveryAddress).toContain(address?.street);
     expect(body.total).toBe(place().price + serviceChargePerTicket + 40_00);
     const refused = await add(await logIn(), { deliveryMethod: 'courier' });
     expect(refused).toMatchObject({ status: 422, body: { code: 'deliveryAddressMissing' } });

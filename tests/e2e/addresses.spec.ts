@@ -109,6 +109,22 @@ test('§2 another language keeps the place on the page, and what was typed in ma
   await expect(email).toHaveValue('reader@example.com');
 });
 
+test('§2 another language keeps what was typed in the two searches of an event that is gone', async ({ page }) => {
+  await page.goto('/en_us/EventDetail.html?eventId=gone');
+  await takenOver(page);
+  const header = page.getByRole('banner').locator('input[name=q]').first();
+  const own = page.getByRole('main').locator('input[name=q]');
+  await header.fill('gong');
+  await own.fill('lion dance');
+  for (const lang of ['zh_hk', 'zh_cn']) {
+    await page.locator(`a[href*="lang=${lang}"]`).first().click();
+    await page.waitForURL(new RegExp(`/${lang}/EventDetail`));
+    await takenOver(page);
+    await expect(own).toHaveValue('lion dance');
+    await expect(header).toHaveValue('gong');
+  }
+});
+
 test('§2 a visitor who changes the language while logging in returns to the page in that language', async ({ page }, {
   parallelIndex,
 }) => {

@@ -29,7 +29,7 @@ export async function deliver(needs: Need[], lang: Lang, request: Client, patien
   const settle = async ({ keyIn, answer }: Need) => {
     const key = keyIn(lang);
     try {
-      answers[key] = { ...(await answer(request)), receivedAt: 0 };
+      answers[key] = await answer(request);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       failures[key] = error.failure;

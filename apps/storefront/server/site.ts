@@ -102,9 +102,9 @@ function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteVie
       config?.data.showWishList,
     ]),
     answersIn: (lang) => ({
-      ...(config && { [callKey(lang, 'config')]: { ...config, receivedAt: 0 } }),
-      ...(hot && { [callKey(lang, 'isHotEvent')]: { ...hot, receivedAt: 0 } }),
-      ...(state && { [callKey(lang, 'siteState')]: { ...state, data, receivedAt: 0 } }),
+      ...(config && { [callKey(lang, 'config')]: config }),
+      ...(hot && { [callKey(lang, 'isHotEvent')]: hot }),
+      ...(state && { [callKey(lang, 'siteState')]: { ...state, data } }),
     }),
   };
 }

@@ -70,8 +70,9 @@ const settled = (probe: { values: readonly Pick<CallState<unknown>, 'data' | 'fa
     .toBeTruthy();
 
 const deliveredConfig = (receivedAt: number): Delivered => ({
-  answers: { [callKey(lang, 'config')]: { data: on, total: 0, receivedAt } },
+  answers: { [callKey(lang, 'config')]: { data: on, total: 0, unreadable: 0 } },
   failures: {},
+  receivedAt,
 });
 
 /** Time for a call that must not be made. */
@@ -150,7 +151,7 @@ describe('a changed input', () => {
     answers = [days('2026-11-21')];
     const key = callKey(lang, 'eventDateList', { query: { from: '2026-11-20' } });
     const probe = createProbe(useDates);
-    show(<probe.Probe />, { answers: { [key]: { data: days('2026-11-20'), total: 1, receivedAt: 0 } }, failures: {} });
+    show(<probe.Probe />, { answers: { [key]: { data: days('2026-11-20'), total: 1, unreadable: 0 } }, failures: {} });
     await settled(probe);
     setFrom('2026-11-21');
     await expect.poll(() => probe.last.data).toEqual(days('2026-11-21'));

@@ -14,15 +14,20 @@ import { importAgain, loadPart } from './loadPart.js';
 import { useOtherTabs } from './otherTabs.js';
 import { endSession, keepHeard, readToken, useSession } from './session.js';
 
-/** An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. */
-export interface Received<Response> extends Answer<Response> {
-  receivedAt: number;
+/**
+ * An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. An answer
+ * without a time came with the page.
+ */
+interface Received<Response> extends Answer<Response> {
+  receivedAt?: number;
 }
 
 /** Answers and failures that came with the page, by the key of their call. */
 export interface Delivered {
-  answers: Record<string, Received<unknown>>;
+  answers: Record<string, Answer<unknown>>;
   failures: Record<string, Failure>;
+  /** When the server had them (performance.now), so that the shop's clock is not late. @default 0 */
+  receivedAt?: number;
 }
 
 interface CallsContext {
@@ -213,7 +218,8 @@ function useAnswer<Name extends CallName>(
   const { cache } = useSWRConfig();
   const request = useRequest();
   const cached: Received<ResponseOf<Name>> | undefined = key === null ? undefined : cache.get(key)?.data;
-  const isOld = maxAge !== undefined && cached !== undefined && performance.now() - cached.receivedAt >= maxAge;
+  const timeOf = (received: typeof cached) => received?.receivedAt ?? delivered.receivedAt ?? 0;
+  const isOld = maxAge !== undefined && cached !== undefined && performance.now() - timeOf(cached) >= maxAge;
   const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
     key,
     name && (async () => ({ ...(await request(name, input)), receivedAt: performance.now() })),
@@ -228,7 +234,7 @@ function useAnswer<Name extends CallName>(
     failure: error?.failure ?? (data === undefined && key !== null ? delivered.failures[key] : undefined),
     refused: error?.fields ?? nothingRefused,
     previous: data !== undefined && cached === undefined,
-    receivedAt: data?.receivedAt ?? 0,
+    receivedAt: timeOf(data),
     updating: isValidating,
     reload,
     set: (answer) => void mutate({ ...answer, receivedAt: performance.now() }, { revalidate: false }),

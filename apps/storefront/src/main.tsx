@@ -4,7 +4,7 @@ import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { deliveredInTime } from './documentTime.js';
+import { documentTime } from './documentTime.js';
 import { reportUnhandled } from './errorReport.js';
 import { loadPage } from './pages.js';
 import { loadSiteParts } from './sitePartOf.js';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
       <KeptPosters>
         <App
           {...page}
-          delivered={deliveredInTime(page.delivered)}
+          delivered={{ ...page.delivered, receivedAt: documentTime() }}
           words={words}
           documentAddress={{ pathname, search }}
         />

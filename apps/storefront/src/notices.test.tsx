@@ -28,7 +28,7 @@ function Probe() {
 function open() {
   documents += 1;
   seen = undefined;
-  const answers = { [callKey('en_us', 'isHotEvent')]: { data: isHot, total: 0, unreadable: 0, receivedAt: 0 } };
+  const answers = { [callKey('en_us', 'isHotEvent')]: { data: isHot, total: 0, unreadable: 0 } };
   root.render(
     <CallsProvider key={documents} lang="en_us" delivered={{ answers, failures: {} }}>
       <Probe />

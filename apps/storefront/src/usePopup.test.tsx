@@ -30,8 +30,7 @@ const Popup = () => usePopup();
 
 /** A home page. @param hotEvent whether a hot event is on; undefined when nobody knows. */
 function Home({ name, hotEvent }: { name: string; hotEvent: boolean | undefined }) {
-  const receivedAt = performance.now();
-  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0, receivedAt });
+  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   const answers = {
     [callKey('en_us', 'siteState')]: answer({ serverNow, maintenance: null, weather: 'none' }),
     [callKey('en_us', 'popupEventList')]: answer([popup]),
@@ -39,7 +38,7 @@ function Home({ name, hotEvent }: { name: string; hotEvent: boolean | undefined 
   };
   return (
     <section aria-label={name}>
-      <CallsProvider lang="en_us" delivered={{ answers, failures: {} }}>
+      <CallsProvider lang="en_us" delivered={{ answers, failures: {}, receivedAt: performance.now() }}>
         <Popup />
       </CallsProvider>
     </section>

@@ -40,8 +40,7 @@ function Minute() {
 const Popup = () => usePopup();
 
 const delivered = (now = serverNow) => {
-  const receivedAt = performance.now();
-  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0, receivedAt });
+  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   return {
     answers: {
       [callKey('en_us', 'siteState')]: answer({ serverNow: now, maintenance: null, weather: 'none' }),
@@ -49,6 +48,7 @@ const delivered = (now = serverNow) => {
       [callKey('en_us', 'popupEventList')]: answer([popup]),
     },
     failures: {},
+    receivedAt: performance.now(),
   };
 };
 

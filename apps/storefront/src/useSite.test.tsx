@@ -32,8 +32,7 @@ function Probe() {
 
 /** Opens a page whose answers came with it. */
 function open() {
-  const receivedAt = performance.now();
-  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0, receivedAt });
+  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   const answers = {
     [callKey('en_us', 'config')]: answer(config),
     [callKey('en_us', 'siteState')]: answer(state),
@@ -42,7 +41,7 @@ function open() {
   root.render(
     <PageContext value={page}>
       <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={{ answers, failures: {} }}>
+        <CallsProvider lang="en_us" delivered={{ answers, failures: {}, receivedAt: performance.now() }}>
           <Probe />
         </CallsProvider>
       </TextProvider>

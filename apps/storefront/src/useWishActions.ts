@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { isWishOver, moveWish, seenWish, type WishListItem } from '@first-gong/domain';
+import { isWishOver, moveWish, type WishListItem } from '@first-gong/domain';
 import type { WishAction, WishDone } from '@first-gong/screens/WishListScreen';
 import { useRef, useState } from 'react';
 import { type CallState, useRequest } from './calls.js';
@@ -41,7 +41,7 @@ export function useWishActions(list: CallState<WishListItem[]>, onDone: () => vo
     let transactionNumber: string | null = null;
     try {
       if (action === 'pay') {
-        const body = { seen: seenWish(wish) };
+        const body = { seen: wish };
         transactionNumber = (await request('payWish', { params, body })).data.transactionNumber;
       } else if (action === 'restore') await request('restoreWish', { params });
       else list.set(await request('removeWish', { params }));

@@ -1,6 +1,7 @@
 import {
   canRestore,
   cartTotals,
+  deliveryDays,
   type Lang,
   pointsFor,
   type Quote,
@@ -68,6 +69,8 @@ export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): W
     serviceCharge: cartTotals([ticketsOf(wish)]).serviceCharge,
     deliveryMethod: delivery.method,
     deliveryFee: delivery.fee,
+    deliveryAddress: delivery.address?.[lang] ?? null,
+    deliveryDays: deliveryDays(delivery.destination),
     total,
     totalPoints: pointsFor(total),
     pointsPaid: wish.pointsPaid,

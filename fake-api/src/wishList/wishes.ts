@@ -8,7 +8,6 @@ import {
   pointsFor,
   RuleError,
   type SeenWish,
-  seenWish,
   toInstant,
   typePrice,
   type WishEvent,
@@ -184,8 +183,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       const wish = await store.transact((tx) => {
         const matched = mine(tx, memberId, wishId);
         requireAllowed(matched, 'pay');
-        if (seen)
-          refuse(wishChanges(seen, seenWish(wishView(matched, [], lang))).map((code) => ({ field: 'seen', code })));
+        if (seen) refuse(wishChanges(seen, wishView(matched, [], lang)).map((code) => ({ field: 'seen', code })));
         if (!matched.show.pointsProgramme) throw new RuleError('wishOutsidePoints');
         if (canPayWithPoints(freePoints(tx, memberId), totalOf(matched))) return buy(tx, matched, lang);
         const missing: WishRow = { ...movedWish(matched, 'pointsMissing'), reason: 'notEnoughPoints' };

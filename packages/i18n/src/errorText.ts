@@ -37,11 +37,9 @@ export function errorFigures(lang: Lang, hotlineNumber: string) {
 /** The values of an error that a plural counts. An error has at most one of the first two; a limit counts last. */
 const counted = ['minutes', 'left', 'limit'];
 
-/** A value as people read it: a day as "27 Nov", a number with its thousands apart. */
-function worded(value: string | number, { lang }: Pick<Translate<'common' | 'errors'>, 'lang'>): string {
-  if (typeof value === 'number') return createFormat(lang).count(value);
-  return isCivilDate(value) ? createFormat(lang).day(value) : value;
-}
+/** A value as people read it: a day as "27 Nov". */
+const worded = (value: string | number, lang: Lang): string | number =>
+  typeof value === 'string' && isCivilDate(value) ? createFormat(lang).day(value) : value;
 
 /**
  * The sentence of an error. Its code is known only when it occurs, so its values come with it and are not typed.
@@ -53,7 +51,7 @@ export function errorText(
 ): string {
   const name = counted.find((each) => each in values);
   const count = name === undefined ? 0 : Number(values[name]);
-  const texts = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, worded(value, t)]));
+  const texts = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, worded(value, t.lang)]));
   const figures = errorFigures(t.lang, t('common.hotlineNumber'));
   return t(`errors.${code}`, { ...figures, count, ...texts } as TextValues<`errors.${ErrorCode}`>);
 }

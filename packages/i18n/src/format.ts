@@ -75,8 +75,8 @@ function read(value: string) {
   };
 }
 
-/** 1284.5 as 1,284.5 */
-const grouped = (value: string) => value.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+/** A number with its thousands apart: 1284.5 as 1,284.5. */
+export const grouped = (value: number | string): string => String(value).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
 
 const withCents = (cents: number) => grouped((Math.abs(cents) / 100).toFixed(2));
 
@@ -87,7 +87,7 @@ export function createFormat(lang: Lang): Format {
     return (english ? weekdays[weekday]?.slice(0, 3) : chineseWeekdays[weekday]) ?? '';
   };
   const money = (cents: number) =>
-    `${cents < 0 ? '−' : ''}HK$${cents % 100 === 0 ? grouped(String(Math.abs(cents) / 100)) : withCents(cents)}`;
+    `${cents < 0 ? '−' : ''}HK$${cents % 100 === 0 ? grouped(Math.abs(cents) / 100) : withCents(cents)}`;
   const month = (value: string) => {
     const { month: number } = read(value);
     return english ? (months[number - 1] ?? '') : `${number}月`;
@@ -105,7 +105,7 @@ export function createFormat(lang: Lang): Format {
     money,
     amount: (cents) => `${cents < 0 ? '−' : ''}${withCents(cents)}`,
     priceRange: (from, to) => (from === to ? money(from) : `${money(from)}–${money(to).replace('HK$', '')}`),
-    count: (value) => grouped(String(value)),
+    count: grouped,
     day,
     dayNumber: (value) => String(read(value).day),
     month,

@@ -19,6 +19,11 @@ describe('a translator', () => {
     expect([1, 2].map((count) => hongKong('cart.tickets', { count }))).toEqual(['1 張門票', '2 張門票']);
   });
 
+  test('shows a number with its thousands apart, as the formats do', () => {
+    expect(t('cart.tickets', { count: 1234 })).toBe('1,234 tickets');
+    expect(createTranslate('zh_hk', { cart: chinese })('cart.tickets', { count: 12345 })).toBe('12,345 張門票');
+  });
+
   test('throws on an unknown key and on an area that is not loaded', () => {
     const anyKey = t as unknown as (key: string) => string;
     expect(() => anyKey('cart.trolley')).toThrow('No text "cart.trolley" in en_us');

@@ -1,6 +1,7 @@
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import rosetta from 'rosetta';
 import type { Area, EnglishWords } from './areas.js';
+import { grouped } from './format.js';
 
 /**
  * A sentence that changes with a count: `Intl.PluralRules` chooses. Chinese has no `one`. `zero` is for a sentence that
@@ -47,7 +48,8 @@ type ValuesOfText<Text> = Record<Placeholders<Forms<Text>>, string | number> &
 export type TextValues<Key extends string> = ValuesOfText<EnglishText<Key>>;
 
 /**
- * Words `key` with `{{name}}` replaced by `values.name`; `values.count` chooses the form of a plural. `{{brand}}` is the
+ * Words `key` with `{{name}}` replaced by `values.name`, a number with its thousands apart; `values.count` chooses the
+ * form of a plural. `{{brand}}` is the
  * brand's name in the area `common`.
  */
 export interface Translate<Areas extends Area> {
@@ -78,7 +80,9 @@ export function createTranslate<Words extends LoadedWords>(
   };
   const brand = words.common?.brandName;
   const translate = (key: string, given: Record<string, string | number> = {}) => {
-    const values = { brand, ...given };
+    const values: Record<string, string | undefined> = { brand };
+    for (const [name, value] of Object.entries(given))
+      values[name] = typeof value === 'number' ? grouped(value) : value;
     const [area, name] = key.split('.') as [Area, string];
     const text = (words[area] as Record<string, string | Plural> | undefined)?.[name];
     if (text === undefined) throw new Error(`No text "${key}" in ${lang}`);

@@ -61,7 +61,13 @@ const neverOne = [
   ...['forgotPassword.sentLead', 'forgotPassword.sentNotNeededLead', 'forgotPassword.sentOtherPassword'],
   ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],
   ...['register.sentLead', 'register.perhapsSentLead'],
-  ...['errors.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
+  ...[
+    'errors.courierTooLate',
+    'preview.courierDays',
+    'wishList.courierDays',
+    'preview.pointsHint',
+    'preview.linePoints',
+  ],
   ...['points.awaitingText', 'points.rule', 'points.submit'],
   ...['note_bought', 'note_pointsNotPaid', 'note_pointsNotPaidUnknown', 'note_pointsPaid'].map(
     (key) => `wishList.${key}`,

@@ -12,6 +12,12 @@ export interface MailingAddress {
   text: string;
 }
 
+/** The fewest and the most days that a courier takes (spec §9). Null without a courier, and where no days are named. */
+export function deliveryDays(destination: Destination | null): number[] | null {
+  const rule: { fee: number; days?: readonly number[] } | null = destination && delivery[destination];
+  return rule?.days ? [...rule.days] : null;
+}
+
 /** The events of an order that have tickets to collect or send. Online programmes have none. */
 const withTickets = <Event extends { group: Group }>(events: readonly Event[]): Event[] =>
   events.filter(({ group }) => !isOnline(group));

@@ -1,12 +1,12 @@
 import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { delivery } from '../constants.js';
-import type { ErrorCode } from '../errors.js';
 import { list } from '../forms/form.js';
 import { cents } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
+import { deliveryDays } from './delivery.js';
 import { deliveryMethods } from './deliveryMethods.js';
 import { destinations } from './destinations.js';
 import { PriceLine, Seat, type TransactionPreview } from './purchase.js';
+import { comparison, seatFacts } from './seen.js';
 
 /** What a buyer sees on Transaction Preview and agrees to by Confirm (spec §4 Order). */
 export const SeenOrder = type({
@@ -42,7 +42,6 @@ export function seenOrder({
 }: Pick<TransactionPreview, 'items' | 'lines' | 'choice' | 'deliveryOptions'>): SeenOrder {
   const method = choice.deliveryMethod;
   const { destination = null, address = null } = deliveryOptions.find((option) => option.method === method) ?? {};
-  const rule: { fee: number; days?: readonly number[] } | null = destination && delivery[destination];
   return {
     items: items.map(({ event: { performanceId, startsAt, venue }, seats, price }) => ({
       performanceId,
@@ -56,26 +55,20 @@ export function seenOrder({
       method,
       destination,
       address: choice.deliverTo ? null : address,
-      days: rule?.days ? [...rule.days] : null,
+      days: deliveryDays(destination),
     },
   };
 }
 
-/** The codes of what can change between the preview and Confirm, each with the facts that it stands for. */
-const facts = {
-  performanceChanged: ({ items }) => items.map(({ performanceId, startsAt }) => [performanceId, startsAt]),
+/** What differs between two looks at an order: empty when the buyer saw this order. Both in one language. */
+export const orderChanges = comparison({
+  performanceChanged: ({ items }: SeenOrder) => items.map(({ performanceId, startsAt }) => [performanceId, startsAt]),
   venueChanged: ({ items }) => items.map(({ venue }) => venue),
-  seatsChanged: ({ items }) => items.map(({ seats }) => seats.map(({ section, row, seat }) => [section, row, seat])),
+  seatsChanged: ({ items }) => items.map(({ seats }) => seatFacts(seats)),
   deliveryChanged: ({ delivery: { method, destination, address, days } }) => [method, destination, address, days],
   totalChanged: ({ items, lines }) => [
     items.map(({ price }) => price),
     lines.map(({ kind, quantity, amount }) => [kind, quantity, amount]),
   ],
-} satisfies Partial<Record<ErrorCode, (order: SeenOrder) => unknown>>;
-export type OrderChange = keyof typeof facts;
-
-/** What differs between two looks at an order: empty when the buyer saw this order. Both in one language. */
-export const orderChanges = (seen: SeenOrder, now: SeenOrder): OrderChange[] =>
-  (Object.keys(facts) as OrderChange[]).filter(
-    (code) => JSON.stringify(facts[code](seen)) !== JSON.stringify(facts[code](now)),
-  );
+});
+export type OrderChange = ReturnType<typeof orderChanges>[number];

@@ -73,6 +73,10 @@ export const WishListItem = object({
   serviceCharge: cents(),
   deliveryMethod: enums(deliveryMethods),
   deliveryFee: cents(),
+  /** The address of a courier, or null. */
+  deliveryAddress: nullable(string()),
+  /** The fewest and the most days that a courier takes, or null. */
+  deliveryDays: nullable(array(integer())),
   /** Cents, all fees included. */
   total: cents(),
   /** Points that pay the total. */

@@ -1,8 +1,8 @@
 import type { EventSummary } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
-import { familyOf } from '@first-gong/ui/Poster';
+import { postersApart } from '@first-gong/ui/Poster';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { apart, EventCards } from '../shared/eventCards/index.js';
+import { EventCards } from '../shared/eventCards/index.js';
 import type { Hearts } from '../shared/hearts/index.js';
 import * as styles from './EventDetailScreen.css.js';
 
@@ -14,6 +14,12 @@ export interface RelatedEventsProps {
   hearts: Hearts | undefined;
 }
 
+const posterOf = ({ posterSeed, interest, posterLines }: EventSummary) => ({
+  seed: posterSeed,
+  interest,
+  lines: posterLines,
+});
+
 /** Events like another one, as cards. Nothing when there is none, or when they could not be fetched. */
 export function RelatedEvents({ title, events, today, hearts }: RelatedEventsProps) {
   if (events.length === 0) return null;
@@ -22,8 +28,7 @@ export function RelatedEvents({ title, events, today, hearts }: RelatedEventsPro
       <section className={styles.related} aria-labelledby="related">
         <SectionHeading id="related">{title}</SectionHeading>
         <EventCards
-          // The posters of neighbours are drawn in different ways.
-          events={apart(events, ({ posterSeed, interest }) => familyOf(posterSeed, interest))}
+          events={postersApart(events, posterOf)}
           layout="comfortable"
           today={today}
           headingLevel={3}

@@ -1,7 +1,8 @@
-import { type PerformanceToday, priceToPay, scriptLangs } from '@first-gong/domain';
+import { type EventSummary, type PerformanceToday, priceToPay, scriptLangs } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { FeatureTicket, SeatsTonight } from '@first-gong/ui/FeatureTicket';
 import { Loading } from '@first-gong/ui/Loading';
+import { postersApart } from '@first-gong/ui/Poster';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { WallPager } from '@first-gong/ui/WallPager';
 import { splitTitle, stickerOf } from '../shared/eventCards/index.js';
@@ -20,11 +21,14 @@ type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'hearts' | 'onFeatu
   again: Again;
 };
 
+/** A poster as the wall draws it. */
+const wallPosterOf = ({ posterSeed: seed, interest, title }: EventSummary) => ({ seed, interest, lines: [title] });
+
 /** The feature ticket with tonight's seats, and the wall of posters that chooses the feature. */
 export function Hero({ state, today, evening = false, feature, hearts, again, onFeature }: HeroProps) {
   const text = useText('home');
   const { t, lang, format } = text;
-  const { features } = state;
+  const features = postersApart(state.features, wallPosterOf);
   const shown = features[feature] ?? features[0];
   if (shown === undefined) return null;
   const sticker = stickerOf(shown, t);

@@ -148,6 +148,24 @@ test('a later page filters nothing: it has no link that clears filters', async (
   await expect.element(page.getByRole('link', { name: 'Clear filters', exact: true })).not.toBeInTheDocument();
 });
 
+test('the wall has no two posters of one family side by side, and each leads to its event', async () => {
+  const [first, second, third] = ready.features;
+  if (!first || !second || !third) throw new Error('The story has fewer than three features.');
+  // Both show the harbour.
+  const features = [
+    { ...first, posterSeed: 'night-sailing.8', interest: 'popConcert' as const },
+    { ...second, posterSeed: 'nam-van-fireworks.7', interest: 'popConcert' as const },
+    { ...third, posterSeed: 'women-hoops.12', interest: 'sport' as const },
+  ];
+  show({ page: 1 }, { features }, { feature: 1 });
+  const wall = page.getByRole('navigation', { name: words.home.featurePosters, exact: true }).getByRole('link');
+  await expect
+    .poll(() => wall.elements().map((link) => link.textContent))
+    .toEqual([first.title, third.title, second.title]);
+  await expect.element(wall.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('heading', { name: third.title, exact: true })).toBeVisible();
+});
+
 test('no page of everything shows a feature again', async () => {
   show({ page: 2 }, { events });
   await expect.element(heading).toBeVisible();

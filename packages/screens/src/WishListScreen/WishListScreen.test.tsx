@@ -74,6 +74,17 @@ test('§3 a wish shows its zone, number, price, delivery, total and place in the
   await expect.element(page.getByText('2 wishes wait before yours.')).toBeVisible();
 });
 
+test('§4 a wish with a courier shows the address and the days of the delivery, also before it is paid', async () => {
+  const delivery = { deliveryAddress: '12 Rua do Cunha', deliveryDays: [10, 14] };
+  const wish = wishIn('en_us', 'matched', { deliveryMethod: 'courier', deliveryFee: 200_00, ...delivery });
+  show([wish]);
+  await expect.element(page.getByText('To 12 Rua do Cunha', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('A parcel takes 10 to 14 days', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Pay [\d,]+ points/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toHaveTextContent('Courier, HK$200 · To 12 Rua do Cunha · A parcel takes 10 to 14 days');
+});
+
 test('§3 the parts of a wish’s price add up to its total', () => {
   const wish = wishIn('en_us', 'saved', { deliveryMethod: 'courier', deliveryFee: 40_00 });
   const text = { t, format: createFormat('en_us'), lang: 'en_us' } as const;

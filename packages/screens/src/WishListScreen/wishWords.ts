@@ -35,9 +35,11 @@ export const nameOf = ({ event, zoneName, ticketType }: WishListItem, { t, forma
 const zoneAndType = (name: string, ticketType: WishListItem['ticketType'], t: Text['t']): string =>
   ticketType === null ? name : t('common.nameAndType', { name, type: t(ticketTypeNames[ticketType]) });
 
-/** Date, place, zone and ticket type, seats, the parts of the price and the total of a wish, in reading order. */
+/** Date, place, zone and ticket type, seats, the parts of the price, the delivery and the total of a wish, in reading order. */
 export function factsOf(wish: WishListItem, text: WishText): string[] {
   const { event, zoneName: name, ticketType, seatWish, total, totalPoints } = wish;
+  const { deliveryAddress: address, deliveryDays } = wish;
+  const [from = 0, to = 0] = deliveryDays ?? [];
   const { t, format } = text;
   return [
     format.showTime(event.startsAt),
@@ -45,6 +47,8 @@ export function factsOf(wish: WishListItem, text: WishText): string[] {
     zoneAndType(name, ticketType, t),
     ...(seatWish === 'together' ? [t('wishList.together')] : []),
     ...priceParts(wish, text),
+    ...(address === null ? [] : [t('wishList.courierTo', { address })]),
+    ...(deliveryDays === null ? [] : [t('wishList.courierDays', { from, to })]),
     t('wishList.total', { price: format.money(total), points: format.count(totalPoints) }),
   ];
 }

@@ -24,6 +24,8 @@ export const words = {
   together: 'Seats side by side',
   deliveryFree: '{{name}}, free',
   deliveryFee: '{{name}}, {{fee}}',
+  courierTo: 'To {{address}}',
+  courierDays: 'A parcel takes {{from}} to {{to}} days',
   total: 'Total {{price}}, {{points}} points',
   // States
   state_saved: 'Saved',

@@ -27,6 +27,8 @@ export const words: Translation<typeof english> = {
   together: '座位相连',
   deliveryFree: '{{name}}，免费',
   deliveryFee: '{{name}}，{{fee}}',
+  courierTo: '寄往{{address}}',
+  courierDays: '寄送需 {{from}} 至 {{to}} 天',
   total: '总计 {{price}}，{{points}} 分',
   // States
   state_saved: '已保存',

@@ -27,6 +27,8 @@ export const words: Translation<typeof english> = {
   together: '座位相連',
   deliveryFree: '{{name}}，免費',
   deliveryFee: '{{name}}，{{fee}}',
+  courierTo: '送到{{address}}',
+  courierDays: '郵遞需時 {{from}} 至 {{to}} 日',
   total: '總額 {{price}}，{{points}} 分',
   // States
   state_saved: '已儲存',

@@ -1,3 +1,2 @@
-export { apart } from './apart.js';
 export { cardProps, EventCards } from './EventCards.js';
 export { shortDay, splitTitle, stickerOf } from './words.js';

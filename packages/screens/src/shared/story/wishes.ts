@@ -50,6 +50,8 @@ export function wishIn(
     serviceCharge,
     deliveryMethod: 'eTicket',
     deliveryFee: 0,
+    deliveryAddress: null,
+    deliveryDays: null,
     total,
     totalPoints: pointsFor(total),
     pointsPaid: isPaid ? pointsFor(total) : 0,

@@ -150,10 +150,14 @@ describe('DateField', () => {
     },
   );
 
-  test('a kept day that does not exist begins empty', async () => {
-    await render({ value: '1990-02-30' });
-    await expect.element(group).toHaveTextContent('dd/mm/yyyy');
-    expect(onChange).toHaveBeenLastCalledWith('');
+  test('a kept day that does not exist is shown and sent as it was typed, until another one is chosen', async () => {
+    await render({ value: '1990-02-30', calendar: { words } });
+    await expect.element(group).toHaveTextContent('30/02/1990');
+    expect(sent()).toBe('1990-02-30');
+    await page.getByRole('button', { name: /^Calendar/ }).click();
+    await page.getByRole('button', { name: /28 February/ }).click();
+    await expect.element(group).toHaveTextContent('28/02/1990');
+    expect(onChange).toHaveBeenLastCalledWith('1990-02-28');
   });
 
   test.each([

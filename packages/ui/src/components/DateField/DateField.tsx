@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
@@ -18,6 +18,7 @@ import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import * as styles from './DateField.css.js';
+import { isImpossible, nearestDate } from './impossible.js';
 import { Segments } from './Segments.js';
 import { useTyping } from './useTyping.js';
 
@@ -44,35 +45,30 @@ export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
   autoComplete?: 'bday' | undefined;
 }
 
-/** A day that is on no calendar. */
-const isImpossible = (date: string) => date !== '' && !parse(date);
-
 const yearOf = ({ year }: CalendarDate) => [year];
 
 /** A date of which each part is typed or chosen by arrow keys. Built on React Aria's date picker and date field. */
 export function DateField({ value, onChange, onBlur, locale, today, calendar, ...props }: DateFieldProps) {
   const { autoComplete, ...shared } = props;
   const { frame, field, ref, attributes } = ariaField(shared);
-  const { id, ...state } = field;
+  const { id, name, ...state } = field;
   const { anchorRef, container } = useOverlayInDialog();
-  const last = useRef<CalendarDate | null>(null);
-  // A new object would be a new value, and a half-typed date would be lost, as would one that is on no calendar.
-  const date = useMemo(() => {
-    if (!isImpossible(value)) last.current = parse(value) ?? null;
-    return last.current;
-  }, [value]);
+  // A new object would be a new value, and a half-typed date would be lost.
+  const date = useMemo(() => nearestDate(value), [value]);
   const typing = useTyping(date, (next) => onChange(next?.toString() ?? ''), yearOf);
 
-  const leave = (shown: string) => {
-    if (shown !== value && (isImpossible(shown) || isImpossible(value))) onChange(shown);
+  const segments = {
+    id,
+    name,
+    typed: value,
+    onLeave: (shown: string) => {
+      if (shown !== value && (isImpossible(shown) || isImpossible(value))) onChange(shown);
+    },
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing shows a day that is on no calendar, unless it is typed.
-  useEffect(() => {
-    if (isImpossible(value)) onChange('');
-  }, []);
 
   const dateProps = {
     ...state,
+    name: isImpossible(value) ? undefined : name,
     className: styles.field,
     value: typing.value,
     onChange: typing.onChange,
@@ -91,7 +87,7 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
         <DatePicker {...dateProps} ref={anchorRef}>
           <AriaFieldFrame {...frame}>
             <Group className={styles.frame} ref={ref} render={(group) => <div {...group} {...attributes} />}>
-              <Segments id={id} onLeave={leave} />
+              <Segments {...segments} />
               {!shared.readOnly && (
                 <Button className={styles.open}>
                   <Icon icon={calendarBlankIcon} />
@@ -111,7 +107,7 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
         <AriaDateField {...dateProps}>
           <AriaFieldFrame {...frame}>
             <div className={styles.frame}>
-              <Segments {...attributes} id={id} ref={ref} onLeave={leave} />
+              <Segments {...attributes} {...segments} ref={ref} />
             </div>
           </AriaFieldFrame>
         </AriaDateField>

@@ -1,25 +1,38 @@
-import { type ClipboardEvent, type ComponentProps, type FocusEvent, type Ref, useContext } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type Ref,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type DateFieldState, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { parse } from '../Calendar/facts.js';
+import { flushSync } from 'react-dom';
 import * as styles from './DateField.css.js';
+import { isImpossible, nearestDate } from './impossible.js';
 import { pastedDate } from './pastedDate.js';
 
 interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Which date of a range it is. */
   slot?: 'start' | 'end';
   ref?: Ref<HTMLDivElement> | undefined;
-  /** A person leaves a whole date, which may be on no calendar: 30 February. */
-  onLeave?: ((date: string) => void) | undefined;
+  /** Under this name a form sends a day that is on no calendar. React Aria sends the other ones. */
+  name: string;
+  /** The value. A day that is on no calendar is shown as it was typed, in place of the nearest one. */
+  typed: string;
+  /** A person leaves what is shown: a date, also one that is on no calendar, or an empty text while a part is missing. */
+  onLeave: (date: string) => void;
 }
 
 /** Day, month and year of one date, in the order of the language. The `id` goes to the first of them. */
-export function Segments({ id, slot, ref, onLeave, ...attributes }: SegmentsProps) {
+export function Segments({ id, slot, ref, name, typed, onLeave, ...attributes }: SegmentsProps) {
   return (
     <DateInput
       slot={slot}
       ref={ref}
       className={styles.segments}
-      render={(group) => <DateGroup {...group} {...attributes} onLeave={onLeave} />}
+      render={(group) => <DateGroup {...group} {...attributes} name={name} typed={typed} onLeave={onLeave} />}
     >
       {(segment) => <Segment id={id} segment={segment} />}
     </DateInput>
@@ -47,8 +60,8 @@ function Segment({ id, segment }: SegmentProps) {
   );
 }
 
-/** The whole date that is shown, as it was typed; null while a part of it is missing. */
-function shownDate({ segments }: DateFieldState): string | null {
+/** The whole date that is shown, as it was typed; empty while a part of it is missing. */
+function shownDate({ segments }: DateFieldState): string {
   const parts = (
     [
       ['year', 4],
@@ -59,27 +72,35 @@ function shownDate({ segments }: DateFieldState): string | null {
     const segment = segments.find((each) => each.type === type);
     return segment && !segment.isPlaceholder ? String(segment.value).padStart(digits, '0') : null;
   });
-  return parts.includes(null) ? null : parts.join('-');
+  return parts.includes(null) ? '' : parts.join('-');
 }
 
-interface DateGroupProps extends ComponentProps<'div'>, Pick<SegmentsProps, 'onLeave'> {}
+interface DateGroupProps extends ComponentProps<'div'>, Pick<SegmentsProps, 'name' | 'typed' | 'onLeave'> {}
 
 /**
  * A date of which a segment was deleted is still the value to React Aria and to the form, although it is not shown.
  * Leaving such a date sets the value to none. React Aria would also make 30 February the 28th when it is left, and takes
  * no pasted date.
  */
-function DateGroup({ onLeave, ...props }: DateGroupProps) {
+function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps) {
   const state = useContext(DateFieldStateContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value React Aria shows the nearest day.
+  useLayoutEffect(() => {
+    if (!isImpossible(typed) || state?.value?.toString() !== nearestDate(typed)?.toString()) return;
+    state?.setSegment('day', Number(typed.slice(-2)));
+  }, [state?.value, typed]);
+  const drawn = useRef({ state, leave: props.onBlur });
+  useLayoutEffect(() => {
+    drawn.current = { state, leave: props.onBlur };
+  });
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    const left = !event.currentTarget.contains(event.relatedTarget);
-    const shown = state && shownDate(state);
-    props.onBlur?.(event);
-    if (!left || !state) return;
-    if (shown === null && state.value) state.setValue(null);
-    if (!shown || !onLeave) return;
-    // Shows again what React Aria has just corrected.
-    if (!parse(shown)) state.setSegment('day', Number(shown.slice(-2)));
+    // The last digit of a date moves the focus on before it is drawn, and React Aria would leave the date without it.
+    flushSync(() => {});
+    const { state: shownState, leave } = drawn.current;
+    const shown = shownState ? shownDate(shownState) : '';
+    leave?.(event);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (!shown && shownState?.value) shownState.setValue(null);
     onLeave(shown);
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -89,5 +110,10 @@ function DateGroup({ onLeave, ...props }: DateGroupProps) {
     if (date) state?.setValue(date);
   };
   const handlers = { onBlur, onPaste };
-  return <div {...props} {...handlers} />;
+  return (
+    <div {...props} {...handlers}>
+      {children}
+      {isImpossible(typed) && <input type="hidden" name={name} value={typed} disabled={state?.isDisabled} />}
+    </div>
+  );
 }

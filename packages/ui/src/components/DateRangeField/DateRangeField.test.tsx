@@ -41,6 +41,7 @@ const part = (name: string) => page.getByRole('spinbutton', { name: new RegExp(`
 const group = page.getByRole('group', { name: 'Dates', exact: true });
 const opener = page.getByRole('button', { name: /^Calendar Dates/ });
 const day = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const after = page.getByRole('button', { name: 'After', exact: true });
 const sent = () => {
   const data = new FormData(root.host.querySelector('form') ?? undefined);
   return [data.get('datesFrom'), data.get('datesTo')];
@@ -74,6 +75,51 @@ describe('DateRangeField', () => {
     await userEvent.keyboard('10');
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-10-26' });
     await expect.element(part('day, End Date')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a first day that is on no calendar stays as typed, and is reported when the last one is there', async () => {
+    await render({ value: null });
+    await part('day, Start Date').click();
+    await userEvent.keyboard('30022027');
+    await expect.element(part('day, End Date')).toHaveFocus();
+    await expect.element(group).toHaveTextContent('30/02/2027–dd/mm/yyyy');
+    await userEvent.keyboard('06032027');
+    await expect.element(group).toHaveTextContent('30/02/2027–06/03/2027');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2027-02-30', to: '2027-03-06' });
+    expect(sent()).toEqual(['2027-02-30', '2027-03-06']);
+  });
+
+  test('a last day that is on no calendar stays as typed, until it is corrected', async () => {
+    await render();
+    await part('day, End Date').click();
+    await userEvent.keyboard('31022027');
+    await after.click();
+    await expect.element(group).toHaveTextContent('24/11/2026–31/02/2027');
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2027-02-31' });
+    await part('day, End Date').click();
+    await userEvent.keyboard('28');
+    await after.click();
+    await expect.element(group).toHaveTextContent('24/11/2026–28/02/2027');
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2027-02-28' });
+  });
+
+  test('the calendar replaces a day that is on no calendar', async () => {
+    await render({ value: { from: '2026-11-24', to: '2026-11-31' } });
+    await expect.element(group).toHaveTextContent('24/11/2026–31/11/2026');
+    await opener.click();
+    await day(/29 November/).click();
+    await day(/30 November/).click();
+    await expect.element(group).toHaveTextContent('29/11/2026–30/11/2026');
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-29', to: '2026-11-30' });
+  });
+
+  test('a deleted part of one day leaves no range when a person leaves it', async () => {
+    await render();
+    await part('day, End Date').click();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await after.click();
+    await expect.element(group).toHaveTextContent('24/11/2026–dd/mm/yyyy');
+    expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
   test('screen readers read hint and error with it', async () => {

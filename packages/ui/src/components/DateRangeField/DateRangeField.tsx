@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -16,6 +16,7 @@ import { limits, parse, splitFacts } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
 import * as fieldStyles from '../DateField/DateField.css.js';
+import { isImpossible, nearestDate } from '../DateField/impossible.js';
 import { Segments } from '../DateField/Segments.js';
 import { useTyping } from '../DateField/useTyping.js';
 import { Icon } from '../Icon/index.js';
@@ -29,7 +30,10 @@ import * as styles from './DateRangeField.css.js';
 export interface DateRangeFieldProps extends RangeCalendarFacts, FieldProps, RootProps<HTMLDivElement> {
   /** Civil dates of Hong Kong, both included; null unless both are there. */
   value: DateRange | null;
-  /** Called with whole dates. A person who types can put the last day before the first: say so in `error`. */
+  /**
+   * Called with whole dates. A person who types can put the last day before the first, or leave a day that is on no
+   * calendar, 30 February: it stays as it was typed. Say so in `error`.
+   */
   onChange: (value: DateRange | null) => void;
   onBlur?: (() => void) | undefined;
 }
@@ -40,7 +44,7 @@ interface AriaRange {
 }
 
 const yearsOf = ({ start, end }: AriaRange) => [start.year, end.year];
-const rangeOf = (range: AriaRange | null) => range && { from: range.start.toString(), to: range.end.toString() };
+const noDays: DateRange = { from: '', to: '' };
 
 /** A first and a last day, typed or chosen in a month of days. Built on React Aria's date range picker. */
 export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeFieldProps) {
@@ -48,23 +52,43 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
   const { frame, field, ref, attributes } = ariaField(rest);
   const { id, name, ...state } = field;
   const { anchorRef, container } = useOverlayInDialog();
-  const { from, to } = value ?? {};
+  const { from, to } = value ?? noDays;
   // A new object would be a new value, and a half-typed date would be lost.
   const range = useMemo(() => {
-    const [start, end] = [parse(from), parse(to)];
+    const [start, end] = [nearestDate(from), nearestDate(to)];
     return start && end ? { start, end } : null;
   }, [from, to]);
-  const typing = useTyping(range, (next) => onChange(rangeOf(next)), yearsOf);
+  // There is no value while one of the two days is missing: the other one is kept here.
+  const [left, setLeft] = useState(noDays);
+  const days = value ?? left;
+  const isOpen = useRef(false);
+  /** React Aria reports the nearest day in place of a typed one that is on no calendar. */
+  const asTyped = (date: CalendarDate, typed: string) =>
+    !isOpen.current && isImpossible(typed) && `${date}` === `${nearestDate(typed)}` ? typed : date.toString();
+  const change = (next: AriaRange | null) => {
+    setLeft(days);
+    onChange(next && { from: asTyped(next.start, days.from), to: asTyped(next.end, days.to) });
+  };
+  const typing = useTyping(range, change, yearsOf);
+  const leave = (day: keyof DateRange) => (shown: string) => {
+    const next = { ...days, [day]: shown };
+    setLeft(next);
+    if (!next.from || !next.to || shown === days[day]) return;
+    if (isImpossible(shown) || isImpossible(days[day])) onChange(next);
+  };
   return (
     <AriaLocale locale={facts.locale}>
       <DateRangePicker
         {...state}
         ref={anchorRef}
         className={fieldStyles.field}
-        startName={`${name}From`}
-        endName={`${name}To`}
+        startName={isImpossible(days.from) ? undefined : `${name}From`}
+        endName={isImpossible(days.to) ? undefined : `${name}To`}
         value={typing.value}
         onChange={typing.onChange}
+        onOpenChange={(open) => {
+          isOpen.current = open;
+        }}
         onBlur={() => {
           typing.onBlur();
           onBlur?.();
@@ -75,9 +99,9 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
         <AriaFieldFrame {...frame}>
           <Group className={fieldStyles.frame} ref={ref} render={(group) => <div {...group} {...attributes} />}>
             <div className={styles.ends}>
-              <Segments slot="start" id={id} />
+              <Segments slot="start" id={id} name={`${name}From`} typed={days.from} onLeave={leave('from')} />
               <span aria-hidden>–</span>
-              <Segments slot="end" />
+              <Segments slot="end" name={`${name}To`} typed={days.to} onLeave={leave('to')} />
             </div>
             {!rest.readOnly && (
               <Button className={fieldStyles.open}>
