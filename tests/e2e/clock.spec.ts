@@ -342,6 +342,7 @@ test.describe('§4 the end of a session', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: t('common.transactionHistory'), exact: true }),
     ).toBeVisible();
+    await expect(page.locator('main')).toBeFocused();
     await expect(page).toHaveURL('/en_us/Member/TxnHistory.html?tab=past');
     await expect(other.getByRole('heading', { level: 1, name: t('common.favourites'), exact: true })).toBeVisible();
     await expect(other.getByRole('alertdialog')).toHaveCount(0);

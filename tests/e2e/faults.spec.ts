@@ -121,35 +121,51 @@ test(`with the box office ${empty.name}, the login keeps what was typed`, async 
   await page.waitForURL(/\/Events\.html/);
 });
 
-test(`with the box office ${offline.name}, every page of a member reports it and recovers`, async ({ page, request }, {
-  parallelIndex,
-}) => {
+test(`2.4.3 with the box office ${offline.name}, every page of a member reports it and recovers, and keeps the focus`, async ({
+  page,
+  request,
+}, { parallelIndex }) => {
   const headers = await logInByCall(page, request, parallelIndex);
   const offer = await sampleOffer(request, lang);
   const { transactionNumber } = await buyByCall(request, headers, offer);
   await holdByCall(request, headers, offer);
   const number = `transactionNumber=${transactionNumber}`;
+  const { title } = offer.event;
+  const order = [orderTitleOf, title] as const;
   const pages = [
-    ['ShoppingCart.html', '/api/shoppingCart.do', titleOf],
-    ['TransactionPreview.html', '/api/transactionPreview.do', titleOf],
-    [`Receipt.html?${number}`, '/api/Member/TransactionDetail.do', orderTitleOf],
-    [`Receipt.html?${number}`, '/api/Member/MemberInfo.do', orderTitleOf],
-    ['Member/TxnHistory.html', '/api/user/txns.do', orderTitleOf],
-    ['Member/TxnHistory.html', '/api/Member/MemberInfo.do', orderTitleOf],
-    [`Member/TransactionDetail.html?${number}`, '/api/Member/TransactionDetail.do', orderTitleOf],
+    ['ShoppingCart.html', '/api/shoppingCart.do', titleOf, title],
+    ['TransactionPreview.html', '/api/transactionPreview.do', titleOf, title],
+    [`Receipt.html?${number}`, '/api/Member/TransactionDetail.do', ...order],
+    [`Receipt.html?${number}`, '/api/Member/MemberInfo.do', ...order],
+    ['Member/TxnHistory.html', '/api/user/txns.do', ...order],
+    ['Member/TxnHistory.html', '/api/Member/MemberInfo.do', ...order],
+    [`Member/TransactionDetail.html?${number}`, '/api/Member/TransactionDetail.do', ...order],
+    ['Member/Favourites.html', '/api/favourites.do', titleOf, t('common.favourites')],
+    ['Member/MemberInfo.html', '/api/Member/MemberInfo.do', titleOf, t('memberInfo.devicesTitle')],
+    ['Member/TopUps.html', '/api/user/balance.do', titleOf, t('points.historyTitle')],
+    ['Member/TopUpsHistory.html', '/api/user/topUps.do', titleOf, t('points.topUpsTitle')],
+    ['Member/Notices.html', '/api/user/personalNotices.do', titleOf, t('member.notices')],
+    ['ResetPassword.html?token=x', '/api/user/resetLink.do', titleOf, t('resetPassword.incompleteTitle')],
   ] as const;
   // A device that keeps the tickets shows them instead: offlineTickets.spec.
   await page.addInitScript(() => localStorage.removeItem('tickets'));
-  for (const [address, path, title] of pages) {
-    const failed = page.getByRole('heading', { level: 1, name: title(offline), exact: true });
+  for (const [address, path, titleAt, content] of pages) {
+    const failed = page.getByRole('heading', { level: 1, name: titleAt(offline), exact: true });
     await test.step(`${address} without ${path}`, async () => {
       await page.route(callTo(path), offline.happen);
       await page.goto(`/${lang}/${address}`);
       await expect(failed).toBeVisible();
+      const refused = page.waitForEvent('requestfailed', (call) => callTo(path)(new URL(call.url())));
+      await tryAgain(page).press('Enter');
+      await refused;
+      await expect(failed).toBeVisible();
+      await expect(page.locator('main:focus-within, main:focus')).toBeVisible();
       await page.unrouteAll();
-      await tryAgain(page).click();
-      await expect(page.locator('main').getByText(offer.event.title).filter({ visible: true }).first()).toBeVisible();
+      await tryAgain(page).press('Enter');
+      await expect(page.locator('main').getByText(content).filter({ visible: true }).first()).toBeVisible();
       await expect(failed.or(tryAgain(page))).toHaveCount(0);
+      const heading = page.locator('main h1');
+      await expect(page.locator('main:focus, main h1:focus')).toHaveAccessibleName((await heading.textContent()) ?? '');
     });
   }
 });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { nameMain } from './mainPart.js';
+import { nameMain, partsAround } from './mainPart.js';
 import type { Preferences } from './preferences.js';
 
 /** Facts of a page in the head of its document. */
@@ -56,22 +56,38 @@ export function useTitle(title: string, search?: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const keepFocus = useKeptFocus();
   // After each rendering, because a page that has loaded has another heading.
   useEffect(() => {
-    nameMain();
+    if (nameMain()) keepFocus();
   });
 }
 
 /**
- * When another state takes the place of the page, together with the control that had the focus, the focus goes to the main
- * part. Call it after `useTitle`: the main part then has the name of the new state.
- * @param kind names the state.
+ * When the element with the focus leaves the page together with what it belonged to, such as "Try again" of a page that
+ * has loaded, the focus goes to the part of the page around it that is still there: a section, or the main part
+ * (WCAG 2.4.3). Returns a function that does so.
  */
-export function useKeptFocus(kind: string): void {
-  const shown = useRef(kind);
+function useKeptFocus(): () => void {
+  const focused = useRef<{ element: Element; parts: Element[] } | null>(null);
   useEffect(() => {
-    const isReplaced = shown.current !== kind && shown.current !== 'loading';
-    shown.current = kind;
-    if (isReplaced && document.activeElement === document.body) document.getElementById('main')?.focus();
-  }, [kind]);
+    const note = ({ type, target }: Event) => {
+      // A press on what takes no focus takes it away from everything.
+      focused.current =
+        type === 'focusin' && target instanceof Element ? { element: target, parts: partsAround(target) } : null;
+    };
+    addEventListener('focusin', note);
+    addEventListener('pointerdown', note, { capture: true });
+    return () => {
+      removeEventListener('focusin', note);
+      removeEventListener('pointerdown', note, { capture: true });
+    };
+  }, []);
+  return () =>
+    // After the effects of the page, which may have a better place for the focus.
+    queueMicrotask(() => {
+      if (!focused.current || focused.current.element.isConnected || document.activeElement !== document.body) return;
+      const around = focused.current.parts.find((part) => part.isConnected);
+      if (around instanceof HTMLElement) around.focus();
+    });
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@first-gong/contract';
 import { SessionEndScreen } from '@first-gong/screens/SessionEndScreen';
 import { useState } from 'react';
+import { showNewPage } from './mainPart.js';
 import { keepToken, type SessionOver } from './session.js';
 import { useAction } from './useAction.js';
 
@@ -26,6 +27,8 @@ export function SessionDialog({ phase, isPublic, email, request, ...props }: Ses
   const login = useAction(async () => {
     const { data } = await request('login', { body: credentials });
     keepToken(data.token);
+    // The page of a member was empty meanwhile.
+    if (!isPublic) showNewPage();
     return undefined;
   });
   return (

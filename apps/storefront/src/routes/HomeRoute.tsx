@@ -16,7 +16,7 @@ import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { HomeParts, Popup } from '../HomeExtras.js';
 import { listCall, needsOfEverything, useTooLate } from '../homeParts.js';
-import { useKeptFocus, usePage, useTitle } from '../PageContext.js';
+import { usePage, useTitle } from '../PageContext.js';
 import { loadCalendar, need, type PageModule } from '../pages.js';
 import { partOf } from '../partOf.js';
 import { useHearts } from '../useHearts.js';
@@ -134,7 +134,6 @@ export function Page() {
     : list.failure && !awaitsFeatures
       ? { kind: 'failed', failure: list.failure }
       : { kind: 'loading' };
-  useKeptFocus(state.kind);
 
   return (
     <>

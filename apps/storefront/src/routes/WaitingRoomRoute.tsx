@@ -13,7 +13,7 @@ import { navigate, useQuery } from '../address.js';
 import { useMemberCall, useRequest } from '../calls.js';
 import { forgetDraft, keepDraft, readDraft } from '../draft.js';
 import { safeTarget } from '../login.js';
-import { useKeptFocus, useTitle } from '../PageContext.js';
+import { useTitle } from '../PageContext.js';
 import { useTurnSignal } from '../turnSignal.js';
 import { useAction } from '../useAction.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
@@ -76,7 +76,6 @@ export function Page() {
         ? { kind: 'failed', failure: place.failure }
         : { kind: 'loading' };
   useTitle(roomTitle(state, text));
-  useKeptFocus(state.kind);
 
   return (
     <WaitingRoomScreen

@@ -1,6 +1,7 @@
 import type { BestOffers, Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useAnnouncement } from '../shared/announcer/index.js';
 import { useText } from '../shared/text/index.js';
 import { OfferRow } from './OfferRow.js';
 import * as styles from './SeatPicker.css.js';
@@ -21,13 +22,18 @@ export function BestSeats({ state: { event, choice }, performance, offers: { bes
   const words = useSeatWords(event, performance);
   const lost = best && gaveUp[best.compromise];
   const count = choice.quantity;
+  const none = t('seats.bestNone', { count });
+  const compromise = lost && t(lost, { count });
+  useAnnouncement(
+    best ? [t('seats.bestAre', { seats: words.runs(best.seats) }), compromise].filter(Boolean).join(' ') : none,
+  );
   return (
     <section className={styles.part} aria-labelledby="best-seats">
       <h3 id="best-seats" className={styles.heading}>
         {t('seats.bestNow')}
       </h3>
-      <p className={styles.place}>{best ? words.runs(best.seats) : t('seats.bestNone', { count })}</p>
-      {lost && <p className={styles.explained}>{t(lost, { count })}</p>}
+      <p className={styles.place}>{best ? words.runs(best.seats) : none}</p>
+      {compromise && <p className={styles.explained}>{compromise}</p>}
     </section>
   );
 }

@@ -137,11 +137,9 @@ test('a performance at the same time as one in the cart is told before its seats
   const { event: jazz } = itemIn('en_us', 'jazz');
   const inCart = { tickets: 2, ofEvent: 0, until: holdEnds, performances: [jazz, jazz] };
   show({ inCart, choice: { performanceId: 'whale-3', zone: 'B', quantity: 1 } });
-  await expect
-    .element(
-      page.getByText('This performance (20:00 to 21:50) overlaps “Cha Chaan Jazz” in your cart (20:15 to 22:15).'),
-    )
-    .toBeVisible();
+  const overlap = 'This performance (20:00 to 21:50) overlaps “Cha Chaan Jazz” in your cart (20:15 to 22:15).';
+  await expect.element(page.getByText(overlap).first()).toBeVisible();
+  await expect.element(page.getByRole('status').last()).toHaveTextContent(overlap);
   await page.getByRole('link', { name: 'Choose zone Fri 27 Nov 19:30', exact: true }).click();
   await expect.element(page.getByText(words.event.overlapTitle)).not.toBeInTheDocument();
 });

@@ -109,7 +109,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
       />
       {best && (
         // The answer comes when a buyer may be about to press: it must not move the buttons below.
-        <div className={styles.bestSeats} role="status">
+        <div className={styles.bestSeats}>
           {offers && (
             <Suspense>
               <BestSeats state={state} performance={performance} offers={offers} />

@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { belowSmall, from, screen, vars } from '@first-gong/ui/style';
 
 /** A phone shows the months side by side in a strip, with the edge of the next one, so that the list below stays near. */
 export const months = screen({
@@ -15,6 +15,8 @@ export const months = screen({
   scrollSnapType: 'x mandatory',
   marginBlock: vars.space.s4,
   '@media': {
+    // As on a desktop at 400 %: the months are below each other, so that nothing scrolls sideways.
+    [belowSmall]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
     [from.medium]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',

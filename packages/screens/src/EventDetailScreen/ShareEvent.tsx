@@ -26,7 +26,7 @@ export function ShareEvent({ state: { event, shared }, performance, onShare }: S
         </span>
         {noted && (
           <Button size="small" icon={calendarPlusIcon} href={calendarHref(lang, event.id, noted.id)}>
-            {t('event.addToCalendar')} {format.showTime(noted.startsAt)}
+            {`${t('event.addToCalendar')} ${format.showTime(noted.startsAt)}`}
           </Button>
         )}
       </p>

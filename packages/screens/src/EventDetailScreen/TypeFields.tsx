@@ -9,6 +9,7 @@ import {
 } from '@first-gong/domain';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { useEffect } from 'react';
+import { useAnnouncement } from '../shared/announcer/index.js';
 import { priceText, ticketTypeNames, useText } from '../shared/text/index.js';
 import * as styles from './SeatPicker.css.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
@@ -55,6 +56,11 @@ export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany,
   useEffect(() => {
     if (fitting) choose(fitting, tooMany[fitting] ?? 0);
   }, [fitting]);
+  const rest =
+    zone !== null && standard > 0 && standard < choice.quantity
+      ? t('seats.typeStandard', { count: standard, price: priceOf('standard', zone) })
+      : '';
+  useAnnouncement(rest);
 
   return (
     <fieldset id="ticketTypes" tabIndex={-1} className={styles.types}>
@@ -79,9 +85,7 @@ export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany,
           );
         })}
       </div>
-      {zone !== null && standard > 0 && standard < choice.quantity && (
-        <p role="status">{t('seats.typeStandard', { count: standard, price: priceOf('standard', zone) })}</p>
-      )}
+      {rest && <p>{rest}</p>}
       <TypeProofs types={types} />
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Announcer } from '../shared/announcer/index.js';
 import { formProblem } from '../shared/form/formProblem.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import { whale } from '../shared/story/index.js';
@@ -41,17 +42,19 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   const [priorityCard, setPriorityCard] = useState(given.priorityCard);
   return (
     <TextProvider lang="en_us" words={words}>
-      <EventDetailScreen
-        state={{ ...given, choice, priorityCard }}
-        onChoose={setChoice}
-        onHold={onHold}
-        onPlanRetry={onPlanRetry}
-        onStay={onStay}
-        onLeavingShown={onLeavingShown}
-        onShare={onShare}
-        onPriorityCard={setPriorityCard}
-        onRetry={() => {}}
-      />
+      <Announcer>
+        <EventDetailScreen
+          state={{ ...given, choice, priorityCard }}
+          onChoose={setChoice}
+          onHold={onHold}
+          onPlanRetry={onPlanRetry}
+          onStay={onStay}
+          onLeavingShown={onLeavingShown}
+          onShare={onShare}
+          onPriorityCard={setPriorityCard}
+          onRetry={() => {}}
+        />
+      </Announcer>
     </TextProvider>
   );
 }

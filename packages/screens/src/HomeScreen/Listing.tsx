@@ -63,7 +63,8 @@ export function Listing({
       <LiveRegion message={announcement} />
       <div className={styles.head}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
-          {title} <span className={styles.count}>{format.count(state.total)}</span>
+          {`${title} `}
+          <span className={styles.count}>{format.count(state.total)}</span>
         </Heading>
         <div className={styles.order}>
           <FilterForm query={query} enhanced={enhanced} fields={['sort']}>

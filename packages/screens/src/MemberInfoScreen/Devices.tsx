@@ -31,15 +31,15 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
       ? t('memberInfo.deviceUnknown')
       : [browser, system].filter((name) => name !== 'other').join(' · ');
   return (
-    <section className={styles.form}>
-      <SectionHeading>{title}</SectionHeading>
+    <section className={styles.form} id="devices" aria-labelledby="devices-title" tabIndex={-1}>
+      <SectionHeading id="devices-title">{title}</SectionHeading>
       <p>{t('memberInfo.devicesLead')}</p>
       {failure && (
         <Notice variant="danger" role="alert">
           <p>{failureSentence(failure, t, (what) => t('memberInfo.endFailed', { what }))}</p>
         </Notice>
       )}
-      <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} />
+      <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} next="devices" />
       <ul className={styles.devices} aria-label={title}>
         {list.rows?.map((device) => (
           <li key={device.deviceId} className={styles.device}>

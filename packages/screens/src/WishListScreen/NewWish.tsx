@@ -19,7 +19,7 @@ export interface NewWishProps extends NewWishHandlers {
 export function NewWish({ state, wishes, onEventRetry, ...handlers }: NewWishProps) {
   const { t } = useText('wishList');
   return (
-    <section className={styles.section} aria-labelledby="new-wish-title">
+    <section className={styles.section} aria-labelledby="new-wish-title" tabIndex={-1}>
       <SectionHeading id="new-wish-title">{t('wishList.newTitle')}</SectionHeading>
       {state.kind === 'ready' && <WishForm state={state} wishes={wishes} {...handlers} />}
       {state.kind === 'loading' && <Loading label={t('wishList.eventLoading')} />}

@@ -123,10 +123,13 @@ test.each(Object.entries(strips))(
   },
 );
 
-test('SideNav wraps in a window of 320 px: nothing scrolls sideways', async () => {
+test.each(Object.entries(strips))('WCAG 1.4.10: %s wraps in a window of 320 px', async (_name, strip) => {
   await page.viewport(320, 256);
-  root.render(strips.SideNav);
-  const strip = page.getByRole('navigation', { name: 'Strip', exact: true });
-  await expect.element(strip).toBeVisible();
-  expect(strip.element().scrollWidth).toBe(strip.element().clientWidth);
+  root.render(strip);
+  await expect.element(page.getByRole('navigation', { name: 'Strip', exact: true })).toBeVisible();
+  for (const link of page.getByRole('link').elements()) {
+    const scroller = scrollerOf(link);
+    expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
 });

@@ -45,6 +45,7 @@ export const words = {
   proofStudentChild: 'full-time students and people under {{adult}}.',
   // A seat
   bestNow: 'The best seats now',
+  bestAre: 'The best seats now are {{seats}}.',
   bestNone: 'This zone has too few free seats for {{count}}. Choose another zone or fewer tickets.',
   bestSplit: 'These seats are not all side by side: this zone has no {{count}} free seats together.',
   bestSingleLeft: 'These seats leave a single seat beside them.',

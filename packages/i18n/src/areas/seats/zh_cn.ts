@@ -45,6 +45,7 @@ export const words: Translation<typeof english> = {
   proofStudentChild: '全日制学生及 {{adult}} 岁以下人士。',
 
   bestNow: '当前的最佳座位',
+  bestAre: '当前的最佳座位是{{seats}}。',
   bestNone: '该票区的空位不足 {{count}} 个，请选择其他票区或减少张数。',
   bestSplit: '这些座位不全相连：该票区已没有 {{count}} 个连座。',
   bestSingleLeft: '这些座位旁边会留下单独的空座。',

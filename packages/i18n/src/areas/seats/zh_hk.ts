@@ -45,6 +45,7 @@ export const words: Translation<typeof english> = {
   proofStudentChild: '全日制學生及 {{adult}} 歲以下人士。',
 
   bestNow: '目前的最佳座位',
+  bestAre: '目前的最佳座位是{{seats}}。',
   bestNone: '此票區的空位不足 {{count}} 個，請選擇其他票區或減少張數。',
   bestSplit: '這些座位並非全部相連：此票區已沒有 {{count}} 個相連座位。',
   bestSingleLeft: '這些座位旁邊會留下一個單獨空位。',

@@ -1,6 +1,7 @@
 import { type EventOnTicket, endOf, type Failure, href, overlapsWith, type Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
+import { useAnnouncement } from '../announcer/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './HoldNotices.css.js';
 
@@ -16,20 +17,21 @@ export interface OverlapProps {
 export function Overlap({ performance, duration, others: inCart }: OverlapProps) {
   const { t, format } = useText('event');
   const chosen = { performanceId: performance.id, startsAt: performance.startsAt, duration };
-  const others = overlapsWith(chosen, inCart);
-  if (others.length === 0) return null;
+  const sentences = overlapsWith(chosen, inCart).map((other) =>
+    t('event.overlap', {
+      from: format.time(chosen.startsAt),
+      to: format.time(endOf(chosen)),
+      event: other.title,
+      otherFrom: format.time(other.startsAt),
+      otherTo: format.time(endOf(other)),
+    }),
+  );
+  useAnnouncement(sentences.join(' '));
+  if (sentences.length === 0) return null;
   return (
-    <Notice title={t('event.overlapTitle')} role="status">
-      {others.map((other) => (
-        <p key={other.performanceId}>
-          {t('event.overlap', {
-            from: format.time(chosen.startsAt),
-            to: format.time(endOf(chosen)),
-            event: other.title,
-            otherFrom: format.time(other.startsAt),
-            otherTo: format.time(endOf(other)),
-          })}
-        </p>
+    <Notice title={t('event.overlapTitle')}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { forcedColours, from, touch } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from, touch } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -14,13 +14,14 @@ export const nav = component({
 export const column = component({
   '@media': { 'screen and (max-width: 47.99em)': { paddingInline: 0 } },
 });
-/** Positioned, so that hidden words scroll with their links and do not widen the page. */
+/** Positioned, so that hidden words scroll with their links and do not widen the page. On the narrowest screens it wraps. */
 export const list = component({
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: vars.space.s6,
+  '@media': { [belowSmall]: { flexWrap: 'wrap' } },
 });
 export const item = component({
   flex: 'none',

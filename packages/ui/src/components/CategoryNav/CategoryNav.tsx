@@ -25,7 +25,7 @@ export interface CategoryNavProps extends RootProps {
   items: CategoryNavItem[];
 }
 
-/** The categories as tabs with counts; the current category is inverted. On phones the row scrolls sideways. */
+/** The categories as tabs with counts; the current category is inverted. On phones the row scrolls sideways; on the narrowest it wraps. */
 export function CategoryNav({ label, items, ...root }: CategoryNavProps) {
   return (
     <nav {...root} className={styles.nav} aria-label={label}>

@@ -1,4 +1,4 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -31,6 +31,7 @@ export const scrolling = component(
     inlineSize: '100%',
     borderInlineWidth: 0,
     '@media': {
+      [belowSmall]: { flexWrap: 'wrap' },
       [from.medium]: { inlineSize: 'fit-content', borderInlineWidth: vars.line.width },
       [from.large]: { flexWrap: 'wrap' },
     },

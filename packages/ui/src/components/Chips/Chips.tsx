@@ -25,7 +25,7 @@ export interface ChipsProps<Value extends string = string> extends RootProps {
   /** Called instead of following the link, once script runs. */
   onChange?: ((value: Value) => void) | undefined;
   /**
-   * On phones the row scrolls sideways, edge to edge, instead of wrapping.
+   * On phones the row scrolls sideways, edge to edge, instead of wrapping. On the narrowest it wraps.
    * @default false
    */
   bleed?: boolean | undefined;

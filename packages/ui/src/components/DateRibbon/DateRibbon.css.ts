@@ -1,8 +1,9 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
+const line = '1px solid color-mix(in srgb, currentColor 45%, transparent)';
 const chosen = '&[aria-current="true"]';
 
 export const ribbon = component({
@@ -59,12 +60,16 @@ export const days = component({
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   borderBlockStart: '1px solid currentColor',
-  '@media': { [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' } },
+  '@media': {
+    [belowSmall]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))' },
+    [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' },
+  },
 });
 export const item = component({
   selectors: {
-    '& + &': { borderInlineStart: '1px solid color-mix(in srgb, currentColor 45%, transparent)' },
+    '& + &': { borderInlineStart: line },
   },
+  '@media': { [belowSmall]: { borderBlockEnd: line } },
 });
 export const day = component({
   position: 'relative',

@@ -41,6 +41,27 @@ const open = async (role: DialogProps['role'] = 'dialog') => {
 };
 
 describe('Dialog', () => {
+  test('2.4.7 at 400 % each control that Tab reaches is in view, also after the last one', async () => {
+    await page.viewport(320, 256);
+    root.render(
+      <Dialog
+        open
+        onOpenChange={() => {}}
+        title="Cancel this order?"
+        description={<p style={{ blockSize: 400 }}>Three seats will be released.</p>}
+        closeLabel="Close"
+        actions={<Button>Keep the order</Button>}
+      />,
+    );
+    await expect.element(keep).toHaveFocus();
+    for (const name of ['Close', 'Keep the order', 'Close']) {
+      await userEvent.tab();
+      const control = page.getByRole('button', { name, exact: true });
+      await expect.element(control).toHaveFocus();
+      await expect.element(control).toBeInViewport();
+    }
+  });
+
   test('passes ref, id and data-* to the element with the role', async () => {
     const ref = createRef<HTMLDivElement>();
     root.render(

@@ -2,6 +2,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import { type ReactNode, useRef } from 'react';
 import { xIcon } from '../../icons/x.js';
 import { isComposing } from '../../private/isComposing.js';
+import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -67,6 +68,8 @@ export function Dialog({
             className={styles.content}
             role={role}
             {...focus}
+            // Radix goes from the last control to the first one and back without scrolling.
+            onFocus={revealFocused}
             onEscapeKeyDown={(event) => {
               if (isComposing(event)) event.preventDefault();
             }}

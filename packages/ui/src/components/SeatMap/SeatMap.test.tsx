@@ -76,6 +76,14 @@ const pointer = (type: string, { x, y }: { x: number; y: number }, more: Pointer
   canvas()?.dispatchEvent(
     new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true, ...more }),
   );
+/** Moves the browser's own pointer over the current seat. */
+const hover = () => {
+  const drawn = canvas();
+  if (!drawn) throw new Error('No canvas.');
+  const { left, top } = drawn.getBoundingClientRect();
+  const { x, y } = middle();
+  return userEvent.hover(drawn, { position: { x: x - left, y: y - top }, force: true });
+};
 const tap = (point: { x: number; y: number }) => {
   pointer('pointerdown', point);
   pointer('pointerup', point);
@@ -209,7 +217,7 @@ describe('SeatMap: the pointer', () => {
 
   test('can move onto the label, which stays the same', async () => {
     await render({ value: ['M/B/3'] });
-    pointer('pointermove', middle());
+    await hover();
     await expect.poll(() => label()?.textContent).toBe('Row B, seat 3HK$280');
     const shown = label();
     if (!shown) throw new Error('no label');
@@ -225,7 +233,7 @@ describe('SeatMap: the pointer', () => {
 
   test('has a label that Escape hides, wherever the focus is', async () => {
     await render({ value: ['M/B/3'] });
-    pointer('pointermove', middle());
+    await hover();
     await expect.poll(label).not.toBeNull();
     expect(document.activeElement).toBe(document.body);
     await userEvent.keyboard('{Escape}');
@@ -236,7 +244,7 @@ describe('SeatMap: the pointer', () => {
     await render({ value: ['M/B/3'] });
     pointer('pointermove', middle());
     await expect.poll(() => label()?.textContent).toBe('Row B, seat 3HK$280');
-    pointer('pointerleave', middle());
+    pointer('pointerout', middle());
     await expect.poll(label).toBeNull();
   });
 });

@@ -101,7 +101,8 @@ export function listenToPointers({ canvas, engine, onTap, onHover, onLeave, onMo
   canvas.addEventListener('pointermove', move, { signal });
   canvas.addEventListener('pointerup', up, { signal });
   canvas.addEventListener('pointercancel', up, { signal });
-  canvas.addEventListener('pointerleave', onLeave, { signal });
+  // Not `pointerleave`: React tells a label that the pointer has come onto it with `pointerout`, which is before that.
+  canvas.addEventListener('pointerout', onLeave, { signal });
   canvas.addEventListener('wheel', wheel, { signal, passive: false });
   return () => {
     abort.abort();

@@ -21,6 +21,8 @@ export const sheet = component({
   maxInlineSize: '40rem',
   marginInline: 'auto',
   overflow: 'auto',
+  // A focused control is not under the head or the actions.
+  scrollPaddingBlock: '4.5rem',
   paddingBlockStart: '10px',
   background: vars.bg.raised,
   color: vars.text.primary,

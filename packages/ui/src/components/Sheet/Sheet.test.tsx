@@ -50,6 +50,21 @@ describe('Sheet', () => {
     await expect.element(close).toHaveFocus();
   });
 
+  test('2.4.7 at 400 % the control that the keyboard reaches is in view, also from the first to the last one', async () => {
+    await page.viewport(320, 256);
+    root.render(
+      <Sheet open onOpenChange={() => {}} title="Display settings" closeLabel="Close">
+        <div style={{ blockSize: '2000px' }} />
+        <a href="#help">Help</a>
+      </Sheet>,
+    );
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    const help = page.getByRole('link', { name: 'Help', exact: true });
+    await expect.element(help).toHaveFocus();
+    await expect.element(help).toBeInViewport();
+  });
+
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => close.click()],

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { xIcon } from '../../icons/x.js';
 import { isComposing } from '../../private/isComposing.js';
+import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { useReturnFocus } from '../Dialog/useReturnFocus.js';
@@ -33,6 +34,8 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
           {...root}
           className={styles.sheet}
           {...focus}
+          // Radix goes from the first control to the last one and back without scrolling.
+          onFocus={revealFocused}
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();
           }}

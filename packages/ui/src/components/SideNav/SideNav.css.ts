@@ -1,4 +1,4 @@
-import { forcedColours, from, print } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from, print } from '../../theme/conditions.js';
 import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -24,7 +24,7 @@ export const list = component({
   gridAutoColumns: 'max-content',
   '@media': {
     // As on a desktop at 400 %: the links wrap, so that nothing scrolls sideways.
-    'screen and (max-width: 20em)': { display: 'flex', flexWrap: 'wrap' },
+    [belowSmall]: { display: 'flex', flexWrap: 'wrap' },
     [from.large]: { display: 'block' },
   },
 });

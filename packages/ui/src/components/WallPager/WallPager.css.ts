@@ -1,4 +1,4 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,6 +11,7 @@ export const wall = component({
   scrollbarWidth: 'none',
   borderBlockStart: `${vars.outline.strong} solid ${vars.bg.page}`,
   '@media': {
+    [belowSmall]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     // On wide screens its posters would be as large as the art of the feature above: it is as wide as the feature.
     'screen and (min-width: 100em)': {
