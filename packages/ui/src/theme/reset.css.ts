@@ -49,6 +49,9 @@ reset(':is(dt, dd, th, td, label, legend, button):lang(zh)', { wordBreak: 'keep-
 reset(':is(h1, h2, h3, h4):lang(zh)', { '@media': { [from.medium]: { wordBreak: 'keep-all' } } });
 reset(':is(dd, td) p:lang(zh)', { wordBreak: 'normal' });
 reset('ul, ol', { listStyle: 'none' });
+// The end of a printed page cuts no entry of a list and no row of a table, and no heading stands alone above it.
+reset('li, tr', { breakInside: 'avoid' });
+reset('h1, h2, h3, h4', { breakAfter: 'avoid' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('button, input, select, textarea', {
   font: 'inherit',

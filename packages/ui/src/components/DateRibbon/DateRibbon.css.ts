@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.js';
 const chosen = '&[aria-current="true"]';
 
 export const ribbon = component({
+  breakInside: 'avoid',
   border: `0 solid ${vars.dates.line}`,
   borderBlockStartWidth: `max(${vars.outline.strong}, ${vars.glow.width})`,
   borderBlockEndWidth: `max(${vars.outline.strong}, 2px - ${vars.glow.width})`,
