@@ -19,6 +19,8 @@ export const title = component({
 export const list = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  // The first lines of neighbours align.
+  alignItems: 'baseline',
   columnGap: vars.space.s6,
   marginBlockStart: vars.space.s2,
 });
