@@ -39,8 +39,8 @@ reset(':is(h1, h2, h3, h4):lang(en)', {
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 });
-// Balanced lines break a Chinese word where they break a line. `pretty` only prevents a last line of one character.
-reset('body:lang(zh), :is(h1, h2, h3, h4):lang(zh)', { textWrap: 'pretty' });
+// Balanced lines break a Chinese word where they break a line. `pretty` only prevents a last line of one word or character.
+reset('body, :is(h1, h2, h3, h4):lang(zh)', { textWrap: 'pretty' });
 // A title that begins with a bracket begins where the words below it begin.
 reset(':is(h1, h2, h3, h4):lang(zh)', { textSpacingTrim: 'trim-start' });
 // Short facts break at spaces and punctuation, so that （紅館） and 11月25日 stay whole. Sentences break anywhere.

@@ -29,6 +29,8 @@ export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
+  // Two lines are as high as a finger: they keep away from the next link.
+  paddingBlock: vars.space.s1,
   color: vars.text.danger,
   fontWeight: vars.weight.strong,
   textDecoration: 'underline',
