@@ -43,8 +43,10 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   await page.waitForURL(/WishList\.html/);
   await expect(page.getByRole('heading', { level: 3, name: event.title, exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked();
-  const line = t('wishList.zoneLine', { name: zone.name, price: format.money(priceToPay(event, zone.price)) });
-  await expect(page.getByRole('radio', { name: line, exact: true })).toBeChecked();
+  const zones = page.getByRole('radiogroup', { name: t('wishList.zone'), exact: true });
+  const row = zones.locator('label').filter({ has: page.getByRole('radio', { checked: true }) });
+  await expect(row).toContainText(zone.name);
+  await expect(row).toContainText(format.money(priceToPay(event, zone.price)));
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: t('wishList.submit'), exact: true }).click();
   await expect(page.getByText(t('wishList.done_add', { title: event.title }))).toBeVisible();

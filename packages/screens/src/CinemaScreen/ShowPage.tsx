@@ -50,7 +50,9 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
             category: certificate,
             meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
           })}{' '}
-        <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
+        <span className={styles.whole}>
+          <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
+        </span>
       </p>
       <WeatherNotice weather={weather} open={open} />
       {open && performance.availability === 'soldOut' && (

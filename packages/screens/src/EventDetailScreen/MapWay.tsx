@@ -77,6 +77,8 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
   const kinds = (['wheelchair', 'companion'] as const).filter((kind) =>
     zones.some(({ rows }) => rows.some((row) => row[kind].length > 0)),
   );
+  const nameOf = (section: string) =>
+    parts.flatMap(({ sections }) => sections).find(({ code }) => code === section)?.name ?? section;
   const isPicked = opened !== null && picked.includes(opened);
 
   return (
@@ -128,7 +130,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
             restricted: restricted.has(seat.zone),
             state: isPicked ? 'selected' : 'free',
           }}
-          section={words.kind(seat.kind) ?? seat.section}
+          section={words.kind(seat.kind) ?? nameOf(seat.section)}
           position={words.zoneName(seat.zone)}
           price={words.price(seat.price)}
           view={

@@ -260,6 +260,9 @@ describe('the map', () => {
     await userEvent.keyboard('{Enter}');
     const sheet = page.getByRole('dialog');
     await expect.element(sheet).toBeVisible();
+    // The code of a section never stands alone.
+    const [part] = plan.parts;
+    await expect.element(sheet.getByText(`${part?.sections[0]} ${part?.name}`, { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: /^Select, HK\$/ }).click();
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(seat).toHaveAttribute('aria-pressed', 'true');

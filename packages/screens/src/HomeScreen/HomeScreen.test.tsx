@@ -1,7 +1,7 @@
-import type { ListingQuery } from '@first-gong/domain';
+import type { EventSummary, ListingQuery } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dateCounts, eventsIn, featureCount, performancesTonight, today, venueCounts } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -48,6 +48,25 @@ test('§2 a change of the list is announced with its count and order, and the fi
   await expect.element(status).toHaveTextContent('');
   show({ page: 1, sort: 'cheapest' });
   await expect.element(status).toHaveTextContent('On sale now: 128 events, Lowest price, page 1 of 5');
+});
+
+test('a phone shows twelve events, and the others of the page after a press; a larger screen shows all', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...events[0], id: `event-${index}` }) as EventSummary);
+  const shown = () => [...root.host.querySelectorAll('article')].filter((card) => card.checkVisibility()).length;
+  const more = page.getByRole('link', { name: 'Show 18 more events', exact: true });
+  await page.viewport(390, 800);
+  show({ page: 1 }, { features: [], events: many });
+  await expect.poll(shown).toBe(12);
+  await more.click();
+  await expect.poll(shown).toBe(30);
+  expect(more.elements()).toEqual([]);
+  location.hash = '';
+  await expect.poll(shown).toBe(12);
+  await page.viewport(1280, 800);
+  await expect.poll(shown).toBe(30);
+  expect(more.elements()).toEqual([]);
 });
 
 test('another page takes the focus to the heading of the list, at the top of the screen', async () => {
@@ -169,7 +188,8 @@ test('the wall has no two posters of one family side by side, and each leads to 
 test('no page of everything shows a feature again', async () => {
   show({ page: 2 }, { events });
   await expect.element(heading).toBeVisible();
-  const cards = page.getByRole('article').elements();
+  // A phone shows the first twelve.
+  const cards = page.getByRole('article', { includeHidden: true }).elements();
   expect(cards).toHaveLength(events.length - featureCount);
 });
 

@@ -7,7 +7,7 @@ export const another = screen({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
-export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary, textWrap: 'pretty' });
+export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
 export const noticeAction = screen({ marginBlockStart: vars.space.s3 });
 

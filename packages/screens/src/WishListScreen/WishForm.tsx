@@ -9,6 +9,7 @@ import {
   type Performance,
   pointsFor,
   priceToPay,
+  scriptLangs,
   seatWishes,
   type TicketType,
   typePrice,
@@ -17,9 +18,11 @@ import {
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Link } from '@first-gong/ui/Link';
+import { Poster } from '@first-gong/ui/Poster';
 import { RadioGroup } from '@first-gong/ui/RadioGroup';
 import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
 import { Select } from '@first-gong/ui/Select';
+import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { type FormFields, FormProblems, type Problem, toProblems, useForm } from '../shared/form/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
 import { failureSentence } from '../shared/messages/index.js';
@@ -126,7 +129,15 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const methods: readonly DeliveryMethod[] = isOnline(event.group) ? ['eTicket'] : deliveryMethods;
   const { ticketTypes: sold } = event;
   const types = [...new Set<TicketType>(['standard', ...(sold ?? []).map(({ ticketType }) => ticketType)])];
+  const hasTypes = types.length > 1;
   const most = Math.min(wishList.ticketsPerPerson, event.ticketLimit);
+  const seats = (
+    <RadioGroup
+      label={t('wishList.seatWish')}
+      {...form.field('seatWish')}
+      options={seatWishes.map((seatWish) => ({ value: seatWish, label: t(`wishList.seat_${seatWish}`) }))}
+    />
+  );
   return (
     <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
       <FormProblems
@@ -134,7 +145,22 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
         title={t('wishList.problem')}
         failure={failure && failureSentence(failure, t, (what) => t('wishList.notSaved', { what }))}
       />
-      <h3>{event.title}</h3>
+      <div className={styles.event}>
+        <div className={styles.poster}>
+          <Poster
+            seed={event.posterSeed}
+            interest={event.interest}
+            lines={event.posterLines}
+            lang={scriptLangs[lang]}
+            crop="thumb"
+            aspect="portrait"
+          />
+        </div>
+        <div>
+          <h3>{event.title}</h3>
+          <p className={styles.small}>{event.venue}</p>
+        </div>
+      </div>
       <div className={styles.columns}>
         <Select
           label={t('wishList.performance')}
@@ -152,33 +178,40 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
           onChange={(chosen) => quantity.onChange(Number(chosen))}
           options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
         />
+        {hasTypes && (
+          <RadioGroup
+            label={t('wishList.ticketType')}
+            {...form.field('ticketType')}
+            options={types.map((type) => {
+              const name = t(ticketTypeNames[type]);
+              return {
+                value: type,
+                label: name,
+                description: needsProof(type) ? t('cart.proof', { type: name }) : undefined,
+              };
+            })}
+          />
+        )}
+        {hasTypes && seats}
       </div>
-      {types.length > 1 && (
-        <RadioGroup
-          label={t('wishList.ticketType')}
-          {...form.field('ticketType')}
-          options={types.map((type) => {
-            const name = t(ticketTypeNames[type]);
-            return {
-              value: type,
-              label: name,
-              description: needsProof(type) ? t('cart.proof', { type: name }) : undefined,
-            };
-          })}
-        />
-      )}
       {performance && (
-        <RadioGroup
-          label={t('wishList.zone')}
+        <ZoneTable
           {...form.field('zone')}
-          options={zones.map(({ code, name, price, remaining, refusal }) => ({
-            value: code,
-            label: t('wishList.zoneLine', {
-              name,
-              price: format.money(priceToPay(event, typePrice(price, values.ticketType, sold))),
-            }),
-            description: refusal ?? t('wishList.zoneLeft', { count: remaining }),
-            disabled: refusal !== undefined,
+          value={zone?.code ?? null}
+          label={t('wishList.zone')}
+          columns={{
+            price: t('wishList.zonePrice'),
+            location: t('wishList.zoneLocation'),
+            left: t('wishList.zoneRemaining'),
+          }}
+          rows={zones.map(({ code, name, location, price, remaining, refusal }) => ({
+            code,
+            name,
+            location,
+            price: format.money(priceToPay(event, typePrice(price, values.ticketType, sold))),
+            left: remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: remaining }),
+            refused: refusal !== undefined,
+            note: refusal,
           }))}
         />
       )}
@@ -195,11 +228,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
         </p>
       )}
       <div className={styles.columns}>
-        <RadioGroup
-          label={t('wishList.seatWish')}
-          {...form.field('seatWish')}
-          options={seatWishes.map((seatWish) => ({ value: seatWish, label: t(`wishList.seat_${seatWish}`) }))}
-        />
+        {!hasTypes && seats}
         <RadioGroup
           label={t('wishList.delivery')}
           {...form.field('deliveryMethod')}
@@ -215,8 +244,8 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
             };
           })}
         />
+        {zone && <Cost price={typePrice(zone.price, values.ticketType, sold)} values={values} />}
       </div>
-      {zone && <Cost price={typePrice(zone.price, values.ticketType, sold)} values={values} />}
       <div>
         <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('wishList.submitting')}>
           {t('wishList.submit')}

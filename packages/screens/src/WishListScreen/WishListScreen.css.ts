@@ -14,6 +14,15 @@ export const wishes = screen({
   listStyle: 'none',
 });
 
+/** The event of a new wish: its poster beside its title and venue. */
+export const event = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
+export const poster = screen({
+  flex: 'none',
+  inlineSize: '4.5rem',
+  aspectRatio: '500 / 707',
+  border: `${vars.line.width} solid ${vars.border.hair}`,
+});
+
 export const columns = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -78,7 +78,7 @@ function YourWishes({ state, onSearch, search, ...handlers }: YourWishesProps) {
           <SearchField
             id={searchId}
             action={href(lang, 'wishList')}
-            variant="page"
+            variant="list"
             name="words"
             label={t('wishList.search')}
             submitLabel={t('wishList.searchSubmit')}

@@ -24,6 +24,8 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [moved, setMoved] = useState('');
   const open = wishes.filter(({ matchingStatus }) => !isWishOver(matchingStatus));
+  // The screen has one yellow button: that of the form, or else of the first wish that waits for its points.
+  const next = state.newWish?.kind === 'ready' ? undefined : found.find(({ matchingStatus }) => isDue(matchingStatus));
   const movable = found.length === wishes.length && open.length > 1;
 
   const reorderOf = (wish: WishListItem) => {
@@ -72,7 +74,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
               stateLabel={t(`wishList.state_${matchingStatus}`)}
               alsoState={payment && { state: payment, label: t(`wishList.state_${payment}`) }}
               note={noteOf(wish, balance, text)}
-              action={<Action wish={wish} state={state} onAction={onAction} onAsk={setAsked} />}
+              action={<Action wish={wish} isNext={wish === next} state={state} onAction={onAction} onAsk={setAsked} />}
               wayOut={<WayOut wish={wish} busy={state.busy !== null} onAction={onAction} onAsk={setAsked} />}
               reorder={reorderOf(wish)}
             />
@@ -84,13 +86,16 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
   );
 }
 
+/** Whether seats are held for a wish until it is paid. */
+const isDue = (status: WishListItem['matchingStatus']) => status === 'matched' || status === 'pointsNotPaid';
+
 interface ActionProps extends Pick<WishHandlers, 'onAction'> {
   wish: WishListItem;
   onAsk: (asked: Asked) => void;
 }
 
-/** The one next step of a wish. */
-function Action({ wish, state, onAction, onAsk }: ActionProps & { state: WishListReady }) {
+/** The one next step of a wish. @param isNext it is that of the screen, and yellow */
+function Action({ wish, isNext, state, onAction, onAsk }: ActionProps & { isNext: boolean; state: WishListReady }) {
   const text = useText('wishList');
   const { t, format, lang } = text;
   const { matchingStatus, totalPoints, transactionNumber, wishId, canRestore } = wish;
@@ -101,6 +106,7 @@ function Action({ wish, state, onAction, onAsk }: ActionProps & { state: WishLis
       <VisuallyHidden> {nameOf(wish, text)}</VisuallyHidden>
     </>
   );
+  const variant = isNext ? 'buy' : undefined;
   const button = { size: 'small', block: true, busy: busy === wishId, busyLabel: t('wishList.working') } as const;
   if (transactionNumber !== null) {
     return (
@@ -111,14 +117,14 @@ function Action({ wish, state, onAction, onAsk }: ActionProps & { state: WishLis
   }
   if (matchingStatus === 'pointsNotPaid' && balance !== null && balance < totalPoints) {
     return (
-      <Button size="small" block variant="buy" href={href(lang, 'topUps')}>
+      <Button size="small" block variant={variant} href={href(lang, 'topUps')}>
         {named(t('wishList.topUp'))}
       </Button>
     );
   }
-  if (matchingStatus === 'matched' || matchingStatus === 'pointsNotPaid') {
+  if (isDue(matchingStatus)) {
     return (
-      <Button {...button} variant="buy" onClick={() => onAsk({ wish, action: 'pay' })}>
+      <Button {...button} variant={variant} onClick={() => onAsk({ wish, action: 'pay' })}>
         {named(t('wishList.pay', { points: format.count(totalPoints) }))}
       </Button>
     );
@@ -146,7 +152,7 @@ function WayOut({ wish, busy, onAction, onAsk }: ActionProps & { busy: boolean }
   const { t } = text;
   const { matchingStatus } = wish;
   const title = nameOf(wish, text);
-  if (matchingStatus === 'matched' || matchingStatus === 'pointsNotPaid') {
+  if (isDue(matchingStatus)) {
     return (
       <TextButton
         aria-label={`${t('wishList.giveUp')} ${title}`}

@@ -39,8 +39,8 @@ reset(':is(h1, h2, h3, h4):lang(en)', {
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 });
-// Balanced lines break a Chinese word where they break a line. `pretty` only prevents a last line of one character.
-reset('body:lang(zh), :is(h1, h2, h3, h4):lang(zh)', { textWrap: 'pretty' });
+// Balanced lines break a Chinese word where they break a line. `pretty` only prevents a last line of one word or character.
+reset('body, :is(h1, h2, h3, h4):lang(zh)', { textWrap: 'pretty' });
 // A title that begins with a bracket begins where the words below it begin.
 reset(':is(h1, h2, h3, h4):lang(zh)', { textSpacingTrim: 'trim-start' });
 // Short facts break at spaces and punctuation, so that （紅館） and 11月25日 stay whole. Sentences break anywhere.
@@ -49,6 +49,9 @@ reset(':is(dt, dd, th, td, label, legend, button):lang(zh)', { wordBreak: 'keep-
 reset(':is(h1, h2, h3, h4):lang(zh)', { '@media': { [from.medium]: { wordBreak: 'keep-all' } } });
 reset(':is(dd, td) p:lang(zh)', { wordBreak: 'normal' });
 reset('ul, ol', { listStyle: 'none' });
+// The end of a printed page cuts no entry of a list and no row of a table, and no heading stands alone above it.
+reset('li, tr', { breakInside: 'avoid' });
+reset('h1, h2, h3, h4', { breakAfter: 'avoid' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('button, input, select, textarea', {
   font: 'inherit',

@@ -54,6 +54,7 @@ export const words = {
   partnerArtsFestival: 'District arts festival',
   partnerFilmFestival: 'Film festival',
   eventCount: { one: '{{count}} event', other: '{{count}} events' },
+  moreEvents: { one: 'Show {{count}} more event', other: 'Show {{count}} more events' },
 
   // interests (spec §3)
   interestMovie: 'Movie',

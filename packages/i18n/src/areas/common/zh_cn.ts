@@ -54,6 +54,7 @@ export const words: Translation<typeof english> = {
   partnerArtsFestival: '地区艺术节',
   partnerFilmFestival: '电影节',
   eventCount: { other: '{{count}} 个节目' },
+  moreEvents: { other: '显示其余 {{count}} 个节目' },
 
   // interests (spec §3)
   interestMovie: '电影',

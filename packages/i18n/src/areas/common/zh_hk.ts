@@ -54,6 +54,7 @@ export const words: Translation<typeof english> = {
   partnerArtsFestival: '地區藝術節',
   partnerFilmFestival: '電影節',
   eventCount: { other: '{{count}} 個節目' },
+  moreEvents: { other: '顯示其餘 {{count}} 個節目' },
 
   // interests (spec §3)
   interestMovie: '電影',

@@ -1,4 +1,5 @@
 import { from, screen, vars } from '@first-gong/ui/style';
+import { shownOnPhones } from './shownOnPhones.js';
 
 export const grid = {
   comfortable: screen({
@@ -18,4 +19,21 @@ export const grid = {
     gap: `0.875rem ${vars.space.s5}`,
   }),
 };
-export const item = screen({ minInlineSize: 0 });
+/** On a phone a long list ends after its first cards, until the link below it leads to the next one. */
+const phone = 'screen and (max-width: 47.99em)';
+const folded = 'ul:not(:has(:target))';
+/** A browser that does not know `:has` shows all cards and no link. */
+const folds = 'selector(:has(:target))';
+export const item = screen({
+  minInlineSize: 0,
+  '@media': {
+    [phone]: { selectors: { [`${folded} > &:nth-child(n + ${shownOnPhones + 1})`]: { display: 'none' } } },
+  },
+});
+export const more = screen({
+  display: 'none',
+  paddingBlockStart: vars.space.s4,
+  '@media': {
+    [phone]: { '@supports': { [folds]: { selectors: { [`${folded} + &`]: { display: 'block' } } } } },
+  },
+});

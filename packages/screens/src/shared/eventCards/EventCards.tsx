@@ -1,10 +1,12 @@
 import { type CardLayout, type EventSummary, scriptLangs } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
 import { memo, useState } from 'react';
 import { Heart, type Hearts } from '../hearts/index.js';
 import { eventHref } from '../hrefs/index.js';
 import { rangeToPay, type Text, useText } from '../text/index.js';
 import * as styles from './EventCards.css.js';
+import { shownOnPhones } from './shownOnPhones.js';
 import { cardDate, cardDays, nextDay, shortDay, stickerOf } from './words.js';
 
 /** The first view of a large screen shows at most this many cards. */
@@ -22,38 +24,54 @@ export interface EventCardsProps {
   hearts?: Hearts | undefined;
 }
 
-/** The grid of cards in either layout. */
+/** The card to which the link of a phone leads, whatever the query is. */
+const nextId = 'more-events';
+
+/** The grid of cards in either layout. A phone shows twelve, and a link to the others. */
 export function EventCards({ events, layout, today, headingLevel, enhanced, hearts }: EventCardsProps) {
   // Cards that came with the document stay deferred: script would lay out the whole list at once for them.
   const [delivered] = useState(enhanced ? [] : events);
+  const { t } = useText();
+  const others = events.length - shownOnPhones;
   return (
-    <ul className={styles.grid[layout]}>
-      {events.map((event, index) => (
-        <Card
-          key={event.id}
-          event={event}
-          layout={layout}
-          today={today}
-          headingLevel={headingLevel}
-          hearts={hearts}
-          deferred={index >= drawnAtOnce && delivered.includes(event)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid[layout]}>
+        {events.map((event, index) => (
+          <Card
+            key={event.id}
+            id={index === shownOnPhones ? nextId : undefined}
+            event={event}
+            layout={layout}
+            today={today}
+            headingLevel={headingLevel}
+            hearts={hearts}
+            deferred={index >= drawnAtOnce && delivered.includes(event)}
+          />
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className={styles.more}>
+          <Button href={`#${nextId}`} block>
+            {t('common.moreEvents', { count: others })}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
 type CardProps = Pick<EventCardsProps, 'layout' | 'today' | 'headingLevel' | 'hearts'> & {
+  id?: string | undefined;
   event: EventSummary;
   /** It is drawn when the reader comes near. */
   deferred: boolean;
 };
 
 /** The list is drawn anew with every answer that its page gets. Its cards are not. */
-const Card = memo(function Card({ event, layout, today, headingLevel, hearts, deferred }: CardProps) {
+const Card = memo(function Card({ id, event, layout, today, headingLevel, hearts, deferred }: CardProps) {
   const text = useText();
   return (
-    <li className={styles.item}>
+    <li className={styles.item} id={id}>
       <EventCard
         {...cardProps(event, today, text)}
         layout={layout}

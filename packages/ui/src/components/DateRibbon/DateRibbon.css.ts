@@ -7,6 +7,7 @@ const line = '1px solid color-mix(in srgb, currentColor 45%, transparent)';
 const chosen = '&[aria-current="true"]';
 
 export const ribbon = component({
+  breakInside: 'avoid',
   border: `0 solid ${vars.dates.line}`,
   borderBlockStartWidth: `max(${vars.outline.strong}, ${vars.glow.width})`,
   borderBlockEndWidth: `max(${vars.outline.strong}, 2px - ${vars.glow.width})`,

@@ -3,13 +3,14 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const list = {
-  // On a phone in columns, so that no pair changes its line when its words become wider with their font.
+  // On a phone and a tablet in columns, so that no pair changes its line when its words become wider with their font.
   row: component({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
     gap: `${vars.space.s3} ${vars.space.s4}`,
     '@media': {
-      [from.medium]: {
+      [from.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' },
+      [from.large]: {
         display: 'flex',
         flexWrap: 'wrap',
         // Narrower on a small desktop, so that a scroll bar that takes room does not push a fact to a second line.

@@ -68,18 +68,25 @@ export const words = component({
   '@media': { [from.small]: { gridArea: 'words' } },
 });
 
-/** Above the title, and read after it. */
+/** Above the title, and read after it. The facts break lines in their own part, so that the heart stays beside them. */
 export const kick = component({
   order: -1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.s1} ${vars.space.s3}`,
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
 });
 
-export const likes = component({ marginInlineStart: 'auto', vars: { [heartInk]: 'currentColor' } });
+export const kickFacts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+});
+
+export const likes = component({ flex: 'none', vars: { [heartInk]: 'currentColor' } });
 
 const heading = component({
   fontSize: vars.font.h3,

@@ -59,10 +59,12 @@ export function EventHeader({ seed, interest, kick, stickers, title, otherTitle,
             <TitleLines title={title} lines={titleLines} />
           </h1>
           <p className={styles.kick}>
-            {stickers}
-            {kick.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+            <span className={styles.kickFacts}>
+              {stickers}
+              {kick.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </span>
             {likes && <span className={styles.likes}>{likes}</span>}
           </p>
           {otherTitle && (

@@ -31,7 +31,7 @@ export const feature = component({
 export const art = component({
   aspectRatio: '1 / 0.78',
   overflow: 'hidden',
-  '@media': { [fromLargePhone]: { aspectRatio: 'auto', contain: 'size' } },
+  '@media': { [fromLargePhone]: { aspectRatio: 'auto', contain: 'size' }, print: { aspectRatio: '3 / 1' } },
 });
 export const main = component({
   display: 'flex',

@@ -2,10 +2,15 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { perforationOf } from '../Perforation/Perforation.css.js';
 
+/** From this width on, five packs stand side by side. Below it each has a line, so that none is left alone on one. */
+const sideBySide = '(min-width: 41rem)';
+
+export const frame = component({ containerType: 'inline-size' });
+
 export const packs = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: vars.space.s3,
+  '@container': { [sideBySide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' } },
 });
 
 /** A pack with a wider border has as much less padding, so that nothing moves. */
@@ -14,7 +19,7 @@ const inset = `calc(3px - var(${local.edgeWidth}))`;
 export const pack = component({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  '@container': { [sideBySide]: { flexDirection: 'column' } },
   minInlineSize: 0,
   padding: inset,
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
@@ -41,10 +46,12 @@ export const pack = component({
   },
 });
 
-/** The unit is beside its number; a long one is whole on a line of its own. */
+/** The unit is beside its number, or below it in a narrow pack. */
 export const points = component({
   flex: 1,
-  padding: `${vars.space.s4} ${vars.space.s3}`,
+  alignSelf: 'center',
+  padding: vars.space.s3,
+  '@container': { [sideBySide]: { alignSelf: 'auto', paddingBlock: vars.space.s4 } },
   fontSize: vars.font.h3,
   fontWeight: vars.weight.title,
   fontStretch: vars.stretch.narrow,
@@ -59,6 +66,7 @@ export const unit = component({
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
   fontStretch: vars.stretch.text,
+  '@container': { [sideBySide]: { display: 'block' } },
 });
 
 export const extra = component({
@@ -70,10 +78,14 @@ export const extra = component({
   lineHeight: 1.3,
 });
 
-/** The perforation notches both edges of the border. */
+/** The perforation notches both edges of the border: above and below on a line, left and right side by side. */
 export const perforation = component(
-  { display: 'block', marginInline: `calc(-1 * ${inset})` },
+  { display: 'none', marginInline: `calc(-1 * ${inset})`, '@container': { [sideBySide]: { display: 'block' } } },
   perforationOf.horizontal,
+);
+export const fold = component(
+  { marginBlock: `calc(-1 * ${inset})`, '@container': { [sideBySide]: { display: 'none' } } },
+  perforationOf.vertical,
 );
 
 export const price = component({
@@ -81,8 +93,10 @@ export const price = component({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s2,
+  flex: '0 0 7rem',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.s3,
+  '@container': { [sideBySide]: { flex: 'none' } },
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.data,

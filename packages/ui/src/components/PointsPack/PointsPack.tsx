@@ -20,27 +20,30 @@ export interface PointsPackProps<Value extends string = string> extends RadioFie
   unit: string;
 }
 
-/** How many points to buy: stubs with the points above their perforation and the price below. React Aria's radio group. */
+/** How many points to buy: stubs with the points before their perforation and the price behind it: five side by side, or one below the other. React Aria's radio group. */
 export function PointsPack<Value extends string>({ options, unit, ...field }: PointsPackProps<Value>) {
   return (
     <RadioFrame {...field} options={options}>
       {(_, idOf) => (
-        <div className={styles.packs}>
-          {options.map((option) => (
-            <Radio key={option.value} id={idOf(option)} className={styles.pack} value={option.value}>
-              <span className={styles.points}>
-                {option.points} <span className={styles.unit}>{unit}</span>
-                {option.extra !== undefined && <span className={styles.extra}> {option.extra}</span>}
-              </span>{' '}
-              <span className={styles.perforation} />
-              <span className={styles.price}>
-                {option.price}
-                <span className={styles.tick}>
-                  <Icon icon={checkCircleIcon} />
+        <div className={styles.frame}>
+          <div className={styles.packs}>
+            {options.map((option) => (
+              <Radio key={option.value} id={idOf(option)} className={styles.pack} value={option.value}>
+                <span className={styles.points}>
+                  {option.points} <span className={styles.unit}>{unit}</span>
+                  {option.extra !== undefined && <span className={styles.extra}> {option.extra}</span>}
+                </span>{' '}
+                <span className={styles.perforation} />
+                <span className={styles.fold} />
+                <span className={styles.price}>
+                  {option.price}
+                  <span className={styles.tick}>
+                    <Icon icon={checkCircleIcon} />
+                  </span>
                 </span>
-              </span>
-            </Radio>
-          ))}
+              </Radio>
+            ))}
+          </div>
         </div>
       )}
     </RadioFrame>

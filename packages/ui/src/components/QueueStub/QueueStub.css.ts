@@ -54,9 +54,9 @@ export const value = component({
 
 export const steps = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: vars.space.s5,
   counterReset: 'step',
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
 });
 
 export const step = component({

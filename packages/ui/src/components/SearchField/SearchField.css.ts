@@ -3,6 +3,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 const border = `2px solid ${vars.border.strong}`;
+const cross = 'transparent calc(50% - 1px), currentColor 0 calc(50% + 1px), transparent 0';
 
 export const form = component({
   position: 'relative',
@@ -27,6 +28,15 @@ export const input = component({
   outlineOffset: '-2px',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.text.muted, opacity: 1 },
+  // Chromium and Safari draw it in blue; Firefox has none. Two crossed lines in the ink of the words.
+  '::-webkit-search-cancel-button': {
+    appearance: 'none',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    marginInlineStart: vars.space.s2,
+    background: `linear-gradient(45deg, ${cross}) center / 1rem 1rem no-repeat, linear-gradient(-45deg, ${cross}) center / 1rem 1rem no-repeat`,
+    cursor: 'pointer',
+  },
   '@media': { [touch]: { minBlockSize: 'max(2.875rem, 44px)' } },
 });
 
@@ -40,27 +50,31 @@ const base = component({
   borderInlineStart: border,
   cursor: 'pointer',
 });
+const dark = component(
+  {
+    background: vars.border.strong,
+    color: vars.bg.surface,
+    selectors: { '&:hover': { background: vars.bg.surface, color: vars.border.strong } },
+  },
+  base,
+);
+const worded = component({
+  maxInlineSize: '55%',
+  paddingInline: vars.space.s3,
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+  '@media': { [from.small]: { flex: 'none', maxInlineSize: 'none', paddingInline: vars.space.s5 } },
+});
 export const button = {
-  masthead: component(
-    {
-      background: vars.border.strong,
-      color: vars.bg.surface,
-      fontSize: vars.font.lead,
-      selectors: { '&:hover': { background: vars.bg.surface, color: vars.border.strong } },
-    },
-    base,
-  ),
+  masthead: component({ fontSize: vars.font.lead }, dark),
   page: component(
     {
-      maxInlineSize: '55%',
-      paddingInline: vars.space.s3,
       background: vars.action.bg,
       color: vars.action.text,
-      fontWeight: vars.weight.title,
-      lineHeight: vars.leading.title,
-      '@media': { [from.small]: { flex: 'none', maxInlineSize: 'none', paddingInline: vars.space.s5 } },
       selectors: { '&:hover': { background: vars.action.bgHover, color: vars.action.textHover } },
     },
     base,
+    worded,
   ),
+  list: component({}, dark, worded),
 };

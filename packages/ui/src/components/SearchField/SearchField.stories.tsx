@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Masthead: Story = {};
 export const Filled: Story = { args: { value: '籠屋裡的鯨魚' } };
 export const Page: Story = { args: { variant: 'page' } };
+
+/** Above a list whose entries have their own next steps. */
+export const List: Story = { args: { variant: 'list' } };
 export const SendsTrimmedWords: Story = {
   args: { onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {

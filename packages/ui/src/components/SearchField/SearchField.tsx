@@ -19,13 +19,14 @@ export interface SearchFieldProps
   typed?: string | undefined;
   /** Called with the words while somebody types. */
   onType?: ((words: string) => void) | undefined;
-  /** Names the button; shown in the `page` variant. */
+  /** Names the button; shown in the variants `page` and `list`. */
   submitLabel: string;
   /**
-   * `masthead` has an icon on its button, `page` a word.
+   * `masthead` has an icon on its button, `page` a word. So has `list`, without the yellow of the next step: it searches
+   * a list whose entries have their own next steps.
    * @default 'masthead'
    */
-  variant?: 'masthead' | 'page' | undefined;
+  variant?: 'masthead' | 'page' | 'list' | undefined;
   /** A `SearchSuggestions`, below the field. @default none */
   suggestions?: ReactNode | undefined;
   /** Called with the trimmed words instead of sending the form, once script runs. */
@@ -84,7 +85,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
         />
         <button className={styles.button[variant]} type="submit">
           <Icon icon={magnifyingGlassIcon} />
-          {variant === 'page' ? submitLabel : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
+          {variant === 'masthead' ? <VisuallyHidden>{submitLabel}</VisuallyHidden> : submitLabel}
         </button>
         {suggestions}
       </form>

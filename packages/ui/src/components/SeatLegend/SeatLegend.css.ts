@@ -1,19 +1,21 @@
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const legend = component({
-  display: 'flex',
-  flexWrap: 'wrap',
+  // In columns, so that the seats of all lines align.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${vars.space.s2} ${vars.space.s4}`,
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))' } },
   fontSize: vars.font.small,
 });
 
-/** At least half of a narrow column, so that the prices align. */
 export const entry = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
-  minInlineSize: '6.75rem',
+  minInlineSize: 0,
 });
 
 export const price = component({

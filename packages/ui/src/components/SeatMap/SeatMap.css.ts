@@ -8,20 +8,28 @@ export const map = component({
   background: vars.bg.surface,
 });
 
+/** The height of the small map below the map of a phone or a tablet. */
+const below = '5rem';
+
 export const frame = component({
   position: 'relative',
   overflow: 'hidden',
-  blockSize: 'clamp(20rem, 62vh, 30rem)',
-  '@media': { [from.medium]: { blockSize: 'clamp(24rem, 72vh, 40rem)' } },
+  blockSize: `calc(clamp(20rem, 62vh, 30rem) + ${below})`,
+  '@media': {
+    [from.medium]: { blockSize: `calc(clamp(24rem, 60vh, 36rem) + ${below})` },
+    [from.large]: { blockSize: 'clamp(24rem, 72vh, 40rem)' },
+  },
 });
 
 export const drawing = component({ position: 'absolute', inset: 0 });
+
+const height = `calc(100% - ${below})`;
 
 /** While the whole house is in view, a finger that moves up scrolls the page. Nearer, it moves the house. */
 export const canvas = component({
   display: 'block',
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: height,
   touchAction: 'pan-y',
   cursor: 'pointer',
   scrollMarginBlockStart: vars.space.s4,
@@ -29,19 +37,40 @@ export const canvas = component({
     '&[data-away="true"]': { touchAction: 'none' },
     '&[data-away="true"]:active': { cursor: 'grabbing' },
   },
+  '@media': { [from.large]: { blockSize: '100%' } },
 });
 
-/** The whole house small, while a part of it is in view. */
+/** The names of rows that have no end in view. */
+export const edge = component({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '1.5rem',
+  blockSize: height,
+  pointerEvents: 'none',
+  selectors: { '&:not([data-shown="true"])': { visibility: 'hidden' } },
+  '@media': { [from.large]: { blockSize: '100%' } },
+});
+
+/** The whole house small. On a phone and a tablet it stands below the map; elsewhere in its corner, while a part of the house is in view. */
 export const small = component({
   position: 'absolute',
-  insetBlockEnd: vars.space.s2,
-  insetInlineEnd: vars.space.s2,
-  inlineSize: '6.5rem',
-  blockSize: '5rem',
-  border: `${vars.line.width} solid ${vars.border.control}`,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  blockSize: below,
+  borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
   touchAction: 'none',
   cursor: 'move',
-  selectors: { '&:not([data-shown="true"])': { visibility: 'hidden' } },
+  '@media': {
+    [from.large]: {
+      insetBlockEnd: vars.space.s2,
+      insetInline: `auto ${vars.space.s2}`,
+      inlineSize: '6.5rem',
+      border: `${vars.line.width} solid ${vars.border.control}`,
+      selectors: { '&:not([data-shown="true"])': { visibility: 'hidden' } },
+    },
+  },
 });
 
 /** Where the label of a seat under the mouse points. */

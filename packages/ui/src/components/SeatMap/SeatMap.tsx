@@ -36,6 +36,7 @@ export function SeatMap({
       <div className={styles.frame} role="application" aria-label={label} aria-describedby={`${id}-help`}>
         <div className={styles.drawing} aria-hidden="true">
           <canvas className={styles.canvas} ref={map.canvas} />
+          <canvas className={styles.edge} ref={map.edge} />
           <canvas className={styles.small} ref={map.small} />
           <i className={styles.anchor} ref={behaviour.anchor} />
         </div>

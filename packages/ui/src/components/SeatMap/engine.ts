@@ -1,7 +1,8 @@
 import type { Box } from './box.js';
+import { drawEdge } from './edge.js';
 import { inksAt, watchInks } from './inks.js';
 import { createPainter, isNear, side } from './painter.js';
-import type { Picture } from './pen.js';
+import { namesFrom, type Pen, type Picture } from './pen.js';
 import { createSmall, pointOnSmall } from './small.js';
 import { type Frame, fitted, isSameView, kept, shownBox, toMap, type View, viewBetween } from './view.js';
 
@@ -11,6 +12,8 @@ const glide = 220;
 export interface EngineParts {
   canvas: HTMLCanvasElement;
   small: HTMLCanvasElement;
+  /** The strip at the left edge with the names of rows that have no end in view. */
+  edge: HTMLCanvasElement;
   /** The element over the current seat. */
   cursor: HTMLElement;
   /** Called when the view has come to rest, and for the first view. */
@@ -18,9 +21,10 @@ export interface EngineParts {
 }
 
 /** The moving part of the map: view, size and drawing. React renders nothing while the map moves. */
-export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
+export function createEngine({ canvas, small, edge, cursor, onRest }: EngineParts) {
   const painter = createPainter(canvas);
   const smallMap = createSmall(small);
+  const edgeContext = edge.getContext('2d');
   let picture: Picture | undefined;
   let frame: Frame = { width: 0, height: 0 };
   let view: View | undefined;
@@ -53,8 +57,19 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
     const away = !isFitted();
     small.dataset.shown = String(away);
     canvas.dataset.away = String(away);
-    if (away) smallMap.draw(picture, shownBox(view, frame), inks, ratio());
+    smallMap.draw(picture, away ? shownBox(view, frame) : null, inks, ratio());
+    edge.dataset.shown = String(away && !isZooming && view.scale >= namesFrom);
+    if (edgeContext && edge.dataset.shown === 'true') drawEdge(penOn(edgeContext, view), picture);
     placeCursor();
+  }
+
+  /** A pen for a canvas at the left edge of the map, as high as the map. */
+  function penOn(context: CanvasRenderingContext2D, view: View): Pen {
+    const at = (x: number, y: number) => {
+      const point = toMap(view, frame, x, y);
+      return { x: point.x * ratio(), y: point.y * ratio() };
+    };
+    return { ...style(), context, at, scale: view.scale * ratio(), shown: shownBox(view, frame) };
   }
 
   const schedule = () => {
@@ -73,6 +88,7 @@ export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
     const wasFitted = isFitted();
     frame = sharpen(canvas);
     sharpen(small);
+    sharpen(edge);
     painter.forgetDrawing();
     if (!picture || frame.width === 0) return;
     const { box } = picture.layout;

@@ -3,6 +3,7 @@ import { gridOf } from './grid.js';
 import { type MapPart, type MapSection, outlineOf, type PartPlace } from './house.js';
 import { seatTo } from './keys.js';
 import { fitsInto, idOfSeat, indexOfSeat, type Layout, layOut } from './layout.js';
+import { isWithin, spotsOfName } from './pen.js';
 import { arena, stadium, theatre } from './SeatMap.fixtures.js';
 
 const section = (code: string, rows: readonly number[], zone: 'A' | 'B' = 'A'): MapSection => ({
@@ -53,6 +54,13 @@ describe.each(houses)('the layout of %s', (_, parts, seats) => {
       });
       expect(near, idOfSeat(layout, seat)).toBe(1);
     }
+  });
+
+  test('has room for the names of all rows in its box', () => {
+    const { left, right, top, bottom } = layout.box;
+    const room = { left: left + 0.3, right: right - 0.3, top: top + 0.3, bottom: bottom - 0.3 };
+    const names = layout.rows.flatMap((row) => spotsOfName(layout, row));
+    expect(names.filter((spot) => !isWithin(room, spot))).toEqual([]);
   });
 
   test('has no seat on the stage and none outside of its box', () => {

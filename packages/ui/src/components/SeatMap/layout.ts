@@ -1,4 +1,4 @@
-import { type Box, margin } from './box.js';
+import { type Box, margin, marginWithNames } from './box.js';
 import { type MapPart, type MapSection, seatId } from './house.js';
 import { include, type PlacedSection, partsInPlace, type Spot } from './parts.js';
 
@@ -30,6 +30,7 @@ export interface LaidSection {
   length: number;
   depth: number;
   along: Spot;
+  /** With the names of its rows. */
   box: Box;
 }
 
@@ -105,7 +106,7 @@ export function layOut(parts: readonly MapPart[]): Layout {
     const laid = rows.slice(firstRow);
     const outline = outermost(laid).map(spot);
     const own = emptyBox();
-    for (const { x, y } of outline) include(own, x, y, margin);
+    for (const { x, y } of outline) include(own, x, y, marginWithNames);
     if (next === firstSeat) include(own, 0, 0);
     sections.push({
       code: section.code,

@@ -1,7 +1,7 @@
 import { type Box, margin } from './box.js';
 import type { SeatGrid } from './grid.js';
 import type { Inks } from './inks.js';
-import { fitsInto, type LaidSection, type Layout } from './layout.js';
+import { fitsInto, type LaidRow, type LaidSection, type Layout } from './layout.js';
 
 /** The facts that the map shows. */
 export interface Picture {
@@ -39,14 +39,14 @@ export interface Pen {
 
 export type Style = Pick<Pen, 'ratio' | 'inks' | 'font'>;
 
-/** From this distance between seats, in CSS pixels, the names of the rows are beside their ends. */
-const namesFrom = 16;
+/** From this distance between seats, in CSS pixels, rows have their names. */
+export const namesFrom = 16;
 
 /** The size of the codes of sections, in CSS pixels, and the distance of the lines across a sold-out one. */
 const codeSize = 13;
 const hatch = 7;
 
-const touches = (one: Box, other: Box): boolean =>
+export const touches = (one: Box, other: Box): boolean =>
   one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 
 export const isWithin = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
@@ -139,28 +139,34 @@ export function drawStage(pen: Pen, { layout: { stage }, stage: word }: Picture)
   context.fillText(word, (from.x + to.x) / 2, (from.y + to.y) / 2);
 }
 
-/** The name of each row in view, one seat beyond both of its ends. */
+/** Where the name of a row stands: one seat beyond both of its ends. A row of one seat has none. */
+export function spotsOfName({ x, y }: Layout, { first, seats }: LaidRow): Point[] {
+  if (seats < 2) return [];
+  const last = first + seats - 1;
+  const beyond = (end: number, next: number) => {
+    const [ex = 0, ey = 0, nx = 0, ny = 0] = [x[end], y[end], x[next], y[next]];
+    const away = Math.hypot(ex - nx, ey - ny) || 1;
+    return { x: ex + (ex - nx) / away, y: ey + (ey - ny) / away };
+  };
+  return [beyond(first, first + 1), beyond(last, last - 1)];
+}
+
+export const setNameType = (pen: Pen) => setType(pen, Math.min(14 * pen.ratio, pen.scale * 0.5));
+
+/** The name of each row whose end is in view. */
 export function drawNames(pen: Pen, { layout }: Picture) {
   const { context, at, scale, ratio, inks, shown } = pen;
   if (scale / ratio < namesFrom) return;
-  const { rows, sections, x, y } = layout;
   context.fillStyle = inks.text;
-  setType(pen, Math.min(14 * ratio, scale * 0.5));
-  const nameBeyond = (name: string, end: number, next: number) => {
-    const [ex = 0, ey = 0, nx = 0, ny = 0] = [x[end], y[end], x[next], y[next]];
-    const away = Math.hypot(ex - nx, ey - ny) || 1;
-    const place = { x: ex + (ex - nx) / away, y: ey + (ey - ny) / away };
-    if (!isWithin(shown, place)) return;
-    const { x: left, y: top } = at(place.x, place.y);
-    context.fillText(name, left, top);
-  };
-  for (const section of sections) {
+  setNameType(pen);
+  for (const section of layout.sections) {
     if (!touches(section.box, shown)) continue;
-    for (const { name, first, seats } of rows.slice(section.firstRow, section.firstRow + section.rows)) {
-      if (seats < 2) continue;
-      const last = first + seats - 1;
-      nameBeyond(name, first, first + 1);
-      nameBeyond(name, last, last - 1);
+    for (const row of layout.rows.slice(section.firstRow, section.firstRow + section.rows)) {
+      for (const spot of spotsOfName(layout, row)) {
+        if (!isWithin(shown, spot)) continue;
+        const { x, y } = at(spot.x, spot.y);
+        context.fillText(row.name, x, y);
+      }
     }
   }
 }

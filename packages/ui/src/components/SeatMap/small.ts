@@ -30,14 +30,14 @@ function rectangle(box: Box, at: Pen['at']) {
   return [from.x, from.y, to.x - from.x, to.y - from.y] as const;
 }
 
-/** The whole house small, with a frame around the part that the map shows. The house is drawn once, the frame each time. */
+/** The whole house small, with a frame around the part that the map shows unless that is everything. The house is drawn once, the frame each time. */
 export function createSmall(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { alpha: false });
   const house = document.createElement('canvas');
   const houseContext = house.getContext('2d', { alpha: false });
   let drawn: { picture: Picture; inks: Inks } | undefined;
   return {
-    draw(picture: Picture, shown: Box, inks: Inks, ratio: number) {
+    draw(picture: Picture, shown: Box | null, inks: Inks, ratio: number) {
       if (!context || !houseContext) return;
       const { width, height } = canvas;
       const { left, top, right, bottom } = picture.layout.box;
@@ -53,6 +53,7 @@ export function createSmall(canvas: HTMLCanvasElement) {
         drawn = { picture, inks };
       }
       context.drawImage(house, 0, 0);
+      if (!shown) return;
       context.strokeStyle = inks.ring;
       context.lineWidth = 2 * ratio;
       context.strokeRect(...rectangle(shown, at));

@@ -46,6 +46,7 @@ export interface MapHandlers {
 export function useMapEngine(picture: Picture, handlers: MapHandlers) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const small = useRef<HTMLCanvasElement>(null);
+  const edge = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLButtonElement>(null);
   const engine = useRef<Engine>(undefined);
   const onRest = useEffectEvent(handlers.onRest);
@@ -55,8 +56,8 @@ export function useMapEngine(picture: Picture, handlers: MapHandlers) {
   const onMove = useEffectEvent(handlers.onMove);
 
   useLayoutEffect(() => {
-    if (!canvas.current || !small.current || !cursor.current) return;
-    const parts = { canvas: canvas.current, small: small.current, cursor: cursor.current };
+    if (!canvas.current || !small.current || !edge.current || !cursor.current) return;
+    const parts = { canvas: canvas.current, small: small.current, edge: edge.current, cursor: cursor.current };
     const made = createEngine({ ...parts, onRest: (view) => onRest(view) });
     engine.current = made;
     const stop = listenToPointers({
@@ -75,5 +76,5 @@ export function useMapEngine(picture: Picture, handlers: MapHandlers) {
     };
   }, []);
   useLayoutEffect(() => engine.current?.show(picture));
-  return { canvas, small, cursor, engine };
+  return { canvas, small, edge, cursor, engine };
 }

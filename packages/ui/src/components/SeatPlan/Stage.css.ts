@@ -32,5 +32,15 @@ export const word = {
     },
     words,
   ),
-  screen: component({ paddingBlockStart: vars.space.s1 }, words),
+  // In a house that scrolls it stays in view.
+  screen: component(
+    {
+      position: 'sticky',
+      insetInline: vars.space.s4,
+      inlineSize: 'fit-content',
+      marginInline: 'auto',
+      paddingBlockStart: vars.space.s1,
+    },
+    words,
+  ),
 };

@@ -2,6 +2,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const row = component({
+  breakAfter: 'avoid',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

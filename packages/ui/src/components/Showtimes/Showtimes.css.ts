@@ -6,7 +6,7 @@ import { columns, stubUnits, units } from './timeline.js';
 /** Stubs of one width in columns; on wide screens, on a rule with a line at each hour. */
 export const timeline = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.25rem, 100%), 1fr))',
   gap: vars.space.s2,
   marginBlockStart: vars.space.s4,
   '@media': {
@@ -72,3 +72,6 @@ export const facts = component({
 });
 
 export const left = component({ display: 'block' });
+
+/** Narrow, so that house and price stay on one line. */
+export const detail = component({ fontStretch: vars.stretch.data });

@@ -54,7 +54,7 @@ export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
               <b className={styles.left}>
                 {few && <Icon icon={hourglassMediumIcon} />} {left}
               </b>{' '}
-              {detail}
+              <span className={styles.detail}>{detail}</span>
             </span>
           </>
         );

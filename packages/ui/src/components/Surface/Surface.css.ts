@@ -3,9 +3,9 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { ticket } from '../Ticket/Ticket.css.js';
 
-/** The paper of a ticket. A ticket on it has notches in its colour. In print it stays on one page. */
+/** The paper of a ticket. A ticket on it has notches in its colour. */
 export const surface = component(
-  { breakInside: 'avoid', borderRadius: vars.radius.surface, vars: { [local.ground]: vars.bg.surface } },
+  { borderRadius: vars.radius.surface, vars: { [local.ground]: vars.bg.surface } },
   ticket,
 );
 

@@ -19,4 +19,4 @@ export const variant = {
   muted: coloured(vars.text.muted),
 };
 
-export const paragraph = component({ maxInlineSize: vars.size.reading, textWrap: 'pretty' });
+export const paragraph = component({ maxInlineSize: vars.size.reading });

@@ -5,6 +5,8 @@ import { local, vars } from '../../theme/vars.js';
 
 export const ticket = component({
   position: 'relative',
+  // In print it stays on one page.
+  breakInside: 'avoid',
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
   background: vars.bg.surface,
   color: vars.text.primary,

@@ -14,7 +14,7 @@ export const row = component({
     '&[data-drop]': { outline: '2px dashed currentColor', outlineOffset: '-4px' },
   },
   '@media': {
-    [from.medium]: { gridTemplateColumns: `${placeWidth} 4rem minmax(0, 1fr) 0 10rem`, minBlockSize: '7rem' },
+    [from.medium]: { gridTemplateColumns: `${placeWidth} 4rem minmax(0, 1fr) 0 11rem`, minBlockSize: '7rem' },
   },
 });
 
@@ -71,12 +71,24 @@ export const facts = component({
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.dense,
+  // Cuts off the dot before the first fact of a line.
+  overflowX: 'clip',
 });
 
 /** A dot that screen readers skip separates the facts. Lines break between facts before they break inside one. */
 export const fact = component({
+  position: 'relative',
   display: 'inline-block',
-  selectors: { '&:not(:last-child)::after': { content: '"\\a0·\\a0" / " "' } },
+  marginInlineEnd: '1em',
+  selectors: {
+    '&:not(:first-child)::before': {
+      content: '"·" / " "',
+      position: 'absolute',
+      insetInlineStart: '-1em',
+      inlineSize: '1em',
+      textAlign: 'center',
+    },
+  },
 });
 
 export const states = component({
@@ -122,14 +134,19 @@ export const fold = component({
 export const stub = component({
   position: 'relative',
   gridColumn: '1 / -1',
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space.s2,
+  // On a phone the way out stands beside the action; where words are too wide for that, below it.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
   minInlineSize: 0,
   padding: vars.space.s3,
   fontSize: vars.font.caption,
   lineHeight: vars.leading.dense,
-  '@media': { [from.medium]: { gridColumn: 'auto' } },
+  '@media': {
+    [from.medium]: { gridColumn: 'auto', display: 'grid', gap: vars.space.s2, alignContent: 'center' },
+  },
 });
 
-export const wayOut = component({ textAlign: 'center' });
+export const action = component({ flex: '1 1 10rem', minInlineSize: 0 });
+export const wayOut = component({ textAlign: 'center', selectors: { '&:empty': { display: 'none' } } });

@@ -163,7 +163,7 @@ export function WishRow({
       <Perforation direction="vertical" className={styles.perforation} />
       <div className={styles.stub}>
         <Perforation direction="horizontal" className={styles.fold} />
-        {action}
+        <div className={styles.action}>{action}</div>
         {wayOut && <div className={styles.wayOut}>{wayOut}</div>}
       </div>
     </Ticket>

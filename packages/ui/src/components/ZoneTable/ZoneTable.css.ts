@@ -110,6 +110,7 @@ export const price = component({
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [inTwoColumns]: { justifySelf: 'end' }, [inColumns]: { justifySelf: 'start' } },
 });
 
 export const location = component({

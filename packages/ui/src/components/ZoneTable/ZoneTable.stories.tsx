@@ -56,6 +56,18 @@ export const RestrictedView: Story = {
   },
 };
 
+/** On a wish list: the zone has tickets, so there is nothing to wish. */
+export const Refused: Story = {
+  args: {
+    value: 'A',
+    rows: rows.map((row) =>
+      row.code === 'A'
+        ? { ...row, left: '已售罄' }
+        : { ...row, refused: true, note: '這個票區仍有足夠門票，請直接加入購物車。' },
+    ),
+  },
+};
+
 export const Standing: Story = {
   args: {
     rows: [

@@ -56,6 +56,15 @@ const a = page.getByRole('radio', { name: /^Zone A/ });
 const b = page.getByRole('radio', { name: /^Zone B/ });
 const c = page.getByRole('radio', { name: /^Zone C/ });
 
+test('a refused zone cannot be chosen, says why, and keeps its price', async () => {
+  const reason = 'This zone still has tickets.';
+  root.render(<Example rows={rows.map((row) => (row.code === 'B' ? { ...row, refused: true, note: reason } : row))} />);
+  const radio = page.getByRole('radio', { name: /Zone B/ });
+  await expect.element(radio).toBeDisabled();
+  await expect.element(radio).toHaveAccessibleDescription(reason);
+  expect(root.host.querySelectorAll('s')).toHaveLength(1);
+});
+
 describe('ZoneTable', () => {
   test('a radio reads its whole row without headings and swatch, and then its note', async () => {
     await page.viewport(1000, 800);

@@ -19,6 +19,8 @@ export interface ZoneRow {
   left: string;
   /** The zone is sold out: the row stays readable but cannot be chosen. @default false */
   gone?: boolean | undefined;
+  /** The zone cannot be chosen although it is not sold out: the note says why. @default false */
+  refused?: boolean | undefined;
   /** Stickers of the zone: restricted view, standing. */
   stickers?: ReactNode;
   /** Note for a buyer before the choice, such as the reason for a restricted view. */
@@ -39,12 +41,14 @@ export interface ZoneTableProps extends Pick<FieldProps, 'label' | 'name' | 'err
   columns: { price: string; location: string; left: string };
 }
 
+const isClosed = ({ gone = false, refused = false }: ZoneRow) => gone || refused;
+
 /** The price zones of a performance as a ruled table whose rows are radio buttons. Native inputs only. */
 export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: ZoneTableProps) {
   const { control, errorId } = useControl(shared);
   const { id, name, ...group } = control;
   const ownId = useId();
-  const available = rows.filter((row) => !row.gone);
+  const available = rows.filter((row) => !isClosed(row));
   const tabStop = available.find((row) => row.code === value) ?? available[0];
   return (
     <div {...group} className={styles.table} role="radiogroup" aria-label={label}>
@@ -57,7 +61,7 @@ export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: 
       {rows.map((row) => {
         const noteId = row.note ? `${ownId}${row.code}note` : undefined;
         return (
-          <div key={row.code} className={row.gone ? styles.rowGone : styles.row}>
+          <div key={row.code} className={isClosed(row) ? styles.rowGone : styles.row}>
             <label className={styles.label}>
               <input
                 className={styles.input}
@@ -66,7 +70,7 @@ export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: 
                 name={name}
                 value={row.code}
                 checked={value === row.code}
-                disabled={row.gone}
+                disabled={isClosed(row)}
                 onChange={() => onChange(row.code)}
                 aria-describedby={noteId}
               />
