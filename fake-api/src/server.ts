@@ -35,7 +35,8 @@ const opensPage = (request: Request) =>
 
 /**
  * Builds the provider's server over the data in a folder.
- * @throws FolderRefused when another process has the folder, or a file of it is damaged. CannotWrite when it is full.
+ * @throws FolderRefused when another process has the folder, or its database is damaged or newer. CannotWrite when the
+ * disk is full.
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const clock = createClock(options.now);
@@ -43,27 +44,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const settings = createSettings(options.maintenance ?? 'off');
   const { standIns = {}, siteUrl = () => 'http://localhost:4300', openToOthers = false } = options;
   const { operatorPages = !openToOthers } = options;
-  const files = createStore({ folder: options.dataDir });
-  const plain = standIns.store?.(files) ?? files;
-  let isInTransaction = false;
+  const database = createStore({ folder: options.dataDir });
+  const plain = standIns.store?.(database) ?? database;
   const store: Store = {
-    read() {
-      if (isInTransaction) throw new Error('Inside a transaction, read through its writer.');
-      return plain.read();
-    },
+    read: () => plain.read(),
     transact(work) {
       const session = actingSession();
       return plain.transact((tx) => {
-        isInTransaction = true;
-        try {
-          // The session of the request may have ended since the request began.
-          session?.demand(tx);
-          const result = work(tx);
-          for (const { endTransaction } of areas) endTransaction?.(tx);
-          return result;
-        } finally {
-          isInTransaction = false;
-        }
+        // The session of the request may have ended since the request began.
+        session?.demand(tx);
+        const result = work(tx);
+        for (const { endTransaction } of areas) endTransaction?.(tx);
+        return result;
       });
     },
   };
@@ -74,15 +66,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pruner = createPruner(areas);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
-  await files.open(
-    areas.flatMap(({ tables = [] }) => tables),
-    [...areas.flatMap(({ watchers = [] }) => watchers), ...deadlines.watchers],
-  );
+  await database.open([...areas.flatMap(({ watchers = [] }) => watchers), deadlines.watcher]);
   try {
     for (const { start } of areas) await start?.();
     await pruner.start();
   } catch (error) {
-    await files.close();
+    await database.close();
     throw error;
   }
   sweeper.start();
@@ -116,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       sweeper.stop();
       await pruner.stop();
       for (const { close } of areas) await close?.();
-      await files.close();
+      await database.close();
     },
   };
 }

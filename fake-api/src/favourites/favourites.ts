@@ -1,11 +1,9 @@
 import type { LikesOf } from '../lists/listing.js';
-import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import type { Reader, Writer } from '../store/index.js';
 import { type FavouriteRow, favouriteTable } from './rows.js';
 
 /** The events that members like (spec §2 Favourites). */
 export interface Favourites {
-  /** Keep the indexes. */
-  watchers: readonly Watcher[];
   likesOf: LikesOf;
   /** The likes of a member, the latest first. */
   likedBy(reader: Reader, memberId: string): FavouriteRow[];
@@ -18,13 +16,9 @@ const separator = '/';
 const idOf = (memberId: string, eventId: string) => `${memberId}${separator}${eventId}`;
 
 export function createFavourites(): Favourites {
-  const byEvent = groupBy(favouriteTable, ({ eventId }) => eventId);
-  const byMember = groupBy(favouriteTable, ({ memberId }) => memberId);
   return {
-    watchers: [byEvent.watcher, byMember.watcher],
-    likesOf: (eventId, base) => base + byEvent.of(eventId).size,
-    likedBy: (reader, memberId) =>
-      [...byMember.of(memberId)].flatMap((id) => reader.get(favouriteTable, id) ?? []).reverse(),
+    likesOf: (data, eventId, base) => base + data.count(favouriteTable, 'eventId = ?', eventId),
+    likedBy: (reader, memberId) => reader.find(favouriteTable, 'memberId = ? order by seq desc', memberId),
     add(tx, memberId, eventId, soldOut) {
       const id = idOf(memberId, eventId);
       if (tx.get(favouriteTable, id) === undefined) tx.put(favouriteTable, { id, memberId, eventId, soldOut });

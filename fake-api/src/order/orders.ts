@@ -35,10 +35,10 @@ import { type MemberRow, memberOf } from '../members/rows.js';
 import type { BankAnswer } from '../pages/payment.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
-import type { Groups, Reader, Store, Writer } from '../store/index.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import { deliveryTo } from './deliveryTo.js';
 import { priceOf } from './price.js';
-import type { Promotions } from './promotions.js';
+import { promotionDiscounts } from './promotions.js';
 import { type TransactionRow, transactionTable } from './rows.js';
 import { completeOrder, type Draft, endingOf, moved, placeOrder } from './transaction.js';
 
@@ -77,8 +77,6 @@ export interface OrderParts {
   store: Store;
   inventory: Inventory;
   now: () => number;
-  byMember: Groups;
-  promotions: Promotions;
   /** Runs in the transaction that completes an order. */
   onComplete: (tx: Writer, row: TransactionRow, member: MemberRow) => void;
   /** Runs in the transaction that cancels an order at the bank. */
@@ -106,14 +104,14 @@ const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed
 const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
 export function createOrders(parts: OrderParts): Orders {
-  const { store, inventory, now, byMember, promotions, onComplete, onCancel } = parts;
-  const of: Orders['of'] = (data, memberId) =>
-    [...byMember.of(memberId)].flatMap((id) => data.get(transactionTable, id) ?? []).reverse();
+  const { store, inventory, now, onComplete, onCancel } = parts;
+  const of: Orders['of'] = (data, memberId) => data.find(transactionTable, 'memberId = ? order by seq desc', memberId);
 
   const requireItems: Orders['requireItems'] = (data, cart) => {
     if (cart.items.length > 0) return;
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
-    const lastOrderAt = of(data, cart.id)[0]?.placedAt ?? '';
+    const [last] = data.find(transactionTable, 'memberId = ? order by seq desc limit 1', cart.id);
+    const lastOrderAt = last?.placedAt ?? '';
     const hasExpired = goneOf(data, cart).some(({ reason, at }) => reason === 'holdExpired' && at > lastOrderAt);
     throw new RuleError(hasExpired ? 'holdExpired' : 'cartEmpty');
   };
@@ -183,7 +181,7 @@ export function createOrders(parts: OrderParts): Orders {
       ...(wanted.agreed ? [] : [{ field: 'agreed', code: 'termsNotAgreed' } as const]),
     ];
     if (wrong[0]) throw new RuleError(wrong[0].code, wrong);
-    const discounts = promotions.discounts(tx, cart.items, wanted.promotionCode, now());
+    const discounts = promotionDiscounts(tx, cart.items, wanted.promotionCode, now());
     const price = priceOf(cart, member, wanted, discounts, now(), lang);
     const items = cart.items.map((item) => itemView(item, lang));
     const changes = orderChanges(
@@ -238,7 +236,7 @@ export function createOrders(parts: OrderParts): Orders {
       store.transact((tx) => {
         const cart = settle(tx, memberId);
         const placed =
-          of(tx, memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey) ??
+          tx.find(transactionTable, 'memberId = ? and confirmKey = ?', memberId, wanted.confirmKey)[0] ??
           (cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank));
         if (placed === undefined) return place(tx, cart, wanted, lang);
         if (!isDeepStrictEqual(placed.confirmed, confirmedOf(wanted))) throw new RuleError('orderedElsewhere');

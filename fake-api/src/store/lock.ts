@@ -21,13 +21,22 @@ async function isRunning(pid: number, beginning: string): Promise<boolean> {
   return (await beginningOf(pid)) === beginning;
 }
 
+/** The starts of one process take turns. */
+let turns: Promise<unknown> = Promise.resolve();
+
 /**
  * Takes a data folder for this process: two processes over one folder would lose each other's writes.
  * A lock that a dead process has left is taken over.
  * @returns lets the folder go.
  * @throws FolderRefused when a running process has the folder; it names the process.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const turn = turns.then(() => takeLock(folder));
+  turns = turn.catch(() => undefined);
+  return turn;
+}
+
+async function takeLock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'shop.lock');
   const mine = `${path}.${process.pid}`;
   await writeFile(mine, `${process.pid} ${await beginningOf(process.pid)}\n`);

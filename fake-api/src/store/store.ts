@@ -1,172 +1,216 @@
-import { FoldStopped, messageOf } from './fault.js';
-import { type OpenFolder, openFolder } from './folder.js';
-import type { Log } from './log.js';
-import type { Change, Reader, Row, Store, Table, Watcher, Writer } from './types.js';
+import { setImmediate } from 'node:timers';
+import type Database from 'libsql';
+import { migrations as shopMigrations } from '../migrations.js';
+import { dataName, openFolder, sqliteCode } from './database.js';
+import { CannotWrite } from './fault.js';
+import type { Change, Reader, Row, Store, Table, Value, Watcher, Writer } from './types.js';
 
 export interface StoreOptions {
-  /** Where the files are. */
+  /** Where the database is. */
   folder: string;
-  /** The log is folded when it has grown by this many bytes, and by as much as it had after the last fold. @default 4 MB */
-  foldAfter?: number;
+  /** The schema. @default that of the shop */
+  migrations?: readonly string[];
 }
 
-/** A store over a data folder. It is made first and opened later, so that indexes can be made between the two. */
+/** A store over a data folder. It is made first and opened later. */
 export interface FolderStore extends Store {
-  /**
-   * Takes the folder for this process and reads it back. The watchers see every row of it.
-   * @throws FolderRefused when another process has the folder, or a file of it is damaged.
-   */
-  open(tables: readonly Table[], watchers?: readonly Watcher[]): Promise<void>;
-  /** Writes what is waiting, closes the files, and lets another process have the folder. */
+  /** @throws FolderRefused when another process has the folder, or its database is damaged or newer. */
+  open(watchers?: readonly Watcher[]): Promise<void>;
+  /** Writes what is waiting, closes the database, and lets another process have the folder. */
   close(): Promise<void>;
 }
 
-/** Memory answers reads; every write is appended to a log before it is acknowledged. */
-export const createStore = (options: StoreOptions): FolderStore => new FileStore(options);
+/** Rows that `all` reads at a time. */
+const batch = 500;
 
-/** A change in the form of the files. */
-type ChangeLine = readonly [table: string, id: string, row: Row | null];
+/**
+ * The shop's data in SQLite. The transactions of one turn of the event loop are savepoints of one commit, so that many
+ * buyers wait for the disk together.
+ */
+export function createStore({ folder, migrations = shopMigrations }: StoreOptions): FolderStore {
+  let db: Database.Database | undefined;
+  let unlock = async () => {};
+  let watchers: readonly Watcher[] = [];
+  const statements = new Map<string, Database.Statement>();
+  /** Ends the transactions that wait for the commit of this turn; an error ends them all. */
+  let waiting: ((error?: CannotWrite) => void)[] = [];
+  /** The changes since the last commit. */
+  let changes: Change[] = [];
+  let isInTransaction = false;
+  let isRefused = false;
 
-/** The most rows that one line of a fold has. */
-const rowsPerLine = 50;
-
-class FileStore implements FolderStore, Writer {
-  readonly #options: StoreOptions;
-  #watchers: readonly Watcher[] = [];
-  readonly #tables = new Map<Table, Map<string, Row>>();
-  #folder: OpenFolder | undefined;
-  /** Length of the log in bytes from which on it is folded. */
-  #foldAt = 0;
-  #folding: Promise<void> | undefined;
-  /** The changes of the running transaction. */
-  #written: Change[] | undefined;
-
-  constructor(options: StoreOptions) {
-    this.#options = options;
+  function opened(): Database.Database {
+    if (db === undefined) throw new Error('The store is closed: open() comes first.');
+    return db;
   }
 
-  async open(tables: readonly Table[], watchers: readonly Watcher[] = []): Promise<void> {
-    this.#watchers = watchers;
-    for (const table of tables) this.#tables.set(table, new Map());
-    const byName = new Map(tables.map((table) => [table.name, table]));
-    this.#folder = await openFolder(this.#options.folder, (text) => this.#readBack(byName, text));
-    const { log } = this.#folder;
-    this.#foldLater(log, log.folded);
+  function statement(sql: string): Database.Statement {
+    const known = statements.get(sql);
+    if (known) return known;
+    const made = opened().prepare(sql);
+    const prepared = made.reader ? made.raw() : made;
+    statements.set(sql, prepared);
+    return prepared;
   }
 
-  read(): Reader {
-    return this;
-  }
+  const select = (what: string, { name }: Table, where: string, values: Value[]) =>
+    statement(`select ${what} from ${name} where ${where}`).all(values) as [string][];
+  const parsed = <R extends Row>([json]: [string]): R => JSON.parse(json) as R;
 
-  get<R extends Row>(table: Table<R>, id: string): R | undefined {
-    return this.#rows(table).get(id);
-  }
+  const reader: Reader = {
+    get<R extends Row>({ name }: Table<R>, id: string) {
+      const found = statement(`select json from ${name} where id = ?`).get(id) as [string] | undefined;
+      return found && parsed<R>(found);
+    },
+    *all<R extends Row>({ name }: Table<R>) {
+      const next = statement(`select json, seq from ${name} where seq > ? order by seq limit ${batch}`);
+      for (let last = 0, isOver = false; !isOver; ) {
+        const rows = next.all(last) as [string, number][];
+        for (const [json] of rows) yield JSON.parse(json) as R;
+        last = rows.at(-1)?.[1] ?? last;
+        isOver = rows.length < batch;
+      }
+    },
+    find: <R extends Row>(table: Table<R>, where: string, ...values: Value[]) =>
+      select('json', table, where, values).map((row) => parsed<R>(row)),
+    ids: (table, where, ...values) => select('id', table, where, values).map(([id]) => id),
+    count: (table, where, ...values) => Number(select('count(*)', table, where, values)[0]?.[0]),
+  };
 
-  all<R extends Row>(table: Table<R>): Iterable<R> {
-    return this.#rows(table).values();
-  }
+  const note = (change: Change) => {
+    for (const watch of watchers) watch(change);
+  };
+  const change = (table: Table, id: string, row: Row | null) => {
+    const noted = { table, id, row };
+    changes.push(noted);
+    note(noted);
+  };
+  const inTransaction = () => {
+    if (!isInTransaction) throw new Error('A row can be written inside transact() only.');
+  };
 
-  put<R extends Row>(table: Table<R>, row: R): void {
-    this.#change(table, row.id, row);
-  }
+  const writer: Writer = {
+    ...reader,
+    put(table, row) {
+      inTransaction();
+      const { name } = table;
+      statement(`insert into ${name} (id, json) values (?, ?) on conflict (id) do update set json = excluded.json`).run(
+        row.id,
+        JSON.stringify(row),
+      );
+      change(table, row.id, row);
+    },
+    remove(table, id) {
+      inTransaction();
+      if (statement(`delete from ${table.name} where id = ?`).run(id).changes > 0) change(table, id, null);
+    },
+  };
 
-  remove(table: Table, id: string): void {
-    if (this.#rows(table).has(id)) this.#change(table, id, null);
-  }
+  /** Tells the watchers about changes that were rolled back. */
+  const undone = (rolledBack: Change[]) => {
+    for (const { table, id } of rolledBack) note({ table, id, row: reader.get(table, id) ?? null });
+  };
 
-  async transact<Result>(work: (writer: Writer) => Result): Promise<Result> {
-    const log = this.#openLog();
-    // Where the disk takes nothing, the rule does not even run.
-    if (log.isBroken) await log.mend();
-    const written: Change[] = [];
-    this.#written = written;
-    let result: Result;
+  const refusal = (error: unknown): CannotWrite => {
+    const { message } = error as Error;
+    if (!isRefused) {
+      console.error(
+        `${folder}/${dataName} cannot be written (${message}). ` +
+          'Changes are refused until it can; nothing that was acknowledged is lost.',
+      );
+    }
+    isRefused = true;
+    return new CannotWrite(`The data cannot be written: ${message}`, { cause: error });
+  };
+
+  /** Takes back every transaction of this turn. */
+  const fail = (error: unknown) => {
+    if (opened().inTransaction) statement('rollback').run();
+    const [ends, rolledBack] = [waiting, changes];
+    waiting = [];
+    changes = [];
+    undone(rolledBack);
+    const reason = refusal(error);
+    for (const end of ends) end(reason);
+    return reason;
+  };
+
+  const commit = () => {
+    if (!db?.inTransaction) return;
     try {
-      result = work(this);
+      statement('commit').run();
     } catch (error) {
-      this.#undo(written);
+      fail(error);
+      return;
+    }
+    if (isRefused && changes.length > 0) {
+      isRefused = false;
+      console.error(`${folder}/${dataName} can be written again.`);
+    }
+    const ends = waiting;
+    waiting = [];
+    changes = [];
+    for (const end of ends) end();
+  };
+
+  const begin = () => {
+    if (opened().inTransaction) return;
+    try {
+      statement('begin immediate').run();
+    } catch (error) {
+      throw refusal(error);
+    }
+    setImmediate(commit);
+  };
+
+  /** Runs a transaction as a savepoint. */
+  const savepoint = <Result>(work: (writer: Writer) => Result): Result => {
+    const first = changes.length;
+    statement('savepoint work').run();
+    isInTransaction = true;
+    try {
+      const result = work(writer);
+      statement('release work').run();
+      return result;
+    } catch (error) {
+      const code = sqliteCode(error);
+      // A full disk ends the whole turn; a constraint ends this transaction.
+      if (code !== undefined && !code.startsWith('SQLITE_CONSTRAINT')) throw fail(error);
+      statement('rollback to work').run();
+      statement('release work').run();
+      undone(changes.splice(first));
       throw error;
     } finally {
-      this.#written = undefined;
+      isInTransaction = false;
     }
-    const lines = written.map(({ table, id, row }): ChangeLine => [table.name, id, row]);
-    await log.append(lines.length > 0 ? JSON.stringify(lines) : '', () => this.#undo(written));
-    if (log.bytes > this.#foldAt) this.#folding ??= this.#fold(log);
-    return result;
-  }
+  };
 
-  async close(): Promise<void> {
-    const folder = this.#folder;
-    this.#folder = undefined;
-    await folder?.close();
-    await this.#folding;
-  }
-
-  #openLog(): Log {
-    if (this.#folder === undefined) throw new Error('The store is closed: open() comes first.');
-    return this.#folder.log;
-  }
-
-  #rows<R extends Row>(table: Table<R>): Map<string, R> {
-    const rows = this.#tables.get(table);
-    if (rows === undefined) throw new Error(`The store has no table "${table.name}": its area has to list it.`);
-    return rows as Map<string, R>;
-  }
-
-  #change(table: Table, id: string, row: Row | null): void {
-    if (this.#written === undefined) throw new Error('A row can be written inside transact() only.');
-    this.#written.push(this.#apply(table, id, row));
-  }
-
-  /** Changes memory and the indexes. */
-  #apply(table: Table, id: string, row: Row | null): Change {
-    const rows = this.#rows(table);
-    const change = { table, id, row, before: rows.get(id) };
-    if (row === null) rows.delete(id);
-    else rows.set(id, row);
-    for (const watch of this.#watchers) watch(change);
-    return change;
-  }
-
-  #undo(written: Change[]): void {
-    for (const { table, id, before } of written.reverse()) this.#apply(table, id, before ?? null);
-  }
-
-  #readBack(byName: ReadonlyMap<string, Table>, text: string): void {
-    for (const changes of JSON.parse(text) as ChangeLine[][]) {
-      for (const [name, id, row] of changes) {
-        const table = byName.get(name);
-        // Rows are skipped when no area has their table any longer.
-        if (table) this.#apply(table, id, row && table.upgrade(row));
-      }
-    }
-  }
-
-  /** The next fold waits until the log has grown from `bytes` by as much as its rows take. */
-  #foldLater(log: Log, bytes: number): void {
-    this.#foldAt = bytes + Math.max(this.#options.foldAfter ?? 4 * 1024 * 1024, log.folded);
-  }
-
-  /** Replaces the log by one that has each row once. */
-  async #fold(log: Log): Promise<void> {
-    try {
-      await log.fold(linesOf([...this.#tables].map(([table, rows]) => [table.name, [...rows.values()]] as const)));
-    } catch (error) {
-      if (!(error instanceof FoldStopped)) {
-        console.error(`The data could not be folded (${messageOf(error)}). Nothing is lost; the log goes on.`);
-      }
-    } finally {
-      this.#foldLater(log, log.bytes);
-      this.#folding = undefined;
-    }
-  }
-}
-
-function* linesOf(tables: readonly (readonly [table: string, rows: readonly Row[]])[]): Generator<string> {
-  for (const [table, rows] of tables) {
-    for (let from = 0; from < rows.length; from += rowsPerLine) {
-      const lines = rows.slice(from, from + rowsPerLine).map((row): ChangeLine => [table, row.id, row]);
-      yield JSON.stringify([lines]);
-    }
-  }
+  return {
+    read() {
+      if (isInTransaction) throw new Error('Inside a transaction, read through its writer.');
+      return reader;
+    },
+    async transact(work) {
+      begin();
+      const result = savepoint(work);
+      await new Promise<void>((resolve, reject) => {
+        waiting.push((error) => (error ? reject(error) : resolve()));
+      });
+      return result;
+    },
+    async open(seen = []) {
+      ({ db, unlock } = await openFolder(folder, migrations));
+      watchers = seen;
+    },
+    async close() {
+      if (db === undefined) return;
+      commit();
+      // The file alone is then the whole database.
+      db.exec('pragma wal_checkpoint(truncate)');
+      statements.clear();
+      db.close();
+      db = undefined;
+      await unlock();
+    },
+  };
 }
