@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { createStore, FolderRefused, lockFolder, type Row, type Store } from './store/index.js';
+import { FolderRefused } from './dataFolder/folderRefused.js';
+import { lockFolder } from './dataFolder/lock.js';
+import { createStore, type Row, type Store } from './store/index.js';
 import { tables } from './tables.js';
 
 /** A change in the form of the files before SQLite; `null` removes the row. */

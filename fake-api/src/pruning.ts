@@ -1,11 +1,16 @@
 import type { Area } from './area.js';
 import type { Row, Store, Table, Value } from './store/index.js';
-import { reportUnlessTold } from './store/index.js';
+import { CannotWrite } from './store/index.js';
 
 /** Milliseconds between two rounds. */
 const every = 10 * 60_000;
 /** Rows that one transaction removes: other requests wait for no more than that. */
 const batch = 500;
+
+/** Reports an error of work that nobody waits for. The store has already reported a disk that takes no writes. */
+export function reportUnlessTold(error: unknown): void {
+  if (!(error instanceof CannotWrite)) console.error(error);
+}
 
 /** Lets every area remove the rows that nobody needs any more, at the start and every 10 minutes. */
 export interface Pruner {

@@ -9,8 +9,8 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import { removeOver } from '../pruning.js';
-import { type Reader, reportUnlessTold, type Store, type Writer } from '../store/index.js';
+import { removeOver, reportUnlessTold } from '../pruning.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import { type ActingSession, actingForShop } from './actingSession.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 

@@ -64,7 +64,7 @@ export interface Orders {
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
   of(data: Reader, memberId: string): TransactionRow[];
-  /** The performances of a member's tickets. */
+  /** The performances of a member's tickets that have not begun a day ago. */
   showsOf(data: Reader, memberId: string): ShowFacts[];
   /**
    * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
@@ -72,6 +72,9 @@ export interface Orders {
    */
   requireItems(data: Reader, cart: CartRow): void;
 }
+
+/** Milliseconds. No performance is longer. */
+const day = 24 * 60 * 60_000;
 
 export interface OrderParts {
   store: Store;
@@ -198,7 +201,9 @@ export function createOrders(parts: OrderParts): Orders {
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed, promotionCode = '' } = wanted;
-    const placedAt = of(tx, cart.id).map((row) => row.placedAt);
+    const since = toInstant(now() - orderThrottle.window);
+    const recent = tx.find(transactionTable, 'memberId = ? and placedAt > ? order by placedAt desc', cart.id, since);
+    const placedAt = recent.map((row) => row.placedAt);
     const seconds = secondsToWait(placedAt, orderThrottle, now());
     if (seconds > 0) throw new TooManyRequests(seconds);
     const member = memberOf(tx, cart.id);
@@ -226,8 +231,15 @@ export function createOrders(parts: OrderParts): Orders {
     settle,
     of,
     showsOf: (data, memberId) =>
-      of(data, memberId)
-        .filter(({ status }) => status === 'complete')
+      data
+        .find(
+          transactionTable,
+          `memberId = ? and status = 'complete' and exists (
+            select 1 from orderedShows where transactionId = transactions.id and startsAt > ?
+          ) order by seq desc`,
+          memberId,
+          toInstant(now() - day),
+        )
         .flatMap(({ items }) => items.map(({ show }) => show)),
     requireItems,
     buyWithPoints: (tx, draft) =>

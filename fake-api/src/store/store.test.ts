@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CannotWrite } from './fault.js';
 import { createStore, type FolderStore } from './store.js';
-import { defineTable } from './table.js';
-import type { Change, Watcher } from './types.js';
+import { CannotWrite, type Change, defineTable, type Watcher } from './types.js';
 
 const notes = defineTable<{ id: string; text: string }>('notes');
 const seats = defineTable<{ id: string; holdId: string }>('seats');

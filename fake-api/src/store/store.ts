@@ -1,18 +1,11 @@
 import { setImmediate } from 'node:timers';
 import type Database from 'libsql';
-import { migrations as shopMigrations } from '../migrations.js';
-import { dataName, openFolder, sqliteCode } from './database.js';
-import { CannotWrite } from './fault.js';
-import type { Change, Reader, Row, Store, Table, Value, Watcher, Writer } from './types.js';
+import { migrations as ofShop } from '../dataFolder/migrations.js';
+import { dataName, isDiskError, openFolder } from '../dataFolder/openFolder.js';
+import type { Watcher, Writer } from './types.js';
+import { CannotWrite, type Change, type Reader, type Row, type Store, type Table, type Value } from './types.js';
 
-export interface StoreOptions {
-  /** Where the database is. */
-  folder: string;
-  /** The schema. @default that of the shop */
-  migrations?: readonly string[];
-}
-
-/** A store over a data folder. It is made first and opened later. */
+/** A store over the database of a data folder. It is made first and opened later. */
 export interface FolderStore extends Store {
   /** @throws FolderRefused when another process has the folder, or its database is damaged or newer. */
   open(watchers?: readonly Watcher[]): Promise<void>;
@@ -20,125 +13,100 @@ export interface FolderStore extends Store {
   close(): Promise<void>;
 }
 
-/** Rows that `all` reads at a time. */
-const batch = 500;
-
 /**
- * The shop's data in SQLite. The transactions of one turn of the event loop are savepoints of one commit, so that many
- * buyers wait for the disk together.
+ * The transactions of one turn of the event loop are savepoints of one commit: many buyers wait for the disk together.
+ * @param options.migrations the schema; without it, that of the shop.
  */
-export function createStore({ folder, migrations = shopMigrations }: StoreOptions): FolderStore {
+export function createStore(options: { folder: string; migrations?: readonly string[] }): FolderStore {
+  const { folder, migrations = ofShop } = options;
   let db: Database.Database | undefined;
   let unlock = async () => {};
   let watchers: readonly Watcher[] = [];
   const statements = new Map<string, Database.Statement>();
-  /** Ends the transactions that wait for the commit of this turn; an error ends them all. */
+  /** End the transactions that wait for the commit of this turn, some of them with an error. */
   let waiting: ((error?: CannotWrite) => void)[] = [];
   /** The changes since the last commit. */
   let changes: Change[] = [];
   let isInTransaction = false;
   let isRefused = false;
 
-  function opened(): Database.Database {
+  const opened = () => {
     if (db === undefined) throw new Error('The store is closed: open() comes first.');
     return db;
-  }
-
-  function statement(sql: string): Database.Statement {
-    const known = statements.get(sql);
-    if (known) return known;
+  };
+  const prepare = (sql: string) => {
     const made = opened().prepare(sql);
-    const prepared = made.reader ? made.raw() : made;
-    statements.set(sql, prepared);
-    return prepared;
-  }
-
+    statements.set(sql, made.reader ? made.raw() : made);
+    return made;
+  };
+  const statement = (sql: string) => statements.get(sql) ?? prepare(sql);
+  const run = (sql: string, ...values: Value[]) => statement(sql).run(...values);
   const select = (what: string, { name }: Table, where: string, values: Value[]) =>
     statement(`select ${what} from ${name} where ${where}`).all(values) as [string][];
-  const parsed = <R extends Row>([json]: [string]): R => JSON.parse(json) as R;
 
   const reader: Reader = {
     get<R extends Row>({ name }: Table<R>, id: string) {
       const found = statement(`select json from ${name} where id = ?`).get(id) as [string] | undefined;
-      return found && parsed<R>(found);
+      return found && (JSON.parse(found[0]) as R);
     },
     *all<R extends Row>({ name }: Table<R>) {
-      const next = statement(`select json, seq from ${name} where seq > ? order by seq limit ${batch}`);
-      for (let last = 0, isOver = false; !isOver; ) {
-        const rows = next.all(last) as [string, number][];
+      const next = statement(`select json, seq from ${name} where seq > ? order by seq limit 500`);
+      let rows = next.all(0) as [string, number][];
+      for (; rows.length > 0; rows = next.all(rows.at(-1)?.[1]) as [string, number][]) {
         for (const [json] of rows) yield JSON.parse(json) as R;
-        last = rows.at(-1)?.[1] ?? last;
-        isOver = rows.length < batch;
       }
     },
     find: <R extends Row>(table: Table<R>, where: string, ...values: Value[]) =>
-      select('json', table, where, values).map((row) => parsed<R>(row)),
+      select('json', table, where, values).map(([json]) => JSON.parse(json) as R),
     ids: (table, where, ...values) => select('id', table, where, values).map(([id]) => id),
     count: (table, where, ...values) => Number(select('count(*)', table, where, values)[0]?.[0]),
   };
 
-  const note = (change: Change) => {
+  const tell = (change: Change) => {
     for (const watch of watchers) watch(change);
   };
-  const change = (table: Table, id: string, row: Row | null) => {
-    const noted = { table, id, row };
-    changes.push(noted);
-    note(noted);
-  };
-  const inTransaction = () => {
+  const write = (change: Change, sql: string, ...values: Value[]) => {
     if (!isInTransaction) throw new Error('A row can be written inside transact() only.');
+    if (run(sql, ...values).changes === 0) return;
+    changes.push(change);
+    tell(change);
   };
-
   const writer: Writer = {
     ...reader,
     put(table, row) {
-      inTransaction();
-      const { name } = table;
-      statement(`insert into ${name} (id, json) values (?, ?) on conflict (id) do update set json = excluded.json`).run(
-        row.id,
-        JSON.stringify(row),
-      );
-      change(table, row.id, row);
+      const sql = `insert into ${table.name} (id, json) values (?, ?) on conflict (id) do update set json = excluded.json`;
+      write({ table, id: row.id, row }, sql, row.id, JSON.stringify(row));
     },
-    remove(table, id) {
-      inTransaction();
-      if (statement(`delete from ${table.name} where id = ?`).run(id).changes > 0) change(table, id, null);
-    },
+    remove: (table, id) => write({ table, id, row: null }, `delete from ${table.name} where id = ?`, id),
   };
 
   /** Tells the watchers about changes that were rolled back. */
-  const undone = (rolledBack: Change[]) => {
-    for (const { table, id } of rolledBack) note({ table, id, row: reader.get(table, id) ?? null });
+  const undone = (rolledBack: readonly Change[]) => {
+    for (const { table, id } of rolledBack) tell({ table, id, row: reader.get(table, id) ?? null });
   };
-
-  const refusal = (error: unknown): CannotWrite => {
-    const { message } = error as Error;
-    if (!isRefused) {
-      console.error(
-        `${folder}/${dataName} cannot be written (${message}). ` +
-          'Changes are refused until it can; nothing that was acknowledged is lost.',
-      );
-    }
-    isRefused = true;
-    return new CannotWrite(`The data cannot be written: ${message}`, { cause: error });
-  };
-
-  /** Takes back every transaction of this turn. */
-  const fail = (error: unknown) => {
-    if (opened().inTransaction) statement('rollback').run();
-    const [ends, rolledBack] = [waiting, changes];
+  /** Ends the transactions of this turn. */
+  const end = (error?: CannotWrite) => {
+    const [ended, before] = [waiting, changes];
     waiting = [];
     changes = [];
-    undone(rolledBack);
-    const reason = refusal(error);
-    for (const end of ends) end(reason);
-    return reason;
+    if (error) undone(before);
+    for (const resolve of ended) resolve(error);
   };
-
+  /** Takes back the transactions of this turn. */
+  const fail = (error: unknown) => {
+    if (opened().inTransaction) run('rollback');
+    const { message } = error as Error;
+    const hope = 'Changes are refused until it can; nothing that was acknowledged is lost.';
+    if (!isRefused) console.error(`${folder}/${dataName} cannot be written (${message}). ${hope}`);
+    isRefused = true;
+    const refusal = new CannotWrite(`The data cannot be written: ${message}`, { cause: error });
+    end(refusal);
+    return refusal;
+  };
   const commit = () => {
     if (!db?.inTransaction) return;
     try {
-      statement('commit').run();
+      run('commit');
     } catch (error) {
       fail(error);
       return;
@@ -147,37 +115,29 @@ export function createStore({ folder, migrations = shopMigrations }: StoreOption
       isRefused = false;
       console.error(`${folder}/${dataName} can be written again.`);
     }
-    const ends = waiting;
-    waiting = [];
-    changes = [];
-    for (const end of ends) end();
+    end();
   };
 
-  const begin = () => {
-    if (opened().inTransaction) return;
-    try {
-      statement('begin immediate').run();
-    } catch (error) {
-      throw refusal(error);
-    }
-    setImmediate(commit);
-  };
-
-  /** Runs a transaction as a savepoint. */
+  /** Runs a transaction as a savepoint of this turn's commit. */
   const savepoint = <Result>(work: (writer: Writer) => Result): Result => {
     const first = changes.length;
-    statement('savepoint work').run();
-    isInTransaction = true;
     try {
+      if (!opened().inTransaction) {
+        run('begin immediate');
+        setImmediate(commit);
+      }
+      run('savepoint work');
+      isInTransaction = true;
       const result = work(writer);
-      statement('release work').run();
+      run('release work');
       return result;
     } catch (error) {
-      const code = sqliteCode(error);
-      // A full disk ends the whole turn; a constraint ends this transaction.
-      if (code !== undefined && !code.startsWith('SQLITE_CONSTRAINT')) throw fail(error);
-      statement('rollback to work').run();
-      statement('release work').run();
+      // A full disk ends the whole turn. Any other error, as of a constraint, ends this transaction.
+      if (isDiskError(error)) throw fail(error);
+      if (db?.inTransaction) {
+        run('rollback to work');
+        run('release work');
+      }
       undone(changes.splice(first));
       throw error;
     } finally {
@@ -191,11 +151,8 @@ export function createStore({ folder, migrations = shopMigrations }: StoreOption
       return reader;
     },
     async transact(work) {
-      begin();
       const result = savepoint(work);
-      await new Promise<void>((resolve, reject) => {
-        waiting.push((error) => (error ? reject(error) : resolve()));
-      });
+      await new Promise<void>((done, refuse) => void waiting.push((error) => (error ? refuse(error) : done())));
       return result;
     },
     async open(seen = []) {

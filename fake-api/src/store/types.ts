@@ -14,6 +14,15 @@ export interface Table<R extends Row = Row> {
   upgrade(row: Row): R;
 }
 
+/**
+ * Defines a table. Its columns and indexes are in the migrations.
+ * @param upgrade completes a row of a folder before SQLite: a field that was added later gets its default here.
+ */
+export const defineTable = <R extends Row>(
+  name: string,
+  upgrade: (row: OlderRow<R>) => R = (row) => row as R,
+): Table<R> => ({ name, upgrade });
+
 /** One row that came, changed, or went: then `row` is null. */
 export interface Change {
   readonly table: Table;
@@ -57,4 +66,9 @@ export interface Store {
    * @throws CannotWrite when the disk refuses: the writes are undone.
    */
   transact<Result>(work: (writer: Writer) => Result): Promise<Result>;
+}
+
+/** A change was refused or undone because the disk does not take it. The store has told the operator already. */
+export class CannotWrite extends Error {
+  override readonly name = 'CannotWrite';
 }

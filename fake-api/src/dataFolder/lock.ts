@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderRefused } from './fault.js';
+import { FolderRefused } from './folderRefused.js';
 
 /** When a process began, in ticks since the machine's start, so that a later process with its id is another one. */
 async function beginningOf(pid: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { FolderRefused } from './fault.js';
+import { FolderRefused } from './folderRefused.js';
 import { lockFolder } from './lock.js';
 
 /** All rows of the shop, in a data folder. SQLite keeps the newest ones in a file beside it, `shop.db-wal`. */
@@ -9,10 +9,14 @@ export const dataName = 'shop.db';
 const olderName = /^(?:shop\.data|(?:snapshot|log)-\d{8})$/;
 
 /** The code of an error of SQLite, such as SQLITE_FULL; undefined for every other error. */
-export const sqliteCode = (error: unknown): string | undefined =>
+const sqliteCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')
     ? String(error.code)
     : undefined;
+
+/** Whether SQLite says that the disk or the file does not take a write, and not that the write is wrong. */
+export const isDiskError = (error: unknown): boolean =>
+  /^SQLITE_(?:BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/.test(sqliteCode(error) ?? '');
 
 /**
  * Takes a data folder for this process and opens its database. A missing one is made.
