@@ -98,7 +98,9 @@ for (let round = 0; round < rounds; round += 1) {
 await rm(base, { recursive: true });
 
 const [short, long, memory] = [median(measured.few), median(measured.many), median(measured.memory)];
-process.stdout.write(`start with ${kinds} orders ${short.toFixed(2)} s, with ${orders} (${rows} rows) ${long.toFixed(2)} s\n`);
+process.stdout.write(
+  `start with ${kinds} orders ${short.toFixed(2)} s, with ${orders} (${rows} rows) ${long.toFixed(2)} s\n`,
+);
 for (const [what, reached, target] of [
   ['start: times that of the small shop', long / short, targets.start],
   ['memory: MB', memory, targets.memory],

@@ -51,7 +51,7 @@ export function createWishIndex(): WishIndex {
     line: (data, { performanceId, zone }) =>
       data.find(wishTable, 'performanceId = ? and zone = ? order by seq', performanceId, zone),
     waitingLines(data) {
-      const open = data.find(wishTable, 'deadline is not null order by seq');
+      const open = data.find(wishTable, 'deadline is not null order by deadline');
       return [...new Map(open.map(lineOf).map((line) => [`${line.performanceId}/${line.zone}`, line])).values()];
     },
     takeFreed() {
