@@ -60,12 +60,12 @@ function refuseOlder(folder: string, names: readonly string[]): void {
  * Opens a database, makes it durable, and brings its schema up to date.
  * @throws FolderRefused when the file is damaged, newer, or cannot be written.
  */
-export function openDatabase(path: string, migrations: readonly string[]): Database.Database {
+function openDatabase(path: string, migrations: readonly string[]): Database.Database {
   let db: Database.Database | undefined;
   try {
     db = new Database(path);
     // A commit is on the disk when it returns. Other programs can read meanwhile; a commit waits 2 s for one that writes.
-    db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full');
+    db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma wal_autocheckpoint = 4000');
     const [{ user_version: version }] = db.pragma('user_version') as [{ user_version: number }];
     if (version > migrations.length) {
       throw new FolderRefused(
