@@ -8,6 +8,17 @@ import { lockFolder } from './lock.js';
 export const dataName = 'shop.db';
 const olderName = /^(?:shop\.data|(?:snapshot|log)-\d{8})$/;
 
+/**
+ * A commit is on the disk when it returns. Other programs can read meanwhile; a commit waits 2 s for one that writes.
+ * 16 MB of pages are in memory, and as many beside the database before they move into it.
+ */
+const settings = `
+  pragma busy_timeout = 2000;
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma cache_size = -16000;
+  pragma wal_autocheckpoint = 4000`;
+
 /** The code of an error of SQLite, such as SQLITE_FULL; undefined for every other error. */
 const sqliteCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')
@@ -64,8 +75,7 @@ function openDatabase(path: string, migrations: readonly string[]): Database.Dat
   let db: Database.Database | undefined;
   try {
     db = new Database(path);
-    // A commit is on the disk when it returns. Other programs can read meanwhile; a commit waits 2 s for one that writes.
-    db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma wal_autocheckpoint = 4000');
+    db.exec(settings);
     const [{ user_version: version }] = db.pragma('user_version') as [{ user_version: number }];
     if (version > migrations.length) {
       throw new FolderRefused(
