@@ -70,5 +70,5 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
       return stateOf(eventId, false);
     },
   } satisfies Partial<Handlers>;
-  return { handlers };
+  return { watchers: [favourites.watcher], handlers };
 }

@@ -16,6 +16,8 @@ const none: ReadonlySet<string> = new Set();
 
 export function createTakenPlaces(table: Table): TakenPlaces {
   const kept = new LRUCache<string, Map<string, Set<string>>>({ max: capacity });
+  /** Performances of which no place is in the table: almost all of a large programme. */
+  const untouched = new Set<string>();
   const add = (zones: Map<string, Set<string>>, id: string) => {
     const [, zone = ''] = id.split('/');
     return zones.set(zone, (zones.get(zone) ?? new Set()).add(id));
@@ -23,17 +25,21 @@ export function createTakenPlaces(table: Table): TakenPlaces {
   return {
     watcher({ table: changed, id, row }) {
       const [performanceId = '', zone = ''] = id.split('/');
-      const zones = changed === table ? kept.peek(performanceId) : undefined;
+      if (changed !== table) return;
+      untouched.delete(performanceId);
+      const zones = kept.peek(performanceId);
       if (zones === undefined) return;
       if (row === null) zones.get(zone)?.delete(id);
       else add(zones, id);
     },
     of(data, performanceId, zone) {
+      if (untouched.has(performanceId)) return none;
       const known = kept.get(performanceId);
       if (known !== undefined) return known.get(zone) ?? none;
       const zones = new Map<string, Set<string>>();
       for (const id of data.ids(table, 'performanceId = ?', performanceId)) add(zones, id);
-      kept.set(performanceId, zones);
+      if (zones.size > 0) kept.set(performanceId, zones);
+      else untouched.add(performanceId);
       return zones.get(zone) ?? none;
     },
   };
