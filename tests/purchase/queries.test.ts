@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addMilliseconds } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import Database from 'libsql';
@@ -98,4 +100,20 @@ it('the queries of a busy evening read no whole table', { timeout: 120_000 }, as
   db.exec(schema);
   const scans = [...queries].filter((sql) => !isOfAge(sql)).map((sql) => ({ sql, scan: scanOf(db, sql) }));
   expect(scans.filter(({ scan }) => scan !== null)).toEqual([]);
+});
+
+it('the queries of the guide for operators find orders in a data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'first-gong-queries-'));
+  const kept = new URL('./folders/2026-11-28-sqlite/data/shop.db', import.meta.url);
+  copyFileSync(kept, join(folder, 'shop.db'));
+  const db = new Database(join(folder, 'shop.db'));
+  const guide = readFileSync(new URL('../../docs/operators.md', import.meta.url), 'utf8');
+  const queries = [...guide.matchAll(/```sql\n(.*?)```/gs)].flatMap(([, block = '']) => block.split(';').slice(0, -1));
+  const answers = queries.map((sql) => db.prepare(sql).all() as object[]);
+  db.close();
+  rmSync(folder, { recursive: true });
+  expect(answers).toEqual([
+    [expect.objectContaining({ day: '2026-11-20' })],
+    expect.arrayContaining([expect.objectContaining({ status: 'complete', delivery: 'courier' })]),
+  ]);
 });
