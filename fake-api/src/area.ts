@@ -44,8 +44,7 @@ export interface FakePages {
 
 /** One area of the API: what areas.ts puts together with the others. An area has the parts that it needs. */
 export interface Area {
-  tables?: readonly Table[];
-  /** Keep its indexes. */
+  /** See every change of a row. */
   watchers?: readonly Watcher[];
   settlers?: readonly Settler[];
   handlers?: Partial<Handlers>;
@@ -55,7 +54,7 @@ export interface Area {
   queues?: Readonly<Record<string, () => number>>;
   /** Runs at the end of every transaction, inside it. */
   endTransaction?(tx: Writer): void;
-  /** Runs once, when the data has been read back and before the first request. */
+  /** Runs once, when the data is open and before the first request. */
   start?(): Promise<void>;
   /** Removes rows that nobody needs any more. Runs after `start` and every 10 minutes. */
   prune?(): Promise<void>;

@@ -1,6 +1,6 @@
-import { toMilliseconds } from '@first-gong/domain';
-import type { Settler, TimedRow } from './area.js';
-import { CannotWrite, type Store, type Watcher, watchTable } from './store/index.js';
+import { toInstant, toMilliseconds } from '@first-gong/domain';
+import type { Settler } from './area.js';
+import { CannotWrite, type Reader, type Store, type Watcher } from './store/index.js';
 
 /** A row whose time is over. */
 interface Due {
@@ -8,70 +8,48 @@ interface Due {
   id: string;
 }
 
-const keyOf = (settler: Settler, id: string) => `${settler.table.name}/${id}`;
-
-/** Milliseconds of a slot: rows with a deadline in the same second are kept together. */
-const slotLength = 1000;
+const keyOf = ({ settler, id }: Due) => `${settler.table.name}/${id}`;
 
 /** The rows with a deadline, by the time of it. */
 export interface Deadlines {
-  /** Keep the list. */
-  watchers: readonly Watcher[];
-  due(now: number): Due[];
+  /** Sees the deadlines that are new. */
+  watcher: Watcher;
+  due(data: Reader, now: number): Due[];
   /** Every row with a deadline. */
-  all(): Due[];
+  all(data: Reader): Due[];
   /** Leaves a row out, until it changes or the server starts again. */
   setAside(row: Due): void;
 }
 
 export function createDeadlines(settlers: readonly Settler[]): Deadlines {
-  /** The rows of each second. A busy shop has 100,000 rows with a deadline, but few different seconds. */
-  const slots = new Map<number, Map<string, Due & { at: number }>>();
-  const slotOf = new Map<string, number>();
-  /** No row is due before this time, so most requests need not look at the slots. */
-  let soonest = Number.POSITIVE_INFINITY;
-
-  const forget = (key: string) => {
-    const start = slotOf.get(key);
-    if (start === undefined) return;
-    slotOf.delete(key);
-    const slot = slots.get(start);
-    slot?.delete(key);
-    if (slot?.size === 0) slots.delete(start);
-  };
-
-  const note = (settler: Settler, id: string, deadline: string | null) => {
-    const key = keyOf(settler, id);
-    forget(key);
-    if (deadline === null) return;
-    const at = toMilliseconds(deadline);
-    const start = Math.floor(at / slotLength) * slotLength;
-    slots.set(start, (slots.get(start) ?? new Map()).set(key, { settler, id, at }));
-    slotOf.set(key, start);
-    soonest = Math.min(soonest, at);
-  };
-
-  const rowsOf = (start: number) => [...(slots.get(start)?.values() ?? [])];
+  /** No row is due before this time, so most requests need not ask. */
+  let soonest = Number.NEGATIVE_INFINITY;
+  const aside = new Set<string>();
+  const find = (data: Reader, where: string, ...values: string[]) =>
+    settlers
+      .flatMap((settler) => data.ids(settler.table, where, ...values).map((id) => ({ settler, id })))
+      .filter((row) => !aside.has(keyOf(row)));
 
   return {
-    watchers: settlers.map((settler) =>
-      watchTable<TimedRow>(settler.table, (row, before) =>
-        note(settler, (row ?? before)?.id ?? '', row?.deadline ?? null),
-      ),
-    ),
-    due(now) {
-      if (now < soonest) return [];
-      soonest = leastOf(rowsOf(leastOf([...slots.keys()])).map(({ at }) => at));
-      const begun = [...slots.keys()].filter((start) => start <= now);
-      return begun.flatMap(rowsOf).filter(({ at }) => at <= now);
+    watcher({ table, id, row }) {
+      const settler = settlers.find((one) => one.table === table);
+      if (settler === undefined) return;
+      aside.delete(keyOf({ settler, id }));
+      const { deadline = null } = (row ?? {}) as { deadline?: string | null };
+      if (deadline !== null) soonest = Math.min(soonest, toMilliseconds(deadline));
     },
-    all: () => [...slots.keys()].flatMap(rowsOf),
-    setAside: ({ settler, id }) => forget(keyOf(settler, id)),
+    due(data, now) {
+      if (now < soonest) return [];
+      const first = settlers.flatMap(({ table }) =>
+        data.find(table, 'deadline is not null order by deadline limit 1').map(({ deadline }) => deadline ?? ''),
+      );
+      soonest = Math.min(...first.map(toMilliseconds));
+      return now < soonest ? [] : find(data, 'deadline <= ? order by deadline', toInstant(now));
+    },
+    all: (data) => find(data, 'deadline is not null order by deadline'),
+    setAside: (row) => void aside.add(keyOf(row)),
   };
 }
-
-const leastOf = (numbers: readonly number[]): number =>
-  numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
 
 export interface Sweeper {
   /**
@@ -100,14 +78,15 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
     } catch (error) {
       if (error instanceof CannotWrite) return;
       deadlines().setAside(row);
-      console.error(`The deadline of ${keyOf(row.settler, row.id)} could not be handled. The row is set aside:`, error);
+      console.error(`The deadline of ${keyOf(row)} could not be handled. The row is set aside:`, error);
     }
   };
   const sweep = () => {
     const at = now();
-    const isTurnedBack = at < latest - slotLength;
+    const isTurnedBack = at < latest - every;
     latest = at;
-    const rows = isTurnedBack ? deadlines().all() : deadlines().due(at);
+    const data = store.read();
+    const rows = isTurnedBack ? deadlines().all(data) : deadlines().due(data, at);
     return rows.length === 0 ? null : Promise.all(rows.map(settle)).then(() => undefined);
   };
   return {

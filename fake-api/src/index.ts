@@ -1,9 +1,12 @@
+export { backUp } from './backup.js';
 export type { SampleCaseName } from './catalogue/cases.js';
 export { createCatalogue, sampleEventId } from './catalogue/index.js';
 export { questions } from './cinema/captcha/question.js';
 export { clockFrom } from './clock.js';
+export { FolderRefused } from './dataFolder/folderRefused.js';
 export { prepareConnections } from './http/connections.js';
 export type { Handlers } from './http/handlers.js';
+export { importFolder } from './importFolder.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
 export { type MailRow, mailTable } from './mail/rows.js';
 export {
@@ -17,4 +20,5 @@ export type { AppOptions, StandIns } from './options.js';
 export { transactionTable } from './order/rows.js';
 export { isOwnHost } from './pages/guard.js';
 export { type App, createApp } from './server.js';
-export { CannotWrite, FolderRefused, type Store, type Writer } from './store/index.js';
+export { CannotWrite, createStore, type Store, type Table, type Writer } from './store/index.js';
+export { tables } from './tables.js';

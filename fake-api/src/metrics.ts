@@ -1,18 +1,17 @@
+import { transactionStatuses } from '@first-gong/domain';
 import { type Request, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type CartRow, cartTable } from './cart/rows.js';
+import { cartTable } from './cart/rows.js';
 import type { RequestFacts } from './http/requestLog.js';
 import { mailTable } from './mail/rows.js';
 import { transactionTable } from './order/rows.js';
-import { type Watcher, watchTable } from './store/index.js';
+import type { Store } from './store/index.js';
 
 /** Seconds. A rule takes milliseconds, a document tens of them, a password hash in a queue seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** What Prometheus reads (docs/operators.md). Labels are names of calls and states: none is about a person. */
 export interface Metrics {
-  /** Counts the rows of the shop as they change. */
-  watchers: readonly Watcher[];
   /** Counts an answered request. */
   observe(facts: RequestFacts): void;
   /** Shows the length of a queue, read at each visit. */
@@ -21,7 +20,7 @@ export interface Metrics {
   route(isAllowed: (request: Request) => boolean): Router;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(store: Pick<Store, 'read'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -37,11 +36,28 @@ export function createMetrics(): Metrics {
     buckets,
     registers,
   });
-  const held = new Gauge({ name: 'shop_held_seats', help: 'Seats in carts, before a payment.', registers });
-  const orders = new Gauge({ name: 'shop_orders', help: 'Orders by status.', labelNames: ['status'], registers });
+  new Gauge({
+    name: 'shop_held_seats',
+    help: 'Seats in carts, before a payment.',
+    registers,
+    collect() {
+      const carts = store.read().find(cartTable, 'deadline is not null order by deadline');
+      this.set(carts.flatMap(({ items }) => items).reduce((sum, { seats }) => sum + seats.length, 0));
+    },
+  });
+  new Gauge({
+    name: 'shop_orders',
+    help: 'Orders by status.',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      for (const status of transactionStatuses) {
+        this.set({ status }, store.read().count(transactionTable, 'status = ?', status));
+      }
+    },
+  });
   const queues = new Map<string, () => number>();
-  let waitingMails = 0;
-  queues.set('mails', () => waitingMails);
+  queues.set('mails', () => store.read().count(mailTable, 'status = ?', 'waiting'));
   new Gauge({
     name: 'shop_queue_length',
     help: 'Entries that wait for their turn.',
@@ -54,16 +70,6 @@ export function createMetrics(): Metrics {
   let isFirstVisit = true;
 
   return {
-    watchers: [
-      watchTable(cartTable, (row, before) => held.inc(seatsIn(row) - seatsIn(before))),
-      watchTable(transactionTable, (row, before) => {
-        if (before) orders.dec({ status: before.status });
-        if (row) orders.inc({ status: row.status });
-      }),
-      watchTable(mailTable, (row, before) => {
-        waitingMails += Number(row?.status === 'waiting') - Number(before?.status === 'waiting');
-      }),
-    ],
     observe({ call, status, ms }) {
       requests.inc({ call, status });
       durations.observe({ call }, ms / 1000);
@@ -83,6 +89,3 @@ export function createMetrics(): Metrics {
     },
   };
 }
-
-const seatsIn = (cart: CartRow | null | undefined): number =>
-  (cart?.items ?? []).reduce((sum, { seats }) => sum + seats.length, 0);

@@ -1,11 +1,16 @@
 import type { Area } from './area.js';
-import type { Row, Store, Table } from './store/index.js';
-import { reportUnlessTold } from './store/index.js';
+import type { Row, Store, Table, Value } from './store/index.js';
+import { CannotWrite } from './store/index.js';
 
 /** Milliseconds between two rounds. */
 const every = 10 * 60_000;
 /** Rows that one transaction removes: other requests wait for no more than that. */
 const batch = 500;
+
+/** Reports an error of work that nobody waits for. The store has already reported a disk that takes no writes. */
+export function reportUnlessTold(error: unknown): void {
+  if (!(error instanceof CannotWrite)) console.error(error);
+}
 
 /** Lets every area remove the rows that nobody needs any more, at the start and every 10 minutes. */
 export interface Pruner {
@@ -38,24 +43,24 @@ export function createPruner(areas: readonly Pick<Area, 'prune'>[]): Pruner {
 }
 
 /**
- * Removes the rows of a table that are over. A row that has changed in the meantime is asked again.
+ * Removes the rows that a condition finds, in transactions of some rows.
+ * @param where as `Reader.find` takes it.
  * @returns the removed rows.
  */
 export async function removeOver<R extends Row>(
   store: Store,
   table: Table<R>,
-  isOver: (row: R) => boolean,
+  where: string,
+  ...values: Value[]
 ): Promise<R[]> {
-  const over = [...store.read().all(table)].filter(isOver);
   const removed: R[] = [];
-  for (let from = 0; from < over.length; from += batch) {
+  for (;;) {
     const rows = await store.transact((tx) => {
-      const still = over.slice(from, from + batch).flatMap(({ id }) => tx.get(table, id) ?? []);
-      const going = still.filter(isOver);
-      for (const { id } of going) tx.remove(table, id);
-      return going;
+      const over = tx.find(table, `${where} limit ${batch}`, ...values);
+      for (const { id } of over) tx.remove(table, id);
+      return over;
     });
     removed.push(...rows);
+    if (rows.length < batch) return removed;
   }
-  return removed;
 }

@@ -14,6 +14,7 @@ import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
 import { actingSession } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
+import { memberTable } from './members/rows.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
@@ -42,7 +43,8 @@ const opensPage = (request: Request) =>
 
 /**
  * Builds the provider's server over the data in a folder.
- * @throws FolderRefused when another process has the folder, or a file of it is damaged. CannotWrite when it is full.
+ * @throws FolderRefused when another process has the folder, or its database is damaged or newer. CannotWrite when the
+ * disk is full.
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const clock = createClock(options.now);
@@ -50,27 +52,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const settings = createSettings(options.maintenance ?? 'off');
   const { standIns = {}, siteUrl = () => 'http://localhost:4300', openToOthers = false } = options;
   const { operatorPages = !openToOthers } = options;
-  const files = createStore({ folder: options.dataDir });
-  const plain = standIns.store?.(files) ?? files;
-  let isInTransaction = false;
+  const database = createStore({ folder: options.dataDir });
+  const plain = standIns.store?.(database) ?? database;
   const store: Store = {
-    read() {
-      if (isInTransaction) throw new Error('Inside a transaction, read through its writer.');
-      return plain.read();
-    },
+    read: () => plain.read(),
     transact(work) {
       const session = actingSession();
       return plain.transact((tx) => {
-        isInTransaction = true;
-        try {
-          // The session of the request may have ended since the request began.
-          session?.demand(tx);
-          const result = work(tx);
-          for (const { endTransaction } of areas) endTransaction?.(tx);
-          return result;
-        } finally {
-          isInTransaction = false;
-        }
+        // The session of the request may have ended since the request began.
+        session?.demand(tx);
+        const result = work(tx);
+        for (const { endTransaction } of areas) endTransaction?.(tx);
+        return result;
       });
     },
   };
@@ -79,24 +72,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
   const { areas, handlers, bodyChecks, lists, sessions, devices } = openAreas(shop);
   const pruner = createPruner(areas);
-  const metrics = createMetrics();
+  const metrics = createMetrics(database);
   for (const { queues = {} } of areas)
     for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);
   metrics.addQueue('passwords', passwords.waiting);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
-  const tables = areas.flatMap(({ tables = [] }) => tables);
-  let isClosing = false;
-  await files.open(tables, [
-    ...areas.flatMap(({ watchers = [] }) => watchers),
-    ...deadlines.watchers,
-    ...metrics.watchers,
-  ]);
+  await database.open([...areas.flatMap(({ watchers = [] }) => watchers), deadlines.watcher]);
   try {
     for (const { start } of areas) await start?.();
     await pruner.start();
   } catch (error) {
-    await files.close();
+    await database.close();
     throw error;
   }
   sweeper.start();
@@ -131,10 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(metrics.route((request) => openMetrics || isFromOwnMachine(callerOf(request))));
   app.use(
     createProbes({
-      store: () => {
-        if (isClosing) throw new Error('The shop is closing.');
-        for (const table of tables) files.read().get(table, '');
-      },
+      store: () => void store.read().get(memberTable, ''),
       catalogue: () => {
         if (lists.rows.categories?.().length === 0) throw new Error('The catalogue is empty.');
       },
@@ -148,11 +132,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     app,
     addQueue,
     async close() {
-      isClosing = true;
       sweeper.stop();
       await pruner.stop();
       for (const { close } of areas) await close?.();
-      await files.close();
+      await database.close();
     },
   };
 }

@@ -90,7 +90,8 @@ const codes = ({ body }: { body: Record<string, unknown> }) =>
 
 /** Returns everything that the shop has stored. */
 async function written(): Promise<string> {
-  return readFile(join(shop.dataDir, 'shop.data'), 'utf8');
+  const files = ['shop.db', 'shop.db-wal'].map((name) => readFile(join(shop.dataDir, name), 'utf8'));
+  return (await Promise.all(files)).join('');
 }
 
 describe('§3 the transaction change request', { timeout: 60_000 }, () => {

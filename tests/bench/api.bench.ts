@@ -24,7 +24,7 @@ const seconds = 3;
 const rounds = 3;
 const buyers = 16;
 /** Lists and writes: times stock. Purchases: times the members that the waiting room calls in the same time. */
-const targets = { list: 5, write: 50, purchases: 2 };
+const targets = { list: 5, write: 20, purchases: 2 };
 const megabyte = 1024 * 1024;
 
 interface Load {

@@ -21,9 +21,7 @@ function brokenCart() {
       transact: (work) =>
         store.transact((tx) =>
           work({
-            get: (table, id) => tx.get(table, id),
-            all: (table) => tx.all(table),
-            remove: (table, id) => tx.remove(table, id),
+            ...tx,
             put(table, row) {
               if (table.name === 'carts' && row.id === brokenId) throw new RuleError('loginRequired');
               tx.put(table, row);

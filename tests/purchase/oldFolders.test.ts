@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transaction } from '@first-gong/domain';
-import { demoMember } from '@first-gong/fake-api';
+import { demoMember, importFolder } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logInAs } from '../support/buyer.js';
 import { openShop, type TestShop } from '../support/shop.js';
@@ -38,6 +38,7 @@ async function open(version: string): Promise<Facts> {
   const facts = JSON.parse(await readFile(join(folders, version, 'facts.json'), 'utf8')) as Facts;
   await rm(dataDir, { recursive: true });
   await cp(join(folders, version, 'data'), dataDir, { recursive: true });
+  if (!(await readdir(dataDir)).includes('shop.db')) await importFolder(dataDir);
   shop = await openShop({ dataDir, now: () => facts.now });
   return facts;
 }

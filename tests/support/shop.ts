@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallName, calls, createClient, type Request, type ResponseOf } from '@first-gong/contract';
 import { type Lang, locales } from '@first-gong/domain';
-import { type AppOptions, createApp, type MailRow, type SeedMember } from '@first-gong/fake-api';
+import { type AppOptions, createApp, type MailRow, type SeedMember, type Store } from '@first-gong/fake-api';
 import { instant } from '../instant.js';
 
 /** Friday, 20 November 2026, at 20:00 in Hong Kong: for tests that need the events of one day. */
@@ -59,8 +59,8 @@ export interface TestShop {
   mails(to: string): Promise<MailRow[]>;
   /** Sets switches of the demonstration, as /fake/control does. */
   control(change: object): Promise<void>;
-  /** Closes the files of the running shop: it still responds, but can no longer write. */
-  loseDisk(): Promise<void>;
+  /** Takes the disk away from the running shop: it still responds, but can no longer write. */
+  loseDisk(): void;
   /** Stops the shop; its data stays. */
   stop(): Promise<void>;
   /** Stops the shop and removes its data. */
@@ -72,7 +72,14 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
   let time = options.now?.() ?? instant;
   const now = () => time;
   // Tests hash many passwords and protect none.
-  const { app, close } = await createApp({ passwordCost: 2 ** 4, ...options, dataDir, now });
+  let isLost = false;
+  const losing = (store: Store): Store => ({
+    read: () => store.read(),
+    transact: (work) => (isLost ? Promise.reject(new Error('The disk is lost.')) : store.transact(work)),
+  });
+  const { store = (plain: Store) => plain, ...otherStandIns } = options.standIns ?? {};
+  const standIns = { ...otherStandIns, store: (plain: Store) => losing(store(plain)) };
+  const { app, close } = await createApp({ passwordCost: 2 ** 4, ...options, standIns, dataDir, now });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -133,7 +140,9 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
       const { status } = await fetch(`${url}/fake/control.json`, { method: 'POST', headers, body });
       if (status !== 200) throw new Error(`/fake/control was answered ${status}.`);
     },
-    loseDisk: close,
+    loseDisk() {
+      isLost = true;
+    },
     stop,
     async close() {
       await stop();

@@ -27,11 +27,17 @@ async function rehearse<Result>(store: Store, work: (tx: Writer) => Result) {
   let result: { value: Result } | undefined;
   const rehearsal = store.transact((tx) => {
     const value = work({
-      get: (table, id) => tx.get(table, id),
-      all: (table) => tx.all(table),
+      ...tx,
       put(table, row) {
         tx.put(table, row);
-        writes.push({ table: table.name, write: (later) => later.put(table, row) });
+        writes.push({
+          table: table.name,
+          write(later) {
+            // The database refuses a second owner of a seat, but not a seat that was given back.
+            later.remove(table, row.id);
+            later.put(table, row);
+          },
+        });
       },
       remove(table, id) {
         tx.remove(table, id);

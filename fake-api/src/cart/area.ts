@@ -7,7 +7,7 @@ import { cartOf, createCarts } from './cart.js';
 import { createSeatChoice } from './choice.js';
 import { type CartView, cartHandlers } from './handlers.js';
 import { createLeaving } from './leaving.js';
-import { cartTable, goneTable } from './rows.js';
+import { cartTable } from './rows.js';
 import { createSameAgain } from './sameAgain.js';
 import { cartView } from './view.js';
 
@@ -31,7 +31,6 @@ export function createCartArea({ store, now, settings }: Shop, parts: CartAreaPa
   const view: CartView = (cart, lang) =>
     cartView(store.read(), cart, orders.showsOf(store.read(), cart.id), leaving, now(), lang);
   return {
-    tables: [cartTable, goneTable],
     settlers: [{ table: cartTable, settle }],
     handlers: cartHandlers({ carts, stored: (memberId) => cartOf(store.read(), memberId), view, seatChoice }),
     carts,

@@ -113,10 +113,10 @@ export interface CartParts {
 }
 
 export function createCarts({ store, inventory, now, mayHold, settle, sameAgain, leaving }: CartParts): Carts {
-  const choose = (cart: CartRow, choice: Choice): Hold[] => {
+  const choose = (tx: Writer, cart: CartRow, choice: Choice): Hold[] => {
     mayHold(cart.id);
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
-    return choice(cart);
+    return choice(tx, cart);
   };
 
   const place = (tx: Writer, cart: CartRow, chosen: readonly Hold[], keys: readonly string[]): CartRow => {
@@ -135,9 +135,9 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
   };
 
   /** @throws RuleError as `choose` does, with the name of the hold that cannot be made again. */
-  const chooseAgain = (cart: CartRow, group: readonly Hold[], field: string): Hold[] => {
+  const chooseAgain = (tx: Writer, cart: CartRow, group: readonly Hold[], field: string): Hold[] => {
     try {
-      return choose(cart, sameAgain(group));
+      return choose(tx, cart, sameAgain(group));
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
       const { code, fields } = error;
@@ -147,11 +147,11 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
   };
 
   /** The holds that leave with a hold or with one of its seats. */
-  const leavingOf = (items: readonly Hold[], named: Hold, seat: string | undefined): Hold[] => {
+  const leavingOf = (tx: Writer, items: readonly Hold[], named: Hold, seat: string | undefined): Hold[] => {
     if (seat === undefined) return items.filter(({ groupId }) => groupId === named.groupId);
     const held = named.seats.find((each) => seatKey(each) === seat);
     if (held === undefined) return [];
-    if (!leaving(items, named).alone.includes(held)) throw new RuleError('seatsLeaveTogether');
+    if (!leaving(tx, items, named).alone.includes(held)) throw new RuleError('seatsLeaveTogether');
     return [{ ...named, seats: [held] }];
   };
 
@@ -161,13 +161,13 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
         const cart = settle(tx, memberId);
         const keys = holdKey === undefined ? [] : [holdKey];
         if (keys.some((key) => cart.holdKeys.includes(key))) return cart;
-        return place(tx, cart, choose(cart, choice), keys);
+        return place(tx, cart, choose(tx, cart, choice), keys);
       }),
     release: (memberId, holdId, seat) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
         const named = cart.items.find((held) => held.holdId === holdId);
-        const released = named === undefined ? [] : leavingOf(cart.items, named, seat);
+        const released = named === undefined ? [] : leavingOf(tx, cart.items, named, seat);
         for (const item of released) inventory.giveBack(tx, item);
         if (released.length === 0) return cart;
         const items = cart.items.flatMap((held) => {
@@ -192,7 +192,7 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
           const named = gone.find(({ holdId }) => holdId === id);
           if (named === undefined) continue;
           const group = gone.filter(({ groupId }) => groupId === named.groupId);
-          const chosen = chooseAgain(cart, group, `holdIds.${index}`);
+          const chosen = chooseAgain(tx, cart, group, `holdIds.${index}`);
           const left = withoutGone(
             tx,
             cart,

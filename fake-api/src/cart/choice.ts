@@ -18,15 +18,16 @@ import {
   typePrice,
 } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
-import type { Inventory } from '../inventory/inventory.js';
+import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
 import { refuse } from '../refuse.js';
+import type { Reader } from '../store/index.js';
 import { factsOf, zoneFactsOf } from './facts.js';
 import type { CartRow, Hold } from './rows.js';
 
 /** The holds that a request adds to a cart. @throws RuleError when they are not possible. */
-export type Choice = (cart: CartRow) => Hold[];
+export type Choice = (tx: Reader, cart: CartRow) => Hold[];
 
 export interface SeatRequest {
   performanceId: string;
@@ -123,29 +124,19 @@ function holdsOf(
 type Wanted = ReturnType<typeof carriedOf> & { quantity: number };
 
 /** @throws RuleError `quantityRequired`, a limit, `zoneSoldOut`. */
-function bestSeats(
-  { inventory }: ChoiceParts,
-  { performance }: Showing,
-  zone: CatalogueZone,
-  wanted: Wanted,
-): SeatChoice {
-  refuse(checkQuantity({ ...wanted, remaining: inventory.remaining(performance, zone) }));
-  const choice = inventory.choose(performance, zone, wanted.quantity);
+function bestSeats(places: Places, { performance }: Showing, zone: CatalogueZone, wanted: Wanted): SeatChoice {
+  refuse(checkQuantity({ ...wanted, remaining: places.remaining(performance, zone) }));
+  const choice = places.choose(performance, zone, wanted.quantity);
   if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
   return choice;
 }
 
 /** @throws RuleError `quantityRequired`, a limit, `wheelchairNotAvailable`. */
-function wheelchairSpace(
-  { inventory }: ChoiceParts,
-  { performance }: Showing,
-  zone: CatalogueZone,
-  wanted: Wanted,
-): SeatChoice {
+function wheelchairSpace(places: Places, { performance }: Showing, zone: CatalogueZone, wanted: Wanted): SeatChoice {
   // The places that are left for best available do not count the wheelchair spaces.
   refuse(checkQuantity({ ...wanted, remaining: Number.POSITIVE_INFINITY }));
   const { quantity } = wanted;
-  const choice = bestWheelchair(inventory.rows(performance, zone), quantity);
+  const choice = bestWheelchair(places.rows(performance, zone), quantity);
   if (choice !== null) return choice;
   const code = 'wheelchairNotAvailable';
   throw new RuleError(code, [{ field: 'wheelchair', code, values: { count: quantity } }]);
@@ -160,9 +151,9 @@ const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
  * of a film, which `cinemaHold` chooses.
  */
 export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
-  const { inventory } = parts;
   return ({ performanceId, zone: code, quantity, seats, wheelchair, ticketTypes, priorityCard = '' }) =>
-    (cart) => {
+    (tx, cart) => {
+      const places = parts.inventory.in(tx);
       const showing = openShowing(parts, performanceId);
       const { event, performance } = showing;
       if (event.group === 'cinema') throw new RuleError('captchaRequired');
@@ -172,8 +163,8 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
       if (seats === undefined) {
         const zone = zoneOf(performance, code);
         const choice = wheelchair
-          ? wheelchairSpace(parts, showing, zone, carried)
-          : bestSeats(parts, showing, zone, carried);
+          ? wheelchairSpace(places, showing, zone, carried)
+          : bestSeats(places, showing, zone, carried);
         if (ticketTypes) refuse(checkTicketTypes(ticketTypes, quantity, event.ticketTypes));
         return holdsOf(showing, zone, choice, ticketTypes);
       }
@@ -181,7 +172,7 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
       // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
       refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));
       if (seats.length !== quantity) throw new RuleError('badRequest', [{ field: 'seats', code: 'badRequest' }]);
-      const planned = zones.map((zone) => ({ zone, rows: inventory.rows(performance, zone) }));
+      const planned = zones.map((zone) => ({ zone, rows: places.rows(performance, zone) }));
       const allRows = planned.flatMap(({ rows }) => rows);
       refuse(checkPickedSeats(allRows, seats));
       if (ticketTypes) refuse(checkTicketTypes(ticketTypes, quantity, event.ticketTypes));

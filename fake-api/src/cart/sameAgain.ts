@@ -15,6 +15,7 @@ import {
   type WeatherSignal,
 } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
+import type { Places } from '../inventory/inventory.js';
 import { refuse } from '../refuse.js';
 import { type Choice, type ChoiceParts, carriedOf, filmGroup, holdOf, openShowing, zoneOf } from './choice.js';
 import type { Hold } from './rows.js';
@@ -32,7 +33,8 @@ export interface SameAgainParts extends ChoiceParts {
 export const createSameAgain =
   (parts: SameAgainParts) =>
   (group: readonly Hold[]): Choice =>
-  (cart) => {
+  (tx, cart) => {
+    const places = parts.inventory.in(tx);
     const [first] = group;
     if (first === undefined) return [];
     const showing = openShowing(parts, first.show.performanceId);
@@ -47,9 +49,9 @@ export const createSameAgain =
       throw new RuleError('seatsNotConsecutive');
     }
     const numbered = zone.rows.length > 0;
-    const remaining = numbered ? Number.POSITIVE_INFINITY : parts.inventory.remaining(performance, zone);
+    const remaining = numbered ? Number.POSITIVE_INFINITY : places.remaining(performance, zone);
     refuse(checkQuantity({ ...carriedOf(cart, event), quantity: seats.length, remaining }));
-    const choice = numbered ? sameSeats(parts, performance, zone, seats) : placesFor(parts, performance, zone, seats);
+    const choice = numbered ? sameSeats(places, performance, zone, seats) : placesFor(places, performance, zone, seats);
 
     const groupId = film?.groupId ?? randomUUID();
     let from = 0;
@@ -72,25 +74,20 @@ function priceOfType(
 }
 
 /** @throws RuleError `seatTaken`, `seatNotFound`, `companionSeatOnly`. */
-function sameSeats(
-  { inventory }: ChoiceParts,
-  performance: CataloguePerformance,
-  zone: CatalogueZone,
-  seats: Seat[],
-): SeatChoice {
-  const rows = inventory.rows(performance, zone);
+function sameSeats(places: Places, performance: CataloguePerformance, zone: CatalogueZone, seats: Seat[]): SeatChoice {
+  const rows = places.rows(performance, zone);
   refuse(checkPickedSeats(rows, seats));
   return { seats, compromise: pickedCompromise(rows, seats) };
 }
 
 /** @throws RuleError `zoneSoldOut`. */
 function placesFor(
-  { inventory }: ChoiceParts,
+  places: Places,
   performance: CataloguePerformance,
   zone: CatalogueZone,
   { length }: Seat[],
 ): SeatChoice {
-  const choice = inventory.choose(performance, zone, length);
+  const choice = places.choose(performance, zone, length);
   if (choice === null) throw new RuleError('zoneSoldOut');
   return choice;
 }

@@ -82,7 +82,7 @@ export function cartView(
   lang: Lang,
 ): Cart {
   return {
-    items: cart.items.map((item) => ({ ...itemView(item, lang), ...leaving(cart.items, item) })),
+    items: cart.items.map((item) => ({ ...itemView(item, lang), ...leaving(data, cart.items, item) })),
     gone: goneOf(data, cart).map((item) => goneView(item, lang)),
     expiresAt: cart.items.length > 0 ? cart.deadline : null,
     serverNow: toInstant(now),

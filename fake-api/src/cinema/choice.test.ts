@@ -13,6 +13,7 @@ import { emptyCart } from '../cart/cart.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createInventory } from '../inventory/inventory.js';
 import { createProgrammes, type Showing } from '../lists/programme.js';
+import { noRows } from '../testing/noRows.js';
 import type { Captchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
 
@@ -56,7 +57,7 @@ const films = (category: string) =>
 function freeSeats(category: string, count: number) {
   for (const performance of films(category)) {
     for (const zone of performance.zones) {
-      for (const row of inventory.rows(performance, zone)) {
+      for (const row of inventory.in(noRows).rows(performance, zone)) {
         const seats = sideBySide(row, count);
         if (seats !== null) return { performanceId: performance.id, zone, row, seats };
       }
@@ -86,7 +87,7 @@ const types = (counts: Partial<CinemaHold['ticketTypes']>) => ({
 
 const codeOf = (request: CinemaHold) => {
   try {
-    choose(request)(emptyCart('M-1'));
+    choose(request)(noRows, emptyCart('M-1'));
     return null;
   } catch (error) {
     return error instanceof RuleError ? error.code : error;
@@ -107,7 +108,7 @@ const { seats: _, ...unpicked } = wanted;
 /** The best two seats of a show that has not begun, on a date that suits. */
 function bestOn(suits: (date: string) => boolean): CinemaHold {
   for (const performance of ['I', 'IIA', 'IIB', 'III'].flatMap(films)) {
-    const zone = performance.zones.find((one) => inventory.remaining(performance, one) > 20);
+    const zone = performance.zones.find((one) => inventory.in(noRows).remaining(performance, one) > 20);
     if (zone === undefined || !suits(performance.date) || Date.parse(performance.startsAt) <= now()) continue;
     const ticketTypes = types({ standard: 2 });
     return { ...unpicked, performanceId: performance.id, zone: zone.code, ticketTypes, ageConfirmed: true };
@@ -120,7 +121,7 @@ const best: CinemaHold = { ...unpicked, zone: place.zone.code, ticketTypes: type
 
 describe('§5 Cinema: the best seats of a zone', () => {
   test('are next to each other, by ticket type, and cost the code last', () => {
-    const holds = choose(best)(emptyCart('M-1'));
+    const holds = choose(best)(noRows, emptyCart('M-1'));
     expect(holds.map(({ ticketType, seats }) => [ticketType, seats.length])).toEqual([
       ['standard', 1],
       ['concession', 1],
@@ -142,7 +143,7 @@ describe('§5 Cinema: the best seats of a zone', () => {
 
 describe('§5 Cinema: seats that are picked', () => {
   test('are held by ticket type, each at its price, all in one group', () => {
-    const holds = choose({ ...wanted, seats: [...place.seats].reverse() })(emptyCart('M-1'));
+    const holds = choose({ ...wanted, seats: [...place.seats].reverse() })(noRows, emptyCart('M-1'));
     expect(holds.map(({ ticketType, seats, price }) => ({ ticketType, seats, price }))).toEqual([
       { ticketType: 'standard', seats: place.seats.slice(0, 2), price: place.zone.price },
       { ticketType: 'senior', seats: place.seats.slice(2, 3), price: cinemaPrice(place.zone.price, 'senior') },
@@ -162,7 +163,7 @@ describe('§5 Cinema: seats that are picked', () => {
   test('leave no lone seat where other seats leave none; the refusal does not cost the code', () => {
     const lone = films('I')
       .flatMap((performance) =>
-        performance.zones.map((zone) => ({ performance, rows: inventory.rows(performance, zone) })),
+        performance.zones.map((zone) => ({ performance, rows: inventory.in(noRows).rows(performance, zone) })),
       )
       .flatMap(({ performance, rows }) =>
         rows.flatMap((row) => {
@@ -184,6 +185,7 @@ describe('§5 Cinema: seats that are picked', () => {
     const sold = films('I').flatMap((performance) =>
       performance.zones.flatMap((zone) =>
         inventory
+          .in(noRows)
           .rows(performance, zone)
           .flatMap(({ section, row, taken: [number] }) =>
             number === undefined

@@ -15,6 +15,7 @@ import {
 } from '@first-gong/domain';
 import { type Choice, type ChoiceParts, carriedOf, filmGroup, holdOf, openShowing, zoneOf } from '../cart/choice.js';
 import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
+import type { Places } from '../inventory/inventory.js';
 import { refuse } from '../refuse.js';
 import type { Captchas } from './captcha/captchas.js';
 import { isFilm } from './schedule.js';
@@ -32,19 +33,20 @@ export interface CinemaChoiceParts extends ChoiceParts {
  */
 export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHold) => Choice {
   const { inventory, captchas, weather, now } = parts;
-  const bestSeats = createBestSeats(parts);
   return ({ performanceId, seats: picked, zone: code, ticketTypes, captchaId, captchaAnswer, ageConfirmed }) =>
-    (cart) => {
+    (tx, cart) => {
+      const places = inventory.in(tx);
       const showing = openShowing(parts, performanceId);
       const { event, performance } = showing;
       if (!isFilm(event)) throw new RuleError('performanceNotFound');
-      const zones = performance.zones.map((zone) => ({ zone, rows: inventory.rows(performance, zone) }));
+      const zones = performance.zones.map((zone) => ({ zone, rows: places.rows(performance, zone) }));
       const rows = zones.flatMap((one) => one.rows);
       const open = isCinemaOpen(weather(), performance.date, hongKongDate(now()));
       const carried = carriedOf(cart, event);
       const quantity = sumOf(ticketTypes);
       // A closed cinema has no best seats to look for: the check below reports it.
-      const seats = picked ?? (open ? bestSeats(performance, zoneOf(performance, code), { ...carried, quantity }) : []);
+      const seats =
+        picked ?? (open ? bestSeats(places, performance, zoneOf(performance, code), { ...carried, quantity }) : []);
       const { held, groupId } = filmGroup(cart, performance);
       const facts = { ...carried, category: event.certificate, open, rows, held };
       refuse(checkCinemaHold({ seats, ticketTypes, ageConfirmed }, facts));
@@ -76,14 +78,17 @@ const sumOf = (ticketTypes: CinemaHold['ticketTypes']) =>
  * The best seats of a zone, next to each other.
  * @throws RuleError `quantityRequired`, a limit, `zoneSoldOut`, `seatsNotConsecutive`.
  */
-const createBestSeats =
-  ({ inventory }: Pick<ChoiceParts, 'inventory'>) =>
-  (performance: CataloguePerformance, zone: CatalogueZone, wanted: Omit<QuantityFacts, 'remaining'>): Seat[] => {
-    refuse(checkQuantity({ ...wanted, remaining: inventory.remaining(performance, zone) }));
-    const choice = inventory.choose(performance, zone, wanted.quantity ?? 0);
-    if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
-    if (choice.compromise === 'split') {
-      throw new RuleError('seatsNotConsecutive', [{ field: 'quantity', code: 'seatsNotConsecutive' }]);
-    }
-    return choice.seats;
-  };
+function bestSeats(
+  places: Places,
+  performance: CataloguePerformance,
+  zone: CatalogueZone,
+  wanted: Omit<QuantityFacts, 'remaining'>,
+): Seat[] {
+  refuse(checkQuantity({ ...wanted, remaining: places.remaining(performance, zone) }));
+  const choice = places.choose(performance, zone, wanted.quantity ?? 0);
+  if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
+  if (choice.compromise === 'split') {
+    throw new RuleError('seatsNotConsecutive', [{ field: 'quantity', code: 'seatsNotConsecutive' }]);
+  }
+  return choice.seats;
+}

@@ -5,20 +5,19 @@ import type { CartView } from '../cart/handlers.js';
 import { Counter } from '../http/counter.js';
 import type { Handlers } from '../http/handlers.js';
 import { bestOffersOf, seatPlanOf } from '../inventory/view.js';
-import type { Store } from '../store/index.js';
 import { createCaptchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
 import { createSchedule, type ScheduleParts } from './schedule.js';
 
 export interface CinemaParts extends ChoiceParts, ScheduleParts {
-  store: Store;
   carts: Carts;
   cartView: CartView;
 }
 
 /** The cinema: its schedule, captcha and seats; and the seat plan of any performance (spec §2 Cinema schedule). */
 export function cinemaHandlers(parts: CinemaParts) {
-  const { carts, cartView, inventory, now } = parts;
+  const { carts, cartView, inventory, now, store } = parts;
+  const places = () => inventory.in(store.read());
   const captchas = createCaptchas(now);
   const perMember = new Counter(captchaThrottle.perMember, now);
   const perAddress = new Counter(captchaThrottle.perAddress, now);
@@ -36,10 +35,11 @@ export function cinemaHandlers(parts: CinemaParts) {
       const cart = await carts.hold(member().id, choice(body), body.holdKey);
       return cartView(cart, lang);
     },
-    seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
+    seatPlan: ({ query, lang }) =>
+      seatPlanOf(openShowing(parts, query.performanceId).performance, places(), inventory.planVersion(), lang),
     seatChanges: ({ query: { performanceId, since } }) =>
-      inventory.changesSince(openShowing(parts, performanceId).performance, since),
+      places().changesSince(openShowing(parts, performanceId).performance, since),
     bestSeats: ({ query, lang }) =>
-      bestOffersOf(openShowing(parts, query.performanceId).performance, inventory, query, lang),
+      bestOffersOf(openShowing(parts, query.performanceId).performance, places(), query, lang),
   } satisfies Partial<Handlers>;
 }

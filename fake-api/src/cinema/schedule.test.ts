@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
 import { createInventory } from '../inventory/inventory.js';
 import { createProgrammes } from '../lists/programme.js';
+import { noRows } from '../testing/noRows.js';
 import { createSchedule } from './schedule.js';
 
 const start = Date.parse('2026-11-20T12:00:00.000Z');
@@ -16,7 +17,7 @@ beforeEach(() => {
 const now = () => time;
 const programmes = createProgrammes(createCatalogue({ seed: 1 }), now);
 const inventory = createInventory();
-const schedule = createSchedule({ programmes, inventory, weather: () => weather, now });
+const schedule = createSchedule({ store: { read: () => noRows }, programmes, inventory, weather: () => weather, now });
 
 describe('§2 the cinema schedule', () => {
   test.each(['theatre', 'digital'])('of the %s can be read for today and the 13 days after it', (venue) => {

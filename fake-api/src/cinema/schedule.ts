@@ -16,9 +16,10 @@ import {
 } from '@first-gong/domain';
 import { type CatalogueEvent, venues } from '../catalogue/index.js';
 import { text } from '../catalogue/phrases.js';
-import type { Inventory } from '../inventory/inventory.js';
+import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Programme, Showing } from '../lists/programme.js';
+import type { Store } from '../store/index.js';
 import { cinemaRules } from './rules.js';
 
 /** A film with its category. A film without one cannot be shown in Hong Kong. */
@@ -27,6 +28,7 @@ export type Film = CatalogueEvent & { certificate: FilmCategory };
 export const isFilm = (event: CatalogueEvent): event is Film => event.group === 'cinema' && event.certificate !== null;
 
 export interface ScheduleParts {
+  store: Pick<Store, 'read'>;
   programmes: () => Programme;
   inventory: Inventory;
   weather: () => WeatherSignal;
@@ -39,13 +41,13 @@ export interface ScheduleParts {
  */
 export type Schedule = (venue: string, date: string | undefined, lang: Lang) => CinemaSchedule;
 
-export function createSchedule({ programmes, inventory, weather, now }: ScheduleParts): Schedule {
-  const showOf = ({ performance }: Showing, film: Film, house: number, lang: Lang): CinemaShow => ({
+export function createSchedule({ store, programmes, inventory, weather, now }: ScheduleParts): Schedule {
+  const showOf = ({ performance }: Showing, film: Film, house: number, places: Places, lang: Lang): CinemaShow => ({
     performanceId: performance.id,
     startsAt: performance.startsAt,
     house: text([`House ${house}`, `${house} 院`, `${house} 号厅`])[lang],
-    availability: inventory.level(performance),
-    remaining: inventory.remainingOf(performance),
+    availability: places.level(performance),
+    remaining: places.remainingOf(performance),
     prices: cinemaPrices(Math.max(...performance.zones.map(({ price }) => price)), film.certificate),
   });
 
@@ -53,6 +55,7 @@ export function createSchedule({ programmes, inventory, weather, now }: Schedule
     const venue = cinemaVenues.find((known) => known === asked);
     if (venue === undefined) throw new RuleError('badRequest', [{ field: 'venue', code: 'badRequest' }]);
     const { today, events, on } = programmes();
+    const places = inventory.in(store.read());
     const dates = Array.from({ length: cinemaScheduleDays }, (_, index) => addDays(today, index));
     const day = dates.find((one) => one === date) ?? today;
     const here = (event: CatalogueEvent) => event.venue.id === cinemaVenueIds[venue];
@@ -78,7 +81,7 @@ export function createSchedule({ programmes, inventory, weather, now }: Schedule
         ...factsOf(film, lang),
         shows: shows
           .filter(({ event }) => event === film)
-          .map((show) => showOf(show, film, houses.indexOf(film.slug) + 1, lang)),
+          .map((show) => showOf(show, film, houses.indexOf(film.slug) + 1, places, lang)),
       })),
       rules: cinemaRules.map((rule) => rule[lang]),
     };

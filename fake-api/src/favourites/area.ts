@@ -12,7 +12,7 @@ import type { Handlers } from '../http/handlers.js';
 import type { Listed, Listing } from '../lists/listing.js';
 import { pastSummaryOf, summaryOf } from '../lists/views.js';
 import type { Favourites } from './favourites.js';
-import { type FavouriteRow, favouriteTable } from './rows.js';
+import type { FavouriteRow } from './rows.js';
 
 export interface FavouriteParts {
   favourites: Favourites;
@@ -27,7 +27,7 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
     // The programme has the events on sale; the catalogue works out a run that is over.
     const event = listing().programme.event(eventId) ?? catalogue.event(eventId, hongKongDate(now()));
     if (event === null) throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
-    return { eventId, favourite, likes: favourites.likesOf(eventId, event.likes) };
+    return { eventId, favourite, likes: favourites.likesOf(store.read(), eventId, event.likes) };
   };
 
   /**
@@ -46,7 +46,7 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
     const event = listed?.event ?? catalogue.event(eventId, hongKongDate(now()));
     if (event === null) return [];
     const summary = listed ? summaryOf(listed, lang) : pastSummaryOf(event, lang);
-    const likes = favourites.likesOf(eventId, event.likes);
+    const likes = favourites.likesOf(store.read(), eventId, event.likes);
     return [{ ...summary, likes, standing: favouriteStanding(soldOut, listed) }];
   };
 
@@ -57,18 +57,18 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
         .likedBy(store.read(), member().id)
         .flatMap((row) => favouriteOf(row, listed.get(row.eventId) ?? null, lang));
     },
-    addFavourite: ({ member, body: { eventId } }) =>
-      store.transact((tx) => {
-        requireAnnounced(eventId);
-        const listed = listing().events.find(({ id }) => id === eventId);
-        favourites.add(tx, member().id, eventId, listed?.nextPerformanceAt === null);
-        return stateOf(eventId, true);
-      }),
-    removeFavourite: ({ member, params: { eventId = '' } }) =>
-      store.transact((tx) => {
-        favourites.remove(tx, member().id, eventId);
-        return stateOf(eventId, false);
-      }),
+    async addFavourite({ member, body: { eventId } }) {
+      const { id } = member();
+      requireAnnounced(eventId);
+      const listed = listing().events.find((one) => one.id === eventId);
+      await store.transact((tx) => favourites.add(tx, id, eventId, listed?.nextPerformanceAt === null));
+      return stateOf(eventId, true);
+    },
+    async removeFavourite({ member, params: { eventId = '' } }) {
+      const { id } = member();
+      await store.transact((tx) => favourites.remove(tx, id, eventId));
+      return stateOf(eventId, false);
+    },
   } satisfies Partial<Handlers>;
-  return { tables: [favouriteTable], watchers: favourites.watchers, handlers };
+  return { watchers: [favourites.watcher], handlers };
 }

@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { LikesOf } from '../lists/listing.js';
-import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import type { Reader, Watcher, Writer } from '../store/index.js';
 import { type FavouriteRow, favouriteTable } from './rows.js';
 
 /** The events that members like (spec §2 Favourites). */
 export interface Favourites {
-  /** Keep the indexes. */
-  watchers: readonly Watcher[];
+  /** Keeps the counts current. */
+  watcher: Watcher;
   likesOf: LikesOf;
   /** The likes of a member, the latest first. */
   likedBy(reader: Reader, memberId: string): FavouriteRow[];
@@ -14,17 +15,24 @@ export interface Favourites {
   remove(tx: Writer, memberId: string, eventId: string): void;
 }
 
+/** The events whose likes stay counted: more than a programme has. */
+const counted = 50_000;
+
 const separator = '/';
 const idOf = (memberId: string, eventId: string) => `${memberId}${separator}${eventId}`;
 
 export function createFavourites(): Favourites {
-  const byEvent = groupBy(favouriteTable, ({ eventId }) => eventId);
-  const byMember = groupBy(favouriteTable, ({ memberId }) => memberId);
+  const counts = new LRUCache<string, number>({ max: counted });
   return {
-    watchers: [byEvent.watcher, byMember.watcher],
-    likesOf: (eventId, base) => base + byEvent.of(eventId).size,
-    likedBy: (reader, memberId) =>
-      [...byMember.of(memberId)].flatMap((id) => reader.get(favouriteTable, id) ?? []).reverse(),
+    watcher({ table, id }) {
+      if (table === favouriteTable) counts.delete(id.slice(id.indexOf(separator) + 1));
+    },
+    likesOf(data, eventId, base) {
+      const count = counts.get(eventId) ?? data.count(favouriteTable, 'eventId = ?', eventId);
+      counts.set(eventId, count);
+      return base + count;
+    },
+    likedBy: (reader, memberId) => reader.find(favouriteTable, 'memberId = ? order by seq desc', memberId),
     add(tx, memberId, eventId, soldOut) {
       const id = idOf(memberId, eventId);
       if (tx.get(favouriteTable, id) === undefined) tx.put(favouriteTable, { id, memberId, eventId, soldOut });

@@ -7,11 +7,11 @@ import { demoMember } from '../members/seed.js';
 import type { Sessions } from '../members/sessions.js';
 import { uploadPages } from '../pages/upload.js';
 import { changeFeePayments, createChangeFees } from './changeFees.js';
-import { createAnnounce, createChangeRequestHistory, createChangeRequests } from './changes.js';
+import { createAnnounce, createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
 import { createPlaces } from './places.js';
-import { changeFeeTable, changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './rows.js';
+import { changeFeeTable } from './rows.js';
 import { createUploadGate } from './uploadGate.js';
 import { createUploads } from './uploads.js';
 
@@ -27,18 +27,14 @@ export function createHelpArea({ store, now, options }: Shop, { post, sessions }
   const announce = createAnnounce(post);
   const fees = createChangeFees({ store, now, onPaid: announce });
   const changes = createChangeRequests({ store, uploads, fees, announce, now });
-  const history = createChangeRequestHistory();
   const limit = new Counter(formThrottle, now);
   return {
-    tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable, changeFeeTable],
-    watchers: [history.watcher],
     settlers: [{ table: changeFeeTable, settle: fees.settle }],
     handlers: helpHandlers({
       store,
       newsletter,
       uploads,
       changes,
-      history,
       places: createPlaces(),
       sessions,
       limit,

@@ -19,7 +19,7 @@ import { type MemberRow, memberTable } from '../members/rows.js';
 import { referenceNumber } from '../order/numbers.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
 import { refuse } from '../refuse.js';
-import { groupBy, type Reader, type Store, type Watcher, type Writer } from '../store/index.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import { type ChangeFees, receiptOf } from './changeFees.js';
 import type { ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
 import { type ChangeRequestRow, changeFeeTable, changeRequestTable } from './rows.js';
@@ -139,28 +139,16 @@ export function createChangeRequests({ store, uploads, fees, announce, now }: Ch
   };
 }
 
-/** The requests that a buyer sees with a transaction. */
-export interface ChangeRequestHistory {
-  /** Keeps the index. */
-  watcher: Watcher;
-  /** Those of a transaction of the member, newest first. One whose fee was not paid is none. */
-  of(data: Reader, memberId: string, transactionNumber: string): ChangeRequest[];
-}
-
-export function createChangeRequestHistory(): ChangeRequestHistory {
-  const byTransaction = groupBy(changeRequestTable, ({ transactionNumber }) => transactionNumber);
-  return {
-    watcher: byTransaction.watcher,
-    of(data, memberId, transactionNumber) {
-      if (data.get(transactionTable, transactionNumber)?.memberId !== memberId) return [];
-      return [...byTransaction.of(transactionNumber)]
-        .flatMap((id) => data.get(changeRequestTable, id) ?? [])
-        .map((row) => ({ row, fee: data.get(changeFeeTable, row.id) }))
-        .filter(({ fee }) => fee === undefined || fee.status === 'complete')
-        .map(({ row, fee }) => requestView(row, fee?.amount ?? 0))
-        .reverse();
-    },
-  };
+/**
+ * The requests that a buyer sees with a transaction of their own, newest first. One whose fee was not paid is none.
+ */
+export function changeRequestsOf(data: Reader, memberId: string, transactionNumber: string): ChangeRequest[] {
+  if (data.get(transactionTable, transactionNumber)?.memberId !== memberId) return [];
+  return data
+    .find(changeRequestTable, 'transactionNumber = ? order by seq desc', transactionNumber)
+    .map((row) => ({ row, fee: data.get(changeFeeTable, row.id) }))
+    .filter(({ fee }) => fee === undefined || fee.status === 'complete')
+    .map(({ row, fee }) => requestView(row, fee?.amount ?? 0));
 }
 
 function requestView(row: ChangeRequestRow, fee: number): ChangeRequest {

@@ -5,7 +5,7 @@ import type { Sessions } from '../members/sessions.js';
 import { referenceNumber } from '../order/numbers.js';
 import type { Store } from '../store/index.js';
 import { receiptOf } from './changeFees.js';
-import type { ChangeRequestHistory, ChangeRequests } from './changes.js';
+import { type ChangeRequests, changeRequestsOf } from './changes.js';
 import type { Newsletter } from './newsletter.js';
 import type { PlaceFinder } from './places.js';
 import { changeFeeTable, enquiryTable } from './rows.js';
@@ -16,7 +16,6 @@ export interface HelpParts {
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
-  history: Pick<ChangeRequestHistory, 'of'>;
   places: Pick<PlaceFinder, 'districtsOf'>;
   /** Finds the member who sends a change request without a card. */
   sessions: Pick<Sessions, 'of'>;
@@ -27,7 +26,7 @@ export interface HelpParts {
 
 /** Contact, newsletter, change requests, and the districts of places (spec §2, §5). */
 export function helpHandlers(parts: HelpParts) {
-  const { store, newsletter, uploads, changes, history, places, sessions, limit, now } = parts;
+  const { store, newsletter, uploads, changes, places, sessions, limit, now } = parts;
   return {
     async contactUs({ body, lang, address }) {
       limit.take(address);
@@ -67,6 +66,6 @@ export function helpHandlers(parts: HelpParts) {
       if (fee === undefined || fee.key !== query.key) throw new RuleError('notFound');
       return receiptOf(fee, lang);
     },
-    changeRequestList: ({ member, query }) => history.of(store.read(), member().id, query.transactionNumber),
+    changeRequestList: ({ member, query }) => changeRequestsOf(store.read(), member().id, query.transactionNumber),
   } satisfies Partial<Handlers>;
 }

@@ -15,7 +15,7 @@ let time = 0;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-uploads-'));
   store = createStore({ folder });
-  await store.open([uploadTable], []);
+  await store.open();
   time = Date.parse('2026-11-20T12:00:00.000Z');
   uploads = createUploads(store, join(folder, 'uploads'), () => time);
 });

@@ -1,10 +1,10 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addMilliseconds, RuleError, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
+import { addMilliseconds, RuleError, toInstant, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { secret } from '../order/numbers.js';
 import { removeOver } from '../pruning.js';
-import { type Reader, type Store, syncFolder, type Writer } from '../store/index.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import type { UploadRow } from './rows.js';
 import { uploadTable } from './rows.js';
 
@@ -97,13 +97,14 @@ export function createUploads(store: Store, folder: string, now: () => number): 
       if (row) tx.put(uploadTable, { ...row, usedBy: referenceNumber });
     },
     async prune() {
-      const unused = await removeOver(store, uploadTable, (row) => row.usedBy === null && isOver(row));
+      const unused = await removeOver(store, uploadTable, 'usedBy is null and expiresAt <= ?', toInstant(now()));
       for (const { file } of unused) if (file !== null) await rm(join(folder, file), { force: true });
     },
     async tidy() {
-      const known = new Set([...store.read().all(uploadTable)].map(({ file }) => file));
       const files = await readdir(folder).catch(() => []);
-      for (const file of files) if (!known.has(file)) await rm(join(folder, file), { force: true });
+      for (const file of files) {
+        if (store.read().count(uploadTable, 'file = ?', file) === 0) await rm(join(folder, file), { force: true });
+      }
     },
   };
 }
@@ -122,5 +123,15 @@ async function receive(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, path: s
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** Writes the names in a folder to the disk: without this a power cut can lose a new file. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

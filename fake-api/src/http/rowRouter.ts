@@ -2,7 +2,7 @@ import type { Request, Response, Router } from 'express';
 import jsonServer from 'json-server';
 import type { Lists } from '../lists/lists.js';
 import type { Row } from '../lists/rows.js';
-import { createLowdb } from '../store/lowdb.js';
+import { createLowdb } from './lowdb.js';
 
 /**
  * json-server's router over the lists of this minute. It serves reads only and stands behind the guard, which lets no

@@ -1,8 +1,7 @@
 import { createInventory } from './inventory.js';
-import { returnTable, seatTable } from './rows.js';
 
 /** The places of every performance. */
 export function createInventoryArea() {
   const inventory = createInventory();
-  return { tables: [seatTable, returnTable], watchers: inventory.watchers, inventory };
+  return { watchers: inventory.watchers, inventory };
 }

@@ -11,10 +11,11 @@ import {
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
 import { type CataloguePerformance, type CatalogueZone, soldAtStart, soldSeats } from '../catalogue/index.js';
-import { groupBy, type Watcher, type Writer, watchTable } from '../store/index.js';
+import type { Reader, Watcher, Writer } from '../store/index.js';
 import { memoized } from './memo.js';
 import { inverted, planRows, withoutTaken, withTaken } from './plan.js';
-import { type ReturnRow, returnTable, type SeatRow, seatTable } from './rows.js';
+import { returnTable, seatTable } from './rows.js';
+import { createTakenPlaces } from './takenPlaces.js';
 
 /** reading: at this share of a house or less, few places are left. */
 const fewShare = 0.05;
@@ -31,14 +32,8 @@ const seatKey = (performanceId: string, zone: string, seat: Seat) =>
 /** `section/row/seat` of each key. */
 const namesIn = (keys: ReadonlySet<string>) => [...keys].map((key) => key.split('/').slice(2).join('/'));
 
-/** Places of every performance: those sold before this shop opened, and those held or sold since. */
-export interface Inventory {
-  /** Keep the counts. */
-  watchers: readonly Watcher[];
-  /** Goes up with every seat that is held, sold or given back. */
-  version(): number;
-  /** Performances whose places have changed since the last call. */
-  takeChanged(): string[];
+/** The places of every performance, as a reader sees them. */
+export interface Places {
   /** Places left for best available: without wheelchair spaces and their companions' seats. */
   remaining(performance: CataloguePerformance, zone: CatalogueZone): number;
   /** Free wheelchair spaces. */
@@ -47,12 +42,26 @@ export interface Inventory {
   level(performance: CataloguePerformance): Availability;
   /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
   rows(performance: CataloguePerformance, zone: CatalogueZone): readonly PlanRow[];
-  /** The version of every plan at this moment. A shop that starts again has versions of its own. */
-  planVersion(): string;
   /** The rows of a performance that have changed since a version; every row for a version that is not of this shop. */
   changesSince(performance: CataloguePerformance, since: string): SeatChanges;
   /** The best available places, or null when there are too few. */
   choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
+  /** The best places among those that were sold before this shop opened. */
+  chooseSold(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
+}
+
+/** Places of every performance: those sold before this shop opened, and those held or sold since. */
+export interface Inventory {
+  /** Keep the counts. */
+  watchers: readonly Watcher[];
+  /** Goes up with every seat that is held, sold or given back. */
+  version(): number;
+  /** Performances whose places have changed since the last call. */
+  takeChanged(): string[];
+  /** The version of every plan at this moment. A shop that starts again has versions of its own. */
+  planVersion(): string;
+  /** The places as a transaction sees them, or a request outside one. */
+  in(data: Reader): Places;
   /**
    * Takes the seats of a hold.
    * @throws Error for a seat with an owner: the caller has to choose among free seats.
@@ -67,8 +76,8 @@ export interface Inventory {
 }
 
 export function createInventory(): Inventory {
-  const ours = groupBy(seatTable, ({ performanceId, zone }) => zoneKey(performanceId, zone));
-  const returned = groupBy(returnTable, ({ performanceId, zone }) => zoneKey(performanceId, zone));
+  const ours = createTakenPlaces(seatTable);
+  const returned = createTakenPlaces(returnTable);
   const changed = new Set<string>();
   let version = 0;
   const start = randomUUID();
@@ -81,106 +90,113 @@ export function createInventory(): Inventory {
     keptBack: keptBackSeats(performance, zone, ({ wheelchair, companion }) => [...wheelchair, ...companion]),
     wheelchairs: keptBackSeats(performance, zone, ({ wheelchair }) => wheelchair),
   }));
-  const takenHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => ours.of(zoneKey(id, code));
-  const returnedHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => returned.of(zoneKey(id, code));
-
-  const remaining: Inventory['remaining'] = (performance, zone) => {
-    const { sold, keptBack } = before(performance, zone);
-    const here = takenHere(performance, zone);
-    const keptBackHere = here.size === 0 ? 0 : keptBack.filter((key) => here.has(key)).length;
-    const back = returnedHere(performance, zone).size;
-    return Math.max(0, zone.capacity - sold + back - keptBack.length - here.size + keptBackHere);
-  };
-  const remainingOf: Inventory['remainingOf'] = (performance) =>
-    performance.zones.reduce((sum, zone) => sum + remaining(performance, zone), 0);
-
-  /** The rows as they were before this shop opened, without the seats that have come back since. */
-  const rowsOnSale = (performance: CataloguePerformance, zone: CatalogueZone) =>
-    withoutTaken(rowsBefore(performance, zone), namesIn(returnedHere(performance, zone)));
-  const rows: Inventory['rows'] = (performance, zone) =>
-    withTaken(rowsOnSale(performance, zone), namesIn(takenHere(performance, zone)));
   const planVersion = () => `${start} ${version}`;
 
-  /** Whether an entry number of a zone without rows was sold before, and has not come back. */
-  const isSoldEntry = (performance: CataloguePerformance, zone: CatalogueZone) => {
-    const { sold } = before(performance, zone);
-    const back = returnedHere(performance, zone);
-    return (seat: number) => seat <= sold && !back.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
+  const placesIn = (data: Reader): Places => {
+    const takenHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => ours.of(data, id, code);
+    const returnedHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => returned.of(data, id, code);
+
+    const remaining: Places['remaining'] = (performance, zone) => {
+      const { sold, keptBack } = before(performance, zone);
+      const here = takenHere(performance, zone);
+      const keptBackHere = here.size === 0 ? 0 : keptBack.filter((key) => here.has(key)).length;
+      const back = returnedHere(performance, zone).size;
+      return Math.max(0, zone.capacity - sold + back - keptBack.length - here.size + keptBackHere);
+    };
+    const remainingOf: Places['remainingOf'] = (performance) =>
+      performance.zones.reduce((sum, zone) => sum + remaining(performance, zone), 0);
+
+    /** The rows as they were before this shop opened, without the seats that have come back since. */
+    const rowsOnSale = (performance: CataloguePerformance, zone: CatalogueZone) =>
+      withoutTaken(rowsBefore(performance, zone), namesIn(returnedHere(performance, zone)));
+    const rows: Places['rows'] = (performance, zone) =>
+      withTaken(rowsOnSale(performance, zone), namesIn(takenHere(performance, zone)));
+
+    /** Whether an entry number of a zone without rows was sold before, and has not come back. */
+    const isSoldEntry = (performance: CataloguePerformance, zone: CatalogueZone) => {
+      const { sold } = before(performance, zone);
+      const back = returnedHere(performance, zone);
+      return (seat: number) => seat <= sold && !back.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
+    };
+
+    return {
+      remaining,
+      wheelchairLeft(performance, zone) {
+        const here = takenHere(performance, zone);
+        return before(performance, zone).wheelchairs.filter((key) => !here.has(key)).length;
+      },
+      remainingOf,
+      level(performance) {
+        const { demand, zones } = performance;
+        const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
+        if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
+        // This shop has sold nothing of most performances: the catalogue knows their level, and no row has to be counted.
+        if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone).size === 0)) {
+          return 'plenty';
+        }
+        const left = remainingOf(performance);
+        if (left === 0) return 'soldOut';
+        const capacity = zones.reduce((sum, zone) => sum + zone.capacity, 0);
+        return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
+      },
+      rows,
+      changesSince(performance, since) {
+        const [of, at] = since.split(' ');
+        const isKnown = of === start && Number.isInteger(Number(at));
+        const versions = rowVersions.get(performance.id) ?? new Map<string, number>();
+        const changedRows = new Set([...versions.keys()].filter((name) => (versions.get(name) ?? 0) > Number(at)));
+        const isSent = (name: string) => !isKnown || changedRows.has(name);
+        const changedZones = new Set([...changedRows].map((name) => name.split('/')[0]));
+        const zones = performance.zones.filter(({ code }) => !isKnown || changedZones.has(code));
+        return {
+          version: planVersion(),
+          rows: zones.flatMap((zone) =>
+            rows(performance, zone)
+              .filter(({ section, row }) => isSent(`${zone.code}/${section}/${row}`))
+              .map(({ section, row, taken }) => ({ zone: zone.code, section, row, taken })),
+          ),
+        };
+      },
+      choose(performance, zone, quantity) {
+        if (zone.rows.length === 0) {
+          const isSold = isSoldEntry(performance, zone);
+          const here = takenHere(performance, zone);
+          const isOurs = (seat: number) => here.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
+          const taken = (seat: number) => isSold(seat) || isOurs(seat);
+          return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
+        }
+        return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
+      },
+      chooseSold(performance, zone, quantity) {
+        if (zone.rows.length === 0) {
+          const isSold = isSoldEntry(performance, zone);
+          const taken = (seat: number) => !isSold(seat);
+          return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
+        }
+        return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
+      },
+    };
   };
 
-  /** The best places among those that were sold before. */
-  const chooseSold = (performance: CataloguePerformance, zone: CatalogueZone, quantity: number) => {
-    if (zone.rows.length === 0) {
-      const isSold = isSoldEntry(performance, zone);
-      return nextEntries({ section: zone.code, places: zone.capacity, taken: (seat) => !isSold(seat) }, quantity);
-    }
-    return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
-  };
-
-  const note = (row: SeatRow | ReturnRow | null, before: SeatRow | ReturnRow | undefined) => {
+  const note: Watcher = ({ table, id }) => {
+    if (table !== seatTable && table !== returnTable) return;
     version += 1;
-    const place = row ?? before;
-    if (!place) return;
-    const { id, performanceId } = place;
+    const [performanceId = ''] = id.split('/');
     changed.add(performanceId);
     const versions = rowVersions.get(performanceId) ?? new Map<string, number>();
     rowVersions.set(performanceId, versions.set(id.slice(performanceId.length + 1, id.lastIndexOf('/')), version));
   };
 
   return {
-    watchers: [ours.watcher, returned.watcher, watchTable(seatTable, note), watchTable(returnTable, note)],
+    watchers: [ours.watcher, returned.watcher, note],
     version: () => version,
     takeChanged() {
       const all = [...changed];
       changed.clear();
       return all;
     },
-    remaining,
-    wheelchairLeft(performance, zone) {
-      const here = takenHere(performance, zone);
-      return before(performance, zone).wheelchairs.filter((key) => !here.has(key)).length;
-    },
-    remainingOf,
-    level(performance) {
-      const { demand, zones } = performance;
-      const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
-      if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
-      // This shop has sold nothing of most performances: the catalogue knows their level, and no row has to be counted.
-      if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone).size === 0)) return 'plenty';
-      const left = remainingOf(performance);
-      if (left === 0) return 'soldOut';
-      const capacity = zones.reduce((sum, zone) => sum + zone.capacity, 0);
-      return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
-    },
-    rows,
     planVersion,
-    changesSince(performance, since) {
-      const [of, at] = since.split(' ');
-      const isKnown = of === start && Number.isInteger(Number(at));
-      const versions = rowVersions.get(performance.id) ?? new Map<string, number>();
-      const changedRows = new Set([...versions.keys()].filter((name) => (versions.get(name) ?? 0) > Number(at)));
-      const isSent = (name: string) => !isKnown || changedRows.has(name);
-      const changedZones = new Set([...changedRows].map((name) => name.split('/')[0]));
-      const zones = performance.zones.filter(({ code }) => !isKnown || changedZones.has(code));
-      return {
-        version: planVersion(),
-        rows: zones.flatMap((zone) =>
-          rows(performance, zone)
-            .filter(({ section, row }) => isSent(`${zone.code}/${section}/${row}`))
-            .map(({ section, row, taken }) => ({ zone: zone.code, section, row, taken })),
-        ),
-      };
-    },
-    choose(performance, zone, quantity) {
-      if (zone.rows.length === 0) {
-        const isSold = isSoldEntry(performance, zone);
-        const here = takenHere(performance, zone);
-        const isOurs = (seat: number) => here.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
-        const taken = (seat: number) => isSold(seat) || isOurs(seat);
-        return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
-      }
-      return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
-    },
+    in: placesIn,
     take(tx, { holdId, show, zone, seats }) {
       for (const seat of seats) {
         const id = seatKey(show.performanceId, zone.code, seat);
@@ -196,7 +212,7 @@ export function createInventory(): Inventory {
       }
     },
     returnSold(tx, performance, zone, quantity) {
-      for (const seat of chooseSold(performance, zone, quantity)?.seats ?? []) {
+      for (const seat of placesIn(tx).chooseSold(performance, zone, quantity)?.seats ?? []) {
         const id = seatKey(performance.id, zone.code, seat);
         tx.put(returnTable, { id, performanceId: performance.id, zone: zone.code });
       }

@@ -8,12 +8,17 @@ import {
   ticketsPerTransaction,
 } from '@first-gong/domain';
 import type { CataloguePerformance } from '../catalogue/index.js';
-import type { Inventory } from './inventory.js';
+import type { Places } from './inventory.js';
 
 /** The plan of a performance, with every seat that is not available at this moment. */
-export const seatPlanOf = (performance: CataloguePerformance, inventory: Inventory, lang: Lang): SeatPlan => ({
+export const seatPlanOf = (
+  performance: CataloguePerformance,
+  places: Places,
+  version: string,
+  lang: Lang,
+): SeatPlan => ({
   performanceId: performance.id,
-  version: inventory.planVersion(),
+  version,
   focus: performance.house.focus,
   parts: performance.house.parts.map(({ name, ...part }) => ({ ...part, name: name[lang] })),
   zones: performance.zones.map((zone) => ({
@@ -21,7 +26,7 @@ export const seatPlanOf = (performance: CataloguePerformance, inventory: Invento
     name: zone.name[lang],
     price: zone.price,
     standing: zone.standing,
-    rows: [...inventory.rows(performance, zone)],
+    rows: [...places.rows(performance, zone)],
   })),
 });
 
@@ -32,7 +37,7 @@ export const seatPlanOf = (performance: CataloguePerformance, inventory: Invento
  */
 export function bestOffersOf(
   performance: CataloguePerformance,
-  inventory: Inventory,
+  places: Places,
   { zone: code, quantity }: { zone: string; quantity: string },
   lang: Lang,
 ): BestOffers {
@@ -40,7 +45,7 @@ export function bestOffersOf(
   if (!Number.isInteger(count) || count < 1 || count > ticketsPerTransaction) {
     throw new RuleError('quantityRequired', [{ field: 'quantity', code: 'quantityRequired' }]);
   }
-  const plan = seatPlanOf(performance, inventory, lang);
+  const plan = seatPlanOf(performance, places, '', lang);
   const zone = plan.zones.find((one) => one.code === code && one.rows.length > 0);
   if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
   return bestOffers(plan, zone.code, count);

@@ -3,7 +3,6 @@ import type { Shop } from '../area.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { createMoves } from '../reschedule/moves.js';
-import { moveTable } from '../reschedule/rows.js';
 import { withMoves } from '../reschedule/timetable.js';
 import { programmeHandlers } from './handlers.js';
 import { createListing, type LikesOf } from './listing.js';
@@ -16,14 +15,14 @@ export interface ListAreaParts {
 }
 
 /** The programme, and the lists that everybody reads (spec §7 Data lists and config). */
-export function createListArea({ now, settings, options }: Shop, { inventory, likesOf }: ListAreaParts) {
+export function createListArea({ store, now, settings, options }: Shop, { inventory, likesOf }: ListAreaParts) {
   const moves = createMoves();
   const catalogue = withMoves(
     createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize }),
     moves,
   );
   const programmes = createProgrammes(catalogue, now);
-  const listing = createListing({ inventory, programmes, likesOf, now });
+  const listing = createListing({ store, inventory, programmes, likesOf, now });
 
   // A run's number with more digits than any calendar has would not be a date.
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
@@ -37,10 +36,10 @@ export function createListArea({ now, settings, options }: Shop, { inventory, li
   };
 
   return {
-    tables: [moveTable],
     watchers: [moves.watcher],
-    handlers: programmeHandlers({ catalogue, inventory, listing, likesOf, now }),
-    lists: createLists({ listing, inventory, settings, now }),
+    start: async () => moves.load(store.read()),
+    handlers: programmeHandlers({ store, catalogue, inventory, listing, likesOf, now }),
+    lists: createLists({ store, listing, inventory, settings, now }),
     catalogue,
     programmes,
     listing,

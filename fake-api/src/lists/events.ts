@@ -1,5 +1,5 @@
 import type { DateCount, EventSummary, Lang } from '@first-gong/domain';
-import type { Inventory } from '../inventory/inventory.js';
+import type { Places } from '../inventory/inventory.js';
 import { hasBegun, type Listed, type Listing } from './listing.js';
 import type { Programme, Showing } from './programme.js';
 import type { Row } from './rows.js';
@@ -43,11 +43,11 @@ export function dateRows({ programme }: Listing, now: number): Row<DateCount>[] 
 }
 
 /** Performances still to come. The availability is worked out for the rows that json-server looks at. */
-export const performanceRows = ({ programme }: Listing, inventory: Inventory, now: number) =>
+export const performanceRows = ({ programme }: Listing, places: () => Places, now: number) =>
   aheadOf(programme, now).map((showing) => ({
     date: showing.performance.date,
     get availability() {
-      return inventory.level(showing.performance);
+      return places().level(showing.performance);
     },
-    show: (lang: Lang) => showingOf(showing, inventory, lang),
+    show: (lang: Lang) => showingOf(showing, places(), lang),
   }));

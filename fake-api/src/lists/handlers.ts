@@ -2,10 +2,12 @@ import { RuleError, relatedTo, searchLength } from '@first-gong/domain';
 import type { Catalogue, CatalogueEvent } from '../catalogue/index.js';
 import type { Handlers } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
+import type { Store } from '../store/index.js';
 import type { LikesOf, Listing } from './listing.js';
 import { detailOf, summaryOf } from './views.js';
 
 export interface ProgrammeParts {
+  store: Pick<Store, 'read'>;
   catalogue: Catalogue;
   inventory: Inventory;
   listing: () => Listing;
@@ -26,14 +28,15 @@ const kinOf = ({ id, posterSeed, presenterId, venue, interest }: CatalogueEvent)
 
 /** Calls about the programme that are not lists. */
 export function programmeHandlers(parts: ProgrammeParts) {
-  const { catalogue, inventory, listing, likesOf, now } = parts;
+  const { store, catalogue, inventory, listing, likesOf, now } = parts;
   return {
     searchSuggestions: ({ query, lang }) => listing().programme.suggest((query.q ?? '').slice(0, searchLength), lang),
     eventDetail({ query, lang }) {
       const listed = listing().events.find(({ event }) => event.id === query.eventId);
       if (listed === undefined) throw new RuleError('eventNotFound');
       const { id, likes } = listed.event;
-      return { ...detailOf(listed, inventory, now(), lang), likes: likesOf(id, likes) };
+      const data = store.read();
+      return { ...detailOf(listed, inventory.in(data), now(), lang), likes: likesOf(data, id, likes) };
     },
     relatedEventList({ query, lang }) {
       const { events, programme } = listing();

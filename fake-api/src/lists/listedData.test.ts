@@ -5,6 +5,7 @@ import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
+import { noRows } from '../testing/noRows.js';
 import { createListing } from './listing.js';
 import { createLists } from './lists.js';
 import { createProgrammes } from './programme.js';
@@ -13,10 +14,11 @@ const catalogue = createCatalogue({ seed: 1 });
 
 let time = Date.parse('2026-11-20T12:00:00.000Z');
 const now = () => time;
+const store = { read: () => noRows };
 const inventory = createInventory();
 const programmes = createProgrammes(catalogue, now);
-const listing = createListing({ inventory, programmes, likesOf: (_, base) => base, now });
-const lists = createLists({ listing, inventory, settings: createSettings('off'), now });
+const listing = createListing({ store, inventory, programmes, likesOf: (_, __, base) => base, now });
+const lists = createLists({ store, listing, inventory, settings: createSettings('off'), now });
 
 let server: ListServer;
 beforeAll(async () => {

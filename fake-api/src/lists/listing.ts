@@ -1,6 +1,7 @@
 import { type EventFlag, isPriorityBooking, type ListedEvent, type Partner } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, PresenterId } from '../catalogue/index.js';
-import type { Inventory } from '../inventory/inventory.js';
+import type { Inventory, Places } from '../inventory/inventory.js';
+import type { Reader, Store } from '../store/index.js';
 import type { Programme } from './programme.js';
 
 /** An event in its state of this minute. */
@@ -30,9 +31,10 @@ const partnerOf: Readonly<Partial<Record<PresenterId, Partner>>> = {
 export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boolean => Date.parse(startsAt) <= now;
 
 /** The number of likes of an event: those from before this shop opened (`base`), and those of its members. */
-export type LikesOf = (eventId: string, base: number) => number;
+export type LikesOf = (data: Reader, eventId: string, base: number) => number;
 
 export interface ListingParts {
+  store: Pick<Store, 'read'>;
   inventory: Inventory;
   programmes: () => Programme;
   likesOf: LikesOf;
@@ -43,18 +45,18 @@ export interface ListingParts {
  * Keeps the listing and replaces it when it is out of date. A like does not replace it: lists show the likes of the
  * last minute. Otherwise each like would discard the kept bytes of every list.
  */
-export function createListing({ inventory, programmes, likesOf, now }: ListingParts): () => Listing {
+export function createListing({ store, inventory, programmes, likesOf, now }: ListingParts): () => Listing {
   const levels = new Map<string, string>();
   let turn = 0;
   let current: (Listing & { minute: number }) | undefined;
 
   /** The events of which a performance has changed its level. Most sales change none, and so no list. */
-  const takeMoved = (programme: Programme): Set<CatalogueEvent> => {
+  const takeMoved = (programme: Programme, places: Places): Set<CatalogueEvent> => {
     const moved = new Set<CatalogueEvent>();
     for (const id of inventory.takeChanged()) {
       const showing = programme.showing(id);
       if (showing === undefined) continue;
-      const level = inventory.level(showing.performance);
+      const level = places.level(showing.performance);
       if (level !== (levels.get(id) ?? showing.performance.demand.level)) moved.add(showing.event);
       levels.set(id, level);
     }
@@ -62,26 +64,29 @@ export function createListing({ inventory, programmes, likesOf, now }: ListingPa
   };
 
   /** The event on the list, if a performance is still ahead. */
-  const onList = (event: CatalogueEvent): Listed[] => {
+  const onList = (event: CatalogueEvent, data: Reader): Listed[] => {
     const ahead = event.performances.filter((performance) => !hasBegun(performance, now()));
-    return ahead.length === 0 ? [] : [listed(event, ahead, { inventory, likesOf, now })];
+    return ahead.length === 0
+      ? []
+      : [listed(event, ahead, inventory.in(data), likesOf(data, event.id, event.likes), now())];
   };
 
   return () => {
     const programme = programmes();
     const minute = Math.floor(now() / 60_000);
-    const moved = takeMoved(programme);
+    const data = store.read();
+    const moved = takeMoved(programme, inventory.in(data));
     const isSameMinute = current?.minute === minute && current.programme === programme;
     if (current && isSameMinute && moved.size === 0) return current;
     if (moved.size > 0 || (current && current.programme !== programme)) turn += 1;
     const version = `${programme.today}/${minute}/${turn}`;
     // Only the events that have moved, changed with time or got likes are listed again: of 10,000 they are few.
     const isOutdated = ({ event, changesAt, likes }: Listed) =>
-      moved.has(event) || (!isSameMinute && (changesAt <= now() || likes !== likesOf(event.id, event.likes)));
+      moved.has(event) || (!isSameMinute && (changesAt <= now() || likes !== likesOf(data, event.id, event.likes)));
     const events =
       current?.programme === programme && current.minute <= minute
-        ? current.events.flatMap((one) => (isOutdated(one) ? onList(one.event) : one))
-        : programme.events.flatMap(onList);
+        ? current.events.flatMap((one) => (isOutdated(one) ? onList(one.event, data) : one))
+        : programme.events.flatMap((event) => onList(event, data));
     current = { version, minute, programme, events };
     return current;
   };
@@ -90,20 +95,22 @@ export function createListing({ inventory, programmes, likesOf, now }: ListingPa
 function listed(
   event: CatalogueEvent,
   ahead: readonly CataloguePerformance[],
-  { inventory, likesOf, now }: Pick<ListingParts, 'inventory' | 'likesOf' | 'now'>,
+  places: Places,
+  likes: number,
+  now: number,
 ): Listed {
   const prices = ahead.flatMap(({ zones }) => zones.map(({ price }) => price));
-  const open = ahead.filter((performance) => inventory.level(performance) !== 'soldOut');
-  const scarce = open.every((performance) => inventory.level(performance) === 'few');
+  const open = ahead.filter((performance) => places.level(performance) !== 'soldOut');
+  const scarce = open.every((performance) => places.level(performance) === 'few');
   const sales: EventFlag[] = open.length === 0 ? ['soldOut'] : scarce ? ['few'] : [];
   return {
     id: event.id,
     event,
     changesAt: Math.min(
       ...ahead.map(({ startsAt }) => Date.parse(startsAt)),
-      ...(isPriorityBooking(event.priority, now()) && event.priority ? [Date.parse(event.priority.until)] : []),
+      ...(isPriorityBooking(event.priority, now) && event.priority ? [Date.parse(event.priority.until)] : []),
     ),
-    flags: [...event.flags.filter((flag) => flag !== 'priority' || isPriorityBooking(event.priority, now())), ...sales],
+    flags: [...event.flags.filter((flag) => flag !== 'priority' || isPriorityBooking(event.priority, now)), ...sales],
     group: event.group,
     navCategory: event.navCategory,
     interest: event.interest,
@@ -114,6 +121,6 @@ function listed(
     nextPerformanceAt: open[0]?.startsAt ?? null,
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
-    likes: likesOf(event.id, event.likes),
+    likes,
   };
 }

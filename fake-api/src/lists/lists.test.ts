@@ -4,7 +4,9 @@ import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type SeatRow, seatTable } from '../inventory/rows.js';
+import type { Reader } from '../store/index.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
+import { noRows } from '../testing/noRows.js';
 import { createListing, type Listing } from './listing.js';
 import { createLists, type Lists } from './lists.js';
 import { createProgrammes, type Programme } from './programme.js';
@@ -13,6 +15,7 @@ const evening = Date.parse('2026-11-20T12:00:00.000Z');
 const catalogue = createCatalogue({ seed: 1 });
 
 let time = evening;
+let sold: string[] = [];
 let inventory = createInventory();
 let listing: () => Listing;
 let lists: Lists;
@@ -24,11 +27,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   time = evening;
+  sold = [];
   inventory = createInventory();
   programme = createProgrammes(catalogue, () => time);
   const now = () => time;
-  listing = createListing({ inventory, programmes: programme, likesOf: (_, base) => base, now });
-  lists = createLists({ listing, inventory, settings: createSettings('off'), now });
+  listing = createListing({ store, inventory, programmes: programme, likesOf: (_, __, base) => base, now });
+  lists = createLists({ store, listing, inventory, settings: createSettings('off'), now });
 });
 
 const every = 10_000;
@@ -45,9 +49,19 @@ const ids = (query: Record<string, string>) => {
   return found;
 };
 
+/** A store that has the sold seats alone. */
+const store = {
+  read: (): Reader => ({
+    ...noRows,
+    ids: (table, _, performanceId) => (table === seatTable ? soldOf(performanceId) : []),
+  }),
+};
+const soldOf = (performanceId: unknown) => sold.filter((id) => id.startsWith(`${performanceId}/`));
+
 /** Sells one seat, as the store reports it. */
 function sell(row: SeatRow) {
-  for (const watch of inventory.watchers) watch({ table: seatTable, id: row.id, row, before: undefined });
+  sold.push(row.id);
+  for (const watch of inventory.watchers) watch({ table: seatTable, id: row.id, row });
 }
 
 /** Sells every place of a performance. */
@@ -106,9 +120,10 @@ describe('§2 the listing', () => {
   it('lists only the events again that time or a like has changed, as a listing that is made anew', () => {
     const likes = new Map<string, number>();
     const parts = {
+      store,
       inventory,
       programmes: programme,
-      likesOf: (id: string, base: number) => likes.get(id) ?? base,
+      likesOf: (_: Reader, id: string, base: number) => likes.get(id) ?? base,
       now: () => time,
     };
     const kept = createListing(parts);
@@ -222,7 +237,7 @@ describe('§2 availability', () => {
     const versions = [lists.version('eventList')];
     for (const { id } of event?.performances ?? []) {
       expect(summary()?.nextPerformanceAt).toBe(
-        event?.performances.find((one) => inventory.level(one) !== 'soldOut')?.startsAt,
+        event?.performances.find((one) => inventory.in(store.read()).level(one) !== 'soldOut')?.startsAt,
       );
       sellOut(id);
       versions.push(lists.version('eventList'));

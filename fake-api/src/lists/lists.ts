@@ -5,6 +5,7 @@ import { createPlaces } from '../help/places.js';
 import type { Answer } from '../http/keptAnswers.js';
 import type { KeptCall, SearchCall } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
+import type { Store } from '../store/index.js';
 import { addressRows } from './addresses/index.js';
 import { type Choices, createChoices } from './choices.js';
 import { categoryRows, venueRows } from './counts.js';
@@ -31,13 +32,14 @@ export interface Lists {
 }
 
 export interface ListParts {
+  store: Pick<Store, 'read'>;
   listing: () => Listing;
   inventory: Inventory;
   settings: SettingsBox;
   now: () => number;
 }
 
-export function createLists({ listing, inventory, settings, now }: ListParts): Lists {
+export function createLists({ store, listing, inventory, settings, now }: ListParts): Lists {
   const places = createPlaces();
   const versions: Partial<Record<KeptCall, () => string>> = {
     addressList: () => 'as written',
@@ -49,7 +51,9 @@ export function createLists({ listing, inventory, settings, now }: ListParts): L
     rows: {
       pastEvents: forEachListing(listing, ({ programme }) => pastEventRows(programme)),
       dates: forEachListing(listing, (current) => dateRows(current, now())),
-      performances: forEachListing(listing, (current) => performanceRows(current, inventory, now())),
+      performances: forEachListing(listing, (current) =>
+        performanceRows(current, () => inventory.in(store.read()), now()),
+      ),
       categories: forEachListing(listing, ({ events }) => categoryRows(events)),
       venues: forEachListing(listing, ({ events }) => venueRows(events)),
       presenters: forEachListing(listing, ({ events }) => presenterRows(events)),

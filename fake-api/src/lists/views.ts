@@ -12,7 +12,7 @@ import {
   type PerformanceToday,
 } from '@first-gong/domain';
 import { type CatalogueEvent, type CataloguePerformance, mapUrlOf, placeOf } from '../catalogue/index.js';
-import type { Inventory } from '../inventory/inventory.js';
+import type { Places } from '../inventory/inventory.js';
 import { networkUrlOf } from '../pages/network.js';
 import { hasBegun, type Listed } from './listing.js';
 import type { Showing } from './programme.js';
@@ -57,7 +57,7 @@ export const pastSummaryOf = (event: CatalogueEvent, lang: Lang): EventSummary =
   summaryOf({ ...event, event, flags: [], nextPerformanceAt: null }, lang);
 
 /** The data of the event page, with the places that are left at this moment. */
-export function detailOf(listed: Listed, inventory: Inventory, now: number, lang: Lang): EventDetail {
+export function detailOf(listed: Listed, places: Places, now: number, lang: Lang): EventDetail {
   const { event } = listed;
   const other: Lang = lang === 'en_us' ? 'zh_hk' : 'en_us';
   return {
@@ -83,7 +83,7 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     networkUrl: isSoldByNetwork(event.group) ? networkUrlOf(event.id, lang) : null,
     performances: event.performances
       .filter((performance) => !hasBegun(performance, now))
-      .map((performance) => performanceOf(performance, event.group, inventory, lang)),
+      .map((performance) => performanceOf(performance, event.group, places, lang)),
   };
 }
 
@@ -97,29 +97,29 @@ function placeIn(venueId: string, lang: Lang): EventPlace | null {
   };
 }
 
-function performanceOf(performance: CataloguePerformance, group: Group, inventory: Inventory, lang: Lang): Performance {
+function performanceOf(performance: CataloguePerformance, group: Group, places: Places, lang: Lang): Performance {
   return {
     id: performance.id,
     startsAt: performance.startsAt,
     rescheduledFrom: performance.rescheduledFrom,
-    availability: inventory.level(performance),
-    remaining: inventory.remainingOf(performance),
+    availability: places.level(performance),
+    remaining: places.remainingOf(performance),
     zones: performance.zones.map((zone) => ({
       code: zone.code,
       name: zone.name[lang],
       location: zone.location[lang],
       price: zone.price,
-      remaining: inventory.remaining(performance, zone),
+      remaining: places.remaining(performance, zone),
       standing: zone.standing,
       unreserved: zone.rows.length === 0 && !zone.standing && !isOnline(group),
-      ...(zone.rows.length > 0 && { wheelchairLeft: inventory.wheelchairLeft(performance, zone) }),
+      ...(zone.rows.length > 0 && { wheelchairLeft: places.wheelchairLeft(performance, zone) }),
       restrictedView: zone.restrictedView?.[lang] ?? null,
     })),
   };
 }
 
 /** A performance for "Seats tonight". */
-export function showingOf({ event, performance }: Showing, inventory: Inventory, lang: Lang): PerformanceToday {
+export function showingOf({ event, performance }: Showing, places: Places, lang: Lang): PerformanceToday {
   return {
     performanceId: performance.id,
     eventId: event.id,
@@ -128,7 +128,7 @@ export function showingOf({ event, performance }: Showing, inventory: Inventory,
     venue: event.venue.name[lang],
     startsAt: performance.startsAt,
     priceFrom: Math.min(...performance.zones.map(({ price }) => price)),
-    availability: inventory.level(performance),
-    remaining: inventory.remainingOf(performance),
+    availability: places.level(performance),
+    remaining: places.remainingOf(performance),
   };
 }

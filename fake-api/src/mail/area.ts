@@ -1,13 +1,11 @@
 import type { Shop } from '../area.js';
 import { outboxPages } from '../pages/outbox.js';
 import { createPost } from './post.js';
-import { mailTable } from './rows.js';
 
 /** The mails of the shop and their delivery. */
 export function createMailArea({ store, now, siteUrl, options: { smtpUrl } }: Shop) {
   const post = createPost({ store, now, smtpUrl, siteUrl });
   return {
-    tables: [mailTable],
     pages: outboxPages(store, siteUrl),
     start: async () => post.start(),
     prune: post.prune,

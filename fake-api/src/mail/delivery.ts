@@ -107,7 +107,7 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
       wake();
     },
     start() {
-      for (const { id, status } of store.read().all(mailTable)) if (status === 'waiting') waiting.add(id);
+      for (const id of store.read().ids(mailTable, "status = 'waiting' order by seq")) waiting.add(id);
       if (waiting.size > 0) wake();
     },
     async close() {

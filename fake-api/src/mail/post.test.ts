@@ -16,7 +16,7 @@ let time = 0;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-post-'));
   store = createStore({ folder });
-  await store.open([mailTable], []);
+  await store.open();
   time = start;
   post = createPost({ store, now: () => time, smtpUrl: undefined, siteUrl: () => 'https://tickets.example' });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { toInstant, toMilliseconds } from '@first-gong/domain';
+import { toInstant } from '@first-gong/domain';
 import { removeOver } from '../pruning.js';
 import type { Store, Writer } from '../store/index.js';
 import { createDelivery } from './delivery.js';
-import type { Letter, MailRow } from './rows.js';
+import type { Letter, MailStatus } from './rows.js';
 import { mailTable } from './rows.js';
 
 /** How long the outbox keeps a mail, in milliseconds: longer than any link or code in it is valid. */
@@ -42,10 +42,12 @@ export function createPost({ store, now, smtpUrl, siteUrl }: PostParts): Post {
     },
     start: () => delivery?.start(),
     async prune() {
-      const all = [...store.read().all(mailTable)];
-      const newest = new Set(all.slice(-mostMails).map(({ id }) => id));
-      const isOld = ({ id, at }: MailRow) => !newest.has(id) || now() - toMilliseconds(at) > keptFor;
-      await removeOver(store, mailTable, (mail) => mail.status !== 'waiting' && isOld(mail));
+      const oldest = toInstant(now() - keptFor);
+      for (const status of ['kept', 'sent', 'refused'] satisfies MailStatus[]) {
+        await removeOver(store, mailTable, 'status = ? and at < ?', status, oldest);
+      }
+      const newest = '(select min(seq) from (select seq from mails order by seq desc limit ?))';
+      await removeOver(store, mailTable, `seq < ${newest} and status <> 'waiting'`, mostMails);
     },
     close: async () => delivery?.close(),
   };

@@ -10,16 +10,7 @@ import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
 import { createIdentityCodes } from './identityCodes.js';
 import { createMailLinks } from './mailLinks.js';
-import { createMemberIndexes } from './memberIndexes.js';
-import {
-  deviceKeyTable,
-  identityCodeTable,
-  type MemberRow,
-  mailLinkTable,
-  memberTable,
-  oneTimePasswordTable,
-  sessionTable,
-} from './rows.js';
+import type { MemberRow } from './rows.js';
 import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 import { createThrottle, wrongPasswords } from './throttle.js';
@@ -38,17 +29,14 @@ export function createMemberArea(
   { store, now, passwords, options, siteUrl }: Shop,
   { post, onSeeded }: MemberAreaParts,
 ) {
-  const indexes = createMemberIndexes();
-  const sessions = createSessions(store, indexes, now);
+  const sessions = createSessions(store, now);
   const links = createMailLinks(now);
   const devices = createDevices(store, siteUrl);
   const codes = createIdentityCodes(now);
   const throttle = createThrottle(wrongPasswords, now);
   const addressList = addressNodes('en_us');
   return {
-    tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable, deviceKeyTable],
-    watchers: indexes.watchers,
-    handlers: accountHandlers({ store, indexes, sessions, links, codes, throttle, passwords, post, now }),
+    handlers: accountHandlers({ store, sessions, links, codes, throttle, passwords, post, now }),
     bodyChecks: { register: (body: unknown) => checkProfile(body, addressList, now()) },
     pages: identityPages(store, codes, new Counter(identityThrottle, now)),
     async start() {

@@ -5,9 +5,9 @@ import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
 import { endAccess } from './endAccess.js';
+import { memberByEmail } from './findMember.js';
 import { type MailSender, mailsOfMember } from './mailLimit.js';
 import type { MailLinks } from './mailLinks.js';
-import type { MemberIndexes } from './memberIndexes.js';
 import type { Passwords } from './password.js';
 import { memberTable } from './rows.js';
 import type { Sessions } from './sessions.js';
@@ -15,7 +15,6 @@ import type { Throttle } from './throttle.js';
 
 export interface ForgotPasswordParts {
   store: Store;
-  indexes: MemberIndexes;
   links: MailLinks;
   sessions: Sessions;
   throttle: Throttle;
@@ -43,7 +42,7 @@ export interface ForgottenPasswords {
 }
 
 export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenPasswords {
-  const { store, indexes, links, sessions, throttle, passwords, post, now } = parts;
+  const { store, links, sessions, throttle, passwords, post, now } = parts;
   const perAddress = new Counter(mailThrottle.perAddress, now);
   const perEmail = new Counter(mailsOfMember, now);
   const check = (token: string) => links.memberBy(store.read(), 'reset', token);
@@ -51,9 +50,9 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
   return {
     async forgot(email, { address, device, lang }) {
       perAddress.take(address);
-      perEmail.take(normalEmail(email), device.placeAt(indexes.byEmail(store.read(), email)));
+      perEmail.take(normalEmail(email), device.placeAt(memberByEmail(store.read(), email)));
       return store.transact((tx) => {
-        const member = indexes.byEmail(tx, email);
+        const member = memberByEmail(tx, email);
         if (member === undefined) throw refusalOf('emailNotRegistered');
         if (member.status === 'suspended') throw refusalOf('accountSuspended');
         const reset = links.make(tx, 'reset', member.id);

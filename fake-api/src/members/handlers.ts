@@ -7,7 +7,7 @@ import { createForgottenPasswords } from './forgotPassword.js';
 import { forSignIn, type IdentityCodes } from './identityCodes.js';
 import { createLogin, memberView } from './login.js';
 import type { MailLinks } from './mailLinks.js';
-import type { MemberIndexes } from './memberIndexes.js';
+
 import { createOneTimePasswords } from './oneTimePassword.js';
 import type { Passwords } from './password.js';
 import { createRegistrations } from './registration.js';
@@ -17,7 +17,6 @@ import type { Throttle } from './throttle.js';
 
 export interface AccountParts {
   store: Store;
-  indexes: MemberIndexes;
   sessions: Sessions;
   links: MailLinks;
   codes: IdentityCodes;

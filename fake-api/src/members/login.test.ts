@@ -7,7 +7,6 @@ import { createStore, type FolderStore } from '../store/index.js';
 import { knownDevice, unknownDevice } from '../testing/devices.js';
 import type { Device } from './devices.js';
 import { createLogin, type Login } from './login.js';
-import { createMemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
 import { createPasswords } from './password.js';
 import { emptyProfile, memberTable, sessionTable } from './rows.js';
@@ -16,14 +15,13 @@ import { createSessions } from './sessions.js';
 import { createThrottle, type Throttle, wrongPasswords } from './throttle.js';
 
 const now = () => Date.parse('2026-11-20T12:00:00.000Z');
-const indexes = createMemberIndexes();
 const passwords = createPasswords(2 ** 4);
 let folder = '';
 let store: FolderStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-login-'));
   store = createStore({ folder });
-  await store.open([memberTable, sessionTable], indexes.watchers);
+  await store.open();
   await seedMembers(store, passwords);
 }, 60_000);
 afterEach(async () => {
@@ -32,7 +30,7 @@ afterEach(async () => {
 });
 
 const loginWith = (throttle: Throttle) =>
-  createLogin({ store, indexes, sessions: createSessions(store, indexes, now), throttle, passwords });
+  createLogin({ store, sessions: createSessions(store, now), throttle, passwords });
 const logIn = (email: string, password: string, throttle = createThrottle(wrongPasswords, now)) =>
   loginWith(throttle)({ email, password }, unknownDevice());
 

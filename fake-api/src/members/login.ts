@@ -1,7 +1,7 @@
 import { type Lang, type Member, normalEmail, RuleError } from '@first-gong/domain';
 import type { Store } from '../store/index.js';
 import type { Device } from './devices.js';
-import type { MemberIndexes } from './memberIndexes.js';
+import { memberByName } from './findMember.js';
 import type { Passwords } from './password.js';
 import { type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
@@ -25,24 +25,23 @@ export type Login = (credentials: { email: string; password: string }, device: D
 
 export interface LoginParts {
   store: Store;
-  indexes: MemberIndexes;
   sessions: Sessions;
   throttle: Throttle;
   passwords: Passwords;
 }
 
-export function createLogin({ store, indexes, sessions, throttle, passwords }: LoginParts): Login {
+export function createLogin({ store, sessions, throttle, passwords }: LoginParts): Login {
   const hashOfNobody = passwords.hashOfNobody();
 
   const knownBy = async (name: string, password: string) => {
-    const member = indexes.byName(store.read(), name);
+    const member = memberByName(store.read(), name);
     const right = await passwords.matches(password, member?.password ?? (await hashOfNobody));
     return right ? member : undefined;
   };
 
   return async ({ email, password }, device) => {
     const name = normalEmail(email);
-    const named = indexes.byName(store.read(), name);
+    const named = memberByName(store.read(), name);
     const known = await throttle.attempt(named?.id ?? name, device.placeAt(named), () => knownBy(name, password));
     return store.transact((tx) => {
       const member = known && tx.get(memberTable, known.id);

@@ -3,20 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailLinks } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStore, defineTable, type FolderStore, type Row, type Table } from '../store/index.js';
+import { createStore, type FolderStore } from '../store/index.js';
 import { createMailLinks } from './mailLinks.js';
-import { createMemberIndexes } from './memberIndexes.js';
 import { createPasswords } from './password.js';
-import { mailLinkTable, memberTable } from './rows.js';
+import { mailLinkTable } from './rows.js';
 import { demoMember, seedMembers } from './seed.js';
 
 let folder = '';
 let store: FolderStore;
 let time = 0;
 const links = createMailLinks(() => time);
-const open = async (linkTable: Table = mailLinkTable as Table) => {
+const open = async () => {
   store = createStore({ folder });
-  await store.open([memberTable, linkTable], createMemberIndexes().watchers);
+  await store.open();
 };
 
 beforeEach(async () => {
@@ -54,12 +53,8 @@ describe('§4 a mailed link', { timeout: 60_000 }, () => {
     await seedMembers(store, createPasswords(2 ** 4));
     const token = await make();
     const hash = store.read().get(mailLinkTable, `reset ${demoMember.id}`)?.links[0]?.hash;
-    await store.close();
-    const earlier = defineTable<Row & { hash: string | undefined; sentAt: number }>('mailLinks');
-    await open(earlier as Table);
-    await store.transact((tx) => tx.put(earlier, { id: `reset ${demoMember.id}`, hash, sentAt: time }));
-    await store.close();
-    await open();
+    const earlier = { id: `reset ${demoMember.id}`, hash, sentAt: time };
+    await store.transact((tx) => tx.put(mailLinkTable, mailLinkTable.upgrade(earlier)));
     expect(stateOf(token)).toBe('valid');
     time += mailLinks.reset;
     expect(stateOf(token)).toBe('expired');

@@ -7,10 +7,9 @@ import type { Letter } from '../mail/rows.js';
 import { createStore, type FolderStore } from '../store/index.js';
 import { knownDevice, unknownDevice } from '../testing/devices.js';
 import type { Device } from './devices.js';
-import { createMemberIndexes } from './memberIndexes.js';
 import { createOneTimePasswords, type OneTimePasswords } from './oneTimePassword.js';
 import { createPasswords, type Passwords } from './password.js';
-import { memberTable, oneTimePasswordTable, sessionTable } from './rows.js';
+import { oneTimePasswordTable } from './rows.js';
 import { demoMember, seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 
@@ -28,10 +27,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-otp-'));
   time = Date.parse('2026-11-20T12:00:00.000Z');
   store = createStore({ folder });
-  const indexes = createMemberIndexes();
-  await store.open([memberTable, sessionTable, oneTimePasswordTable], indexes.watchers);
+  await store.open();
   await seedMembers(store, passwords);
-  const sessions = createSessions(store, indexes, now);
+  const sessions = createSessions(store, now);
   const post = {
     send(_tx: unknown, letter: Letter) {
       mailed = letter;
@@ -46,7 +44,7 @@ beforeEach(async () => {
       return fits;
     },
   };
-  oneTimePasswords = createOneTimePasswords({ store, indexes, sessions, passwords: slow, post, now });
+  oneTimePasswords = createOneTimePasswords({ store, sessions, passwords: slow, post, now });
   await oneTimePasswords.send(email, { address: '10.0.0.1', device: unknownDevice(), lang: 'en_us' });
 }, 60_000);
 afterEach(async () => {

@@ -17,8 +17,8 @@ import { oneTimePasswordMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import type { Device } from './devices.js';
+import { memberByEmail } from './findMember.js';
 import { type MailSender, mailsOfMember } from './mailLimit.js';
-import type { MemberIndexes } from './memberIndexes.js';
 import { forgetOldest } from './oldest.js';
 import type { Passwords } from './password.js';
 import type { OneTimePasswordRow } from './rows.js';
@@ -31,7 +31,6 @@ const keptFor = 24 * 60 * 60 * 1000;
 
 export interface OneTimePasswordParts {
   store: Store;
-  indexes: MemberIndexes;
   sessions: Sessions;
   passwords: Passwords;
   post: Pick<Post, 'send'>;
@@ -63,7 +62,6 @@ const newPassword = () => String(randomInt(10 ** oneTimePassword.digits)).padSta
  */
 export function createOneTimePasswords({
   store,
-  indexes,
   sessions,
   passwords,
   post,
@@ -92,7 +90,7 @@ export function createOneTimePasswords({
       const { sent, refusal } = attemptOneTimePassword({ ...current, wrong }, fits, now());
       if (refusal !== null) throw new RuleError(refusal);
       tx.put(oneTimePasswordTable, { ...current, used: sent.used });
-      return indexes.byEmail(tx, id);
+      return memberByEmail(tx, id);
     });
   };
 
@@ -101,7 +99,7 @@ export function createOneTimePasswords({
       const id = normalEmail(email);
       perAddress.take(address);
       waitForResend(store.read().get(oneTimePasswordTable, id));
-      perEmail.take(id, device.placeAt(indexes.byEmail(store.read(), id)));
+      perEmail.take(id, device.placeAt(memberByEmail(store.read(), id)));
       const password = newPassword();
       const hash = await passwords.hash(password);
       return store.transact((tx) => {
@@ -110,14 +108,14 @@ export function createOneTimePasswords({
         forgetOldest(tx, oneTimePasswordTable, (row) => sentAt - row.sentAt > keptFor);
         tx.remove(oneTimePasswordTable, id);
         tx.put(oneTimePasswordTable, { id, hash, sentAt, used: false });
-        const member = indexes.byEmail(tx, id);
+        const member = memberByEmail(tx, id);
         if (member) post.send(tx, oneTimePasswordMail(member, password, lang));
         return { sent: true, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
       });
     },
     async logIn({ email, password }, device) {
       const id = normalEmail(email);
-      const place = device.placeAt(indexes.byEmail(store.read(), id));
+      const place = device.placeAt(memberByEmail(store.read(), id));
       // Each password that is sent has its own count.
       const account = `${id} ${store.read().get(oneTimePasswordTable, id)?.sentAt}`;
       const check = () => compare(id, password, throttle.wrongFrom(account, place));

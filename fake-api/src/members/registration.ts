@@ -14,15 +14,14 @@ import { activationMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import { profileOf } from '../profile/profileRow.js';
 import type { Reader, Store } from '../store/index.js';
+import { memberByEmail } from './findMember.js';
 import type { MailLinks } from './mailLinks.js';
-import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
 import type { Passwords } from './password.js';
 import { memberTable } from './rows.js';
 
 export interface RegistrationParts {
   store: Store;
-  indexes: MemberIndexes;
   links: MailLinks;
   passwords: Passwords;
   post: Post;
@@ -45,11 +44,11 @@ export interface Registrations {
 }
 
 export function createRegistrations(parts: RegistrationParts): Registrations {
-  const { store, indexes, links, passwords, post, now } = parts;
+  const { store, links, passwords, post, now } = parts;
   const perAddress = new Counter(mailThrottle.perAddress, now);
 
   const refuseKnown = (reader: Reader, email: string) => {
-    if (indexes.byEmail(reader, email)) {
+    if (memberByEmail(reader, email)) {
       throw new RuleError('emailRegistered', [{ field: 'loginEmail', code: 'emailRegistered' }]);
     }
   };

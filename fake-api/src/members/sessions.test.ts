@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sessionIdle } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type FolderStore, type Store } from '../store/index.js';
-import { createMemberIndexes } from './memberIndexes.js';
 import { createPasswords } from './password.js';
 import { type MemberRow, memberTable, sessionTable } from './rows.js';
 import { demoMember, newMember, plainMember, seedMembers } from './seed.js';
@@ -16,10 +15,9 @@ let sessions: Sessions;
 let time = 0;
 
 async function open(): Promise<void> {
-  const found = createMemberIndexes();
   store = createStore({ folder });
-  await store.open([memberTable, sessionTable], found.watchers);
-  sessions = createSessions(store, found, () => time);
+  await store.open();
+  sessions = createSessions(store, () => time);
 }
 
 beforeEach(async () => {
@@ -38,10 +36,14 @@ const memberBy = (id: string): MemberRow => {
   if (member === undefined) throw new Error(`There is no member ${id}.`);
   return member;
 };
-const begin = async (id: string = demoMember.id) =>
-  (await store.transact((tx) => sessions.begin(tx, memberBy(id), ''))).token;
-const setStatus = (status: MemberRow['status']) =>
-  store.transact((tx) => tx.put(memberTable, { ...memberBy(demoMember.id), status }));
+const begin = async (id: string = demoMember.id) => {
+  const member = memberBy(id);
+  return (await store.transact((tx) => sessions.begin(tx, member, ''))).token;
+};
+const setStatus = (status: MemberRow['status']) => {
+  const member = memberBy(demoMember.id);
+  return store.transact((tx) => tx.put(memberTable, { ...member, status }));
+};
 
 describe('§4 a session', { timeout: 60_000 }, () => {
   it('is its member’s, and no token is written down', async () => {
@@ -82,7 +84,7 @@ describe('§4 a session', { timeout: 60_000 }, () => {
       transact: (work) => opened.then(() => store.transact(work)),
     };
     time += sessionIdle / 2;
-    createSessions(late, createMemberIndexes(), () => time)
+    createSessions(late, () => time)
       .of(token)
       .member();
     await sessions.end(token);

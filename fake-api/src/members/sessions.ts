@@ -9,10 +9,9 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import { removeOver } from '../pruning.js';
-import { type Reader, reportUnlessTold, type Store, type Writer } from '../store/index.js';
+import { removeOver, reportUnlessTold } from '../pruning.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import { type ActingSession, actingForShop } from './actingSession.js';
-import type { MemberIndexes } from './memberIndexes.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 
 /** A session's row is written at most this often, in milliseconds, so that most reads cost no write. */
@@ -64,7 +63,7 @@ export interface Sessions {
   prune(): Promise<void>;
 }
 
-export function createSessions(store: Store, indexes: MemberIndexes, now: () => number): Sessions {
+export function createSessions(store: Store, now: () => number): Sessions {
   /** The last use of a session, where it is later than its row says: without it a session ends a minute early at most. */
   const used = new LRUCache<string, number>({ max: 10_000 });
 
@@ -91,7 +90,7 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
   const lastUse = ({ id, usedAt }: SessionRow) => Math.max(usedAt, used.get(id) ?? 0);
   /** Makes room for one more session of a member. */
   const endLeastUsed = (tx: Writer, memberId: string) => {
-    const rows = [...indexes.sessionsOf(memberId)].flatMap((id) => tx.get(sessionTable, id) ?? []);
+    const rows = tx.find(sessionTable, 'memberId = ? order by seq', memberId);
     const tooMany = Math.max(0, rows.length - sessionsPerMember + 1);
     for (const { id } of rows.sort((one, other) => lastUse(one) - lastUse(other)).slice(0, tooMany)) {
       tx.remove(sessionTable, id);
@@ -130,9 +129,9 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
     },
     devicesOf(memberId, token) {
       const own = token === null ? null : idOf(token);
-      const reader = store.read();
-      return [...indexes.sessionsOf(memberId)]
-        .flatMap((id) => reader.get(sessionTable, id) ?? [])
+      return store
+        .read()
+        .find(sessionTable, 'memberId = ? order by seq', memberId)
         .filter((session) => isSessionLive(lastUse(session), now()))
         .sort((one, other) => Number(other.id === own) - Number(one.id === own) || lastUse(other) - lastUse(one))
         .map((session) => ({
@@ -144,7 +143,7 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
     },
     endDevice: (memberId, deviceId) =>
       store.transact((tx) => {
-        const ended = [...indexes.sessionsOf(memberId)].filter((id) => deviceIdOf(id) === deviceId);
+        const ended = tx.ids(sessionTable, 'memberId = ?', memberId).filter((id) => deviceIdOf(id) === deviceId);
         for (const id of ended) {
           tx.remove(sessionTable, id);
           used.delete(id);
@@ -161,13 +160,13 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
       });
     },
     endAll(tx, memberId) {
-      for (const id of [...indexes.sessionsOf(memberId)]) {
+      for (const id of tx.ids(sessionTable, 'memberId = ?', memberId)) {
         tx.remove(sessionTable, id);
         used.delete(id);
       }
     },
     async prune() {
-      const removed = await removeOver(store, sessionTable, ({ usedAt }) => now() - usedAt > keptFor);
+      const removed = await removeOver(store, sessionTable, 'usedAt < ?', now() - keptFor);
       for (const { id } of removed) used.delete(id);
     },
   };

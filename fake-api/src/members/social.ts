@@ -3,8 +3,8 @@ import { Redirect } from '../http/handlers.js';
 import type { Store, Writer } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
 import type { Device } from './devices.js';
+import { memberByEmail } from './findMember.js';
 import { type CodeUse, forSignIn, fromProvider, type IdentityCodes } from './identityCodes.js';
-import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
 import type { Identity } from './rows.js';
 import { emptyProfile, type MemberRow, memberTable } from './rows.js';
@@ -12,7 +12,6 @@ import type { LoggedIn, Sessions } from './sessions.js';
 
 export interface SocialParts {
   store: Store;
-  indexes: MemberIndexes;
   codes: IdentityCodes;
   sessions: Sessions;
 }
@@ -32,7 +31,7 @@ export interface SocialLogins {
   callback(posted: { code?: string; state?: string }, lang: Lang): Promise<Redirect>;
 }
 
-export function createSocialLogins({ store, indexes, codes, sessions }: SocialParts): SocialLogins {
+export function createSocialLogins({ store, codes, sessions }: SocialParts): SocialLogins {
   /**
    * The member with the email of an identity: a known one, activated if needed, or a new one.
    * @throws RuleError `noEmailProvided` for an identity without an email (spec §8).
@@ -40,7 +39,7 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
   const memberOf = (tx: Writer, { email, name }: Identity): MemberRow => {
     if (email === null) throw new RuleError('noEmailProvided');
     const loginEmail = normalEmail(email);
-    const known = indexes.byEmail(tx, loginEmail);
+    const known = memberByEmail(tx, loginEmail);
     if (known === undefined) {
       return addMember(tx, { loginEmail, name, password: null, status: 'activated', profile: emptyProfile });
     }

@@ -2,7 +2,6 @@ import { noticesPerPage, paginate, unreadCount } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { Handlers } from '../http/handlers.js';
 import { createNotices, noticeView } from './notices.js';
-import { noticeTable } from './rows.js';
 
 /**
  * The personal notice inbox (spec §2). It responds during a hot event too: the client does not ask then (spec §4 Login
@@ -24,5 +23,5 @@ export function createNoticeArea({ store, now }: Shop) {
       });
     },
   } satisfies Partial<Handlers>;
-  return { tables: [noticeTable], watchers: [notices.watcher], handlers, notices };
+  return { handlers, notices };
 }

@@ -11,7 +11,7 @@ import {
 import { createFormat, type Format } from '@first-gong/i18n';
 import { seatsIn } from '../order/seatWords.js';
 import { fill } from '../pages/words.js';
-import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import type { Reader, Writer } from '../store/index.js';
 import type { Notice, NoticeRow, NoticeValue } from './rows.js';
 import { noticeTable } from './rows.js';
 import { noticeWords } from './words.js';
@@ -45,8 +45,6 @@ export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
 
 /** The notices of all members (spec §2 personal notice inbox). */
 export interface Notices {
-  /** Keeps the index. */
-  watcher: Watcher;
   /**
    * Adds a notice to a member's inbox, in the transaction that causes it.
    * @param id names the occasion of a notice that several causes may add: it is added once.
@@ -59,15 +57,10 @@ export interface Notices {
 }
 
 export function createNotices(now: () => number): Notices {
-  const byMember = groupBy(noticeTable, ({ memberId }) => memberId);
   const of: Notices['of'] = (data, memberId) =>
-    noticesShown(
-      [...byMember.of(memberId)].reverse().flatMap((id) => data.get(noticeTable, id) ?? []),
-      now(),
-    );
+    noticesShown(data.find(noticeTable, 'memberId = ? order by seq desc', memberId), now());
 
   return {
-    watcher: byMember.watcher,
     add(tx, memberId, notice, id = randomUUID()) {
       if (tx.get(noticeTable, id)) return;
       tx.put(noticeTable, { id, memberId, at: toInstant(now()), read: false, ...notice });

@@ -5,12 +5,10 @@ import { receiptMail } from '../mail/receipt.js';
 import type { Notices } from '../notices/notices.js';
 import { orderCancelledNotice, orderCompleteNotice } from '../notices/occasions.js';
 import { createRescheduleNotices } from '../reschedule/reschedule.js';
-import { groupBy } from '../store/index.js';
 import { orderHandlers } from './handlers.js';
 import { createOrders } from './orders.js';
 import { orderPayments } from './payments.js';
-import { createPromotions, promotionOf } from './promotions.js';
-import { chargeTable, numberTable, transactionTable, weatherTable } from './rows.js';
+import { weatherTable } from './rows.js';
 import { createWeatherNotices } from './weather.js';
 
 export interface OrderAreaParts {
@@ -21,17 +19,12 @@ export interface OrderAreaParts {
 
 /** From the preview to the receipt (spec §4 Order). */
 export function createOrderArea({ store, now, settings }: Shop, { inventory, post, notices }: OrderAreaParts) {
-  const byMember = groupBy(transactionTable, ({ memberId }) => memberId);
-  const byPromotion = groupBy(transactionTable, promotionOf);
-  const promotions = createPromotions(byPromotion);
   const weather = createWeatherNotices({ now, weather: () => settings.read().weather, notices });
   const rescheduled = createRescheduleNotices({ notices, post });
   const orders = createOrders({
     store,
     inventory,
     now,
-    byMember,
-    promotions,
     onComplete(tx, row, member) {
       post.send(tx, receiptMail(row, member, now()));
       notices.add(tx, member.id, orderCompleteNotice(row));
@@ -41,10 +34,8 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
     onCancel: (tx, row) => notices.add(tx, row.memberId, orderCancelledNotice(row)),
   });
   return {
-    tables: [transactionTable, chargeTable, numberTable, weatherTable],
-    watchers: [byMember.watcher, byPromotion.watcher],
     settlers: [{ table: weatherTable, settle: weather.tellAll }],
-    handlers: orderHandlers({ store, orders, promotions, now }),
+    handlers: orderHandlers({ store, orders, now }),
     payments: orderPayments(store, orders),
     orders,
     /** The weather has changed. */

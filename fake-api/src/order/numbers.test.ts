@@ -1,6 +1,7 @@
 import { RuleError } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import type { Writer } from '../store/index.js';
+import { noRows } from '../testing/noRows.js';
 import * as numbers from './numbers.js';
 
 /** A store that counts how often a number is looked up. `isUsed` answers whether a number has been given out. */
@@ -8,11 +9,11 @@ function writerWith(isUsed: (id: string) => boolean) {
   const given: string[] = [];
   let lookUps = 0;
   const tx: Writer = {
+    ...noRows,
     get(table, id) {
       lookUps += 1;
       return isUsed(id) ? table.upgrade({ id }) : undefined;
     },
-    all: () => [],
     put: (_table, { id }) => given.push(id),
     remove: () => undefined,
   };

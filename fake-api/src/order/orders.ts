@@ -35,10 +35,10 @@ import { type MemberRow, memberOf } from '../members/rows.js';
 import type { BankAnswer } from '../pages/payment.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
-import type { Groups, Reader, Store, Writer } from '../store/index.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import { deliveryTo } from './deliveryTo.js';
 import { priceOf } from './price.js';
-import type { Promotions } from './promotions.js';
+import { promotionDiscounts } from './promotions.js';
 import { type TransactionRow, transactionTable } from './rows.js';
 import { completeOrder, type Draft, endingOf, moved, placeOrder } from './transaction.js';
 
@@ -64,7 +64,7 @@ export interface Orders {
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
   of(data: Reader, memberId: string): TransactionRow[];
-  /** The performances of a member's tickets. */
+  /** The performances of a member's tickets that have not begun a day ago. */
   showsOf(data: Reader, memberId: string): ShowFacts[];
   /**
    * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
@@ -73,12 +73,13 @@ export interface Orders {
   requireItems(data: Reader, cart: CartRow): void;
 }
 
+/** Milliseconds. No performance is longer. */
+const day = 24 * 60 * 60_000;
+
 export interface OrderParts {
   store: Store;
   inventory: Inventory;
   now: () => number;
-  byMember: Groups;
-  promotions: Promotions;
   /** Runs in the transaction that completes an order. */
   onComplete: (tx: Writer, row: TransactionRow, member: MemberRow) => void;
   /** Runs in the transaction that cancels an order at the bank. */
@@ -106,14 +107,14 @@ const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed
 const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
 export function createOrders(parts: OrderParts): Orders {
-  const { store, inventory, now, byMember, promotions, onComplete, onCancel } = parts;
-  const of: Orders['of'] = (data, memberId) =>
-    [...byMember.of(memberId)].flatMap((id) => data.get(transactionTable, id) ?? []).reverse();
+  const { store, inventory, now, onComplete, onCancel } = parts;
+  const of: Orders['of'] = (data, memberId) => data.find(transactionTable, 'memberId = ? order by seq desc', memberId);
 
   const requireItems: Orders['requireItems'] = (data, cart) => {
     if (cart.items.length > 0) return;
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
-    const lastOrderAt = of(data, cart.id)[0]?.placedAt ?? '';
+    const [last] = data.find(transactionTable, 'memberId = ? order by seq desc limit 1', cart.id);
+    const lastOrderAt = last?.placedAt ?? '';
     const hasExpired = goneOf(data, cart).some(({ reason, at }) => reason === 'holdExpired' && at > lastOrderAt);
     throw new RuleError(hasExpired ? 'holdExpired' : 'cartEmpty');
   };
@@ -183,7 +184,7 @@ export function createOrders(parts: OrderParts): Orders {
       ...(wanted.agreed ? [] : [{ field: 'agreed', code: 'termsNotAgreed' } as const]),
     ];
     if (wrong[0]) throw new RuleError(wrong[0].code, wrong);
-    const discounts = promotions.discounts(tx, cart.items, wanted.promotionCode, now());
+    const discounts = promotionDiscounts(tx, cart.items, wanted.promotionCode, now());
     const price = priceOf(cart, member, wanted, discounts, now(), lang);
     const items = cart.items.map((item) => itemView(item, lang));
     const changes = orderChanges(
@@ -200,7 +201,9 @@ export function createOrders(parts: OrderParts): Orders {
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed, promotionCode = '' } = wanted;
-    const placedAt = of(tx, cart.id).map((row) => row.placedAt);
+    const since = toInstant(now() - orderThrottle.window);
+    const recent = tx.find(transactionTable, 'memberId = ? and placedAt > ? order by placedAt desc', cart.id, since);
+    const placedAt = recent.map((row) => row.placedAt);
     const seconds = secondsToWait(placedAt, orderThrottle, now());
     if (seconds > 0) throw new TooManyRequests(seconds);
     const member = memberOf(tx, cart.id);
@@ -228,8 +231,15 @@ export function createOrders(parts: OrderParts): Orders {
     settle,
     of,
     showsOf: (data, memberId) =>
-      of(data, memberId)
-        .filter(({ status }) => status === 'complete')
+      data
+        .find(
+          transactionTable,
+          `memberId = ? and status = 'complete' and exists (
+            select 1 from orderedShows where transactionId = transactions.id and startsAt > ?
+          ) order by seq desc`,
+          memberId,
+          toInstant(now() - day),
+        )
         .flatMap(({ items }) => items.map(({ show }) => show)),
     requireItems,
     buyWithPoints: (tx, draft) =>
@@ -238,7 +248,7 @@ export function createOrders(parts: OrderParts): Orders {
       store.transact((tx) => {
         const cart = settle(tx, memberId);
         const placed =
-          of(tx, memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey) ??
+          tx.find(transactionTable, 'memberId = ? and confirmKey = ?', memberId, wanted.confirmKey)[0] ??
           (cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank));
         if (placed === undefined) return place(tx, cart, wanted, lang);
         if (!isDeepStrictEqual(placed.confirmed, confirmedOf(wanted))) throw new RuleError('orderedElsewhere');

@@ -8,8 +8,8 @@ import {
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
 import { refuse } from '../refuse.js';
-import type { Groups, Reader } from '../store/index.js';
-import { type TransactionRow, transactionTable } from './rows.js';
+import type { Reader } from '../store/index.js';
+import { transactionTable } from './rows.js';
 
 /** A promotion of the demonstration, with the events that it is for. */
 interface SamplePromotion extends Promotion {
@@ -38,34 +38,27 @@ const samplePromotions: readonly SamplePromotion[] = [
   },
 ];
 
-export interface Promotions {
-  /**
-   * The discount on each hold in cents; no code is no discount.
-   * @throws RuleError `promotionUnknown`, `promotionExpired`, `promotionUsedUp`, `promotionNotForEvent`.
-   */
-  discounts: (data: Reader, items: readonly Hold[], code: string | undefined, now: number) => number[];
-}
+/** The orders with a code. A cancelled order has not used its code. */
+const usedIn = (data: Reader, code: string): number =>
+  data.count(transactionTable, "promotionCode = ? and status <> 'cancelled'", code);
 
-/** The key of the orders without a code. */
-const noCode = '';
-
-export const promotionOf = ({ promotionCode }: TransactionRow): string => promotionCode ?? noCode;
-
-/** @param byCode the orders by their codes. A cancelled order has not used its code. */
-export function createPromotions(byCode: Groups): Promotions {
-  const usedIn = (data: Reader, code: string) =>
-    [...byCode.of(code)].filter((id) => data.get(transactionTable, id)?.status !== 'cancelled').length;
-  return {
-    discounts(data, items, code, now) {
-      if (code === undefined || code === noCode) return items.map(() => 0);
-      const promotion = samplePromotions.find((one) => one.code === code);
-      const facts = items.map(({ price, seats, show }) => ({
-        price,
-        quantity: seats.length,
-        promoted: promotion?.suits(show) ?? false,
-      }));
-      refuse(checkPromotion({ promotion, items: facts, used: usedIn(data, code), now }));
-      return promotion ? discountsOf(promotion, facts) : facts.map(() => 0);
-    },
-  };
+/**
+ * The discount on each hold in cents; no code is no discount.
+ * @throws RuleError `promotionUnknown`, `promotionExpired`, `promotionUsedUp`, `promotionNotForEvent`.
+ */
+export function promotionDiscounts(
+  data: Reader,
+  items: readonly Hold[],
+  code: string | undefined,
+  now: number,
+): number[] {
+  if (!code) return items.map(() => 0);
+  const promotion = samplePromotions.find((one) => one.code === code);
+  const facts = items.map(({ price, seats, show }) => ({
+    price,
+    quantity: seats.length,
+    promoted: promotion?.suits(show) ?? false,
+  }));
+  refuse(checkPromotion({ promotion, items: facts, used: usedIn(data, code), now }));
+  return promotion ? discountsOf(promotion, facts) : facts.map(() => 0);
 }

@@ -1,9 +1,25 @@
-import { addDays, civilToInstant, hongKongDate, isCinemaOpen, isOver, type WeatherSignal } from '@first-gong/domain';
+import {
+  addDays,
+  civilToInstant,
+  hongKongDate,
+  isCinemaOpen,
+  isOver,
+  toInstant,
+  type WeatherSignal,
+} from '@first-gong/domain';
 import type { ShowFacts } from '../cart/rows.js';
 import type { Notices } from '../notices/notices.js';
 import { cinemaClosedNotice } from '../notices/occasions.js';
-import type { Writer } from '../store/index.js';
+import type { Reader, Writer } from '../store/index.js';
 import { type TransactionRow, transactionTable, weatherTable } from './rows.js';
+
+/** The orders with a performance that has not begun. */
+const ordersAhead = (data: Reader, now: number): TransactionRow[] =>
+  data.find(
+    transactionTable,
+    'id in (select transactionId from orderedShows where startsAt > ?) order by seq',
+    toInstant(now),
+  );
 
 /** Tells the holders of tickets that the weather closes their show (spec §2 personal notice inbox, §9 Other rules). */
 export interface WeatherNotices {
@@ -35,7 +51,7 @@ export function createWeatherNotices({ now, weather, notices }: WeatherNoticePar
     tellAll(tx) {
       const today = hongKongDate(now());
       const closes = !isCinemaOpen(weather(), today, today);
-      if (closes) for (const row of tx.all(transactionTable)) tell(tx, row);
+      if (closes) for (const row of ordersAhead(tx, now())) tell(tx, row);
       const deadline = closes ? civilToInstant(addDays(today, 1), '00:00') : null;
       tx.put(weatherTable, { id: 'signal', deadline });
     },

@@ -21,7 +21,9 @@ const pageSize = 100;
 export function outboxPages(store: Store, siteUrl: () => string): FakePages {
   const router = Router();
   const mailsTo = (to: string | null): MailRow[] =>
-    [...store.read().all(mailTable)].filter((mail) => to === null || mail.to === to).reverse();
+    to === null
+      ? store.read().find(mailTable, 'true order by seq desc')
+      : store.read().find(mailTable, '"to" = ? order by seq desc', to);
 
   router.get('/outbox', (request, response) => {
     const lang = langOf(request);

@@ -3,7 +3,7 @@ import { isInHistory, type PointEntry, type PointKind, RuleError, toInstant } fr
 import { cartTable } from '../cart/rows.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import { transactionTable } from '../order/rows.js';
-import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import type { Reader, Writer } from '../store/index.js';
 import { pointEntryTable } from './rows.js';
 
 export interface PointMove {
@@ -48,22 +48,9 @@ export function freePoints(data: Reader, memberId: string): number {
   return balance - (order?.pointsUsed ?? 0);
 }
 
-export interface PointHistory {
-  /** Keeps the index. */
-  watcher: Watcher;
-  /** The lines of one year, newest first (spec §9 Points). */
-  of(data: Reader, memberId: string): PointEntry[];
-}
-
-export function createPointHistory(now: () => number): PointHistory {
-  const byMember = groupBy(pointEntryTable, ({ memberId }) => memberId);
-  return {
-    watcher: byMember.watcher,
-    of: (data, memberId) =>
-      [...byMember.of(memberId)]
-        .reverse()
-        .flatMap((id) => data.get(pointEntryTable, id) ?? [])
-        .filter(({ at }) => isInHistory(at, now()))
-        .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry })),
-  };
-}
+/** The lines of one year of a member's points, newest first (spec §9 Points). */
+export const pointHistory = (data: Reader, memberId: string, now: number): PointEntry[] =>
+  data
+    .find(pointEntryTable, 'memberId = ? order by seq desc', memberId)
+    .filter(({ at }) => isInHistory(at, now))
+    .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry }));

@@ -12,8 +12,7 @@ import { topUpNumber } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
 import type { BankAnswer } from '../pages/payment.js';
 import { refuse } from '../refuse.js';
-import type { Store } from '../store/index.js';
-import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import { movePoints } from './ledger.js';
 import type { TopUpRow } from './rows.js';
 import { topUpTable } from './rows.js';
@@ -34,12 +33,11 @@ export interface TopUps {
 export interface TopUpParts {
   store: Store;
   now: () => number;
-  history: TopUpHistory;
   /** Runs in the transaction that credits the points. */
   onComplete: (tx: Writer, row: TopUpRow) => void;
 }
 
-export function createTopUps({ store, now, history, onComplete }: TopUpParts): TopUps {
+export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
   const payments = createBankPayments<TopUpRow>({
     store,
     table: topUpTable,
@@ -55,7 +53,8 @@ export function createTopUps({ store, now, history, onComplete }: TopUpParts): T
     begin(memberId, { amount, paymentMethod }) {
       refuse(checkTopUp(amount));
       return store.transact((tx) => {
-        refuse(checkTopUpsWaiting(history.waiting(tx, memberId)));
+        const waiting = tx.count(topUpTable, "memberId = ? and status = 'awaitingBank'", memberId);
+        refuse(checkTopUpsWaiting(waiting));
         const payment = payments.asked(topUpNumber(tx, now()), { amount, paymentMethod });
         const row: TopUpRow = { ...payment, memberId, points: pointsCredited(amount) };
         tx.put(topUpTable, row);
@@ -67,28 +66,12 @@ export function createTopUps({ store, now, history, onComplete }: TopUpParts): T
   };
 }
 
-export interface TopUpHistory {
-  /** Keeps the index. */
-  watcher: Watcher;
-  /** A member's top-ups of one year, newest first. */
-  of(data: Reader, memberId: string): TopUpRow[];
-  /** The number of a member's top-ups that wait for the bank. */
-  waiting(data: Reader, memberId: string): number;
-}
-
-export function createTopUpHistory(now: () => number): TopUpHistory {
-  const byMember = groupBy(topUpTable, ({ memberId }) => memberId);
-  const all = (data: Reader, memberId: string) =>
-    [...byMember.of(memberId)].flatMap((id) => data.get(topUpTable, id) ?? []);
-  return {
-    watcher: byMember.watcher,
-    of: (data, memberId) =>
-      all(data, memberId)
-        .filter(({ at }) => isInHistory(at, now()))
-        .sort((one, other) => (one.at < other.at ? 1 : -1)),
-    waiting: (data, memberId) => all(data, memberId).filter(({ status }) => status === 'awaitingBank').length,
-  };
-}
+/** A member's top-ups of one year, newest first. */
+export const topUpHistory = (data: Reader, memberId: string, now: number): TopUpRow[] =>
+  data
+    .find(topUpTable, 'memberId = ? order by seq', memberId)
+    .filter(({ at }) => isInHistory(at, now))
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
 
 /** There is no discount, so both totals are equal; points do not expire (spec §1). */
 export const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({

@@ -6,8 +6,8 @@ import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
 import { rescheduledMail, rescheduledNotice, wishRescheduledNotice } from '../notices/occasions.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
-import type { Writer } from '../store/index.js';
-import { type WishRow, wishTable } from '../wishList/rows.js';
+import type { Reader, Writer } from '../store/index.js';
+import { wishTable } from '../wishList/rows.js';
 import { type MoveRow, moveTable } from './rows.js';
 
 /** A performance and the instant to which it is moved. */
@@ -57,18 +57,26 @@ function refuseUnfit(performance: CataloguePerformance, to: string, catalogue: C
   }
 }
 
+/** The orders with tickets of a performance. */
+const ordersOf = (data: Reader, performanceId: string): TransactionRow[] =>
+  data.find(
+    transactionTable,
+    'id in (select transactionId from orderedShows where performanceId = ?) order by seq',
+    performanceId,
+  );
+
 function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
   const isOf = ({ show }: Pick<Hold, 'show'>) => show.performanceId === id;
   const movedHold = <H extends Pick<Hold, 'show'>>(hold: H): H =>
     isOf(hold) ? { ...hold, show: { ...hold.show, startsAt } } : hold;
-  for (const row of [...tx.all(transactionTable)].filter(({ items }) => items.some(isOf))) {
+  for (const row of ordersOf(tx, id)) {
     tx.put(transactionTable, { ...row, items: row.items.map(movedHold) });
   }
-  for (const row of [...tx.all(cartTable)].filter(({ items }) => items.some(isOf))) {
+  for (const row of tx.find(cartTable, 'deadline is not null').filter(({ items }) => items.some(isOf))) {
     tx.put(cartTable, { ...row, items: row.items.map(movedHold) });
   }
-  for (const row of [...tx.all(goneTable)].filter(isOf)) tx.put(goneTable, movedHold(row));
-  for (const row of [...tx.all(wishTable)].filter(isOf)) {
+  for (const row of tx.find(goneTable, 'performanceId = ?', id)) tx.put(goneTable, movedHold(row));
+  for (const row of tx.find(wishTable, 'performanceId = ?', id)) {
     const deadline = row.deadline === before ? startsAt : row.deadline && earlierOf(row.deadline, startsAt);
     const payUntil = row.payUntil && earlierOf(row.payUntil, startsAt);
     tx.put(wishTable, { ...movedHold(row), payUntil, deadline: payUntil ?? deadline });
@@ -96,13 +104,12 @@ export function createRescheduleNotices(parts: { notices: Notices; post: Pick<Po
   };
   return {
     tellHolders(tx, move, before) {
-      for (const row of [...tx.all(transactionTable)].filter(({ status }) => status === 'complete')) {
+      for (const row of ordersOf(tx, move.id).filter(({ status }) => status === 'complete')) {
         const item = row.items.find(({ show }) => show.performanceId === move.id);
         if (item) tell(tx, row, item, before, move.movedAt);
       }
-      const isOpen = ({ show, matchingStatus }: WishRow) =>
-        show.performanceId === move.id && !isWishOver(matchingStatus);
-      for (const wish of [...tx.all(wishTable)].filter(isOpen)) {
+      const wishes = tx.find(wishTable, 'performanceId = ? order by seq', move.id);
+      for (const wish of wishes.filter(({ matchingStatus }) => !isWishOver(matchingStatus))) {
         notices.add(tx, wish.memberId, wishRescheduledNotice(wish, before), `${wish.id}/moved/${move.movedAt}`);
       }
     },

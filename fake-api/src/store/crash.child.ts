@@ -1,15 +1,14 @@
 import { createStore } from './store.js';
-import { defineTable } from './table.js';
+import { defineTable } from './types.js';
 
 /** The rows of the crash test. */
 export const rowTable = defineTable<{ id: string; text: string }>('rows');
+export const rowSchema = ['create table rows (seq integer primary key, id text not null unique, json text not null)'];
 
 /** Writes as fast as it can and prints each row's id once it is acknowledged, until it is killed. */
 async function writeUntilKilled(folder: string, run: string, mode: string): Promise<void> {
-  const store = createStore({ folder, foldAfter: 20_000 });
-  if (mode === 'start') process.stdout.write('opens\n');
-  await store.open([rowTable]);
-  if (mode === 'start') process.stdout.write('open\n');
+  const store = createStore({ folder, migrations: rowSchema });
+  await store.open();
   const put = (row: { id: string; text: string }) => store.transact((tx) => tx.put(rowTable, row));
   /** Acknowledges a row before it is written: the control, which the test has to catch. */
   const putLater = async (row: { id: string; text: string }) => void setTimeout(() => void put(row), 50);

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rowTable } from './crash.child.js';
+import { rowSchema, rowTable } from './crash.child.js';
 import { createStore } from './store.js';
 
 const child = fileURLToPath(new URL('./crash.child.ts', import.meta.url));
@@ -35,26 +34,14 @@ async function runAndKill(run: number, mode: 'durable' | 'careless'): Promise<st
   return acknowledged;
 }
 
-/** Starts a writer and kills it some milliseconds after it has begun to open the folder. */
-async function killAtStart(delay: number): Promise<void> {
-  const writer = spawn(process.execPath, ['--import', 'tsx', child, folder, 'start', 'start'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const exited = once(writer, 'exit');
-  await once(writer.stdout, 'data');
-  writer.stdout.resume();
-  setTimeout(() => writer.kill('SIGKILL'), delay);
-  await exited;
-}
-
 async function lostAfter(
   kills: number,
   mode: 'durable' | 'careless',
 ): Promise<{ acknowledged: number; lost: string[] }> {
   const acknowledged: string[] = [];
   for (let run = 0; run < kills; run += 1) acknowledged.push(...(await runAndKill(run, mode)));
-  const store = createStore({ folder });
-  await store.open([rowTable]);
+  const store = createStore({ folder, migrations: rowSchema });
+  await store.open();
   const lost = acknowledged.filter((id) => store.read().get(rowTable, id) === undefined);
   for (const { id, text } of store.read().all(rowTable)) expect(text).toHaveLength(Number(id.split('-')[1]) % 200);
   await store.close();
@@ -68,24 +55,6 @@ describe('kill -9 under load', () => {
     const { acknowledged, lost } = await lostAfter(20, 'durable');
     expect(acknowledged).toBeGreaterThan(20 * 20);
     expect(lost).toEqual([]);
-  });
-
-  it('never loses a row in 12 kills around the start, the carrying over and the first folds', {
-    timeout: 600_000,
-  }, async () => {
-    const rows = 3000;
-    const lines = Array.from({ length: rows }, (_, number) => {
-      const text = JSON.stringify([[['rows', `old-${number}`, { id: `old-${number}`, text: 'x'.repeat(100) }]]]);
-      return `${crc32(text).toString(16).padStart(8, '0')} ${text}\n`;
-    });
-    await writeFile(join(folder, 'log-00000000'), lines.join(''));
-    for (let run = 0; run < 12; run += 1) await killAtStart(run * 8);
-
-    const store = createStore({ folder });
-    await store.open([rowTable]);
-    const old = [...store.read().all(rowTable)].filter(({ id }) => id.startsWith('old-'));
-    expect(old).toHaveLength(rows);
-    await store.close();
   });
 
   it('control: a store that answers before it writes is caught', { timeout: 300_000 }, async () => {

@@ -1,172 +1,173 @@
-import { FoldStopped, messageOf } from './fault.js';
-import { type OpenFolder, openFolder } from './folder.js';
-import type { Log } from './log.js';
-import type { Change, Reader, Row, Store, Table, Watcher, Writer } from './types.js';
+import { setImmediate } from 'node:timers';
+import type Database from 'libsql';
+import { migrations as ofShop } from '../dataFolder/migrations.js';
+import { dataName, isDiskError, openFolder } from '../dataFolder/openFolder.js';
+import type { Watcher, Writer } from './types.js';
+import { CannotWrite, type Change, type Reader, type Row, type Store, type Table, type Value } from './types.js';
 
-export interface StoreOptions {
-  /** Where the files are. */
-  folder: string;
-  /** The log is folded when it has grown by this many bytes, and by as much as it had after the last fold. @default 4 MB */
-  foldAfter?: number;
-}
-
-/** A store over a data folder. It is made first and opened later, so that indexes can be made between the two. */
+/** A store over the database of a data folder. It is made first and opened later. */
 export interface FolderStore extends Store {
-  /**
-   * Takes the folder for this process and reads it back. The watchers see every row of it.
-   * @throws FolderRefused when another process has the folder, or a file of it is damaged.
-   */
-  open(tables: readonly Table[], watchers?: readonly Watcher[]): Promise<void>;
-  /** Writes what is waiting, closes the files, and lets another process have the folder. */
+  /** @throws FolderRefused when another process has the folder, or its database is damaged or newer. */
+  open(watchers?: readonly Watcher[]): Promise<void>;
+  /** Writes what is waiting, closes the database, and lets another process have the folder. */
   close(): Promise<void>;
 }
 
-/** Memory answers reads; every write is appended to a log before it is acknowledged. */
-export const createStore = (options: StoreOptions): FolderStore => new FileStore(options);
+/**
+ * The transactions of one turn of the event loop are savepoints of one commit: many buyers wait for the disk together.
+ * @param options.migrations the schema; without it, that of the shop.
+ */
+export function createStore(options: { folder: string; migrations?: readonly string[] }): FolderStore {
+  const { folder, migrations = ofShop } = options;
+  let db: Database.Database | undefined;
+  let unlock = async () => {};
+  let watchers: readonly Watcher[] = [];
+  const statements = new Map<string, Database.Statement>();
+  /** End the transactions that wait for the commit of this turn, some of them with an error. */
+  let waiting: ((error?: CannotWrite) => void)[] = [];
+  /** The changes since the last commit. */
+  let changes: Change[] = [];
+  let isInTransaction = false;
+  let isRefused = false;
 
-/** A change in the form of the files. */
-type ChangeLine = readonly [table: string, id: string, row: Row | null];
+  const opened = () => {
+    if (db === undefined) throw new Error('The store is closed: open() comes first.');
+    return db;
+  };
+  const prepare = (sql: string) => {
+    const made = opened().prepare(sql);
+    statements.set(sql, made.reader ? made.raw() : made);
+    return made;
+  };
+  const statement = (sql: string) => statements.get(sql) ?? prepare(sql);
+  const run = (sql: string, ...values: Value[]) => statement(sql).run(...values);
+  const select = (what: string, { name }: Table, where: string, values: Value[]) =>
+    statement(`select ${what} from ${name} where ${where}`).all(values) as [string][];
 
-/** The most rows that one line of a fold has. */
-const rowsPerLine = 50;
+  const reader: Reader = {
+    get<R extends Row>({ name }: Table<R>, id: string) {
+      const found = statement(`select json from ${name} where id = ?`).get(id) as [string] | undefined;
+      return found && (JSON.parse(found[0]) as R);
+    },
+    *all<R extends Row>({ name }: Table<R>) {
+      const next = statement(`select json, seq from ${name} where seq > ? order by seq limit 500`);
+      let rows = next.all(0) as [string, number][];
+      for (; rows.length > 0; rows = next.all(rows.at(-1)?.[1]) as [string, number][]) {
+        for (const [json] of rows) yield JSON.parse(json) as R;
+      }
+    },
+    find: <R extends Row>(table: Table<R>, where: string, ...values: Value[]) =>
+      select('json', table, where, values).map(([json]) => JSON.parse(json) as R),
+    ids: (table, where, ...values) => select('id', table, where, values).map(([id]) => id),
+    count: (table, where, ...values) => Number(select('count(*)', table, where, values)[0]?.[0]),
+  };
 
-class FileStore implements FolderStore, Writer {
-  readonly #options: StoreOptions;
-  #watchers: readonly Watcher[] = [];
-  readonly #tables = new Map<Table, Map<string, Row>>();
-  #folder: OpenFolder | undefined;
-  /** Length of the log in bytes from which on it is folded. */
-  #foldAt = 0;
-  #folding: Promise<void> | undefined;
-  /** The changes of the running transaction. */
-  #written: Change[] | undefined;
+  const tell = (change: Change) => {
+    for (const watch of watchers) watch(change);
+  };
+  const write = (change: Change, sql: string, ...values: Value[]) => {
+    if (!isInTransaction) throw new Error('A row can be written inside transact() only.');
+    if (run(sql, ...values).changes === 0) return;
+    changes.push(change);
+    tell(change);
+  };
+  const writer: Writer = {
+    ...reader,
+    put(table, row) {
+      const sql = `insert into ${table.name} (id, json) values (?, ?) on conflict (id) do update set json = excluded.json`;
+      write({ table, id: row.id, row }, sql, row.id, JSON.stringify(row));
+    },
+    remove: (table, id) => write({ table, id, row: null }, `delete from ${table.name} where id = ?`, id),
+  };
 
-  constructor(options: StoreOptions) {
-    this.#options = options;
-  }
-
-  async open(tables: readonly Table[], watchers: readonly Watcher[] = []): Promise<void> {
-    this.#watchers = watchers;
-    for (const table of tables) this.#tables.set(table, new Map());
-    const byName = new Map(tables.map((table) => [table.name, table]));
-    this.#folder = await openFolder(this.#options.folder, (text) => this.#readBack(byName, text));
-    const { log } = this.#folder;
-    this.#foldLater(log, log.folded);
-  }
-
-  read(): Reader {
-    return this;
-  }
-
-  get<R extends Row>(table: Table<R>, id: string): R | undefined {
-    return this.#rows(table).get(id);
-  }
-
-  all<R extends Row>(table: Table<R>): Iterable<R> {
-    return this.#rows(table).values();
-  }
-
-  put<R extends Row>(table: Table<R>, row: R): void {
-    this.#change(table, row.id, row);
-  }
-
-  remove(table: Table, id: string): void {
-    if (this.#rows(table).has(id)) this.#change(table, id, null);
-  }
-
-  async transact<Result>(work: (writer: Writer) => Result): Promise<Result> {
-    const log = this.#openLog();
-    // Where the disk takes nothing, the rule does not even run.
-    if (log.isBroken) await log.mend();
-    const written: Change[] = [];
-    this.#written = written;
-    let result: Result;
+  /** Tells the watchers about changes that were rolled back. */
+  const undone = (rolledBack: readonly Change[]) => {
+    for (const { table, id } of rolledBack) tell({ table, id, row: reader.get(table, id) ?? null });
+  };
+  /** Ends the transactions of this turn. */
+  const end = (error?: CannotWrite) => {
+    const [ended, before] = [waiting, changes];
+    waiting = [];
+    changes = [];
+    if (error) undone(before);
+    for (const resolve of ended) resolve(error);
+  };
+  /** Takes back the transactions of this turn. */
+  const fail = (error: unknown) => {
+    if (opened().inTransaction) run('rollback');
+    const { message } = error as Error;
+    const hope = 'Changes are refused until it can; nothing that was acknowledged is lost.';
+    if (!isRefused) console.error(`${folder}/${dataName} cannot be written (${message}). ${hope}`);
+    isRefused = true;
+    const refusal = new CannotWrite(`The data cannot be written: ${message}`, { cause: error });
+    end(refusal);
+    return refusal;
+  };
+  const commit = () => {
+    if (!db?.inTransaction) return;
     try {
-      result = work(this);
+      run('commit');
     } catch (error) {
-      this.#undo(written);
+      fail(error);
+      return;
+    }
+    if (isRefused && changes.length > 0) {
+      isRefused = false;
+      console.error(`${folder}/${dataName} can be written again.`);
+    }
+    end();
+  };
+
+  /** Runs a transaction as a savepoint of this turn's commit. */
+  const savepoint = <Result>(work: (writer: Writer) => Result): Result => {
+    const first = changes.length;
+    try {
+      if (!opened().inTransaction) {
+        run('begin immediate');
+        setImmediate(commit);
+      }
+      run('savepoint work');
+      isInTransaction = true;
+      const result = work(writer);
+      run('release work');
+      return result;
+    } catch (error) {
+      // A full disk ends the whole turn. Any other error, as of a constraint, ends this transaction.
+      if (isDiskError(error)) throw fail(error);
+      if (db?.inTransaction) {
+        run('rollback to work');
+        run('release work');
+      }
+      undone(changes.splice(first));
       throw error;
     } finally {
-      this.#written = undefined;
+      isInTransaction = false;
     }
-    const lines = written.map(({ table, id, row }): ChangeLine => [table.name, id, row]);
-    await log.append(lines.length > 0 ? JSON.stringify(lines) : '', () => this.#undo(written));
-    if (log.bytes > this.#foldAt) this.#folding ??= this.#fold(log);
-    return result;
-  }
+  };
 
-  async close(): Promise<void> {
-    const folder = this.#folder;
-    this.#folder = undefined;
-    await folder?.close();
-    await this.#folding;
-  }
-
-  #openLog(): Log {
-    if (this.#folder === undefined) throw new Error('The store is closed: open() comes first.');
-    return this.#folder.log;
-  }
-
-  #rows<R extends Row>(table: Table<R>): Map<string, R> {
-    const rows = this.#tables.get(table);
-    if (rows === undefined) throw new Error(`The store has no table "${table.name}": its area has to list it.`);
-    return rows as Map<string, R>;
-  }
-
-  #change(table: Table, id: string, row: Row | null): void {
-    if (this.#written === undefined) throw new Error('A row can be written inside transact() only.');
-    this.#written.push(this.#apply(table, id, row));
-  }
-
-  /** Changes memory and the indexes. */
-  #apply(table: Table, id: string, row: Row | null): Change {
-    const rows = this.#rows(table);
-    const change = { table, id, row, before: rows.get(id) };
-    if (row === null) rows.delete(id);
-    else rows.set(id, row);
-    for (const watch of this.#watchers) watch(change);
-    return change;
-  }
-
-  #undo(written: Change[]): void {
-    for (const { table, id, before } of written.reverse()) this.#apply(table, id, before ?? null);
-  }
-
-  #readBack(byName: ReadonlyMap<string, Table>, text: string): void {
-    for (const changes of JSON.parse(text) as ChangeLine[][]) {
-      for (const [name, id, row] of changes) {
-        const table = byName.get(name);
-        // Rows are skipped when no area has their table any longer.
-        if (table) this.#apply(table, id, row && table.upgrade(row));
-      }
-    }
-  }
-
-  /** The next fold waits until the log has grown from `bytes` by as much as its rows take. */
-  #foldLater(log: Log, bytes: number): void {
-    this.#foldAt = bytes + Math.max(this.#options.foldAfter ?? 4 * 1024 * 1024, log.folded);
-  }
-
-  /** Replaces the log by one that has each row once. */
-  async #fold(log: Log): Promise<void> {
-    try {
-      await log.fold(linesOf([...this.#tables].map(([table, rows]) => [table.name, [...rows.values()]] as const)));
-    } catch (error) {
-      if (!(error instanceof FoldStopped)) {
-        console.error(`The data could not be folded (${messageOf(error)}). Nothing is lost; the log goes on.`);
-      }
-    } finally {
-      this.#foldLater(log, log.bytes);
-      this.#folding = undefined;
-    }
-  }
-}
-
-function* linesOf(tables: readonly (readonly [table: string, rows: readonly Row[]])[]): Generator<string> {
-  for (const [table, rows] of tables) {
-    for (let from = 0; from < rows.length; from += rowsPerLine) {
-      const lines = rows.slice(from, from + rowsPerLine).map((row): ChangeLine => [table, row.id, row]);
-      yield JSON.stringify([lines]);
-    }
-  }
+  return {
+    read() {
+      if (isInTransaction) throw new Error('Inside a transaction, read through its writer.');
+      return reader;
+    },
+    async transact(work) {
+      const result = savepoint(work);
+      await new Promise<void>((done, refuse) => void waiting.push((error) => (error ? refuse(error) : done())));
+      return result;
+    },
+    async open(seen = []) {
+      ({ db, unlock } = await openFolder(folder, migrations));
+      watchers = seen;
+    },
+    async close() {
+      if (db === undefined) return;
+      commit();
+      // The file alone is then the whole database.
+      db.exec('pragma wal_checkpoint(truncate)');
+      statements.clear();
+      db.close();
+      db = undefined;
+      await unlock();
+    },
+  };
 }

@@ -29,8 +29,7 @@ export function createWishListArea({ store, now, settings }: Shop, parts: WishLi
   const rules = createWishRules({ index, inventory, findOnSale, now });
   const wishes = createWishes({ store, index, matching, rules, orders, now });
   return {
-    tables: [wishTable],
-    watchers: index.watchers,
+    watchers: [index.watcher],
     settlers: [{ table: wishTable, settle: matching.settle }],
     handlers: wishListHandlers({ store, wishes, index, isOn: () => settings.read().showWishList }),
     // A freed place goes to the next waiting wish before any other request can see it.

@@ -24,7 +24,7 @@ import { deliveryWhenMatched } from './delivery.js';
 import type { WishRow } from './rows.js';
 import { wishTable } from './rows.js';
 import { holdOfWish, totalOf } from './view.js';
-import { lineOf, type WishIndex } from './wishIndex.js';
+import type { Line, WishIndex } from './wishIndex.js';
 
 /** Matches seats with wishes (spec §4 Wish list). */
 export interface Matching {
@@ -63,7 +63,7 @@ export function createMatching({ index, inventory, programmes, notices, post, no
   /** Gives a wish its seats. False if they are not side by side, as it wishes. */
   const match = (tx: Writer, waiting: WishRow, { performance, event }: Showing): boolean => {
     const zone = performance.zones.find(({ code }) => code === waiting.zone.code);
-    const choice = zone && inventory.choose(performance, zone, waiting.quantity);
+    const choice = zone && inventory.in(tx).choose(performance, zone, waiting.quantity);
     const member = tx.get(memberTable, waiting.memberId);
     if (!choice || !member) throw new Error(`Wish ${waiting.id} was promised seats of ${event.id} that are not there.`);
     if (waiting.seatWish === 'together' && choice.compromise === 'split') return false;
@@ -86,7 +86,7 @@ export function createMatching({ index, inventory, programmes, notices, post, no
   };
 
   /** The waiting wishes of a line and their zone; null without a waiting wish or after the performance has begun. */
-  const openLine = (tx: Writer, key: string) => {
+  const openLine = (tx: Writer, key: Line) => {
     const line = matchOrder(index.line(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
     const [first] = line;
     const found = first && programmes().showing(first.show.performanceId);
@@ -94,11 +94,11 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     return first && found && zone && !hasBegun(found.performance, now()) ? { line, first, found, zone } : null;
   };
 
-  const serve = (tx: Writer, key: string): number => {
+  const serve = (tx: Writer, key: Line): number => {
     const open = openLine(tx, key);
     if (open === null) return 0;
     const { line, found, zone } = open;
-    const free = inventory.remaining(found.performance, zone);
+    const free = inventory.in(tx).remaining(found.performance, zone);
     if (free === 0) return 0;
     const turns = matchRound(line, free, ({ wish }) => match(tx, wish, found));
     for (const { wish: waiting, passedOver } of passedOverIn(turns, toInstant(now()))) {
@@ -108,11 +108,11 @@ export function createMatching({ index, inventory, programmes, notices, post, no
   };
 
   /** Puts the tickets back on sale that the first wish of a line still needs. */
-  const makeRoom = (tx: Writer, key: string): void => {
+  const makeRoom = (tx: Writer, key: Line): void => {
     const open = openLine(tx, key);
     if (open === null) return;
     const { performance } = open.found;
-    const missing = open.first.quantity - inventory.remaining(performance, open.zone);
+    const missing = open.first.quantity - inventory.in(tx).remaining(performance, open.zone);
     if (missing > 0) inventory.returnSold(tx, performance, open.zone, missing);
   };
 
@@ -144,7 +144,7 @@ export function createMatching({ index, inventory, programmes, notices, post, no
       for (const key of index.takeFreed()) serve(tx, key);
     },
     serveAll(tx) {
-      const lines = [...new Set([...tx.all(wishTable)].map(lineOf))];
+      const lines = index.waitingLines(tx);
       for (const key of lines) makeRoom(tx, key);
       return lines.reduce((matched, key) => matched + serve(tx, key), 0);
     },

@@ -1,55 +1,63 @@
 import { isWishOver } from '@first-gong/domain';
 import { seatTable } from '../inventory/rows.js';
-import { groupBy, type Reader, type Watcher, watchTable } from '../store/index.js';
+import type { Reader, Watcher } from '../store/index.js';
 import type { WishRow } from './rows.js';
 import { wishTable } from './rows.js';
 
-/** The key of a line: all wishes for one zone of a performance. */
-const lineKey = (performanceId: string, zone: string) => `${performanceId}/${zone}`;
-export const lineOf = ({ show, zone }: WishRow): string => lineKey(show.performanceId, zone.code);
+/** All wishes for one zone of a performance. */
+export interface Line {
+  performanceId: string;
+  zone: string;
+}
 
-/** Indexes of wishes, and a note of the zones with freed places. */
+/** Wishes as they are looked for, and a note of the zones with freed places. */
 export interface WishIndex {
-  /** Keep the index. */
-  watchers: readonly Watcher[];
+  /** Notes freed places. */
+  watcher: Watcher;
   /** The wishes on a member's list in the member's own order, finished ones last (spec §3 sorting). */
   of(data: Reader, memberId: string): WishRow[];
   /** Every wish of a member for an event, also the bought ones that are off the list. */
   forEvent(data: Reader, memberId: string, eventId: string): WishRow[];
-  /** Every wish for the zone. */
-  line(data: Reader, key: string): WishRow[];
+  /** Every wish for a zone. */
+  line(data: Reader, line: Line): WishRow[];
+  /** The lines with a wish that waits. */
+  waitingLines(data: Reader): Line[];
   /** Lines whose zone has freed places since the last call. Undone changes may be among them. */
-  takeFreed(): string[];
+  takeFreed(): Line[];
 }
 
+export const lineOf = ({ show, zone }: WishRow): Line => ({ performanceId: show.performanceId, zone: zone.code });
+
 export function createWishIndex(): WishIndex {
-  const byMember = groupBy(wishTable, ({ memberId }) => memberId);
-  const byLine = groupBy(wishTable, lineOf);
-  const freed = new Set<string>();
-  const rows = (data: Reader, ids: ReadonlySet<string>) => [...ids].flatMap((id) => data.get(wishTable, id) ?? []);
+  /** The line of each zone, by a name for it. */
+  const freed = new Map<string, Line>();
+  const ofMember = (data: Reader, memberId: string) => data.find(wishTable, 'memberId = ? order by seq', memberId);
 
   return {
-    watchers: [
-      byMember.watcher,
-      byLine.watcher,
-      watchTable(seatTable, (row, before) => {
-        if (row === null && before) freed.add(lineKey(before.performanceId, before.zone));
-      }),
-    ],
+    watcher({ table, id, row }) {
+      if (table !== seatTable || row !== null) return;
+      const [performanceId = '', zone = ''] = id.split('/');
+      freed.set(`${performanceId}/${zone}`, { performanceId, zone });
+    },
     of: (data, memberId) =>
-      rows(data, byMember.of(memberId))
+      ofMember(data, memberId)
         .filter(({ removed }) => !removed)
         .sort(
           (one, other) =>
             Number(isWishOver(one.matchingStatus)) - Number(isWishOver(other.matchingStatus)) ||
             one.sorting - other.sorting,
         ),
-    forEvent: (data, memberId, eventId) => rows(data, byMember.of(memberId)).filter(({ show }) => show.id === eventId),
-    line: (data, key) => rows(data, byLine.of(key)),
+    forEvent: (data, memberId, eventId) => ofMember(data, memberId).filter(({ show }) => show.id === eventId),
+    line: (data, { performanceId, zone }) =>
+      data.find(wishTable, 'performanceId = ? and zone = ? order by seq', performanceId, zone),
+    waitingLines(data) {
+      const open = data.find(wishTable, 'deadline is not null order by deadline');
+      return [...new Map(open.map(lineOf).map((line) => [`${line.performanceId}/${line.zone}`, line])).values()];
+    },
     takeFreed() {
-      const keys = [...freed];
+      const lines = [...freed.values()];
       freed.clear();
-      return keys;
+      return lines;
     },
   };
 }

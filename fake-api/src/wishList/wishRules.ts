@@ -57,7 +57,7 @@ export function createWishRules({ index, inventory, findOnSale, now }: WishRuleP
           zone: zone.code,
           ticketType,
           quantity,
-          remaining: inventory.remaining(performance, zone),
+          remaining: inventory.in(data).remaining(performance, zone),
           eventLimit: event.ticketLimit,
           typesSold: event.ticketTypes,
           others: index.forEvent(data, memberId, event.id).map((wish) => ({

@@ -9,6 +9,8 @@ export interface Child {
   url: string;
   /** Microseconds of processor time that the process has used. The load of the machine changes it less than a rate. */
   cpu(): Promise<number>;
+  /** Bytes of memory that the process has now. */
+  memory(): Promise<number>;
   /** Ends the process as an operator does, and waits for its end. */
   end(): Promise<void>;
   /** Ends the process as a power cut does, and waits for its end. */
@@ -24,11 +26,11 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals) => {
 /** Goes on through restarts, because a server that starts again must not find orders of a later time. */
 const now = clockFrom(instant);
 
-/** Answers the `cpu` of the process that has started this one. */
-export function reportCpu(): void {
-  process.on('message', () => {
+/** Answers the `cpu` and the `memory` of the process that has started this one. */
+export function reportUsage(): void {
+  process.on('message', (asked) => {
     const { user, system } = process.cpuUsage();
-    process.send?.(user + system);
+    process.send?.(asked === 'cpu' ? user + system : process.memoryUsage.rss());
   });
 }
 
@@ -43,13 +45,15 @@ export async function startServer(name: 'ours' | 'stock', ...args: string[]): Pr
     child.stdout?.once('data', (line: Buffer) => resolve(String(line).trim()));
     child.once('exit', (code) => reject(new Error(`The server ${name} ended with ${code} before it listened.`)));
   });
+  const ask = async (what: 'cpu' | 'memory') => {
+    child.send(what);
+    const [answer] = await once(child, 'message');
+    return answer as number;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
-    async cpu() {
-      child.send('cpu');
-      const [microseconds] = await once(child, 'message');
-      return microseconds as number;
-    },
+    cpu: () => ask('cpu'),
+    memory: () => ask('memory'),
     end: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
   };

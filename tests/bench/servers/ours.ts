@@ -3,7 +3,7 @@ import { clockFrom, createApp, prepareConnections } from '@first-gong/fake-api';
 import { instant } from '../../instant.js';
 import { crowd } from '../../support/purchase.js';
 import { withoutRule } from '../../support/withoutRule.js';
-import { reportCpu } from './child.js';
+import { reportUsage } from './child.js';
 
 /**
  * Runs the fake API over a data folder in its own process, and prints its port when it listens. A third argument makes
@@ -24,7 +24,7 @@ const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });
 prepareConnections(server);
-reportCpu();
+reportUsage();
 process.on('SIGTERM', () => {
   server.close();
   server.closeAllConnections();

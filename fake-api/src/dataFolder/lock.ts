@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderRefused } from './fault.js';
+import { FolderRefused } from './folderRefused.js';
 
 /** When a process began, in ticks since the machine's start, so that a later process with its id is another one. */
 async function beginningOf(pid: number): Promise<string> {
@@ -21,13 +21,22 @@ async function isRunning(pid: number, beginning: string): Promise<boolean> {
   return (await beginningOf(pid)) === beginning;
 }
 
+/** The starts of one process take turns. */
+let turns: Promise<unknown> = Promise.resolve();
+
 /**
  * Takes a data folder for this process: two processes over one folder would lose each other's writes.
  * A lock that a dead process has left is taken over.
  * @returns lets the folder go.
  * @throws FolderRefused when a running process has the folder; it names the process.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const turn = turns.then(() => takeLock(folder));
+  turns = turn.catch(() => undefined);
+  return turn;
+}
+
+async function takeLock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'shop.lock');
   const mine = `${path}.${process.pid}`;
   await writeFile(mine, `${process.pid} ${await beginningOf(process.pid)}\n`);

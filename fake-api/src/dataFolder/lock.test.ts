@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStore } from './store.js';
-import { defineTable } from './table.js';
+import { rowSchema, rowTable } from '../store/crash.child.js';
+import { createStore } from '../store/store.js';
 
-const child = fileURLToPath(new URL('./crash.child.ts', import.meta.url));
-const rowTable = defineTable<{ id: string; text: string }>('rows');
+const child = fileURLToPath(new URL('../store/crash.child.ts', import.meta.url));
 
 let folder = '';
 let writer: ChildProcess | undefined;
@@ -35,8 +34,8 @@ async function startWriter(): Promise<ChildProcess> {
 }
 
 const open = async () => {
-  const store = createStore({ folder });
-  await store.open([rowTable]);
+  const store = createStore({ folder, migrations: rowSchema });
+  await store.open();
   return store;
 };
 

@@ -1,0 +1,1 @@
+create index transactions_status on transactions (status);

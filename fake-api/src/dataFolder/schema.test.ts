@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, it } from 'vitest';
+import { createStore } from '../store/index.js';
+import { tables } from '../tables.js';
+import { migrations } from './migrations.js';
+
+it('has a table for each of the shop, and keeps a row of each', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'first-gong-schema-'));
+  const store = createStore({ folder });
+  await store.open();
+  await store.transact((tx) => {
+    for (const table of tables) tx.put(table, { id: 'a' });
+  });
+  for (const table of tables) expect(store.read().get(table, 'a'), table.name).toEqual({ id: 'a' });
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+it('refuses a second owner of a seat, whatever the program says', () => {
+  const db = new Database(':memory:');
+  for (const sql of migrations) db.exec(sql);
+  const put = db.prepare(
+    'insert into seats (id, json) values (?, ?) on conflict (id) do update set json = excluded.json',
+  );
+  put.run('P/A/1', '{"holdId":"first"}');
+  put.run('P/A/1', '{"holdId":"first","more":1}');
+  expect(() => put.run('P/A/1', '{"holdId":"second"}')).toThrow('The seat has an owner.');
+  db.exec("delete from seats where id = 'P/A/1'");
+  put.run('P/A/1', '{"holdId":"second"}');
+});
+
+it('knows the performances of an order, also when one was moved', () => {
+  const db = new Database(':memory:');
+  for (const sql of migrations) db.exec(sql);
+  const put = db.prepare(
+    'insert into transactions (id, json) values (?, ?) on conflict (id) do update set json = excluded.json',
+  );
+  const order = (status: string, ...startsAt: string[]) =>
+    JSON.stringify({
+      status,
+      items: startsAt.map((at, index) => ({ show: { performanceId: `P-${index}`, startsAt: at } })),
+    });
+  const shows = () => db.prepare('select performanceId, startsAt from orderedShows').all();
+  put.run('T-1', order('awaitingBank', '2026-12-01', '2026-12-02'));
+  put.run('T-1', order('complete', '2026-12-01', '2026-12-03'));
+  expect(shows()).toEqual([
+    { performanceId: 'P-0', startsAt: '2026-12-01' },
+    { performanceId: 'P-1', startsAt: '2026-12-03' },
+  ]);
+});

@@ -1,0 +1,154 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { FolderRefused } from './dataFolder/folderRefused.js';
+import { lockFolder } from './dataFolder/lock.js';
+import { createStore, type Row, type Store } from './store/index.js';
+import { tables } from './tables.js';
+
+/** A change in the form of the files before SQLite; `null` removes the row. */
+type ChangeLine = readonly [table: string, id: string, row: Row | null];
+
+/** Length of the checksum at the beginning of a line, with the space behind it. */
+const prefix = 9;
+/** Lines that one transaction writes. */
+const batch = 500;
+const oldNames = /^(?:shop\.data|about-this-folder\.txt|(?:snapshot|log)-\d{8}(?:\.tmp)?)$/;
+
+const damaged = (path: string, what: string) =>
+  new FolderRefused(`${path} is damaged: ${what}. Restore the folder from a copy.`);
+
+/**
+ * Carries a data folder of a version before SQLite over to `shop.db`. The old files are moved into a folder of their
+ * own. A start that was interrupted can be made again.
+ * @returns the number of changes, and where the old files are.
+ * @throws FolderRefused when a process has the folder, it is of today, or a file in it is damaged.
+ */
+export async function importFolder(folder: string): Promise<{ changes: number; aside: string }> {
+  const unlock = await lockFolder(folder);
+  try {
+    const names = await readdir(folder);
+    if (names.includes('shop.db'))
+      throw new FolderRefused(`${folder} has a shop.db already: there is nothing to import.`);
+    const texts = names.includes('shop.data') ? await readOneFile(folder) : await readGenerations(folder, names);
+    // The database becomes visible when it is complete.
+    const making = join(folder, 'importing');
+    await rm(making, { recursive: true, force: true });
+    const changes = await writeAll(making, texts);
+    await rename(join(making, 'shop.db'), join(folder, 'shop.db'));
+    await rm(making, { recursive: true });
+    const aside = join(folder, 'before-sqlite');
+    await mkdir(aside);
+    for (const name of names) if (oldNames.test(name)) await rename(join(folder, name), join(aside, name));
+    return { changes, aside };
+  } finally {
+    await unlock();
+  }
+}
+
+async function writeAll(folder: string, texts: Iterable<string>): Promise<number> {
+  const store = createStore({ folder });
+  await store.open();
+  try {
+    let changes = 0;
+    let lines: ChangeLine[] = [];
+    for (const text of texts) {
+      lines.push(...(JSON.parse(text) as ChangeLine[][]).flat());
+      if (lines.length < batch) continue;
+      changes += await write(store, lines);
+      lines = [];
+    }
+    return changes + (await write(store, lines));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Writes rows in the form of today. Rows of a table that is not there any more are left out. */
+async function write(store: Store, lines: readonly ChangeLine[]): Promise<number> {
+  await store.transact((tx) => {
+    for (const [name, id, row] of lines) {
+      const table = tables.find((one) => one.name === name);
+      if (table === undefined) continue;
+      if (row === null) tx.remove(table, id);
+      else tx.put(table, table.upgrade(row));
+    }
+  });
+  return lines.length;
+}
+
+/** The format of one file: a header, which says up to which byte the file was acknowledged, and a chain of lines. */
+async function readOneFile(folder: string): Promise<Iterable<string>> {
+  const path = join(folder, 'shop.data');
+  const bytes = await readFile(path);
+  const headerEnd = bytes.indexOf('\n') + 1;
+  const [header = ''] = linesOf(path, bytes.subarray(0, headerEnd));
+  const acknowledged = Number(/^first-gong 2 \d{15} (\d{15}) /.exec(header)?.[1]);
+  if (Number.isNaN(acknowledged)) throw damaged(path, 'it has no header');
+  if (bytes.length < acknowledged) throw damaged(path, `it ends at byte ${bytes.length} of ${acknowledged}`);
+  return linesOf(path, bytes, { begin: headerEnd, isChain: true, mayBeTornFrom: acknowledged });
+}
+
+/**
+ * The first format: generation N was `snapshot-N`, absent for the first, and `log-N`, the changes since. Only the newest
+ * log that has lines can end with a torn one.
+ */
+async function readGenerations(folder: string, names: readonly string[]): Promise<Iterable<string>> {
+  const generations = (kind: string) =>
+    names.filter((name) => name.startsWith(`${kind}-`) && !name.endsWith('.tmp')).map((name) => Number(name.slice(-8)));
+  const nameOf = (kind: string, generation: number) => `${kind}-${String(generation).padStart(8, '0')}`;
+  const [snapshot] = generations('snapshot').sort((one, other) => other - one);
+  const first = snapshot ?? 0;
+  const last = Math.max(first, ...generations('log'));
+  const wanted = Array.from({ length: last - first + 1 }, (_, index) => nameOf('log', first + index));
+  if (snapshot !== undefined) wanted.unshift(nameOf('snapshot', snapshot));
+  const files: { path: string; bytes: Buffer }[] = [];
+  for (const name of wanted) {
+    const path = join(folder, name);
+    if (!names.includes(name)) throw damaged(path, 'it is missing');
+    files.push({ path, bytes: await readFile(path) });
+  }
+  const newest = files.findLast(({ bytes }) => bytes.length > 0);
+  return inOrder(
+    files.map((file) => linesOf(file.path, file.bytes, file === newest ? { mayBeTornFrom: 0 } : undefined)),
+  );
+}
+
+function* inOrder(parts: readonly Iterable<string>[]): Generator<string> {
+  for (const part of parts) yield* part;
+}
+
+interface LineRules {
+  /** Byte of the first line. @default 0 */
+  begin?: number;
+  /** Each checksum continues the one before. @default false */
+  isChain?: boolean;
+  /** A last line from this byte on may be torn: it was never acknowledged. @default no line may be */
+  mayBeTornFrom?: number;
+}
+
+/** The texts of the lines of a file. Each begins with the checksum of its text in hexadecimal. */
+function* linesOf(
+  path: string,
+  bytes: Buffer,
+  { begin: first = 0, isChain = false, mayBeTornFrom = Number.POSITIVE_INFINITY }: LineRules = {},
+): Generator<string> {
+  let before = 0;
+  for (let begin = first; begin < bytes.length; ) {
+    const newline = bytes.indexOf('\n', begin);
+    const end = newline === -1 ? bytes.length : newline;
+    const body = bytes.subarray(begin + prefix, end);
+    const checksum = crc32(body, isChain ? before : 0);
+    const written = bytes.toString('latin1', begin, begin + prefix);
+    if (newline === -1 || written !== `${checksum.toString(16).padStart(8, '0')} `) {
+      const isLast = end >= bytes.length - 1;
+      if (!isLast || begin < mayBeTornFrom)
+        throw damaged(path, `the line at byte ${begin} does not match its checksum`);
+      console.error(`${path}: the unfinished line at byte ${begin} was left out; it was never acknowledged.`);
+      return;
+    }
+    yield body.toString();
+    before = checksum;
+    begin = end + 1;
+  }
+}

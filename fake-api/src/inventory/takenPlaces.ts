@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { Reader, Table, Watcher } from '../store/index.js';
+
+/** The performances whose places stay in memory: those that were asked for last. */
+const capacity = 2000;
+
+/** The places in a table, by performance and zone. */
+export interface TakenPlaces {
+  /** Keeps the places in memory current, also when a change is undone. */
+  watcher: Watcher;
+  /** Ids of the places, as `performance/zone/section/row/seat`. */
+  of(data: Reader, performanceId: string, zone: string): ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+export function createTakenPlaces(table: Table): TakenPlaces {
+  const kept = new LRUCache<string, Map<string, Set<string>>>({ max: capacity });
+  /** Performances of which no place is in the table: almost all of a large programme. */
+  const untouched = new Set<string>();
+  const add = (zones: Map<string, Set<string>>, id: string) => {
+    const [, zone = ''] = id.split('/');
+    return zones.set(zone, (zones.get(zone) ?? new Set()).add(id));
+  };
+  return {
+    watcher({ table: changed, id, row }) {
+      const [performanceId = '', zone = ''] = id.split('/');
+      if (changed !== table) return;
+      untouched.delete(performanceId);
+      const zones = kept.peek(performanceId);
+      if (zones === undefined) return;
+      if (row === null) zones.get(zone)?.delete(id);
+      else add(zones, id);
+    },
+    of(data, performanceId, zone) {
+      if (untouched.has(performanceId)) return none;
+      const known = kept.get(performanceId);
+      if (known !== undefined) return known.get(zone) ?? none;
+      const zones = new Map<string, Set<string>>();
+      for (const id of data.ids(table, 'performanceId = ?', performanceId)) add(zones, id);
+      if (zones.size > 0) kept.set(performanceId, zones);
+      else untouched.add(performanceId);
+      return zones.get(zone) ?? none;
+    },
+  };
+}
