@@ -60,7 +60,13 @@ export const days = component({
   scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   borderBlockStart: '1px solid currentColor',
-  '@media': { [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' } },
+  '@media': {
+    [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' },
+    // On a tablet the days go beyond the edge of the screen, where they can be drawn in from.
+    'screen and (min-width: 48em) and (max-width: 61.99em)': {
+      selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.size.gutter})`, borderInlineEnd: 0 } },
+    },
+  },
 });
 export const item = component({
   selectors: {
