@@ -64,6 +64,10 @@ export const days = component({
   '@media': {
     [belowSmall]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))' },
     [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' },
+    // On a tablet the days go beyond the edge of the screen, where they can be drawn in from.
+    'screen and (min-width: 48em) and (max-width: 61.99em)': {
+      selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.size.gutter})`, borderInlineEnd: 0 } },
+    },
   },
 });
 export const item = component({

@@ -9,7 +9,7 @@ export const list = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
     gap: `${vars.space.s3} ${vars.space.s4}`,
     '@media': {
-      [from.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' },
+      [from.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))', columnGap: vars.space.s3 },
       [from.large]: {
         display: 'flex',
         flexWrap: 'wrap',
