@@ -177,7 +177,9 @@ describe('probes', () => {
 
   it('say that the shop is not ready while its store does not answer', async () => {
     storeAnswers = false;
-    expect(await probe('/ready')).toEqual({ status: 503, body: { status: 'notReady', missing: ['store'] } });
+    // The catalogue reads the performances that were moved.
+    const missing = ['store', 'catalogue'];
+    expect(await probe('/ready')).toEqual({ status: 503, body: { status: 'notReady', missing } });
     expect((await probe('/health')).status).toBe(200);
     storeAnswers = true;
   });
