@@ -57,7 +57,9 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
       transactionNumber,
     });
     expect(await shop.call('shoppingCart', { token })).toEqual(cart);
-    expect((await shop.mails(member(1).loginEmail))[0]?.subject).toMatch(/^Your tickets/);
+    const [mail] = await shop.mails(member(1).loginEmail);
+    expect(mail?.subject).toMatch(/^Your tickets/);
+    expect(mail?.body.join()).toContain('Collection or delivery: Free');
     expect((await pay(token, wishId)).body.code).toBe('wishStateClosed');
     expect(await shop.call('txns', { token })).toHaveLength(1);
   });

@@ -11,9 +11,25 @@ test('§3 money is whole cents and counts are whole numbers, never negative', ()
   }
 });
 
-test('a number is typed in digits, of any width, and in nothing else', () => {
+test('a number is typed in digits, of any width, with or without commas between its thousands, and in nothing else', () => {
   expect(['10', ' 010 ', '１０'].map(readWholeNumber)).toEqual([10, 10, 10]);
-  for (const text of ['', ' ', '1e1', '0x1f', '+10', '-10', '10.0', '1 0', null, undefined]) {
+  expect(['5,000', '５，０００', '1,250,000'].map(readWholeNumber)).toEqual([5000, 5000, 1_250_000]);
+  for (const text of [
+    '',
+    ' ',
+    '1,5',
+    '50,00',
+    '1234,567',
+    ',500',
+    '1e1',
+    '0x1f',
+    '+10',
+    '-10',
+    '10.0',
+    '1 0',
+    null,
+    undefined,
+  ]) {
     expect(readWholeNumber(text), String(text)).toBeNaN();
   }
 });

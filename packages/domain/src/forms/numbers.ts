@@ -20,10 +20,10 @@ export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> 
       value <= (schema.maximum ?? Number.MAX_SAFE_INTEGER),
   });
 
-/** The whole number that a text is, in digits alone. NaN for any other text: "1e1" is not ten, and "" is not zero. */
+/** The whole number that a text is, in digits as "5000" or "5,000". NaN for any other text: "1e1" is not ten, "" not zero. */
 export function readWholeNumber(text: string | null | undefined): number {
-  const digits = cleanLine(text ?? '');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const digits = cleanLine(text ?? '').replaceAll('，', ',');
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN;
 }
 
 /** An amount of Hong Kong dollars in cents, never negative. */

@@ -60,6 +60,9 @@ describe('QuantityField', () => {
     await expect.element(field).toHaveValue(null);
     await field.fill('3');
     await expect.element(field).toHaveValue(3);
+    await field.fill('99999999999999999999');
+    await expect.element(field).toHaveValue(1e20);
+    await expect.element(more).toBeDisabled();
   });
 
   test.each(['e', '-', '.', '+'])('"%s" is not accepted: a number has digits only', async (sign) => {

@@ -27,8 +27,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
   const { frame, control } = useNativeField(shared);
   const locked = shared.disabled || shared.readOnly;
   // Too many or none is passed on as it was typed: the screen says what is wrong. "1e1" is no number of things.
-  const type = ({ value: typed, valueAsNumber }: HTMLInputElement) =>
-    onChange(/^\d+$/.test(typed) && Number.isSafeInteger(valueAsNumber) ? valueAsNumber : 0);
+  const type = ({ value: typed, valueAsNumber }: HTMLInputElement) => onChange(/^\d+$/.test(typed) ? valueAsNumber : 0);
   return (
     <NativeFieldFrame {...frame}>
       <div className={styles.stepper}>
