@@ -51,9 +51,12 @@ export function createListing({ store, inventory, programmes, likesOf, now }: Li
   let current: (Listing & { minute: number }) | undefined;
 
   /** The events of which a performance has changed its level. Most sales change none, and so no list. */
-  const takeMoved = (programme: Programme, places: Places): Set<CatalogueEvent> => {
+  const takeMoved = (programme: Programme, data: Reader): Set<CatalogueEvent> => {
     const moved = new Set<CatalogueEvent>();
-    for (const id of inventory.takeChanged()) {
+    const changed = inventory.takeChanged();
+    if (changed.length === 0) return moved;
+    const places = inventory.in(data);
+    for (const id of changed) {
       const showing = programme.showing(id);
       if (showing === undefined) continue;
       const level = places.level(showing.performance);
@@ -75,7 +78,7 @@ export function createListing({ store, inventory, programmes, likesOf, now }: Li
     const programme = programmes();
     const minute = Math.floor(now() / 60_000);
     const data = store.read();
-    const moved = takeMoved(programme, inventory.in(data));
+    const moved = takeMoved(programme, data);
     const isSameMinute = current?.minute === minute && current.programme === programme;
     if (current && isSameMinute && moved.size === 0) return current;
     if (moved.size > 0 || (current && current.programme !== programme)) turn += 1;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers';
 import type Database from 'libsql';
+import { LRUCache } from 'lru-cache';
 import { migrations as ofShop } from '../dataFolder/migrations.js';
 import { dataName, isDiskError, openFolder } from '../dataFolder/openFolder.js';
 import type { Watcher, Writer } from './types.js';
@@ -23,6 +24,8 @@ export function createStore(options: { folder: string; migrations?: readonly str
   let unlock = async () => {};
   let watchers: readonly Watcher[] = [];
   const statements = new Map<string, Database.Statement>();
+  /** The rows that were asked for last, by table and id: a request reads its session and member several times. */
+  const kept = new LRUCache<string, Row>({ max: 1000 });
   /** End the transactions that wait for the commit of this turn, some of them with an error. */
   let waiting: ((error?: CannotWrite) => void)[] = [];
   /** The changes since the last commit. */
@@ -46,8 +49,10 @@ export function createStore(options: { folder: string; migrations?: readonly str
 
   const reader: Reader = {
     get<R extends Row>({ name }: Table<R>, id: string) {
-      const found = statement(`select json from ${name} where id = ?`).get(id) as [string] | undefined;
-      return found && (JSON.parse(found[0]) as R);
+      const key = `${name}/${id}`;
+      const found = kept.has(key) ? undefined : statement(`select json from ${name} where id = ?`).get(id);
+      if (found) kept.set(key, JSON.parse((found as [string])[0]) as R);
+      return kept.get(key) as R | undefined;
     },
     *all<R extends Row>({ name }: Table<R>) {
       const next = statement(`select json, seq from ${name} where seq > ? order by seq limit 500`);
@@ -63,6 +68,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
   };
 
   const tell = (change: Change) => {
+    kept.delete(`${change.table.name}/${change.id}`);
     for (const watch of watchers) watch(change);
   };
   const write = (change: Change, sql: string, ...values: Value[]) => {
@@ -87,19 +93,17 @@ export function createStore(options: { folder: string; migrations?: readonly str
   /** Ends the transactions of this turn. */
   const end = (error?: CannotWrite) => {
     const [ended, before] = [waiting, changes];
-    waiting = [];
-    changes = [];
+    [waiting, changes] = [[], []];
     if (error) undone(before);
     for (const resolve of ended) resolve(error);
   };
   /** Takes back the transactions of this turn. */
   const fail = (error: unknown) => {
     if (opened().inTransaction) run('rollback');
-    const { message } = error as Error;
-    const hope = 'Changes are refused until it can; nothing that was acknowledged is lost.';
-    if (!isRefused) console.error(`${folder}/${dataName} cannot be written (${message}). ${hope}`);
+    const why = `${folder}/${dataName} cannot be written (${(error as Error).message})`;
+    if (!isRefused) console.error(`${why}. Changes are refused until it can; nothing that was acknowledged is lost.`);
     isRefused = true;
-    const refusal = new CannotWrite(`The data cannot be written: ${message}`, { cause: error });
+    const refusal = new CannotWrite(why, { cause: error });
     end(refusal);
     return refusal;
   };
@@ -108,8 +112,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
     try {
       run('commit');
     } catch (error) {
-      fail(error);
-      return;
+      return void fail(error);
     }
     if (isRefused && changes.length > 0) {
       isRefused = false;
@@ -162,8 +165,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
     async close() {
       if (db === undefined) return;
       commit();
-      // The file alone is then the whole database.
-      db.exec('pragma wal_checkpoint(truncate)');
+      db.exec('pragma wal_checkpoint(truncate)'); // The file alone is then the whole database.
       statements.clear();
       db.close();
       db = undefined;

@@ -38,8 +38,7 @@ export interface Reader {
   all<R extends Row>(table: Table<R>): Iterable<R>;
   /**
    * The rows that a condition finds.
-   * @param where SQL after `where`, with `?` for each value: `memberId = ? order by seq`. A migration has to make an
-   * index for it. `seq` is the age of a row.
+   * @param where SQL with `?` for each value, and with an index: `memberId = ? order by seq`. `seq` is a row's age.
    */
   find<R extends Row>(table: Table<R>, where: string, ...values: Value[]): R[];
   /** The ids of the rows that a condition finds, without reading the rows. */
