@@ -22,7 +22,7 @@ const unit = {
   environment: 'node' as const,
   setupFiles: ['./tests/seed.ts'],
 };
-/** Tests that replace a module for everything that runs with them. `lint/isolatedMocks.grit` requires the name. */
+/** Tests that replace or reset modules for everything that runs with them. `lint/isolatedMocks.grit` requires the name. */
 const replacing = ['{packages,apps,fake-api,tests}/**/*.isolated.test.ts'];
 
 /** Vitest leaves one core free by default, which is half of a two-core machine. */
