@@ -101,10 +101,13 @@ describe('the store', () => {
       .transact((tx) => {
         tx.put(notes, { id: 'a', text: 'undone' });
         tx.put(notes, { id: 'b', text: 'undone' });
+        // What a transaction reads of its own writes is undone too.
+        for (const id of ['a', 'b']) expect(tx.get(notes, id)?.text).toBe('undone');
         throw new Error('sold out');
       })
       .catch(() => undefined);
     await store.transact((tx) => tx.remove(notes, 'nothing'));
+    expect([store.read().get(notes, 'a')?.text, store.read().get(notes, 'b')]).toEqual(['kept', undefined]);
     expect(seen).toEqual([
       'notes a {"id":"a","text":"kept"}',
       'notes a {"id":"a","text":"undone"}',

@@ -88,6 +88,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
 
   /** Tells the watchers about changes that were rolled back. */
   const undone = (rolledBack: readonly Change[]) => {
+    if (rolledBack.length > 0) kept.clear();
     for (const { table, id } of rolledBack) tell({ table, id, row: reader.get(table, id) ?? null });
   };
   /** Ends the transactions of this turn. */

@@ -8,7 +8,6 @@ export type OlderRow<R extends Row> = Row & { [Field in keyof R]?: R[Field] | un
 
 /** A table of the database. Readers and writers take the table itself, so the compiler knows its rows. */
 export interface Table<R extends Row = Row> {
-  /** Its name in the database. */
   readonly name: string;
   /** Makes a row of today from a row of a folder before SQLite. */
   upgrade(row: Row): R;
