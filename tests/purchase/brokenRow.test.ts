@@ -2,9 +2,11 @@ import { calls } from '@first-gong/contract';
 import { RuleError, seatHold } from '@first-gong/domain';
 import { demoMember, type StandIns } from '@first-gong/fake-api';
 import { afterEach, expect, it, vi } from 'vitest';
+import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
 import { confirm, crowd, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
+import { buyUp, firstWish, wishFor } from '../support/wishes.js';
 
 let shop: TestShop | undefined;
 afterEach(async () => {
@@ -12,9 +14,9 @@ afterEach(async () => {
   await shop?.close();
 });
 
-/** A shop in which, once it is broken, nothing can change the cart of one member. */
-function brokenCart() {
-  let brokenId: string | undefined;
+/** A shop in which, once `breaks` says so of a row, nothing can write it. */
+function brokenRows(error: Error) {
+  let breaks = (_table: string, _row: { id: string }): boolean => false;
   const standIns: StandIns = {
     store: (store) => ({
       read: () => store.read(),
@@ -23,7 +25,7 @@ function brokenCart() {
           work({
             ...tx,
             put(table, row) {
-              if (table.name === 'carts' && row.id === brokenId) throw new RuleError('loginRequired');
+              if (breaks(table.name, row)) throw error;
               tx.put(table, row);
             },
           }),
@@ -32,21 +34,22 @@ function brokenCart() {
   };
   return {
     standIns,
-    breakCartOf: (memberId: string) => {
-      brokenId = memberId;
+    breakRows(which: typeof breaks) {
+      breaks = which;
     },
   };
 }
 
 it('§6 a hold that cannot end stops nothing: 200 others buy, and no session ends', { timeout: 120_000 }, async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { standIns, breakCartOf } = brokenCart();
+  const { standIns, breakRows } = brokenRows(new RuleError('loginRequired'));
   const members = crowd(200);
   shop = await openShop({ members, standIns });
   const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 400);
   const unlucky = await shop.logIn(demoMember);
   await hold(unlucky, place, 1);
-  breakCartOf((await unlucky.call(calls.memberInfo)).data.memberId);
+  const { memberId } = (await unlucky.call(calls.memberInfo)).data;
+  breakRows((table, { id }) => table === 'carts' && id === memberId);
   shop.advance(seatHold + 1);
 
   await shop.visitor(calls.bannerList, { query: { date: '2026-12-03' } });
@@ -56,4 +59,34 @@ it('§6 a hold that cannot end stops nothing: 200 others buy, and no session end
     await confirm(buyer);
   }
   expect(logged.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('carts/')]);
+});
+
+it('§4 a match that throws and mails that cannot be made stop nothing: 200 others buy', {
+  timeout: 120_000,
+}, async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { standIns, breakRows } = brokenRows(new Error('broken'));
+  const members = crowd(200);
+  const [holder, wisher] = richMembers(2);
+  if (holder === undefined || wisher === undefined) throw new Error('Two members were expected.');
+  shop = await openShop({ members: [...members, holder, wisher], standIns });
+  const sold = await buyUp(shop, holder);
+  const token = await logInAs(shop, wisher);
+  const { wishId } = await wishFor(shop, token, sold.place, 1);
+  breakRows((table, { id }) => table === 'mails' || id === wishId);
+
+  await sold.giveBack(1);
+  expect((await firstWish(shop, token)).matchingStatus).toBe('matching');
+  const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 400);
+  for (const member of members) {
+    const buyer = await shop.logIn(member);
+    await hold(buyer, place, 1);
+    const { bankUrl, transactionNumber } = await confirm(buyer);
+    await shop.answerAsBank({ bankUrl }, 'approve');
+    const { data } = await buyer.call(calls.transactionDetail, { query: { transactionNumber } });
+    expect(data.status).toBe('complete');
+  }
+  const lines = logged.mock.calls.map(([text]) => String(text));
+  expect(lines.filter((line) => line.startsWith('Matching wishes of '))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('The mail of order '))).toHaveLength(members.length);
 });

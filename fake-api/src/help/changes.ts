@@ -59,7 +59,9 @@ export function createAnnounce(post: Post): Announce {
     const to = order && tx.get(memberTable, order.memberId)?.loginEmail;
     if (!request || !to) return;
     const { lang, transactionNumber } = request;
-    post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber }));
+    tx.attempt(`The mail of change request ${referenceNumber}`, () =>
+      post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber })),
+    );
   };
 }
 

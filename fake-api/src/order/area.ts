@@ -26,7 +26,7 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
     inventory,
     now,
     onComplete(tx, row, member) {
-      post.send(tx, receiptMail(row, member, now()));
+      tx.attempt(`The mail of order ${row.id}`, () => post.send(tx, receiptMail(row, member, now())));
       notices.add(tx, member.id, orderCompleteNotice(row));
       weather.tell(tx, row);
       rescheduled.tellLate(tx, row);

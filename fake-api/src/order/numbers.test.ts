@@ -16,6 +16,7 @@ function writerWith(isUsed: (id: string) => boolean) {
     },
     put: (_table, { id }) => given.push(id),
     remove: () => undefined,
+    attempt: (_name, work) => work(),
   };
   return { tx, given, lookUps: () => lookUps };
 }

@@ -100,7 +100,7 @@ export function createRescheduleNotices(parts: { notices: Notices; post: Pick<Po
     if (!member) return;
     const notice = rescheduledNotice(row, show, before);
     notices.add(tx, row.memberId, notice, `${row.id}/${show.performanceId}/moved/${key}`);
-    post.send(tx, rescheduledMail(row, member, notice));
+    tx.attempt(`The mail of moved order ${row.id}`, () => post.send(tx, rescheduledMail(row, member, notice)));
   };
   return {
     tellHolders(tx, move, before) {

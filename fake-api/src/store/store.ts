@@ -77,6 +77,27 @@ export function createStore(options: { folder: string; migrations?: readonly str
     changes.push(change);
     tell(change);
   };
+  /** Tells the watchers about changes that were rolled back. */
+  const undone = (rolledBack: readonly Change[]) => {
+    if (rolledBack.length > 0) kept.clear();
+    for (const { table, id } of rolledBack) tell({ table, id, row: reader.get(table, id) ?? null });
+  };
+  /** Runs work whose error undoes its writes. The error of a full disk undoes the whole turn instead. */
+  const savepoint = <Result>(work: () => Result): Result => {
+    const first = changes.length;
+    run('savepoint work');
+    try {
+      const result = work();
+      run('release work');
+      return result;
+    } catch (error) {
+      if (isDiskError(error)) throw error;
+      run('rollback to work');
+      run('release work');
+      undone(changes.splice(first));
+      throw error;
+    }
+  };
   const writer: Writer = {
     ...reader,
     put(table, row) {
@@ -84,13 +105,16 @@ export function createStore(options: { folder: string; migrations?: readonly str
       write({ table, id: row.id, row }, sql, row.id, JSON.stringify(row));
     },
     remove: (table, id) => write({ table, id, row: null }, `delete from ${table.name} where id = ?`, id),
+    attempt(name, work) {
+      try {
+        savepoint(work);
+      } catch (error) {
+        if (isDiskError(error)) throw error;
+        console.error(`${name} failed:`, error);
+      }
+    },
   };
 
-  /** Tells the watchers about changes that were rolled back. */
-  const undone = (rolledBack: readonly Change[]) => {
-    if (rolledBack.length > 0) kept.clear();
-    for (const { table, id } of rolledBack) tell({ table, id, row: reader.get(table, id) ?? null });
-  };
   /** Ends the transactions of this turn. */
   const end = (error?: CannotWrite) => {
     const [ended, before] = [waiting, changes];
@@ -123,27 +147,16 @@ export function createStore(options: { folder: string; migrations?: readonly str
   };
 
   /** Runs a transaction as a savepoint of this turn's commit. */
-  const savepoint = <Result>(work: (writer: Writer) => Result): Result => {
-    const first = changes.length;
+  const transaction = <Result>(work: (writer: Writer) => Result): Result => {
     try {
       if (!opened().inTransaction) {
         run('begin immediate');
         setImmediate(commit);
       }
-      run('savepoint work');
       isInTransaction = true;
-      const result = work(writer);
-      run('release work');
-      return result;
+      return savepoint(() => work(writer));
     } catch (error) {
-      // A full disk ends the whole turn. Any other error, as of a constraint, ends this transaction.
-      if (isDiskError(error)) throw fail(error);
-      if (db?.inTransaction) {
-        run('rollback to work');
-        run('release work');
-      }
-      undone(changes.splice(first));
-      throw error;
+      throw isDiskError(error) ? fail(error) : error;
     } finally {
       isInTransaction = false;
     }
@@ -155,7 +168,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
       return reader;
     },
     async transact(work) {
-      const result = savepoint(work);
+      const result = transaction(work);
       await new Promise<void>((done, refuse) => void waiting.push((error) => (error ? refuse(error) : done())));
       return result;
     },

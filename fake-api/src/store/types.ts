@@ -49,6 +49,8 @@ export interface Reader {
 export interface Writer extends Reader {
   put<R extends Row>(table: Table<R>, row: NoInfer<R>): void;
   remove(table: Table, id: string): void;
+  /** Runs work that the rest does not need: its error undoes its own writes, and is logged under the name. */
+  attempt(name: string, work: () => void): void;
 }
 
 /** Sees every change at the moment at which it is made, and the row as it was before when it is undone. */

@@ -81,7 +81,7 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     tx.put(wishTable, matched);
     if (delivery.method !== waiting.delivery.method) notices.add(tx, member.id, wishCourierTooLateNotice(matched));
     notices.add(tx, member.id, wishMatchedNotice(matched));
-    post.send(tx, wishMatchedMail(matched, member));
+    tx.attempt(`The mail of wish ${matched.id}`, () => post.send(tx, wishMatchedMail(matched, member)));
     return true;
   };
 
@@ -141,7 +141,11 @@ export function createMatching({ index, inventory, programmes, notices, post, no
   return {
     release,
     serveFreed(tx) {
-      for (const key of index.takeFreed()) serve(tx, key);
+      for (const key of index.takeFreed()) {
+        tx.attempt(`Matching wishes of ${key.performanceId}, zone ${key.zone},`, () => void serve(tx, key));
+      }
+      // A match that failed has noted its places again. It is not repeated before other places of the zone are free.
+      index.takeFreed();
     },
     serveAll(tx) {
       const lines = index.waitingLines(tx);
