@@ -42,6 +42,8 @@ export interface MemberRow {
 export interface SessionRow {
   id: string;
   memberId: string;
+  /** The time of the login, in milliseconds. */
+  begunAt: number;
   /** Milliseconds. */
   usedAt: number;
   /** The header `User-Agent` of the login. */
@@ -146,7 +148,8 @@ export function memberOf(data: Reader, memberId: string): MemberRow {
 }
 
 /** Sessions of earlier versions do not know their device. */
-const upgradeSession = (row: OlderRow<SessionRow>): SessionRow => ({ userAgent: '', ...row }) as SessionRow;
+const upgradeSession = (row: OlderRow<SessionRow>): SessionRow =>
+  ({ userAgent: '', begunAt: row.usedAt ?? 0, ...row }) as SessionRow;
 export const sessionTable = defineTable<SessionRow>('sessions', upgradeSession);
 export const oneTimePasswordTable = defineTable<OneTimePasswordRow>('oneTimePasswords');
 /** Earlier versions kept only the newest link, in the row itself, and removed a used one. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionIdle } from '@first-gong/domain';
+import { sessionIdle, sessionLongest } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type FolderStore, type Store } from '../store/index.js';
 import { createPasswords } from './password.js';
@@ -52,6 +52,15 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     expect(JSON.stringify([...store.read().all(sessionTable)])).not.toContain(token);
     expect(() => sessions.of('guess').member()).toThrow('loginRequired');
     expect(() => sessions.of(null).member()).toThrow('loginRequired');
+  });
+
+  it('is over 30 days after its login, however much it is used', async () => {
+    const token = await begin();
+    const used = () => sessions.of(token).member().id;
+    const end = time + sessionLongest;
+    for (; time < end; time += sessionIdle / 2) used();
+    expect(used).toThrow('sessionExpired');
+    expect(sessions.devicesOf(demoMember.id, token)).toEqual([]);
   });
 
   it('goes on while it is used, and is over after 30 idle minutes', async () => {

@@ -6,6 +6,7 @@ import {
   loginRefusal,
   RuleError,
   sessionIdle,
+  sessionLongest,
   toInstant,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
@@ -29,7 +30,8 @@ const deviceIdOf = (id: string) => hash('sha256', `device ${id}`, 'base64url').s
 export interface Session extends ActingSession {
   /**
    * The member of the session, which goes on from now.
-   * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes,
+   * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes
+   * or 30 days,
    * `accountSuspended` when the account has been suspended since.
    */
   member(): MemberRow;
@@ -88,6 +90,8 @@ export function createSessions(store: Store, now: () => number): Sessions {
     return { session, member };
   };
   const lastUse = ({ id, usedAt }: SessionRow) => Math.max(usedAt, used.get(id) ?? 0);
+  const isLive = (session: SessionRow) =>
+    isSessionLive(lastUse(session), now()) && now() - session.begunAt < sessionLongest;
   /** Makes room for one more session of a member. */
   const endLeastUsed = (tx: Writer, memberId: string) => {
     const rows = tx.find(sessionTable, 'memberId = ? order by seq', memberId);
@@ -107,7 +111,8 @@ export function createSessions(store: Store, now: () => number): Sessions {
       refuseClosed(member);
       endLeastUsed(tx, member.id);
       const token = randomBytes(32).toString('base64url');
-      tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now(), userAgent });
+      const [begunAt, usedAt] = [now(), now()];
+      tx.put(sessionTable, { id: idOf(token), memberId: member.id, begunAt, usedAt, userAgent });
       return { token, member };
     },
     of(token) {
@@ -119,7 +124,7 @@ export function createSessions(store: Store, now: () => number): Sessions {
       return {
         member() {
           const { session, member } = foundIn(store.read());
-          if (!isSessionLive(lastUse(session), now())) throw new RuleError('sessionExpired');
+          if (!isLive(session)) throw new RuleError('sessionExpired');
           refuseClosed(member);
           touch(session);
           return member;
@@ -132,7 +137,7 @@ export function createSessions(store: Store, now: () => number): Sessions {
       return store
         .read()
         .find(sessionTable, 'memberId = ? order by seq', memberId)
-        .filter((session) => isSessionLive(lastUse(session), now()))
+        .filter(isLive)
         .sort((one, other) => Number(other.id === own) - Number(one.id === own) || lastUse(other) - lastUse(one))
         .map((session) => ({
           deviceId: deviceIdOf(session.id),

@@ -8,7 +8,7 @@ import { createNotices, noticeView } from './notices.js';
  * state).
  */
 export function createNoticeArea({ store, now }: Shop) {
-  const notices = createNotices(now);
+  const notices = createNotices(store, now);
   const handlers = {
     personalNotices({ member, query, lang }) {
       const all = notices.of(store.read(), member().id);
@@ -23,5 +23,5 @@ export function createNoticeArea({ store, now }: Shop) {
       });
     },
   } satisfies Partial<Handlers>;
-  return { handlers, notices };
+  return { handlers, notices, prune: notices.prune };
 }

@@ -11,7 +11,8 @@ import {
 import { createFormat, type Format } from '@first-gong/i18n';
 import { seatsIn } from '../order/seatWords.js';
 import { fill } from '../pages/words.js';
-import type { Reader, Writer } from '../store/index.js';
+import { removeOver } from '../pruning.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import type { Notice, NoticeRow, NoticeValue } from './rows.js';
 import { noticeTable } from './rows.js';
 import { noticeWords } from './words.js';
@@ -54,9 +55,14 @@ export interface Notices {
   of(data: Reader, memberId: string): NoticeRow[];
   /** Marks the named notices of a member as read, or all of them. */
   markRead(tx: Writer, memberId: string, which: NoticesRead): void;
+  /** Removes the notices that are no longer shown. */
+  prune(): Promise<void>;
 }
 
-export function createNotices(now: () => number): Notices {
+/** How long a notice is kept, in milliseconds: longer than the three months in which it is shown. */
+const keptFor = 100 * 24 * 60 * 60 * 1000;
+
+export function createNotices(store: Store, now: () => number): Notices {
   const of: Notices['of'] = (data, memberId) =>
     noticesShown(data.find(noticeTable, 'memberId = ? order by seq desc', memberId), now());
 
@@ -70,5 +76,6 @@ export function createNotices(now: () => number): Notices {
       const meant = of(tx, memberId).filter(({ id, read }) => !read && (all || noticeIds.includes(id)));
       for (const row of meant) tx.put(noticeTable, { ...row, read: true });
     },
+    prune: async () => void (await removeOver(store, noticeTable, 'at < ?', toInstant(now() - keptFor))),
   };
 }

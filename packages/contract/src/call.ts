@@ -6,8 +6,6 @@ export type Who = 'visitor' | 'member';
 
 /** One call of the storefront, for the client, the routing of the server, the conformance run and the OpenAPI document. */
 export interface Call<Query = unknown, Body = unknown, Response = unknown> {
-  /** One sentence for the reader of the API document. */
-  summary: string;
   method: 'GET' | 'POST' | 'DELETE';
   /** In the provider's spelling; `{name}` is a path parameter. */
   path: string;

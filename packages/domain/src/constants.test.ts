@@ -52,6 +52,7 @@ test.each([
   ['100 points take HKD 1 off', constants.points.perDollarOffset, 100],
   ['seats are held 10 minutes', constants.seatHold, minutes(10)],
   ['a session ends after 30 idle minutes', constants.sessionIdle, minutes(30)],
+  ['a session ends 30 days after its login', constants.sessionLongest, minutes(30 * 24 * 60)],
   ['a page warns 5 minutes before its session ends', constants.sessionWarning, minutes(5)],
   ['the activation link is good for 48 hours', constants.mailLinks.activation, days(2)],
   ['the reset link is good for 60 minutes', constants.mailLinks.reset, minutes(60)],

@@ -142,6 +142,9 @@ export const recentOrderAge = 60 * MINUTE;
 /** reading: a session ends after 30 idle minutes. Milliseconds. */
 export const sessionIdle = 30 * MINUTE;
 
+/** reading: a session ends 30 days after its login, however much it is used. Milliseconds. */
+export const sessionLongest = 30 * DAY;
+
 /** reading: a page warns 5 minutes before its session ends. Milliseconds. */
 export const sessionWarning = 5 * MINUTE;
 

@@ -32,9 +32,8 @@ const providerText = () => text({ max: textLength.provider });
 /** The code that the identity provider gave to the page. */
 const ProviderCode = object({ code: string() });
 
-const otp = (path: string, summary: string) =>
+const otp = (path: string) =>
   ({
-    summary,
     method: 'POST',
     path,
     who: 'visitor',
@@ -47,7 +46,6 @@ const otp = (path: string, summary: string) =>
 /** Login, registration and passwords (spec §4 Account, §7). */
 export const accountCalls = {
   login: defineCall({
-    summary: 'Log in with email or login name and password. Send the token in the Authorization header of later calls.',
     method: 'POST',
     path: '/api/user/login.do',
     who: 'visitor',
@@ -57,17 +55,16 @@ export const accountCalls = {
     source: 'spec §7',
   }),
 
-  otp: defineCall(otp('/api/otp.do', 'Send a one-time password by email.')),
+  otp: defineCall(otp('/api/otp.do')),
 
   otp2: defineCall({
-    ...otp('/api/otp2.do', 'Send a one-time password by email, through the web firewall of the page.'),
+    ...otp('/api/otp2.do'),
     firewall: true,
   }),
 
-  otp3: defineCall(otp('/api/otp3.do', 'Send another one-time password. The one before is no longer valid.')),
+  otp3: defineCall(otp('/api/otp3.do')),
 
   loginOtp: defineCall({
-    summary: 'Log in with a one-time password, which is the `password` of the body, after agreement to the terms.',
     method: 'POST',
     path: '/api/LoginOTP.do',
     who: 'visitor',
@@ -87,7 +84,6 @@ export const accountCalls = {
   }),
 
   loginFacebook: defineCall({
-    summary: 'Log in with a social account, by the code that its provider gave to the page.',
     method: 'POST',
     path: '/api/login/facebook.do',
     who: 'visitor',
@@ -98,7 +94,6 @@ export const accountCalls = {
   }),
 
   loginGoogle: defineCall({
-    summary: 'Log in with a search-engine account, by the code that its provider gave to the page.',
     method: 'POST',
     path: '/api/login/google.do',
     who: 'visitor',
@@ -109,7 +104,6 @@ export const accountCalls = {
   }),
 
   loginWechat: defineCall({
-    summary: 'Log in with a messaging app, by the code that its provider gave to the page.',
     method: 'POST',
     path: '/api/login/wechat.do',
     who: 'visitor',
@@ -120,8 +114,6 @@ export const accountCalls = {
   }),
 
   loginApple: defineCall({
-    summary:
-      'The browser posts the code of the device maker here, with the `state` that the page gave to the device maker. The server redirects it to Login.html, with `signInCode` for signIn, or with `error` (`appleVerificationFailed`, `noEmailProvided`). A form without a state is refused: any site can send one.',
     method: 'POST',
     path: '/api/login/apple.do',
     who: 'visitor',
@@ -134,8 +126,6 @@ export const accountCalls = {
   }),
 
   signIn: defineCall({
-    summary:
-      'Begin the session that loginApple has prepared. The page sends the state that it kept when it began; the code is valid once, and only with this state.',
     method: 'POST',
     path: '/api/login/signIn.do',
     who: 'visitor',
@@ -146,7 +136,6 @@ export const accountCalls = {
   }),
 
   logout: defineCall({
-    summary: 'End the session. The token is not valid afterwards. A call without a live token succeeds too.',
     method: 'POST',
     path: '/Logout.do',
     who: 'visitor',
@@ -156,7 +145,6 @@ export const accountCalls = {
   }),
 
   register: defineCall({
-    summary: 'Become a member. An email with the activation link follows.',
     method: 'POST',
     path: '/api/user/register.do',
     who: 'visitor',
@@ -183,8 +171,6 @@ export const accountCalls = {
   }),
 
   activate: defineCall({
-    summary:
-      'Activate an account by the token of the emailed link. The token is valid once. Only the code for a link that was sent tells its state; a guess gets `activationFailed`.',
     method: 'POST',
     path: '/api/user/activate.do',
     who: 'visitor',
@@ -201,8 +187,6 @@ export const accountCalls = {
   }),
 
   forgotPassword: defineCall({
-    summary:
-      'Send a link to set a new password. An account that is not activated gets the activation email again; its second link sets another password and activates the account.',
     method: 'POST',
     path: '/api/user/forgotPassword.do',
     who: 'visitor',
@@ -213,8 +197,6 @@ export const accountCalls = {
   }),
 
   resetLink: defineCall({
-    summary:
-      'Whether the link of a password mail is still valid. Only the code for a link that was sent tells its state; a guess gets `resetLinkInvalid`.',
     // By POST: an address with the token would be in the logs of every server on the way.
     method: 'POST',
     path: '/api/user/resetLink.do',
@@ -226,8 +208,6 @@ export const accountCalls = {
   }),
 
   resetPassword: defineCall({
-    summary:
-      'Set a new password by the token of the emailed link. An account that is not activated becomes so. Every session of the account ends.',
     method: 'POST',
     path: '/api/user/resetPassword.do',
     who: 'visitor',

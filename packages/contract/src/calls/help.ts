@@ -30,7 +30,6 @@ const changeErrors = [
 /** Contact, newsletter, change requests, and where tickets are sold (spec §2, §7). */
 export const helpCalls = {
   contactUs: defineCall({
-    summary: 'Send an enquiry to customer service.',
     method: 'POST',
     path: '/ContactUs.do',
     who: 'visitor',
@@ -53,8 +52,6 @@ export const helpCalls = {
   }),
 
   subscribe: defineCall({
-    summary:
-      'Subscribe to the newsletter. Subscribing again changes nothing; `already` says that the email was subscribed.',
     method: 'POST',
     path: '/api/subscribe.do',
     who: 'visitor',
@@ -66,7 +63,6 @@ export const helpCalls = {
   }),
 
   unsubscribe: defineCall({
-    summary: 'Unsubscribe an email from the newsletter.',
     method: 'POST',
     path: '/api/unsubscribe.do',
     who: 'visitor',
@@ -78,7 +74,6 @@ export const helpCalls = {
   }),
 
   presignedUrl: defineCall({
-    summary: 'An address for one image of the card’s front, to upload with PUT.',
     method: 'GET',
     path: '/api/txnChangeRequest/presignedUrl.do',
     who: 'visitor',
@@ -89,7 +84,6 @@ export const helpCalls = {
   }),
 
   txnChangeRequest: defineCall({
-    summary: 'Ask for another contact name, number or address on a transaction. The request changes only ticked items.',
     method: 'POST',
     path: '/api/txnChangeRequest.do',
     who: 'visitor',
@@ -108,8 +102,6 @@ export const helpCalls = {
   }),
 
   deliveryChangeRequest: defineCall({
-    summary:
-      'Ask for another way to collect the tickets, up to 7 working days before the show. A fee is paid at `bankUrl`.',
     method: 'POST',
     path: '/api/deliveryChangeRequest.do',
     who: 'visitor',
@@ -134,7 +126,6 @@ export const helpCalls = {
   }),
 
   deliveryChangePayment: defineCall({
-    summary: 'The fee of a delivery change request. The bank leads back to the shop with `referenceNumber` and `key`.',
     method: 'GET',
     path: '/api/deliveryChangeRequest/payment.do',
     who: 'visitor',
@@ -145,7 +136,6 @@ export const helpCalls = {
   }),
 
   boxOfficeSearch: defineCall({
-    summary: 'Box offices whose name, address or district has the search word.',
     method: 'GET',
     path: '/api/boxOffice.do',
     who: 'visitor',
@@ -156,7 +146,6 @@ export const helpCalls = {
   }),
 
   kioskSearch: defineCall({
-    summary: 'Ticketing kiosks whose name, address or district has the search word.',
     method: 'GET',
     path: '/api/kiosk.do',
     who: 'visitor',
@@ -167,8 +156,6 @@ export const helpCalls = {
   }),
 
   placeDistricts: defineCall({
-    summary:
-      'Districts with box offices or kiosks, and how many. Where the search word names a neighbourhood, the nearest district is first.',
     method: 'GET',
     path: '/api/placeDistricts.do',
     who: 'visitor',

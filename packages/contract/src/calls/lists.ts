@@ -61,7 +61,6 @@ const PastEventQuery = object({ page: page(), q: described('Search words: all of
 /** Lists and config, which everyone may read (spec §7 Data lists and config). */
 export const listCalls = {
   eventList: defineCall({
-    summary: 'Events on sale, filtered and sorted, 30 per page.',
     method: 'GET',
     path: '/data/utsvEventList.json',
     who: 'visitor',
@@ -73,7 +72,6 @@ export const listCalls = {
   }),
 
   listingCounts: defineCall({
-    summary: 'How many events each value of each filter leaves, beside the other filters of the query.',
     method: 'GET',
     path: '/data/listingCounts.json',
     who: 'visitor',
@@ -89,7 +87,6 @@ export const listCalls = {
   }),
 
   searchSuggestions: defineCall({
-    summary: 'Events, artists and venues whose names have the words of a search, at most eight, events first.',
     method: 'GET',
     path: '/data/searchSuggestions.json',
     who: 'visitor',
@@ -100,7 +97,6 @@ export const listCalls = {
   }),
 
   urbtixEventList: defineCall({
-    summary: 'Events of the government ticketing network on sale, filtered and sorted like utsvEventList.',
     method: 'GET',
     path: '/data/urbtixEventList.json',
     who: 'visitor',
@@ -112,7 +108,6 @@ export const listCalls = {
   }),
 
   kdafEventList: defineCall({
-    summary: 'Events of the first partner, a district arts festival, filtered and sorted like utsvEventList.',
     method: 'GET',
     path: '/api/kdafEventList.do',
     who: 'visitor',
@@ -124,7 +119,6 @@ export const listCalls = {
   }),
 
   hkiffEventList: defineCall({
-    summary: 'Events of the second partner, a film festival, filtered and sorted like utsvEventList.',
     method: 'GET',
     path: '/api/hkiffEventList.do',
     who: 'visitor',
@@ -136,7 +130,6 @@ export const listCalls = {
   }),
 
   passEventList: defineCall({
-    summary: 'Past events, the latest first, 30 per page, for PastEvents.html. With `q` those that match its words.',
     method: 'GET',
     path: '/data/utsvPassEventList.json',
     who: 'visitor',
@@ -148,7 +141,6 @@ export const listCalls = {
   }),
 
   categoryList: defineCall({
-    summary: 'The categories of the nav bar with the number of events in each.',
     method: 'GET',
     path: '/data/utsvCategoryListWithUrbtix.json',
     who: 'visitor',
@@ -158,7 +150,6 @@ export const listCalls = {
   }),
 
   bannerList: defineCall({
-    summary: 'The features: up to eight events.',
     method: 'GET',
     path: '/data/bannerList.json',
     who: 'visitor',
@@ -171,7 +162,6 @@ export const listCalls = {
   }),
 
   brandedPresenterList: defineCall({
-    summary: 'Brand presenters with events on sale, the busiest first.',
     method: 'GET',
     path: '/data/brandedPresenterList.json',
     who: 'visitor',
@@ -181,7 +171,6 @@ export const listCalls = {
   }),
 
   newsList: defineCall({
-    summary: 'News of the last three months, newest first.',
     method: 'GET',
     path: '/data/newsList.json',
     who: 'visitor',
@@ -191,7 +180,6 @@ export const listCalls = {
   }),
 
   popupEventList: defineCall({
-    summary: 'Events for the popup over the home page, which a visitor sees once.',
     method: 'GET',
     path: '/data/popupEventList.json',
     who: 'visitor',
@@ -201,7 +189,6 @@ export const listCalls = {
   }),
 
   footerMessageList: defineCall({
-    summary: 'Messages of the footer from the last three months, newest first.',
     method: 'GET',
     path: '/data/footerMessageList.json',
     who: 'visitor',
@@ -211,7 +198,6 @@ export const listCalls = {
   }),
 
   addressList: defineCall({
-    summary: 'The places of a mailing address: countries with their provinces, areas and districts.',
     method: 'GET',
     path: '/api/addressList.do',
     who: 'visitor',
@@ -221,7 +207,6 @@ export const listCalls = {
   }),
 
   config: defineCall({
-    summary: 'Whether the wish list is on, and the period in which the site is gray.',
     method: 'GET',
     path: '/data/config.json',
     who: 'visitor',
@@ -231,8 +216,6 @@ export const listCalls = {
   }),
 
   siteState: defineCall({
-    summary:
-      'State of the whole site, which every page shows: the maintenance that is on or near, and the weather signal.',
     method: 'GET',
     path: '/api/siteState.do',
     who: 'visitor',
@@ -242,7 +225,6 @@ export const listCalls = {
   }),
 
   isHotEvent: defineCall({
-    summary: 'Whether a hot event is on.',
     method: 'GET',
     path: '/api/is_hot_event.do',
     who: 'visitor',
@@ -252,7 +234,6 @@ export const listCalls = {
   }),
 
   eventDateList: defineCall({
-    summary: 'The number of performances on each of 14 days from `from`.',
     method: 'GET',
     path: '/data/eventDateList.json',
     who: 'visitor',
@@ -263,8 +244,6 @@ export const listCalls = {
   }),
 
   performanceList: defineCall({
-    summary:
-      'Performances of one day that have not begun and have seats left, soonest first, at most six. X-Total-Count counts all of them.',
     method: 'GET',
     path: '/data/performanceList.json',
     who: 'visitor',
@@ -276,7 +255,6 @@ export const listCalls = {
   }),
 
   venueList: defineCall({
-    summary: 'Venues with events on sale, and the number of these events.',
     method: 'GET',
     path: '/data/venueList.json',
     who: 'visitor',
@@ -286,7 +264,6 @@ export const listCalls = {
   }),
 
   eventDetail: defineCall({
-    summary: 'One event with its performances, zones, prices and the notes of its organiser.',
     method: 'GET',
     path: '/api/eventDetail.do',
     who: 'visitor',
@@ -297,8 +274,6 @@ export const listCalls = {
   }),
 
   relatedEventList: defineCall({
-    summary:
-      'At most five events with tickets that are like an event: its next run, its presenter, its interest, its venue. An event that is over has some too, and an unknown one the most liked.',
     method: 'GET',
     path: '/api/relatedEventList.do',
     who: 'visitor',
@@ -309,7 +284,6 @@ export const listCalls = {
   }),
 
   seatPlan: defineCall({
-    summary: 'The rows of one performance with the seats that are not available.',
     method: 'GET',
     path: '/api/seatPlan.do',
     who: 'visitor',
@@ -320,8 +294,6 @@ export const listCalls = {
   }),
 
   seatChanges: defineCall({
-    summary:
-      'The rows of a seat plan in which seats were taken or given back since a version of it. A version that the server no longer knows gets every row.',
     method: 'GET',
     path: '/api/seatChanges.do',
     who: 'visitor',
@@ -332,8 +304,6 @@ export const listCalls = {
   }),
 
   bestSeats: defineCall({
-    summary:
-      'The seats that best available would hold in a zone at this moment, what they give up, and two others to compare: a nearer and a cheaper choice. Holds nothing.',
     method: 'GET',
     path: '/api/bestSeats.do',
     who: 'visitor',

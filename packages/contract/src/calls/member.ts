@@ -27,7 +27,6 @@ const Updated = type({ updated: literal(true), loginRequired: literal(true) });
 /** Member services (spec §2 Member services, §7). */
 export const memberCalls = {
   memberInfo: defineCall({
-    summary: 'The member behind the token, with the whole profile.',
     method: 'GET',
     path: '/api/Member/MemberInfo.do',
     who: 'member',
@@ -37,7 +36,6 @@ export const memberCalls = {
   }),
 
   updateMemberInfo: defineCall({
-    summary: 'Replace the profile. The member has to log in again.',
     method: 'POST',
     path: '/api/Member/MemberInfo.do',
     who: 'member',
@@ -49,7 +47,6 @@ export const memberCalls = {
   }),
 
   changePassword: defineCall({
-    summary: 'Change the password. Every session of the account ends.',
     method: 'POST',
     path: '/api/Member/ChangePassword.do',
     who: 'member',
@@ -67,7 +64,6 @@ export const memberCalls = {
   }),
 
   deviceList: defineCall({
-    summary: 'The devices on which the member is logged in, the one that asks first.',
     method: 'GET',
     path: '/api/user/devices.do',
     who: 'member',
@@ -77,8 +73,6 @@ export const memberCalls = {
   }),
 
   endDevice: defineCall({
-    summary:
-      'Log out on one device. Returns the other devices. Ending a device that is not in the list changes nothing.',
     method: 'DELETE',
     path: '/api/user/devices/{deviceId}.do',
     who: 'member',
@@ -88,7 +82,6 @@ export const memberCalls = {
   }),
 
   balance: defineCall({
-    summary: 'Points balance.',
     method: 'GET',
     path: '/api/user/balance.do',
     who: 'member',
@@ -98,7 +91,6 @@ export const memberCalls = {
   }),
 
   pointHistory: defineCall({
-    summary: 'Changes of the points balance in the last year, newest first.',
     method: 'GET',
     path: '/api/user/point_history.do',
     who: 'member',
@@ -108,7 +100,6 @@ export const memberCalls = {
   }),
 
   topUpList: defineCall({
-    summary: 'Points bought in the last year, newest first.',
     method: 'GET',
     path: '/api/user/topUps.do',
     who: 'member',
@@ -118,7 +109,6 @@ export const memberCalls = {
   }),
 
   topUp: defineCall({
-    summary: 'Buy points. The member receives them after the bank at `bankUrl` has approved.',
     method: 'POST',
     path: '/api/user/topUp.do',
     who: 'member',
@@ -129,7 +119,6 @@ export const memberCalls = {
   }),
 
   changeRequestList: defineCall({
-    summary: 'The change requests of a transaction of the member, newest first.',
     method: 'GET',
     path: '/api/Member/changeRequests.do',
     who: 'member',
@@ -140,7 +129,6 @@ export const memberCalls = {
   }),
 
   favouriteList: defineCall({
-    summary: 'The events a member likes, the latest liked first. Events that are over stay in the list.',
     method: 'GET',
     path: '/api/favourites.do',
     who: 'member',
@@ -150,7 +138,6 @@ export const memberCalls = {
   }),
 
   addFavourite: defineCall({
-    summary: 'Like an event. Liking it again changes nothing.',
     method: 'POST',
     path: '/api/favourites.do',
     who: 'member',
@@ -161,7 +148,6 @@ export const memberCalls = {
   }),
 
   removeFavourite: defineCall({
-    summary: 'Remove a like. Removing a missing like succeeds too.',
     method: 'DELETE',
     path: '/api/favourites/{eventId}.do',
     who: 'member',
@@ -171,8 +157,6 @@ export const memberCalls = {
   }),
 
   personalNotices: defineCall({
-    summary:
-      'The member’s notices of the last three months, newest first, 30 on a page. A page beyond the end is the last one.',
     method: 'POST',
     path: '/api/user/personalNotices.do',
     who: 'member',
@@ -184,7 +168,6 @@ export const memberCalls = {
   }),
 
   readNotices: defineCall({
-    summary: 'Mark the given notices as read, or all.',
     method: 'POST',
     path: '/api/user/personalNotice/read.do',
     who: 'member',
@@ -195,7 +178,6 @@ export const memberCalls = {
   }),
 
   wishList: defineCall({
-    summary: 'The member’s wishes in the member’s own order, with the finished ones last.',
     method: 'GET',
     path: '/api/ticketWishlist.do',
     who: 'member',
@@ -205,8 +187,6 @@ export const memberCalls = {
   }),
 
   addWish: defineCall({
-    summary:
-      'Wish for more tickets of a zone than are left: at most 4 tickets of one event per person, bought wishes included. One wish leads to one order.',
     method: 'POST',
     path: '/api/ticketWishlist.do',
     who: 'member',
@@ -232,7 +212,6 @@ export const memberCalls = {
   }),
 
   wishSequence: defineCall({
-    summary: 'Move a wish within the member’s own order. Returns the whole list.',
     method: 'POST',
     path: '/api/ticketWishlish/{id}/sequence.do',
     who: 'member',
@@ -243,8 +222,6 @@ export const memberCalls = {
   }),
 
   payWish: defineCall({
-    summary:
-      'Pay a matched wish with points. `seen` is what the member saw of the wish: another one is refused with what has changed. A payment without it is not compared.',
     method: 'POST',
     path: '/api/ticketWishlist/{id}/payment.do',
     who: 'member',
@@ -266,7 +243,6 @@ export const memberCalls = {
   }),
 
   restoreWish: defineCall({
-    summary: 'Bring a cancelled wish, or one whose payment failed, back to the list. It waits behind the other wishes.',
     method: 'POST',
     path: '/api/ticketWishlist/{id}/restore.do',
     who: 'member',
@@ -289,7 +265,6 @@ export const memberCalls = {
   }),
 
   removeWish: defineCall({
-    summary: 'Cancel a waiting wish, or take a finished one off the list.',
     method: 'DELETE',
     path: '/api/ticketWishlist/{id}.do',
     who: 'member',

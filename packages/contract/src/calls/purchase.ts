@@ -25,7 +25,6 @@ const Choice = object({ ...PreviewChoice.schema });
 /** Calls of the purchase (spec §4 Order), the cinema and the waiting room. */
 export const purchaseCalls = {
   waitingRoom: defineCall({
-    summary: 'The member’s place in the waiting room of a hot event.',
     method: 'GET',
     path: '/api/waitingRoom.do',
     who: 'member',
@@ -35,7 +34,6 @@ export const purchaseCalls = {
   }),
 
   enterWaitingRoom: defineCall({
-    summary: 'Join the waiting room, or enter the shop after the call. A second call keeps the place.',
     method: 'POST',
     path: '/api/waitingRoom.do',
     who: 'member',
@@ -45,8 +43,6 @@ export const purchaseCalls = {
   }),
 
   seatHold: defineCall({
-    summary:
-      'Hold the best available seats of a zone, side by side if possible, or the given seats, of one zone or of several: all or none. Returns the whole cart. `holdKey` identifies this request: the same key holds nothing a second time and returns the cart.',
     method: 'POST',
     path: '/api/seatHold.do',
     who: 'member',
@@ -101,8 +97,6 @@ export const purchaseCalls = {
   }),
 
   seatRelease: defineCall({
-    summary:
-      'Release held seats: the seat that the query names, or without one all seats of the group. Returns the cart; an unknown hold or seat changes nothing.',
     method: 'DELETE',
     path: '/api/seatHold/{holdId}.do',
     who: 'member',
@@ -114,8 +108,6 @@ export const purchaseCalls = {
   }),
 
   holdAgain: defineCall({
-    summary:
-      'Hold seats that have left the cart again, all or none: the same seats, or as many places of a zone without numbered seats. Items that left together are held together. Takes no captcha: the member solved one for these seats. Returns the whole cart; an unknown id changes nothing, so a repeated request holds nothing twice. The field of a refusal, `holdIds.0`, names the item that is not free.',
     method: 'POST',
     path: '/api/holdAgain.do',
     who: 'member',
@@ -144,7 +136,6 @@ export const purchaseCalls = {
   }),
 
   goneDismiss: defineCall({
-    summary: 'Remove gone items that the buyer has read. Returns the cart; an unknown id changes nothing.',
     method: 'POST',
     path: '/api/goneDismiss.do',
     who: 'member',
@@ -155,7 +146,6 @@ export const purchaseCalls = {
   }),
 
   cinemaSchedule: defineCall({
-    summary: 'The films of one of the two cinemas on a day, with its rules and whether it is closed for the weather.',
     method: 'GET',
     path: '/api/cinemaSchedule.do',
     who: 'visitor',
@@ -166,8 +156,6 @@ export const purchaseCalls = {
   }),
 
   captcha: defineCall({
-    summary:
-      'A captcha: a picture of a code, or with `alternative=question` a question in words. Valid once, for its member.',
     method: 'GET',
     path: '/api/captcha.do',
     who: 'member',
@@ -178,8 +166,6 @@ export const purchaseCalls = {
   }),
 
   cinemaHold: defineCall({
-    summary:
-      'Hold seats of a film, next to each other, by ticket type: picked seats, or the best of a zone. Returns the whole cart. `holdKey` as in `seatHold`.',
     method: 'POST',
     path: '/api/cinemaHold.do',
     who: 'member',
@@ -211,7 +197,6 @@ export const purchaseCalls = {
   }),
 
   shoppingCart: defineCall({
-    summary: 'The cart, with the time left by the clock of the server.',
     method: 'GET',
     path: '/api/shoppingCart.do',
     who: 'member',
@@ -221,7 +206,6 @@ export const purchaseCalls = {
   }),
 
   transactionPreview: defineCall({
-    summary: 'Every fee and the total for a choice of delivery, points, promotion code and payment. Changes nothing.',
     method: 'POST',
     path: '/api/transactionPreview.do',
     who: 'member',
@@ -247,8 +231,6 @@ export const purchaseCalls = {
   }),
 
   transactionConfirm: defineCall({
-    summary:
-      'Make the order final and ask the bank. `confirmKey` identifies this confirmation: the same key with the same body returns the same transaction and charges once. `seen` is what the buyer saw on the preview: another order is refused with what has changed.',
     method: 'POST',
     path: '/api/transactionConfirm.do',
     who: 'member',
@@ -290,7 +272,6 @@ export const purchaseCalls = {
   }),
 
   transactionCancel: defineCall({
-    summary: 'Cancel the order before it is confirmed. Releases every held seat.',
     method: 'POST',
     path: '/api/transactionCancel.do',
     who: 'member',
@@ -300,7 +281,6 @@ export const purchaseCalls = {
   }),
 
   txns: defineCall({
-    summary: 'The member’s transactions, newest first: complete ones and those that wait for the bank.',
     method: 'POST',
     path: '/api/user/txns.do',
     who: 'member',
@@ -310,7 +290,6 @@ export const purchaseCalls = {
   }),
 
   transactionDetail: defineCall({
-    summary: 'One transaction of the member, with its tickets.',
     method: 'GET',
     path: '/api/Member/TransactionDetail.do',
     who: 'member',

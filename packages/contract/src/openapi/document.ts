@@ -6,6 +6,7 @@ import { areas, type CallName } from '../calls.js';
 import { Code, Problem } from '../problem.js';
 import { type AnyStruct, type Comments, createSchemaMaker, isOptional, type JsonSchema } from './jsonSchema.js';
 import { generalResponses, refusalsOf, type Sentences } from './problems.js';
+import { summaries } from './summaries.js';
 
 /** Texts that are not in the table: the comments of the entities and the sentences of the catalogue. */
 export interface Words {
@@ -34,11 +35,11 @@ export function createOpenApi({ comments, sentences }: Words): OpenApi {
 
   const operationOf = (name: CallName, tag: string) => {
     const call = callOf(name);
-    const { summary, path, who, query, body, encoding = 'json' } = call;
+    const { path, who, query, body, encoding = 'json' } = call;
     return {
       operationId: name,
       tags: [tag],
-      summary,
+      summary: summaries[name],
       description: describe(call),
       // A visitor's call accepts a token too, because the client sends its token with every call.
       security: who === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],

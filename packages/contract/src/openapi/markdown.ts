@@ -5,6 +5,7 @@ import { statusOf } from '../problem.js';
 import type { OpenApi } from './document.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { byStatus, ownErrors, type Sentences } from './problems.js';
+import { summaries } from './summaries.js';
 import { without } from './without.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -20,7 +21,8 @@ export const areaTables = (): Record<string, string> =>
       table(
         ['Call', 'Method and path', 'Who', 'What it does', 'Errors of its own'],
         callNamesOf(group).map((name) => {
-          const { method, path, who, summary, errors } = callOf(name);
+          const { method, path, who, errors } = callOf(name);
+          const summary = summaries[name];
           return [`[${name}](calls.md#${name.toLowerCase()})`, code(`${method} ${path}`), who, summary, list(errors)];
         }),
       ),
@@ -91,7 +93,7 @@ interface Operation {
 
 /** The section of one call: its parameters, body, response and refusals. */
 function callSection(name: CallName, { paths }: OpenApi): string {
-  const { method, path, who, summary, source, paged, redirects, firewall } = callOf(name);
+  const { method, path, who, source, paged, redirects, firewall } = callOf(name);
   const operation = paths[path]?.[method.toLowerCase()] as Operation;
   const parameters = operation.parameters.flatMap(({ name: field, schema = {}, required = false, description }) =>
     field === undefined ? [] : [{ name: field, schema: { ...schema, ...(description && { description }) }, required }],
@@ -102,7 +104,7 @@ function callSection(name: CallName, { paths }: OpenApi): string {
   return [
     `### ${name}`,
     `${code(`${method} ${path}`)} · ${who} · ${source}`,
-    summary,
+    summaries[name],
     ...(without[name] ? [`**Without it**: ${without[name]}`] : []),
     ...(parameters.length > 0 ? [`**Parameters**\n\n${fieldTable(parameters)}`] : []),
     ...(body ? [`**Body**, ${code(body[0])}: ${bodyText(body[1].schema)}`] : []),

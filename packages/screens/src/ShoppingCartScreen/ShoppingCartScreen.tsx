@@ -213,7 +213,8 @@ function useKeptFocus({ ticketCount, gone }: Cart) {
     const hasChanged = hasLeft || left < before.current.left || held !== before.current.held;
     before.current = { held, left };
     if (!hasChanged) return;
-    const isLost = document.activeElement === document.body;
+    // The page around it may have moved a lost focus to its main part already.
+    const isLost = document.activeElement === document.body || document.activeElement?.id === 'main';
     // After seats are held again the next control would remove them.
     const next =
       hasLeft || isHeldAgain
