@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMilliseconds } from '@first-gong/domain';
@@ -11,7 +11,11 @@ import { confirm, hold } from '../support/purchase.js';
 import { openShop } from '../support/shop.js';
 import { buyUp, wishFor } from '../support/wishes.js';
 
-const schema = readFileSync(new URL('../../fake-api/src/dataFolder/migrations/0001.sql', import.meta.url), 'utf8');
+const folder = new URL('../../fake-api/src/dataFolder/migrations/', import.meta.url);
+const schema = readdirSync(folder)
+  .sort()
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('');
 
 /** Queries for the first or last rows of a table: SQLite reads no more than their limit. */
 const isOfAge = (sql: string) => /(?:where true|from mails) order by seq(?: desc)? limit/.test(sql);

@@ -56,6 +56,7 @@ describe('the styles of a document', () => {
       ':where(:root,[data-theme]),[data-theme]{top:0}',
       ':where(:root){top:0}',
     ],
+    ['no cross of a search field', '.a::-webkit-search-cancel-button{top:0}', ''],
     ['no rule for a part with a theme of its own', ':where([data-theme]:not(:root)){top:0}', ''],
     ['rules under a condition', '@media screen{.a{top:0}.b{top:0}}', '@media screen{.a{top:0}}'],
     ['no condition without rules', '@media screen{.b{top:0}}', ''],

@@ -19,7 +19,7 @@ interface Selector {
   size?: string | undefined;
   /** It is for a page in grey. */
   gray: boolean;
-  /** It is for an element below the pointer, or pressed. */
+  /** It is for an element below the pointer, or pressed, or for the cross of a search field that has words. */
   pointed: boolean;
   /** The state that it is for, which only script brings about where the markup does not have it. */
   state?: State | undefined;
@@ -78,7 +78,7 @@ const readSelector = (selector: string): Selector => ({
   theme: /\[data-theme=["']?(\w+)/.exec(selector)?.[1],
   size: /\[data-size=["']?(\w+)/.exec(selector)?.[1],
   gray: selector.includes('[data-gray'),
-  pointed: /:(hover|active)\b/.test(selector),
+  pointed: /:(hover|active|-webkit-search-cancel-button)\b/.test(selector),
   state: stateNames.find((state) => selector.includes(state)),
 });
 
