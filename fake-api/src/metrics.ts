@@ -78,7 +78,7 @@ export function createMetrics(store: Pick<Store, 'read'>): Metrics {
     route(isAllowed) {
       return Router().get('/metrics', async (request, response) => {
         if (!isAllowed(request)) return void response.sendStatus(403);
-        // The observers of the process run only where somebody reads them.
+        // The observers of the process run from the first visit on.
         if (isFirstVisit) collectDefaultMetrics({ register: registry });
         isFirstVisit = false;
         response

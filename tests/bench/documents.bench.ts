@@ -8,7 +8,7 @@ import { percentile, shown, timeOf } from './times.js';
 
 /**
  * Measures what a buyer who holds seats notices of a flood of documents and plans, none of which is kept: searches for
- * words that nobody has sought, unknown events, the sitemap, seat plans and suggestions. It needs a built storefront.
+ * words of a first search, unknown events, the sitemap, seat plans and suggestions. It needs a built storefront.
  * The ratios matter; the figures depend on the machine. The exit code is 1 when a hold takes more than 20 times as long
  * as alone.
  */

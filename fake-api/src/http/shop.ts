@@ -54,7 +54,7 @@ const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'changePassword',
 ]);
 
-/** Calls that lay out a plan or search: each takes milliseconds of the one thread, and everybody may send them. */
+/** Calls that lay out a plan or search: each takes milliseconds of the one thread, and any visitor may send it. */
 const costlyCalls: ReadonlySet<CallName> = new Set<CallName>(['bestSeats', 'seatPlan', 'searchSuggestions']);
 /** The most of them that wait for their turn: the last one waits about a second. */
 const mostWaiting = 100;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { clean, type Lang, langs } from '@first-gong/domain';
 
 /**
- * Questions from everyday life, for which nobody has to reckon or copy (WCAG 2.2, 3.3.8). A line has the question in
+ * Questions from everyday life that ask for no reckoning and no copying (WCAG 2.2, 3.3.8). A line has the question in
  * English, Traditional Chinese of Hong Kong and Simplified Chinese, then every spelling of its answer, English first.
  */
 const table = `
