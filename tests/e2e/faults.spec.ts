@@ -543,6 +543,7 @@ test('an error of the script reaches the log of the server, without its message'
   expect(response.status()).toBe(204);
   const sent = response.request().postDataJSON();
   expect(sent).toMatchObject({ name: 'TypeError', page: 'home', frames: ['main-a1b2.js:1:9'] });
+  expect(sent.build).toMatch(/^main-[\w-]+\.js$/);
   expect(sent.request).toMatch(/^[0-9A-F]{8}$/);
   expect(JSON.stringify(sent)).not.toContain('@');
 });

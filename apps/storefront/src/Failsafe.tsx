@@ -4,8 +4,8 @@ import { PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { Component, type ReactNode } from 'react';
 import { EarlyInput } from './early.js';
-import { reportBrowserError } from './errorReport.js';
 import { hasNewRelease, reloadsOnce } from './newRelease.js';
+import { reportError } from './reportError.js';
 
 export interface FailsafeProps {
   /** Path of the page. A new path clears the failure. */
@@ -34,7 +34,7 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
   /** A part that a screen loads itself does not know that a new release has replaced it. */
   override async componentDidCatch(error: unknown) {
     if (error instanceof CallError || error instanceof PartTimeOut) return;
-    if (!(await hasNewRelease())) reportBrowserError('drawing', error);
+    if (!(await hasNewRelease())) await reportError('drawing', error);
     else if (!reloadsOnce()) this.setState({ failure: { kind: 'outdated' } });
   }
 

@@ -25,7 +25,7 @@ const ownError = () => {
 
 test('an error of our script is reported with its place, the page, the build and the request, and without its words', async () => {
   const { reportBrowserError } = await import('./errorReport.js');
-  reportBrowserError('drawing', ownError());
+  reportBrowserError('drawing', ownError(), 'main-a1b2.js');
   const [path, { body }] = send.mock.lastCall ?? ['', { body: '{}' }];
   expect(path).toBe('/clientError');
   expect(JSON.parse(body)).toEqual({
@@ -33,7 +33,7 @@ test('an error of our script is reported with its place, the page, the build and
     name: 'TypeError',
     frames: ['LoginRoute-x1y2.js:3:44', 'main-a1b2.js:1:9'],
     page: 'login',
-    build: expect.stringMatching(/^errorReport/),
+    build: 'main-a1b2.js',
     request: '1A2B3C4D',
   });
   expect(body).not.toContain('@');
@@ -41,7 +41,7 @@ test('an error of our script is reported with its place, the page, the build and
 
 test('a document reports five errors and no more', async () => {
   const { reportBrowserError } = await import('./errorReport.js');
-  for (let count = 0; count < 9; count += 1) reportBrowserError('unhandled', ownError());
+  for (let count = 0; count < 9; count += 1) reportBrowserError('unhandled', ownError(), 'main-a1b2.js');
   expect(send).toHaveBeenCalledTimes(5);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['what is no error', 'text'],
 ])('%s is not reported', async (_name, error) => {
   const { reportBrowserError } = await import('./errorReport.js');
-  reportBrowserError('unhandled', error);
+  reportBrowserError('unhandled', error, 'main-a1b2.js');
   expect(send).not.toHaveBeenCalled();
 });

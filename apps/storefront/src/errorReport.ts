@@ -14,8 +14,9 @@ const ownFrame = /\/assets\/([\w.-]+:\d+:\d+)/g;
 /**
  * Reports an error of our own script: its name, where in the script it happened, the page, the build and the request of
  * the document. Its message stays here, because it may hold words of the buyer.
+ * @param build the name of a file of the running build.
  */
-export function reportBrowserError(kind: 'drawing' | 'unhandled', error: unknown): void {
+export function reportBrowserError(kind: 'drawing' | 'unhandled', error: unknown, build: string): void {
   if (!(error instanceof Error) || error instanceof CallError || sent >= most) return;
   const frames = [...(error.stack ?? '').matchAll(ownFrame)].slice(0, 8).map(([, place]) => place);
   // An error without our frames is that of a browser's extension.
@@ -26,14 +27,8 @@ export function reportBrowserError(kind: 'drawing' | 'unhandled', error: unknown
     name: error.name,
     frames,
     page: routeAt(splitLangPath(location.pathname).path) ?? 'other',
-    build: import.meta.url.split('/').at(-1),
+    build,
     request: documentRequest(),
   };
   fetch(clientErrorPath, { method: 'POST', body: JSON.stringify(report), keepalive: true }).catch(() => undefined);
-}
-
-/** Reports errors that nothing has caught. */
-export function reportUnhandled(): void {
-  addEventListener('error', ({ error }) => reportBrowserError('unhandled', error));
-  addEventListener('unhandledrejection', ({ reason }) => reportBrowserError('unhandled', reason));
 }

@@ -5,8 +5,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { documentTime } from './documentTime.js';
-import { reportUnhandled } from './errorReport.js';
 import { loadPage } from './pages.js';
+import { reportUnhandled } from './reportError.js';
 import { loadSiteParts } from './sitePartOf.js';
 import { type PageState, stateElementId } from './state.js';
 

@@ -10,7 +10,7 @@ import {
   FooterMessage,
   ListingCounts,
   type ListingQuery,
-  listingParameters,
+  listingNames,
   News,
   PerformanceToday,
   PopupEvent,
@@ -18,45 +18,27 @@ import {
   SeatChanges,
   SeatPlan,
   SiteState,
-  type TextSchema,
   VenueCount,
 } from '@first-gong/domain';
-import { array, boolean, object, optional, Struct, string } from 'superstruct';
+import { array, boolean, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
 
-/** A text with its description for the API document. The server ignores unknown values. */
-const described = (description: string) =>
-  optional(new Struct<string, TextSchema>({ ...string(), schema: { description } }));
-const day = () => described('Day in Hong Kong, YYYY-MM-DD. Today unless given.');
-const page = () => described('From 1.');
+/** A text of a query. The server ignores unknown values. `openapi/parameters.ts` says what it means. */
+const word = () => optional(string());
 
-/** The descriptions of the listing's parameters without fixed values, for the API document. */
-const listingTexts: Partial<Record<keyof ListingQuery, string>> = {
-  q: 'Search words: all of them must occur.',
-  venue: 'A `venueId` of venueList.',
-  presenter: 'A `presenterId` of brandedPresenterList.',
-  date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
-  from: 'First day in Hong Kong, YYYY-MM-DD, included. `from` and `to` override `date`; either may be absent.',
-  to: 'Last day in Hong Kong, YYYY-MM-DD, included.',
-  page: 'From 1.',
-};
-const listingFields = Object.fromEntries(
-  Object.entries(listingParameters).map(([name, values]) => [
-    name,
-    described(values === null ? (listingTexts[name as keyof ListingQuery] ?? '') : `One of ${values.join(', ')}.`),
-  ]),
-) as Record<keyof ListingQuery, ReturnType<typeof described>>;
+const listingFields = Object.fromEntries(listingNames.map((name) => [name, word()])) as Record<
+  keyof ListingQuery,
+  ReturnType<typeof word>
+>;
 
 /** Filters of the listing, as in the address of the page. */
 const EventListQuery = object({
   ...listingFields,
-  limit: described('At most this number of events on a page instead of 30, for a part of the home page.'),
-  withoutFeatures: described(
-    '`true` leaves out the events that bannerList features, so that the first page shows no poster twice.',
-  ),
+  limit: word(),
+  withoutFeatures: word(),
 });
 
-const PastEventQuery = object({ page: page(), q: described('Search words: all of them must occur.') });
+const PastEventQuery = object({ page: word(), q: word() });
 
 /** Lists and config, which everyone may read (spec §7 Data lists and config). */
 export const listCalls = {
@@ -77,9 +59,7 @@ export const listCalls = {
     who: 'visitor',
     query: object({
       ...listingFields,
-      today: described(
-        'The day, YYYY-MM-DD, from which days and shortcuts count: that of a page which is open at midnight. The day in Hong Kong without it.',
-      ),
+      today: word(),
     }),
     response: ListingCounts,
     errors: [],
@@ -90,7 +70,7 @@ export const listCalls = {
     method: 'GET',
     path: '/data/searchSuggestions.json',
     who: 'visitor',
-    query: object({ q: described('Search words: all of them must occur in the name.') }),
+    query: object({ q: word() }),
     response: SearchSuggestions,
     errors: [],
     source: 'extension',
@@ -154,7 +134,7 @@ export const listCalls = {
     path: '/data/bannerList.json',
     who: 'visitor',
     query: object({
-      date: described('Day in Hong Kong, YYYY-MM-DD, from which they have a performance. Any unless given.'),
+      date: word(),
     }),
     response: array(EventSummary),
     errors: [],
@@ -237,7 +217,7 @@ export const listCalls = {
     method: 'GET',
     path: '/data/eventDateList.json',
     who: 'visitor',
-    query: object({ from: day() }),
+    query: object({ from: word() }),
     response: array(DateCount),
     errors: [],
     source: 'extension',
@@ -247,7 +227,7 @@ export const listCalls = {
     method: 'GET',
     path: '/data/performanceList.json',
     who: 'visitor',
-    query: object({ date: day() }),
+    query: object({ date: word() }),
     response: array(PerformanceToday),
     paged: true,
     errors: [],

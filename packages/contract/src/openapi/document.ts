@@ -5,6 +5,7 @@ import { type AnyCall, callNamesOf, callOf } from '../callOf.js';
 import { areas, type CallName } from '../calls.js';
 import { Code, Problem } from '../problem.js';
 import { type AnyStruct, type Comments, createSchemaMaker, isOptional, type JsonSchema } from './jsonSchema.js';
+import { parameterText } from './parameters.js';
 import { generalResponses, refusalsOf, type Sentences } from './problems.js';
 import { summaries } from './summaries.js';
 
@@ -53,7 +54,7 @@ export function createOpenApi({ comments, sentences }: Words): OpenApi {
           schema: { type: 'string' },
         })),
         ...Object.entries((query?.schema ?? {}) as Record<string, AnyStruct>).map(([field, struct]) => {
-          const { description, ...schema } = schemas.use(struct);
+          const { description = parameterText(name, field), ...schema } = schemas.use(struct);
           return { name: field, in: 'query', required: !isOptional(struct), description, schema };
         }),
       ],

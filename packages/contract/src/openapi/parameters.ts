@@ -1,0 +1,30 @@
+import { type ListingQuery, listingParameters } from '@first-gong/domain';
+import { listCalls } from '../calls/lists.js';
+import type { CallName } from '../calls.js';
+
+/** What the parameters of lists mean, by their name, or by call and name if it means something else there. */
+const texts: Readonly<Record<string, string>> = {
+  q: 'Search words: all of them must occur.',
+  venue: 'A `venueId` of venueList.',
+  presenter: 'A `presenterId` of brandedPresenterList.',
+  date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
+  from: 'First day in Hong Kong, YYYY-MM-DD, included. `from` and `to` override `date`; either may be absent.',
+  to: 'Last day in Hong Kong, YYYY-MM-DD, included.',
+  page: 'From 1.',
+  limit: 'At most this number of events on a page instead of 30, for a part of the home page.',
+  withoutFeatures:
+    '`true` leaves out the events that bannerList features, so that the first page shows no poster twice.',
+  today:
+    'The day, YYYY-MM-DD, from which days and shortcuts count: that of a page which is open at midnight. The day in Hong Kong without it.',
+  'searchSuggestions.q': 'Search words: all of them must occur in the name.',
+  'bannerList.date': 'Day in Hong Kong, YYYY-MM-DD, from which they have a performance. Any unless given.',
+  'eventDateList.from': 'Day in Hong Kong, YYYY-MM-DD. Today unless given.',
+  'performanceList.date': 'Day in Hong Kong, YYYY-MM-DD. Today unless given.',
+};
+
+/** The description of a query parameter, for the API document: the client does without it. */
+export function parameterText(call: CallName, name: string): string | undefined {
+  if (!(call in listCalls)) return undefined;
+  const values = listingParameters[name as keyof ListingQuery] ?? null;
+  return texts[`${call}.${name}`] ?? texts[name] ?? (values === null ? undefined : `One of ${values.join(', ')}.`);
+}
