@@ -46,8 +46,6 @@ export const rules = screen({
 /** The certificate before the title of a show. */
 export const showHead = screen({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' });
 
-/** A link that a line does not break. */
-export const whole = screen({ whiteSpace: 'nowrap' });
 export const facts = screen({ maxInlineSize: '42rem', color: vars.text.secondary, fontSize: vars.font.small });
 
 /** The choices, and their sum beside them where there is room. */

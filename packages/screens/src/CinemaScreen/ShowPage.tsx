@@ -50,9 +50,7 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
             category: certificate,
             meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
           })}{' '}
-        <span className={styles.whole}>
-          <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
-        </span>
+        <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
       </p>
       <WeatherNotice weather={weather} open={open} />
       {open && performance.availability === 'soldOut' && (
