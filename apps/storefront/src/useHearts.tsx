@@ -36,7 +36,8 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
   useEffect(() => {
     if (!isNeeded || Desk) return;
     loadHearts(lang).then(
-      (loaded) => setDesk(() => loaded),
+      // A press while it loads loads it again: another desk would lose the messages of the first.
+      (loaded) => setDesk((known: ComponentType<HeartDeskProps> | null) => known ?? loaded),
       () => {
         setPressed(none);
         // The login page says what is wrong with the network, and leads back.
