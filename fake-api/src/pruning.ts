@@ -7,7 +7,7 @@ const every = 10 * 60_000;
 /** Rows that one transaction removes: other requests wait for no more than that. */
 const batch = 500;
 
-/** Reports an error of work that nobody waits for. The store has already reported a disk that takes no writes. */
+/** Reports an error of background work. The store has already reported a full disk. */
 export function reportUnlessTold(error: unknown): void {
   if (!(error instanceof CannotWrite)) console.error(error);
 }

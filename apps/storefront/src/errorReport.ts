@@ -5,7 +5,7 @@ import { documentRequest } from './documentTime.js';
 /** Where the server takes reports. An extension of the provider's server. */
 export const clientErrorPath = '/clientError';
 
-/** The most reports of one document: an error in a loop is told once and again, not for ever. */
+/** The most reports of one document, so that an error in a loop does not fill the log. */
 const most = 5;
 let sent = 0;
 

@@ -1,13 +1,13 @@
 /** The file of the running build: its name has a hash of its content. */
 const build = import.meta.url.split('/').at(-1) ?? '';
 
-/** Reports an error to the server. The report is a part of its own, because most visits have no error. */
+/** Reports an error to the server. Its code loads with the first error, because most visits have none. */
 export async function reportError(kind: 'drawing' | 'unhandled', error: unknown): Promise<void> {
   try {
     const { reportBrowserError } = await import('./errorReport.js');
     reportBrowserError(kind, error, build);
   } catch {
-    // The part does not load, so the report cannot be sent either.
+    // The code does not load, so the report cannot be sent.
   }
 }
 

@@ -58,7 +58,7 @@ export interface Inventory {
   version(): number;
   /** Performances whose places have changed since the last call. */
   takeChanged(): string[];
-  /** The version of every plan at this moment. A shop that starts again has versions of its own. */
+  /** The version of every plan at this moment. A restarted shop begins with new versions. */
   planVersion(): string;
   /** The places as a transaction sees them, or a request outside one. */
   in(data: Reader): Places;

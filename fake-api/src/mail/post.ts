@@ -12,7 +12,7 @@ const keptFor = 90 * 24 * 60 * 60 * 1000;
 const mostMails = 10_000;
 
 export interface Post {
-  /** Puts a letter into the outbox, in the transaction of its cause: neither is stored without the other. */
+  /** Puts a letter into the outbox, in the transaction of its cause: no mail is stored without its cause. */
   send(tx: Writer, letter: Letter): void;
   /** Delivers the mails that waited before the start. */
   start(): void;

@@ -111,8 +111,8 @@ export function createSessions(store: Store, now: () => number): Sessions {
       refuseClosed(member);
       endLeastUsed(tx, member.id);
       const token = randomBytes(32).toString('base64url');
-      const [begunAt, usedAt] = [now(), now()];
-      tx.put(sessionTable, { id: idOf(token), memberId: member.id, begunAt, usedAt, userAgent });
+      const at = now();
+      tx.put(sessionTable, { id: idOf(token), memberId: member.id, begunAt: at, usedAt: at, userAgent });
       return { token, member };
     },
     of(token) {

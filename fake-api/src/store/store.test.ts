@@ -101,7 +101,7 @@ describe('the store', () => {
       .transact((tx) => {
         tx.put(notes, { id: 'a', text: 'undone' });
         tx.put(notes, { id: 'b', text: 'undone' });
-        // What a transaction reads of its own writes is undone too.
+        // Rows that the transaction wrote and then read are undone too.
         for (const id of ['a', 'b']) expect(tx.get(notes, id)?.text).toBe('undone');
         throw new Error('sold out');
       })
