@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  allows,
   deadLinkCode,
   isLinkLive,
   type MailLinkKind,
@@ -44,7 +45,11 @@ export function createMailLinks(now: () => number): MailLinks {
     tx.put(mailLinkTable, { id: idOf(kind, memberId), links });
 
   const replaced = (links: MailLinkRow['links']) =>
-    links.map((link) => (link.state === 'valid' ? { ...link, state: 'replaced' as const } : link));
+    links.map((link) =>
+      allows(mailLinkMachine, link.state, 'replace')
+        ? { ...link, state: step(mailLinkMachine, link.state, 'replace') }
+        : link,
+    );
 
   const find: MailLinks['find'] = (reader, kind, token) => {
     const member = reader.get(memberTable, memberIn(token));
@@ -78,7 +83,7 @@ export function createMailLinks(now: () => number): MailLinks {
         tx,
         kind,
         member.id,
-        links.map((link) => (link.hash === hash ? { ...link, state: 'used' } : link)),
+        links.map((link) => (link.hash === hash ? { ...link, state: step(mailLinkMachine, link.state, 'use') } : link)),
       );
       return member;
     },
