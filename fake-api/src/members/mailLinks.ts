@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  allows,
   deadLinkCode,
   isLinkLive,
   type MailLinkKind,
@@ -45,11 +44,7 @@ export function createMailLinks(now: () => number): MailLinks {
     tx.put(mailLinkTable, { id: idOf(kind, memberId), links });
 
   const replaced = (links: MailLinkRow['links']) =>
-    links.map((link) =>
-      allows(mailLinkMachine, link.state, 'replace')
-        ? { ...link, state: step(mailLinkMachine, link.state, 'replace') }
-        : link,
-    );
+    links.map((link) => (link.state === 'valid' ? { ...link, state: 'replaced' as const } : link));
 
   const find: MailLinks['find'] = (reader, kind, token) => {
     const member = reader.get(memberTable, memberIn(token));
@@ -83,7 +78,7 @@ export function createMailLinks(now: () => number): MailLinks {
         tx,
         kind,
         member.id,
-        links.map((link) => (link.hash === hash ? { ...link, state: step(mailLinkMachine, link.state, 'use') } : link)),
+        links.map((link) => (link.hash === hash ? { ...link, state: 'used' } : link)),
       );
       return member;
     },
