@@ -1,8 +1,5 @@
-import { toInstant } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
-import type { Handlers } from '../http/handlers.js';
-import { maintenanceOf } from '../http/maintenance.js';
 import { controlPages } from '../pages/control.js';
 import type { Reschedule } from '../reschedule/reschedule.js';
 import type { Wishes } from '../wishList/wishes.js';
@@ -15,15 +12,9 @@ export interface ControlAreaParts {
   reschedule: (wanted: Reschedule) => Promise<void>;
 }
 
-/** The switches of the demonstration, and what they say about the whole site. */
+/** The switches of the demonstration. */
 export function createControlArea({ settings, clock, sweep }: Shop, parts: ControlAreaParts) {
   const { wishes, ...others } = parts;
   const control = createControl({ ...others, settings, clock, matchWishes: wishes.matchNow, sweep });
-  const handlers = {
-    siteState: () => {
-      const { weather, ...switches } = settings.read();
-      return { maintenance: maintenanceOf(switches, clock.now()), weather, serverNow: toInstant(clock.now()) };
-    },
-  } satisfies Partial<Handlers>;
-  return { handlers, pages: controlPages(control) };
+  return { pages: controlPages(control) };
 }

@@ -34,7 +34,6 @@ export const rewrites = {
   '/data/footerMessageList.json*': '/footerMessages$1',
   '/api/addressList.do*': '/addresses$1',
   '/data/config.json*': '/config$1',
-  '/api/siteState.do*': '/siteState$1',
 
   // Login, registration and passwords
   '/api/user/login.do*': '/sessions$1',

@@ -97,10 +97,10 @@ export const searchCalls = [
 ] as const satisfies readonly CallName[];
 export type SearchCall = (typeof searchCalls)[number];
 
-/** A search for places can have any word, so its answers are not kept. */
-const placeCalls = ['boxOfficeSearch', 'kioskSearch'] as const satisfies readonly RouterCall[];
+/** A search for places can have any word, and the config tells the time: their answers are not kept. */
+const freshCalls = ['boxOfficeSearch', 'kioskSearch', 'config'] as const satisfies readonly RouterCall[];
 /** Calls whose answers are kept as bytes until they change. */
-export type KeptCall = Exclude<RouterCall, (typeof placeCalls)[number]> | SearchCall;
+export type KeptCall = Exclude<RouterCall, (typeof freshCalls)[number]> | SearchCall;
 /** Calls that a handler answers. */
 export type ActionName = Exclude<CallName, RouterCall | SearchCall>;
 
@@ -111,6 +111,6 @@ const isOneOf =
 
 export const isRouterCall = isOneOf(routerCalls);
 export const isSearchCall = isOneOf(searchCalls);
-const isPlaceCall = isOneOf(placeCalls);
+const isFreshCall = isOneOf(freshCalls);
 export const isKept = (name: CallName): name is KeptCall =>
-  isSearchCall(name) || (isRouterCall(name) && !isPlaceCall(name));
+  isSearchCall(name) || (isRouterCall(name) && !isFreshCall(name));

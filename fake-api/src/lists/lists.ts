@@ -1,8 +1,9 @@
 import type { QueryOf } from '@first-gong/contract';
-import type { Config, Lang } from '@first-gong/domain';
+import { type Config, type Lang, toInstant } from '@first-gong/domain';
 import type { SettingsBox } from '../control/settings.js';
 import { createPlaces } from '../help/places.js';
 import type { Answer } from '../http/keptAnswers.js';
+import { maintenanceOf } from '../http/maintenance.js';
 import type { KeptCall, SearchCall } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Store } from '../store/index.js';
@@ -43,7 +44,6 @@ export function createLists({ store, listing, inventory, settings, now }: ListPa
   const places = createPlaces();
   const versions: Partial<Record<KeptCall, () => string>> = {
     addressList: () => 'as written',
-    config: () => String(settings.version()),
     performanceList: () => `${listing().version}/${inventory.version()}`,
   };
   return {
@@ -66,8 +66,9 @@ export function createLists({ store, listing, inventory, settings, now }: ListPa
       kiosks: () => places.kiosks,
     },
     config() {
-      const { showWishList, specificPeriodGray } = settings.read();
-      return { showWishList, specificPeriodGray };
+      const { showWishList, specificPeriodGray, weather, ...switches } = settings.read();
+      const site = { maintenance: maintenanceOf(switches, now()), weather, serverNow: toInstant(now()) };
+      return { showWishList, specificPeriodGray, site };
     },
     choices: createChoices({ listing, places, now }),
     searches: {
