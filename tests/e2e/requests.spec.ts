@@ -56,11 +56,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await page.waitForURL(/EventDetail\.html/);
   await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
   await expect(page.locator('main [id^=heart-]').first()).toHaveAttribute('aria-pressed');
-  await calls.expect(
-    'login',
-    ['login.do', 'MemberInfo.do', 'shoppingCart.do', 'favourites.do', 'personalNotices.do'],
-    'bestSeats.do',
-  );
+  await calls.expect('login', ['login.do', 'shoppingCart.do', 'favourites.do', 'personalNotices.do'], 'bestSeats.do');
 
   await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
   await page.waitForURL(/ShoppingCart\.html/);
@@ -100,6 +96,33 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await page.waitForURL(/TransactionDetail\.html/);
   await expect(page.locator('main svg[role=img]')).toHaveCount(2);
   await calls.expect('transaction detail', ['TransactionDetail.do', 'changeRequests.do']);
+
+  await page.goto(`/${lang}/Member/Notices.html`);
+  const markAll = page.getByRole('button', { name: t('notices.markAll'), exact: true });
+  await expect(markAll).toBeVisible();
+  await calls.expect('notices', newDocument);
+  await markAll.click();
+  await expect(markAll).toHaveCount(0);
+  await calls.expect('all notices read', ['read.do']);
+
+  await page.goto(eventPath(lang, offer));
+  const heart = page.locator('main [id^=heart-]').first();
+  await expect(heart).toHaveAttribute('aria-pressed');
+  const isLiked = (await heart.getAttribute('aria-pressed')) === 'true';
+  const { id } = offer.event;
+  await calls.expect('an event again', [
+    'MemberInfo.do',
+    'shoppingCart.do',
+    'personalNotices.do',
+    'favourites.do',
+    'bestSeats.do',
+  ]);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', String(!isLiked));
+  await calls.expect('a heart', [isLiked ? `${id}.do` : 'favourites.do']);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', String(isLiked));
+  await calls.expect('the heart again', [isLiked ? 'favourites.do' : `${id}.do`]);
   await page.waitForLoadState('networkidle');
   await calls.expect('after the last step', []);
 });

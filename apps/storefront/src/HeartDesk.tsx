@@ -102,8 +102,13 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps)
     const problem = await desk?.choose(event, favourite);
     if (problem?.sessionEnded) onAsk({ event, sessionExpired: true, removing: !favourite });
     else if (problem) say({ ...event, added: favourite, problem });
-    else list.reload();
+    else if (!favourite) withdraw(event.id);
     return !problem;
+  };
+  /** The page of the favourites would show the event again. The time of the list stays: it knows no later press. */
+  const withdraw = (eventId: string) => {
+    const data = list.data?.filter(({ id }) => id !== eventId);
+    if (data) list.set({ data, total: data.length, unreadable: list.unreadable, receivedAt: list.receivedAt });
   };
   const say = (message: HeartMessage & Partial<LikedEvent>) =>
     setMessages((all) => [...all.filter(({ id }) => id !== message.id), message]);

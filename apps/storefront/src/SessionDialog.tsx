@@ -1,6 +1,7 @@
 import type { Client } from '@first-gong/contract';
 import { SessionEndScreen } from '@first-gong/screens/SessionEndScreen';
 import { useState } from 'react';
+import { useKeepAnswer } from './calls.js';
 import { showNewPage } from './mainPart.js';
 import { keepToken, type SessionOver } from './session.js';
 import { useAction } from './useAction.js';
@@ -20,13 +21,15 @@ interface SessionDialogProps {
 /** The dialog of `SessionEnd`. A call of the member prolongs the session; a login begins the next one on the same page. */
 export function SessionDialog({ phase, isPublic, email, request, ...props }: SessionDialogProps) {
   const [credentials, setCredentials] = useState({ email, password: '' });
+  const keepAnswer = useKeepAnswer();
   const stay = useAction(async () => {
-    await request('memberInfo');
+    keepAnswer('memberInfo', undefined, (await request('memberInfo')).data);
     return undefined;
   });
   const login = useAction(async () => {
     const { data } = await request('login', { body: credentials });
     keepToken(data.token);
+    keepAnswer('memberInfo', undefined, data.member);
     // The page of a member was empty meanwhile.
     if (!isPublic) showNewPage();
     return undefined;

@@ -12,7 +12,7 @@ import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { AnswerCache, memberKey } from './answerCache.js';
 import { importAgain, loadPart } from './loadPart.js';
 import { useOtherTabs } from './otherTabs.js';
-import { endSession, keepHeard, readToken, useSession } from './session.js';
+import { endSession, keepHeard, readSession, readToken, useSession } from './session.js';
 
 /**
  * An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. An answer
@@ -147,10 +147,29 @@ export interface CallOptions<Response> {
   keepPrevious?: boolean;
 }
 
-/** Asks again for every answer of a call that the page shows, with whatever input. */
-export function useReloadAll(name: CallName): () => void {
+/** Changes every answer of a member's call that the page knows, with whatever input. Without a change, asks again. */
+export function useChangeAll<Name extends CallName>(name: Name) {
   const { mutate } = useSWRConfig();
-  return () => void mutate((key) => typeof key === 'string' && key.includes(` ${name} `));
+  return (change?: (data: ResponseOf<Name>) => ResponseOf<Name>): void => {
+    const isOfCall = (key: unknown) => typeof key === 'string' && key.includes(` ${name} `);
+    const changed = (known?: Received<ResponseOf<Name>>) => known && change && { ...known, data: change(known.data) };
+    void (change ? mutate(isOfCall, changed, { revalidate: false }) : mutate(isOfCall));
+  };
+}
+
+/**
+ * Keeps what an action has answered as the answer of a member's call, so that no page asks for it. After a login the
+ * token has to be kept first.
+ */
+export function useKeepAnswer() {
+  const { lang } = useCallsContext();
+  const { mutate } = useSWRConfig();
+  return <Name extends CallName>(name: Name, input: InputOf<Name> | undefined, data: ResponseOf<Name>): void => {
+    const session = readSession();
+    if (session === null) return;
+    const answer: Received<ResponseOf<Name>> = { data, total: 0, unreadable: 0, receivedAt: performance.now() };
+    void mutate(memberKey(session, callKey(lang, name, input)), answer, { revalidate: false });
+  };
 }
 
 /** A `maxAge` for what the server, or another part of the page, has fetched a moment ago. */
@@ -174,8 +193,8 @@ export interface CallState<Response> {
   updating: boolean;
   /** Asks again. The data stay until the new answer is there. The function stays the same for an effect. */
   reload: () => void;
-  /** Shows an answer that came another way, such as that of an action. Nothing is asked. */
-  set: (answer: Answer<Response>) => void;
+  /** Shows an answer that came another way, such as that of an action. Nothing is asked. It is new without a time. */
+  set: (answer: Received<Response>) => void;
 }
 
 /**
@@ -237,7 +256,7 @@ function useAnswer<Name extends CallName>(
     receivedAt: timeOf(data),
     updating: isValidating,
     reload,
-    set: (answer) => void mutate({ ...answer, receivedAt: performance.now() }, { revalidate: false }),
+    set: (answer) => void mutate({ receivedAt: performance.now(), ...answer }, { revalidate: false }),
   };
 }
 

@@ -2,7 +2,7 @@ import { CallError } from '@first-gong/contract';
 import { clean, type IdentityProvider, identityProviders } from '@first-gong/domain';
 import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useRequest } from './calls.js';
+import { useKeepAnswer, useRequest } from './calls.js';
 import { forgetDraft, useDraft } from './draft.js';
 import { usePage } from './PageContext.js';
 import { keepToken } from './session.js';
@@ -31,6 +31,7 @@ export function useLogin(target: string | null): Login {
   const { t, lang } = useText('login');
   const { signInPath = null, firewallScript } = usePage();
   const request = useRequest();
+  const keepAnswer = useKeepAnswer();
   const [entries, setEntries] = useDraft('login', nothingEntered, { never: ['password', 'oneTimePassword'] });
   const { sent, keep, forget } = useSentPassword();
   const { email, password } = entries;
@@ -79,6 +80,7 @@ export function useLogin(target: string | null): Login {
     forgetDraft('login');
     forget();
     keepToken(data.token);
+    keepAnswer('memberInfo', undefined, data.member);
     return 'leaving';
   });
 

@@ -1,4 +1,4 @@
-import { type EventDetail, href, readWholeNumber, takesWishes, wishList } from '@first-gong/domain';
+import { type EventDetail, href, readWholeNumber, takesWishes, type WishListItem, wishList } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import type { NewWishState, WishValues } from '@first-gong/screens/WishListScreen';
 import { navigate, useQuery } from './address.js';
@@ -27,7 +27,7 @@ function fitting({ performances, ticketTypes: sold = [] }: EventDetail, search: 
  * address no longer has the event, so that a reload or the way back saves nothing twice. Until then the tab keeps for the
  * member what was chosen.
  */
-export function useNewWish(onAdded: (title: string) => void) {
+export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const { lang } = useText();
   const now = useMinute();
   const search = useQuery();
@@ -39,9 +39,9 @@ export function useNewWish(onAdded: (title: string) => void) {
     owner: member.data?.memberId,
   });
   const add = useAction(async (body: WishValues) => {
-    await request('addWish', { body });
+    const { data } = await request('addWish', { body });
     clear();
-    onAdded(event.data?.title ?? '');
+    onAdded(data);
     navigate(href(lang, 'wishList'), { replace: true });
     return undefined;
   });

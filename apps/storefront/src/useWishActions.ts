@@ -3,6 +3,7 @@ import { isWishOver, moveWish, type WishListItem } from '@first-gong/domain';
 import type { WishAction, WishDone } from '@first-gong/screens/WishListScreen';
 import { useRef, useState } from 'react';
 import { type CallState, useRequest } from './calls.js';
+import { reportError } from './reportError.js';
 import { useAction } from './useAction.js';
 
 interface Chosen {
@@ -22,12 +23,19 @@ function withMoved(wishes: readonly WishListItem[], { wishId }: WishListItem, se
   return [...wishes].sort((a, b) => (rank.get(a.wishId) ?? ids.length) - (rank.get(b.wishId) ?? ids.length));
 }
 
+/** The wishes with one that is new or has changed. Its `sorting` is its place in the list. */
+function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishListItem[] {
+  const list = wishes.filter(({ wishId }) => wishId !== wish.wishId);
+  list.splice(wish.sorting - 1, 0, wish);
+  return list.map((each, place) => ({ ...each, sorting: place + 1 }));
+}
+
 /**
  * The actions of a member on the wishes (spec §4, §7, §8 Wish list). A move shows at once and goes to the server after the moves
  * before it. After a refusal or without an answer the list is read again: it knows.
- * @param onDone called after an action took place: the points may have changed.
+ * @param onPaid called after a payment, also one without success: the points may have changed.
  */
-export function useWishActions(list: CallState<WishListItem[]>, onDone: () => void) {
+export function useWishActions(list: CallState<WishListItem[]>, onPaid: () => void) {
   const request = useRequest();
   const [done, setDone] = useState<WishDone | null>(null);
   const [moveFailed, setMoveFailed] = useState<{ wish: WishListItem; error: CallError } | null>(null);
@@ -40,19 +48,30 @@ export function useWishActions(list: CallState<WishListItem[]>, onDone: () => vo
     const params = { id: wish.wishId };
     let transactionNumber: string | null = null;
     try {
-      if (action === 'pay') {
-        const body = { seen: wish };
-        transactionNumber = (await request('payWish', { params, body })).data.transactionNumber;
-      } else if (action === 'restore') await request('restoreWish', { params });
-      else list.set(await request('removeWish', { params }));
-    } finally {
-      // Also after a failure: a wish without enough points has another state now.
+      if (action === 'cancel' || action === 'remove') list.set(await request('removeWish', { params }));
+      else {
+        const { data } = await (action === 'pay'
+          ? request('payWish', { params, body: { seen: wish } })
+          : request('restoreWish', { params }));
+        transactionNumber = data.transactionNumber;
+        changed(data);
+      }
+    } catch (error) {
+      // A wish without enough points has another state now, and a lost answer may have changed it.
       list.reload();
-      onDone();
+      throw error;
+    } finally {
+      if (action === 'pay') onPaid();
     }
     setDone({ action, title: wish.event.title, transactionNumber });
     return undefined;
   });
+
+  const changed = (wish: WishListItem) => {
+    if (!list.data) return list.reload();
+    const data = withWish(list.data, wish);
+    list.set({ data, total: data.length, unreadable: list.unreadable });
+  };
 
   const move = (wish: WishListItem, sequence: number) => {
     if (!list.data) return;
@@ -68,9 +87,10 @@ export function useWishActions(list: CallState<WishListItem[]>, onDone: () => vo
         const answer = await request('wishSequence', { params: { id: wish.wishId }, body: { sequence } });
         if (turn === newest.current) list.set(answer);
       } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        setMoveFailed({ wish, error });
         list.reload();
+        // The moves behind it go on.
+        if (error instanceof CallError) setMoveFailed({ wish, error });
+        else void reportError('unhandled', error);
       }
     });
   };
@@ -89,11 +109,12 @@ export function useWishActions(list: CallState<WishListItem[]>, onDone: () => vo
       change.run({ wish, action });
     },
     move,
-    /** Says that a new wish was saved. */
-    added: (title: string) => {
+    /** Shows a new wish, and says that it was saved. */
+    added: (wish: WishListItem) => {
       change.reset();
       setMoveFailed(null);
-      setDone({ action: 'add', title, transactionNumber: null });
+      changed(wish);
+      setDone({ action: 'add', title: wish.event.title, transactionNumber: null });
     },
   };
 }

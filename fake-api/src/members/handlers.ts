@@ -1,11 +1,12 @@
 import type { Lang } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { Post } from '../mail/post.js';
+import { infoView } from '../profile/profileRow.js';
 import type { Store } from '../store/index.js';
 import type { Device } from './devices.js';
 import { createForgottenPasswords } from './forgotPassword.js';
 import { forSignIn, type IdentityCodes } from './identityCodes.js';
-import { createLogin, memberView } from './login.js';
+import { createLogin } from './login.js';
 import type { MailLinks } from './mailLinks.js';
 
 import { createOneTimePasswords } from './oneTimePassword.js';
@@ -35,7 +36,7 @@ export function accountHandlers(parts: AccountParts) {
   async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
     const { token, member } = await login;
     device.remember(member);
-    return { token, member: memberView(member, lang) };
+    return { token, member: infoView(member, lang) };
   }
 
   const login = createLogin(parts);

@@ -1,9 +1,9 @@
 import { CallError } from '@first-gong/contract';
-import { readWholeNumber } from '@first-gong/domain';
+import { markRead, type NoticesRead, readWholeNumber } from '@first-gong/domain';
 import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
-import { justNow, useReloadAll, useRequest } from '../calls.js';
+import { justNow, useChangeAll, useRequest } from '../calls.js';
 import { useNotices } from '../notices.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
@@ -15,19 +15,26 @@ export function Page() {
   const page = readWholeNumber(useQuery().get('page')) || 1;
   const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
   // The masthead has the number of the first page, this page may have another one.
-  const readAgain = useReloadAll('personalNotices');
+  const change = useChangeAll('personalNotices');
   useTitle(t('notices.pageTitle'));
 
+  const mark = async (read: NoticesRead) => {
+    try {
+      const { unread } = (await request('readNotices', { body: read })).data;
+      change((known) => ({ ...known, notices: markRead(known.notices, read), unread }));
+    } catch (error) {
+      change();
+      throw error;
+    }
+  };
   const markAll = useAction(async () => {
-    await request('readNotices', { body: { all: true } });
-    readAgain();
+    await mark({ all: true });
     return undefined;
   });
   // The member is on the way to another page: a notice that stays unread is no reason to stop there.
   const markOne = async (noticeId: string) => {
     try {
-      await request('readNotices', { body: { noticeIds: [noticeId] } });
-      readAgain();
+      await mark({ noticeIds: [noticeId] });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
     }

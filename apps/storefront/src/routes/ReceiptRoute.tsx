@@ -24,7 +24,7 @@ export function Page() {
   const transaction = useMemberCall(
     'transactionDetail',
     { query: { transactionNumber } },
-    { maxAge: 0, every: ({ status }) => (status === 'awaitingBank' ? bankCheckInterval : null) },
+    { maxAge: justNow, every: ({ status }) => (status === 'awaitingBank' ? bankCheckInterval : null) },
   );
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const { data, failure } = transaction;

@@ -10,7 +10,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect, useState } from 'react';
 import { navigate } from '../address.js';
-import { useMemberCall, useRequest } from '../calls.js';
+import { useKeepAnswer, useMemberCall, useRequest } from '../calls.js';
 import { showHeading } from '../mainPart.js';
 import { useTitle } from '../PageContext.js';
 import { forgetChoices, isAgreed, usePreviewChoices } from '../previewChoices.js';
@@ -29,6 +29,7 @@ function withNames({ ticketNames = [], ...choice }: PreviewChoice, items: readon
 export function Page() {
   const { t, lang } = useText('preview');
   const request = useRequest();
+  const keepAnswer = useKeepAnswer();
   const [cancelOpen, setCancelOpen] = useState(false);
   const cart = useMemberCall('shoppingCart');
   const member = useMemberCall('memberInfo');
@@ -60,7 +61,9 @@ export function Page() {
     } else {
       cart.reload();
       member.reload();
-      navigate(href(lang, 'receipt', { transactionNumber: data.transactionNumber }));
+      const { transactionNumber } = data;
+      keepAnswer('transactionDetail', { query: { transactionNumber } }, data);
+      navigate(href(lang, 'receipt', { transactionNumber }));
     }
     return 'leaving';
   });

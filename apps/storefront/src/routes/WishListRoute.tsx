@@ -24,10 +24,7 @@ export function Page() {
   });
   const balance = useMemberCall('balance', undefined, { maxAge: 0 });
   const { act, move, added, ...actions } = useWishActions(list, balance.reload);
-  const newWish = useNewWish((title) => {
-    added(title);
-    list.reload();
-  });
+  const newWish = useNewWish(added);
   useTitle(t('wishList.pageTitle'));
 
   const toState = (): WishListState => {

@@ -2,7 +2,7 @@ import {
   ForgotPassword,
   instant,
   LoginRequest,
-  Member,
+  MemberInfo,
   OneTimePasswordLogin,
   OneTimePasswordRequest,
   PasswordReset,
@@ -15,7 +15,7 @@ import { defineCall } from '../call.js';
 import { addressErrors, profileErrors } from './errors.js';
 
 /** A new session. The client sends its token in the Authorization header of later calls. */
-const Session = type({ token: string(), member: Member });
+const Session = type({ token: string(), member: MemberInfo });
 
 /** Errors of an account whose owner has proved who they are. */
 const accountErrors = ['accountNotActivated', 'accountSuspended'] as const;
