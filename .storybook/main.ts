@@ -6,7 +6,6 @@ import { components } from './about/plugin.js';
 import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
 import { remarkPlugins } from './remark.mjs';
-import { sampleJsx } from './sampleJsx/plugin.js';
 import { runnableSamples } from './samples.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +38,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [sampleJsx, ...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence, components],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence, components],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {

@@ -160,9 +160,6 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   for (const { mode, sentences } of await inModes(page, ['axeAndGrey'], modes)) {
     note('axe', `${mode.theme}, ${mode.size} px${mode.grey ? ', grey' : ''}`, sentences);
   }
-  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
-    note('text spacing', '1280 px wide', sentences);
-  }
 
   await Promise.all([touch(cdp, true), page.setViewportSize({ width: 320, height: 640 })]);
   await settled(page);

@@ -15,15 +15,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     home: '#home',
-    name: '開鑼',
+    name: 'First Gong',
     secondLine: 'First Gong',
     secondLang: 'en',
-    word: '示範',
-    note: '網站寄出的電郵都留在這裡，沒有一封真的寄出。',
+    word: 'Demonstration',
+    note: 'The site’s emails stay here. None of them is really sent.',
     children: (
       <Container as="main">
         <div style={{ paddingBlock: '2rem' }}>
-          <PageTitle>寄件匣</PageTitle>
+          <PageTitle>Outbox</PageTitle>
         </div>
       </Container>
     ),
@@ -37,10 +37,9 @@ export const Default: Story = {};
 
 /** The demonstration's bank. */
 export const Bank: Story = {
-  globals: { lang: 'en_us' },
   args: {
     name: 'First Gong',
-    secondLine: '開鑼票務',
+    secondLine: 'First Gong Ticketing',
     secondLang: 'zh-Hant',
     word: 'Demo',
     note: 'This bank is part of the demonstration. It checks no card and moves no money. You decide what it answers.',
@@ -69,6 +68,7 @@ export const Bank: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     word: '示範專用頁面',
     note: '這一頁代替真實的社交、搜尋、裝置或通訊帳戶，讓你選擇登入結果。沒有連接任何外部服務，也不會取得或儲存任何人的電郵、姓名或相片。',
@@ -76,10 +76,9 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     name: 'First Gong',
-    secondLine: '開鑼票務',
+    secondLine: 'First Gong Ticketing',
     secondLang: 'zh-Hant',
     word: 'Demonstration only',
     note: 'Everything here changes this demonstration and nothing else: its clock, its crowd, its stock, its bank and its mail. Visitors of a real site never see this page.',
