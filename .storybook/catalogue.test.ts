@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { releaseOf, withRelease } from '../packages/ui/scripts/since.js';
 import { readReport } from '../scripts/conformanceReport.js';
 import { datesFrom, sizeOf, valuesOf } from './about/components.js';
 import { typesIn, unambiguous } from './about/types.js';
@@ -9,8 +6,6 @@ import { criteriaText, matrixText, testsText } from './evidence/texts.js';
 import { fromDocs, table } from './markdown.js';
 import { declarationsFor, splitDefault, typeText, withLiterals } from './propTypes.js';
 import { runnable } from './samples.js';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const report = readReport();
 
@@ -177,20 +172,6 @@ packages/ui/src/components/Button/Button.tsx
 packages/ui/src/components/Link/Link.css.ts
 packages/ui/src/components/Button/index.ts`;
     expect(Object.fromEntries(datesFrom(log))).toEqual({ Button: '2026-03-03', Link: '2026-02-02' });
-  });
-
-  test('is new until a release has its entry', () => {
-    const releases = withRelease({ '0.1.0': ['Button'] }, '0.1.0', ['Button', 'Stack']);
-    expect(releaseOf(releases, 'Button')).toBe('0.1.0');
-    expect(releaseOf(releases, 'Stack')).toBeNull();
-    expect(releaseOf(withRelease(releases, '0.2.0', ['Button', 'Stack']), 'Stack')).toBe('0.2.0');
-  });
-
-  test('knows the releases of the changelog (after npx changeset version, run npm run library)', () => {
-    const releases = JSON.parse(readFileSync(`${root}/packages/ui/scripts/since.json`, 'utf8'));
-    const changelog = readFileSync(`${root}/packages/ui/CHANGELOG.md`, 'utf8');
-    const versions = [...changelog.matchAll(/^## (\d.*)$/gm)].map(([, version]) => version);
-    expect(Object.keys(releases).reverse()).toEqual(versions);
   });
 });
 

@@ -15,7 +15,7 @@ const reports = here('../.cache/accessibility');
 
 const config: StorybookConfig = {
   // The pages of a component stand before its stories, because Storybook keeps this order within a title.
-  stories: ['./**/*.mdx', './**/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -27,12 +27,6 @@ export function About() {
       <Source language="tsx" code={`import { ${facts.exports.join(', ')} } from '@first-gong/ui/${entry}';`} />
       <dl data-theme="default" className={`sb-unstyled ${styles.facts}`}>
         <div>
-          <dt className={styles.name}>Status</dt>
-          <dd className={styles.fact}>
-            {facts.since === null ? 'New: in no release yet.' : `Stable: since ${facts.since}.`}
-          </dd>
-        </div>
-        <div>
           <dt className={styles.name}>Size</dt>
           <dd className={styles.fact}>{sizeText(facts)}</dd>
         </div>

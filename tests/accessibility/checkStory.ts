@@ -8,7 +8,7 @@ export const checks = {
   reflow: 'Nothing scrolls sideways at 320 px, which is 1280 px at 400 % (WCAG 1.4.10)',
   words: 'At 320 px words and phone numbers stay whole, and Chinese marks keep their line',
   'text spacing': 'Wider spacing of lines, letters and words cuts nothing off (WCAG 1.4.12)',
-  targets: 'Touch targets are 44 px or larger (WCAG 2.5.5)',
+  targets: 'Touch targets are 44 px or larger (WCAG 2.5.5 and 2.5.8)',
   'right to left':
     'From right to left nothing scrolls sideways at 320 px, and no part keeps its lines from left to right',
   'forced colours': 'States differ without our colours; only pictures keep their colours',
@@ -159,6 +159,9 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   note('renders', '1280 px wide', await drawn(page, visit.id));
   for (const { mode, sentences } of await inModes(page, ['axeAndGrey'], modes)) {
     note('axe', `${mode.theme}, ${mode.size} px${mode.grey ? ', grey' : ''}`, sentences);
+  }
+  for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
+    note('text spacing', '1280 px wide', sentences);
   }
 
   await Promise.all([touch(cdp, true), page.setViewportSize({ width: 320, height: 640 })]);

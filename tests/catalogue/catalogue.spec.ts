@@ -181,14 +181,14 @@ test.describe('pages', () => {
     await expect(code).toContainText('iconAfter={arrowRightIcon}');
   });
 
-  test('the page of a component has its import, status, size, last change and a sample that keeps its value', async ({
+  test('the page of a component has its import, size, last change and a sample that keeps its value', async ({
     page,
   }) => {
     await page.goto('/iframe.html?viewMode=docs&id=components-layout-dialog--docs');
     const docs = page.locator('#storybook-docs');
     await expect(docs.locator('pre').first()).toHaveText("import { Dialog } from '@first-gong/ui/Dialog';");
     await expect(docs.locator('dl').first()).toContainText(
-      /Status(New|Stable): .*Size[\d.]+ kB.*Last change(\d{4}-|Unknown)/,
+      /Size[\d.]+ kB.*Last change(\d{4}-|Unknown)/,
     );
     const sample = docs.locator('pre').nth(1);
     await expect(sample).toContainText("import { useState } from 'react';");
