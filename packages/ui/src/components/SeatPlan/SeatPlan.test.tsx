@@ -35,7 +35,7 @@ function Example(props: Partial<SeatPlanProps>) {
   );
 }
 
-const seat = (place: string) => page.getByRole('button', { name: new RegExp(`^${place}(，|$)`) });
+const seat = (place: string) => page.getByRole('button', { name: new RegExp(`^${place}(,|$)`) });
 const label = () => root.host.querySelector<HTMLElement>('p[data-side]');
 const render = async (props: Partial<SeatPlanProps> = {}) => {
   root.render(<Example {...props} />);
