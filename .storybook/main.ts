@@ -29,7 +29,6 @@ const config: StorybookConfig = {
   features: { experimentalCodeExamples: true },
   staticDirs: [
     { from: '../packages/ui/tokens', to: '/tokens' },
-    { from: '../tests/visual/baselines', to: '/pictures' },
     { from: '../apps/storefront/public/steps', to: '/steps' },
     ...(existsSync(reports) ? [{ from: '../.cache/accessibility', to: '/accessibility' }] : []),
   ],

@@ -26,7 +26,7 @@ export const OnTool: Story = {
     </a>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('3 unread messages');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('3 unread Notices');
   },
 };
 

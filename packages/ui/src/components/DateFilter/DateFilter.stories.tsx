@@ -91,7 +91,7 @@ export const InSheet: Story = {
     await screen.findByRole('dialog');
     // A person cannot press a button of a sheet that is still rising.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    await userEvent.click(await screen.findByRole('button', { name: /calendar/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /Choose dates/ }));
     await expect(await screen.findByRole('grid')).toBeVisible();
   },
 };

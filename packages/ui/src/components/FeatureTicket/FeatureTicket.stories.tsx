@@ -30,7 +30,7 @@ const meta = {
   component: FeatureTicket,
   args: {
     poster: { seed: 'night-ferry', interest: 'popConcert' },
-    lang: 'zh-Hant',
+    lang: 'en',
     kicker: (
       <>
         <Sticker variant="priority">Priority booking</Sticker> Editors’ pick 1/8
@@ -82,6 +82,7 @@ export const WithArtwork: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    lang: 'zh-Hant',
     poster: { seed: 'harbour-54', interest: 'music' },
     title: '第五十四屆海濱藝術節開幕節目',
     subtitle: '維港交響之夜露天轉播及煙花匯演',

@@ -111,7 +111,7 @@ export const Several: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: programme.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again programme.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledWith('c');
     await expect(canvas.getByRole('button', { name: 'Remove programme.pdf' })).toHaveFocus();
   },

@@ -36,7 +36,7 @@ const meta = {
   args: {
     locale: 'zh-HK',
     words: [en, zhHant, zhHans],
-    children: <Example date="Dates" password="Password" />,
+    children: <Example date="日期" password="密碼" />,
   },
 } satisfies Meta<typeof I18nProvider>;
 export default meta;

@@ -41,7 +41,7 @@ export const Grows: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('From number 49');
+    await expect(canvas.getByRole('status')).toHaveTextContent('from number 49');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText('All 96 shown')).toHaveFocus();
   },

@@ -41,7 +41,7 @@ const meta = {
   },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async () => {
-    const button = screen.getByRole('button', { expanded: false, name: /Show|More/ });
+    const button = screen.getByRole('button', { expanded: false, name: /Manage|處理|More/ });
     // A sheet takes presses a moment after it is drawn.
     await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }));
     await userEvent.click(button);
@@ -82,9 +82,9 @@ export const Disabled: Story = {
   play: async () => {
     await meta.play();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}');
-    const item = screen.getByRole('menuitem', { name: /Change delivery/ });
+    const item = screen.getByRole('menuitem', { name: /Change the collection/ });
     await expect(item).toHaveFocus();
-    await expect(item).toHaveAccessibleName(/演出前 7 日停止更改。/);
+    await expect(item).toHaveAccessibleName(/No changes in the last 7 days/);
     await userEvent.keyboard('{Enter}');
     await expect(changeDelivery).not.toHaveBeenCalled();
   },

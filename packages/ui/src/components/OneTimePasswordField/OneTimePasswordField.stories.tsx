@@ -90,7 +90,7 @@ export const WithHelp: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Not received?'));
-    await expect(canvas.getByText(/spam folder/)).toBeVisible();
+    await expect(canvas.getByText(/folders for spam/)).toBeVisible();
   },
 };
 

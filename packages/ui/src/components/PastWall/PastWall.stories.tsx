@@ -14,7 +14,7 @@ type Row = [
   lang?: 'en' | 'zh-Hant',
 ];
 
-const event = ([seed, interest, lines, date, byline, venue, lang = 'zh-Hant']: Row): PastEvent => ({
+const event = ([seed, interest, lines, date, byline, venue, lang = 'en']: Row): PastEvent => ({
   id: seed,
   href: `#${seed}`,
   title: lines.join(lang === 'en' ? ' ' : ''),
@@ -115,8 +115,9 @@ export const LongChinese: Story = {
                   '10.31',
                   '燈籠洲粵劇團與香港中樂演奏家協會聯合製作百場紀念演出',
                   '香港演藝學院歌劇院及戲曲中心大劇院',
+                  'zh-Hant',
                 ],
-                ['rain', 'family', ['落雨大'], '09.12', '親子互動音樂劇場（三歲或以上）', '葵青劇院'],
+                ['rain', 'family', ['落雨大'], '09.12', '親子互動音樂劇場（三歲或以上）', '葵青劇院', 'zh-Hant'],
               ] satisfies Row[]
             ).map(event),
           },

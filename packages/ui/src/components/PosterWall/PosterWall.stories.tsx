@@ -45,7 +45,10 @@ const chinese = [
 ];
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
-  args: { posters: posters.map((poster, index) => ({ ...poster, lines: (chinese[index % 4] ?? '').split('|') })) },
+  args: {
+    lang: 'zh-Hant',
+    posters: posters.map((poster, index) => ({ ...poster, lines: (chinese[index % 4] ?? '').split('|') })),
+  },
 };
 
 const english = [

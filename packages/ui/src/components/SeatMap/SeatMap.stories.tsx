@@ -54,9 +54,9 @@ export const Default: Story = {};
 /** Tab reaches the current seat, and the arrow keys move it. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /^M2 row G, seat 10/ }).focus();
+    canvas.getByRole('button', { name: /^M2, row G, seat 10/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: /^M2 row H, seat 11/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^M2, row H, seat 11/ })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('M2, row H, seat 11');
   },
 };

@@ -16,8 +16,8 @@ const meta = {
   args: {
     home: '#home',
     name: 'First Gong',
-    secondLine: 'First Gong',
-    secondLang: 'en',
+    secondLine: '開鑼',
+    secondLang: 'zh-Hant',
     word: 'Demonstration',
     note: 'The site’s emails stay here. None of them is really sent.',
     children: (
@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const Bank: Story = {
   args: {
     name: 'First Gong',
-    secondLine: 'First Gong Ticketing',
+    secondLine: '開鑼票務',
     secondLang: 'zh-Hant',
     word: 'Demo',
     note: 'This bank is part of the demonstration. It checks no card and moves no money. You decide what it answers.',
@@ -78,7 +78,7 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     name: 'First Gong',
-    secondLine: 'First Gong Ticketing',
+    secondLine: '開鑼票務',
     secondLang: 'zh-Hant',
     word: 'Demonstration only',
     note: 'Everything here changes this demonstration and nothing else: its clock, its crowd, its stock, its bank and its mail. Visitors of a real site never see this page.',

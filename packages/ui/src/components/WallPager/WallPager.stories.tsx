@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Our choice',
-    lang: 'zh-Hant',
+    lang: 'en',
     value: 0,
     items: [
       poster('night-ferry', 'popConcert', 'Night Sailing: Lam Ting-hoi Live'),
