@@ -41,7 +41,7 @@ const meta = {
   },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async () => {
-    const button = screen.getByRole('button', { expanded: false, name: /Manage|處理|More/ });
+    const button = screen.getByRole('button', { expanded: false, name: /Manage|處理|More|Show/ });
     // A sheet takes presses a moment after it is drawn.
     await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }));
     await userEvent.click(button);
