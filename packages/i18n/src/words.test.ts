@@ -76,7 +76,7 @@ const neverOne = [
   ...['announceCalled', 'calledText', 'missedText', 'safeText', 'stepSeatsText', 'stepTurnText'].map(
     (key) => `waitingRoom.${key}`,
   ),
-  ...['pay', 'payText', 'payTitle', 'sum', 'total'].map((key) => `wishList.${key}`),
+  ...['fewerThanAsked', 'pay', 'payText', 'payTitle', 'sum', 'total'].map((key) => `wishList.${key}`),
 ];
 
 test('an English text with a number has a form for 1', () => {

@@ -45,6 +45,7 @@ export const words = {
   pointsUse: 'Points to use',
   pointsHint: '{{rate}} points take HK$1 off, whole dollars only. You can use {{usable}} points at most.',
   pointsUseAll: 'Use all',
+  pointsRefused: 'Enter digits only. The number of points has not changed.',
   pointsAfter: {
     one: 'Balance after this order: {{points}} point. This includes the points from this order.',
     other: 'Balance after this order: {{points}} points. This includes the points from this order.',
