@@ -2,7 +2,7 @@ import { type CallName, callOf, type QueryOf } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
 import type { Request, Response } from 'express';
 import type { Struct } from 'superstruct';
-import type { Choice } from '../lists/choices.js';
+import type { RowQuery } from '../lists/rowQueries.js';
 import { networkOf } from './network.js';
 import { addressOf, langIn, queryOf } from './request.js';
 import { type Route, routeOf } from './routes.js';
@@ -19,7 +19,7 @@ export interface CallInHand extends Route {
   /** The key and the version under which the answer is kept as bytes; null for an answer that is not kept. */
   keepAs: { key: string; version: string } | null;
   /** The parameters by which json-server's router chooses rows; none for a call without parameters. */
-  choice: Choice;
+  rowQuery: RowQuery;
 }
 
 /**
@@ -35,7 +35,7 @@ export function takeInHand(request: Request, response: Response): CallInHand {
     lang: langIn(query),
     address: networkOf(request.ip ?? ''),
     keepAs: null,
-    choice: { parameters: {} },
+    rowQuery: { parameters: {} },
   };
   response.locals.call = call;
   return call;

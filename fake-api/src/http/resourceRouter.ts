@@ -1,13 +1,13 @@
 import { type CallName, callNames, callOf } from '@first-gong/contract';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import jsonServer from 'json-server';
-import type { Choice } from '../lists/choices.js';
 import type { Lists } from '../lists/lists.js';
+import type { RowQuery } from '../lists/rowQueries.js';
 import type { Row } from '../lists/rows.js';
 import { callIn, knownQuery } from './callInHand.js';
 import type { Answer } from './keptAnswers.js';
 import { resourceOf, rewriteOf } from './resources.js';
-import { type ActionName, isRouterCall, isSearchCall, type RouterCall, type SearchCall } from './routes.js';
+import { type ActionName, isRowCall, isSearchCall, type RowCall, type SearchCall } from './routes.js';
 import { createRowRouter } from './rowRouter.js';
 
 export interface ResourceParts {
@@ -33,7 +33,7 @@ export function createResourceRouter({ lists, act, send }: ResourceParts): Reque
   const routerOf = (name: CallName): Router => {
     // The rewriter is a router itself: what is mounted on it comes after its rule.
     const router = jsonServer.rewriter(rewriteOf(name));
-    if (isRouterCall(name)) return router.use(ignoreBody, rows);
+    if (isRowCall(name)) return router.use(ignoreBody, rows);
     return router[routeMethods[callOf(name).method]](resourceOf(name), (request, response, next) => {
       if (isSearchCall(name)) send(request, response, searchResult(name, lists, response));
       else act(name, request, response).catch(next);
@@ -43,9 +43,9 @@ export function createResourceRouter({ lists, act, send }: ResourceParts): Reque
   return (request, response, next) => {
     const call = callIn(response);
     // json-server's operators are not part of the API: its router sees our parameters in place of the client's query.
-    if (isRouterCall(call.name)) {
-      call.choice = choiceOf(call.name, lists, response);
-      request.url = `${call.path}?${searchOf(call.choice)}`;
+    if (isRowCall(call.name)) {
+      call.rowQuery = queryOfRows(call.name, lists, response);
+      request.url = `${call.path}?${searchOf(call.rowQuery)}`;
     } else {
       request.url = call.path;
     }
@@ -59,10 +59,10 @@ const ignoreBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const choiceOf = <Name extends RouterCall>(name: Name, { choices }: Lists, response: Response): Choice =>
-  choices[name]?.(knownQuery(name, response)) ?? { parameters: {} };
+const queryOfRows = <Name extends RowCall>(name: Name, { queries }: Lists, response: Response): RowQuery =>
+  queries[name]?.(knownQuery(name, response)) ?? { parameters: {} };
 
-function searchOf({ parameters }: Choice): URLSearchParams {
+function searchOf({ parameters }: RowQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(parameters)) {
     for (const value of [values].flat()) search.append(name, value);
@@ -77,9 +77,9 @@ function searchResult<Name extends SearchCall>(name: Name, { searches }: Lists, 
 /** The rows that json-server has chosen, in the language of the call. */
 function shown(response: Response, chosen: readonly Row[] | object): Answer {
   if (!Array.isArray(chosen)) return { body: chosen, total: null };
-  const { name, lang, choice } = callIn(response);
+  const { name, lang, rowQuery } = callIn(response);
   const items = chosen.map((row: Row) => row.show(lang));
-  const body = choice.complete?.(items) ?? items;
+  const body = rowQuery.complete?.(items) ?? items;
   const total = callOf(name).paged ? Number(response.get('X-Total-Count')) : body.length;
   return { body, total };
 }

@@ -69,7 +69,7 @@ function decoded(groups: Record<string, string>): Record<string, string> {
 }
 
 /** Calls that json-server's router serves: rows chosen by their fields, and the config. */
-export const routerCalls = [
+export const rowCalls = [
   'passEventList',
   'categoryList',
   'bannerList',
@@ -80,12 +80,9 @@ export const routerCalls = [
   'addressList',
   'config',
   'eventDateList',
-  'performanceList',
   'venueList',
-  'boxOfficeSearch',
-  'kioskSearch',
 ] as const satisfies readonly CallName[];
-export type RouterCall = (typeof routerCalls)[number];
+export type RowCall = (typeof rowCalls)[number];
 
 /** Lists that a rule finds, and their counts. */
 export const searchCalls = [
@@ -94,23 +91,20 @@ export const searchCalls = [
   'kdafEventList',
   'hkiffEventList',
   'listingCounts',
+  'performanceList',
 ] as const satisfies readonly CallName[];
 export type SearchCall = (typeof searchCalls)[number];
 
-/** A search for places can have any word, so its answers are not kept. */
-const placeCalls = ['boxOfficeSearch', 'kioskSearch'] as const satisfies readonly RouterCall[];
-/** Calls whose answers are kept as bytes until they change. */
-export type KeptCall = Exclude<RouterCall, (typeof placeCalls)[number]> | SearchCall;
+/** Lists and the config: their answers are kept as bytes until they change. */
+export type ListCall = RowCall | SearchCall;
 /** Calls that a handler answers. */
-export type ActionName = Exclude<CallName, RouterCall | SearchCall>;
+export type ActionName = Exclude<CallName, RowCall | SearchCall>;
 
 const isOneOf =
   <Name extends CallName>(names: readonly Name[]) =>
   (name: CallName): name is Name =>
     names.some((known) => known === name);
 
-export const isRouterCall = isOneOf(routerCalls);
+export const isRowCall = isOneOf(rowCalls);
 export const isSearchCall = isOneOf(searchCalls);
-const isPlaceCall = isOneOf(placeCalls);
-export const isKept = (name: CallName): name is KeptCall =>
-  isSearchCall(name) || (isRouterCall(name) && !isPlaceCall(name));
+export const isList = (name: CallName): name is ListCall => isSearchCall(name) || isRowCall(name);

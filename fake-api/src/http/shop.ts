@@ -20,7 +20,7 @@ import { demandOpen } from './maintenance.js';
 import { AskLater, sendFailure } from './problem.js';
 import { addressOf, langOf, tokenOf, validated } from './request.js';
 import { createResourceRouter } from './resourceRouter.js';
-import { type ActionName, isKept, methodsOf } from './routes.js';
+import { type ActionName, isList, methodsOf } from './routes.js';
 
 export interface ShopParts {
   lists: Lists;
@@ -93,10 +93,10 @@ export function createShop(parts: ShopParts): RequestHandler {
     const { name, lang } = call;
     if (hashingCalls.has(name)) hashes.check(call.address);
     if (settings.read().disturbances[name] !== undefined) await through(disturbed, request, response);
-    if (!isKept(name)) demandOpen(name, settings.read(), now(), response);
+    if (!isList(name)) demandOpen(name, settings.read(), now(), response);
     const sweeping = sweep();
     if (sweeping !== null) await sweeping;
-    if (isKept(name)) {
+    if (isList(name)) {
       const key = JSON.stringify([name, lang, knownQuery(name, response)]);
       const version = lists.version(name);
       call.keepAs = { key, version };

@@ -4,10 +4,10 @@ import { type Lang, locales } from '@first-gong/domain';
 import express from 'express';
 import { takeInHand } from '../http/callInHand.js';
 import { createResourceRouter } from '../http/resourceRouter.js';
-import type { RouterCall, SearchCall } from '../http/routes.js';
+import type { RowCall, SearchCall } from '../http/routes.js';
 import type { Lists } from '../lists/lists.js';
 
-type ListCall = Exclude<RouterCall, 'config'> | SearchCall;
+type ListCall = Exclude<RowCall, 'config'> | SearchCall;
 
 /** Lists over HTTP, through json-server's rewriter and router and without the rest of the shop. */
 export interface ListServer {
