@@ -1,8 +1,8 @@
 import type { QueryOf } from '@first-gong/contract';
 import type { Config, Lang } from '@first-gong/domain';
 import type { SettingsBox } from '../control/settings.js';
+import type { ListCall, RowCall, resources, SearchCall } from '../http/calls.js';
 import type { Answer } from '../http/keptAnswers.js';
-import type { ListCall, SearchCall } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Store } from '../store/index.js';
 import { addressRows } from './addresses/index.js';
@@ -21,8 +21,8 @@ import { countEvents, searchEvents } from './search.js';
 export interface Lists {
   /** As long as it is the same, the call's answer is the same. */
   version(name: ListCall): string;
-  /** The resources that json-server's router serves, each under its name in `http/resources.ts`. */
-  rows: Readonly<Record<string, () => readonly Row[]>>;
+  /** The resources that json-server's router serves. */
+  rows: Readonly<Record<Exclude<(typeof resources)[RowCall], 'config'>, () => readonly Row[]>>;
   /** The one resource of the router that is a record and not a list. */
   config(): Config;
   queries: RowQueries;

@@ -2,7 +2,6 @@ import { addDays } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
-import { createRowRouter } from '../http/rowRouter.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
 import { noRows } from '../testing/noRows.js';
@@ -109,21 +108,6 @@ describe('§7 how the parameters of a call choose rows', () => {
 });
 
 describe('the rows of the resources', () => {
-  it('are made when a request reads them, and not when the router is made', async () => {
-    const read: string[] = [];
-    const rows = Object.fromEntries(
-      Object.keys(lists.rows).map((name) => [
-        name,
-        () => {
-          read.push(name);
-          return [];
-        },
-      ]),
-    );
-    createRowRouter({ rows, config: lists.config }, () => undefined);
-    expect(read).toEqual([]);
-  });
-
   it('are the same objects for every request, until the listing changes', () => {
     for (const [name, rowsOf] of Object.entries(lists.rows)) {
       time = evening;

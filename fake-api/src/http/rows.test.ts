@@ -4,11 +4,11 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
-import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Lists } from '../lists/lists.js';
 import { type App, createApp } from '../server.js';
-import { rowCalls } from './routes.js';
-import { createRowRouter } from './rowRouter.js';
+import { openListServer } from '../testing/listServer.js';
+import { rowCalls } from './calls.js';
 
 /** The middle of a night: no performance begins, so the lists stay the same from minute to minute. */
 let time = Date.parse('2026-11-20T18:00:00.000Z');
@@ -88,19 +88,6 @@ describe('§7 json-server’s own operators are not part of the API', () => {
     expect((await ask(`${path}?q=zzz`)).body).toBe(body);
   });
 
-  it.each(rowCalls)('%s can be read and not written', async (name) => {
-    const { path } = calls[name];
-    const before = (await ask(`${path}?`)).body;
-    const headers = { 'content-type': 'application/json' };
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const { status, headers: answered } = await ask(path, { method, headers, body: '{"id":"new"}' });
-      expect([status, answered.allow], method).toEqual([405, 'GET']);
-    }
-    outdateKeptAnswers();
-    const override = { ...headers, 'x-http-method-override': 'DELETE' };
-    expect((await ask(`${path}?`, { headers: override })).body).toBe(before);
-  });
-
   it.each([
     '/db',
     '/data/db',
@@ -122,37 +109,27 @@ describe('§8 json-server’s own failures', () => {
     expect(JSON.parse(body)).toHaveLength(30);
   });
 
-  it('an error on the way goes to our own handler, and its stack does not reach the client', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const rows = {
-      venues() {
-        throw new Error('no venues');
-      },
-    };
-    const router = createRowRouter({ rows, config: () => ({ showWishList: true, specificPeriodGray: null }) }, () => {
-      throw new Error('not reached');
-    });
-    const errors: unknown[] = [];
-    const app = express().use((incoming, response) => {
-      router(incoming, response, (error) => {
-        errors.push(error);
-        response.status(503).end();
-      });
-    });
-    const other = app.listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
-    const [failed, missing] = await Promise.all(
-      ['venues', 'nothing'].map((resource) => fetch(`http://127.0.0.1:${port}/${resource}`)),
-    );
-    expect([failed?.status, missing?.status]).toEqual([503, 503]);
-    expect(errors.map(String).toSorted()).toEqual([
-      'Error: json-server has no resource at /nothing.',
-      'Error: no venues',
-    ]);
-    expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
-    other.closeAllConnections();
-    await new Promise((resolve) => other.close(resolve));
-  });
+  it.each(['its rows', 'a row', 'its parameters'])(
+    '%s: a list that throws gives the error of the contract',
+    async (place) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const fail = () => {
+        throw new Error('secret');
+      };
+      const lists = {
+        rows: { banners: place === 'its rows' ? fail : () => [{ lastDate: '', show: fail }] },
+        queries: place === 'its parameters' ? { bannerList: fail } : {},
+      };
+      const other = await openListServer(() => lists as unknown as Lists);
+      const response = await fetch(`${other.url}${calls.bannerList.path}?locale=en_US`);
+      const { status, headers } = response;
+      const text = await response.text();
+      expect([status, headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8']);
+      expect(JSON.parse(text).code).toBe('serverBusy');
+      expect(text).not.toContain('secret');
+      expect(log).toHaveBeenCalledOnce();
+      log.mockRestore();
+      other.close();
+    },
+  );
 });
