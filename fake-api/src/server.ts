@@ -55,15 +55,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const parts = { ...shop, keptAnswers: createKeptAnswers(), hashes: new Counter(hashThrottle, shop.now) };
   const stepsOf = createSteps(parts);
 
-  // Lists: the rewriter leads the provider's path to a resource, and json-server's router chooses its rows. Both are in
-  // the route of the list, so no client reaches a resource by another path.
+  // Lists, such as GET /data/newsList.json: the rewriter leads the path to a resource (/news in http/calls.ts), and
+  // json-server's router chooses from its rows (`news` in lists/lists.ts). No other path reaches the router.
   const rows = createRows(parts);
   const router = jsonServer.router(rows.data);
   router.render = rows.render;
   const rewriter = jsonServer.rewriter(rewrites);
   for (const name of rowCalls) api.get(pathOf(name), stepsOf(name), rows.choose(name), rewriter, router);
 
-  // Every other call: a search, or a handler of its area (areas.ts).
+  // Every other call, such as POST /api/user/login.do: the handler with the name that the contract gives the call
+  // (`login` in members/handlers.ts) or, for events, a search (lists/lists.ts).
   const answerOf = createAnswers(parts);
   for (const name of ruleCalls) api[methodOf(name)](pathOf(name), stepsOf(name), answerOf(name));
 

@@ -46,9 +46,7 @@ async function act<Name extends ActionName>(
   response: Response,
   { handlers, bodyChecks, devices, hashes }: AnswerParts,
 ): Promise<void> {
-  const { lang, address, session } = callIn(response);
-  // The session may have ended while the body was on its way.
-  const member = session?.member() ?? null;
+  const { lang, address, session, member } = callIn(response);
   const context: CallContext<Name> = {
     lang,
     query: knownQuery(name, response),

@@ -3,6 +3,7 @@ import type { Lang } from '@first-gong/domain';
 import type { RequestHandler, Response } from 'express';
 import type { Struct } from 'superstruct';
 import type { RowQuery } from '../lists/rowQueries.js';
+import type { MemberRow } from '../members/rows.js';
 import type { Session } from '../members/sessions.js';
 import { networkOf } from './network.js';
 import { addressOf, langIn, queryOf } from './request.js';
@@ -15,8 +16,9 @@ export interface CallInHand {
   lang: Lang;
   /** The network of the sender, for limits by address. */
   address: string;
-  /** The session of a member's call; null for a visitor's. */
+  /** The session of a member's call, and the member; null for a visitor's. */
   session: Session | null;
+  member: MemberRow | null;
   /** How json-server's router chooses rows. */
   rowQuery: RowQuery;
 }
@@ -32,6 +34,7 @@ export const takeInHand =
       lang: langIn(search),
       address: networkOf(request.ip ?? ''),
       session: null,
+      member: null,
       rowQuery: { parameters: {} },
     };
     response.locals.call = call;

@@ -87,9 +87,9 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
     }).catch(next);
   };
   const demandMember: RequestHandler = (request, response, next) => {
-    const session = sessions.of(tokenOf(request));
-    session.member();
-    callIn(response).session = session;
+    const call = callIn(response);
+    call.session ??= sessions.of(tokenOf(request));
+    call.member = call.session.member();
     next();
   };
 
@@ -107,6 +107,8 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
       who === 'member' && demandMember,
       body !== undefined && demandType(bodyTypes[encoding]),
       body !== undefined && parsers[encoding],
+      // The session may have ended while the body was on its way.
+      who === 'member' && body !== undefined && demandMember,
     ];
     return steps.filter((step) => step !== false);
   };
