@@ -68,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const answerOf = createAnswers(parts);
   for (const name of ruleCalls) api[methodOf(name)](pathOf(name), stepsOf(name), answerOf(name));
 
+  // What is left: a method that a path does not have, a path that no call has, an error.
   for (const name of callNames) api.all(pathOf(name), refuseMethod(name));
   api.use(['/api', '/data'], refusePath);
   api.use(refuse);
