@@ -1,8 +1,7 @@
-import { addDays, langs } from '@first-gong/domain';
+import { addDays } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
-import { createRowRouter } from '../http/rowRouter.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
 import { noRows } from '../testing/noRows.js';
@@ -106,42 +105,16 @@ describe('§7 how the parameters of a call choose rows', () => {
       available.slice(0, 6).map(({ performance }) => performance.id),
     );
   });
-
-  it('§2 boxOfficeSearch and kioskSearch return the places that have every word, in the language of the call', async () => {
-    for (const lang of langs) {
-      const { rows } = await server.ask('boxOfficeSearch', { q: '紅館' }, lang);
-      expect(rows.map(({ placeId }) => placeId)).toEqual(['boxOffice-coliseum']);
-    }
-    const kiosks = (await server.ask('kioskSearch', { q: 'Kwun Tong' }, 'zh_hk')).rows;
-    expect(kiosks.map(({ district }) => district)).toEqual(['觀塘', '觀塘']);
-    expect((await server.ask('kioskSearch', { q: 'Atlantis' })).rows).toEqual([]);
-  });
 });
 
 describe('the rows of the resources', () => {
-  it('are made when a request reads them, and not when the router is made', async () => {
-    const read: string[] = [];
-    const rows = Object.fromEntries(
-      Object.keys(lists.rows).map((name) => [
-        name,
-        () => {
-          read.push(name);
-          return [];
-        },
-      ]),
-    );
-    createRowRouter({ rows, config: lists.config }, () => undefined);
-    expect(read).toEqual([]);
-  });
-
   it('are the same objects for every request, until the listing changes', () => {
     for (const [name, rowsOf] of Object.entries(lists.rows)) {
       time = evening;
       const first = rowsOf();
       expect(rowsOf(), name).toBe(first);
       time = evening + 60_000;
-      const fixed = ['addresses', 'boxOffices', 'kiosks'].includes(name);
-      expect(rowsOf() === first, name).toBe(fixed);
+      expect(rowsOf() === first, name).toBe(name === 'addresses');
     }
   });
 });

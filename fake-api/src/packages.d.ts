@@ -1,4 +1,4 @@
-/** The parts of json-server and lowdb 1 that are used here; their own typings are for another express. */
+/** The parts of json-server that are used here; its own typings are for another express. */
 declare module 'json-server' {
   import type { Express, Request, RequestHandler, Response, Router } from 'express';
 
@@ -24,18 +24,10 @@ declare module 'json-server' {
   export = jsonServer;
 }
 
-declare module 'lowdb' {
-  interface Adapter<State> {
-    read(): State;
-    write(state: State): void;
-  }
+/** Packs answers that are not kept. The package has no typings. */
+declare module 'compression' {
+  import type { RequestHandler } from 'express';
 
-  namespace low {
-    /** The database json-server's router works on. */
-    interface Database {
-      setState(state: object): Database;
-    }
-  }
-  function low<State extends object>(adapter: Adapter<State>): low.Database;
-  export = low;
+  function compression(): RequestHandler;
+  export = compression;
 }
