@@ -18,6 +18,7 @@ let time = evening;
 let sold: string[] = [];
 let inventory = createInventory();
 let listing: () => Listing;
+let levels = new Map<string, string>();
 let lists: Lists;
 let programme: () => Programme;
 let server: ListServer;
@@ -30,8 +31,9 @@ beforeEach(() => {
   sold = [];
   inventory = createInventory();
   programme = createProgrammes(catalogue, () => time);
+  levels = new Map();
   const now = () => time;
-  listing = createListing({ store, inventory, programmes: programme, likesOf: (_, __, base) => base, now });
+  listing = createListing({ store, inventory, programmes: programme, likesOf: (_, __, base) => base, now, levels });
   lists = createLists({ store, listing, inventory, settings: createSettings('off'), now });
 });
 
@@ -105,6 +107,16 @@ describe('§2 search', () => {
 });
 
 describe('§2 the listing', () => {
+  it('forgets the levels of performances that are no longer on sale', () => {
+    const performance = programme().events.flatMap(({ performances }) => performances)[0];
+    sellOut(performance?.id ?? '');
+    listing();
+    expect([...levels.keys()]).toEqual([performance?.id]);
+    time += 400 * 24 * 60 * 60_000;
+    listing();
+    expect(levels.size).toBe(0);
+  });
+
   it('lists only the event again of which a performance is sold out', () => {
     const before = listing();
     const performance = before.events
