@@ -1,3 +1,5 @@
+import { placeFocus } from '@first-gong/ui/focus';
+
 const mainPart = () => document.getElementById('main');
 
 /**
@@ -15,11 +17,8 @@ export function nameMain(): boolean {
   return Boolean(name);
 }
 
-/** The parts of the page around an element that have a name and can take the focus, from the inside out. */
-export function partsAround(element: Element): Element[] {
-  const part = element.parentElement?.closest('#main, #main [tabindex="-1"][aria-labelledby]');
-  return part ? [part, ...partsAround(part)] : [];
-}
+/** The parts of a page that have a name and can take the focus. */
+export const namedParts = '#main, #main [tabindex="-1"][aria-labelledby]';
 
 /**
  * Shows another page from its top. The focus goes to the main part once it has the name of the new page, which a screen
@@ -33,7 +32,7 @@ export function showNewPage(): () => void {
     if (!nameMain()) return;
     observer.disconnect();
     const now = document.activeElement;
-    if (now === before || now === document.body) main?.focus({ preventScroll: true });
+    if (main && (now === before || now === document.body)) placeFocus(main, { preventScroll: true });
   };
   const observer = new MutationObserver(show);
   if (main) {

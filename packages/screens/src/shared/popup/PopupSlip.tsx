@@ -1,5 +1,6 @@
 import type { PopupEvent } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { takeLostFocus } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
 import { xIcon } from '@first-gong/ui/icons/x';
 import { Perforation } from '@first-gong/ui/Perforation';
@@ -24,7 +25,7 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useUncoveredFocus(ref);
-  const { dismiss, onFocus } = useDismissal(ref, onDismiss);
+  const onFocus = useDismissal(ref, onDismiss);
   const { title, subtitle } = splitTitle(popup.title);
   return (
     <aside className={styles.slip} ref={ref} aria-labelledby={id} onFocus={onFocus}>
@@ -47,7 +48,7 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
         className={styles.dismiss}
         type="button"
         aria-label={t('popup.dismiss', { title: popup.title })}
-        onClick={dismiss}
+        onClick={onDismiss}
       >
         <Icon icon={xIcon} />
       </button>
@@ -62,19 +63,18 @@ const fields = 'input, select, textarea';
 /** Dismisses the slip by its cross or by Escape. The focus returns to where it was before the slip. */
 function useDismissal(ref: { current: HTMLElement | null }, onDismiss: () => void) {
   const before = useRef<HTMLElement>(null);
-  const dismiss = () => {
-    const { activeElement } = document;
-    if (activeElement === document.body || ref.current?.contains(activeElement)) {
+  useEffect(
+    () => () => {
       const place = before.current?.isConnected ? before.current : document.getElementById('main');
-      place?.focus({ preventScroll: true });
-    }
-    onDismiss();
-  };
+      takeLostFocus(place, { preventScroll: true });
+    },
+    [],
+  );
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
     const isElsewhere = !ref.current?.contains(event.target);
     if (isElsewhere && (event.target.matches(fields) || document.querySelector(inFront))) return;
-    dismiss();
+    onDismiss();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onEscape(event);
@@ -84,7 +84,7 @@ function useDismissal(ref: { current: HTMLElement | null }, onDismiss: () => voi
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
-  return { dismiss, onFocus };
+  return onFocus;
 }
 
 /** Scrolls a control that gets the focus out from behind the slip. */
