@@ -1,6 +1,8 @@
 import { Button } from '@first-gong/ui/Button';
+import { takeLostFocus } from '@first-gong/ui/focus';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { TryAgain } from '../messages/index.js';
 import { useText } from '../text/index.js';
 import { type Again, isBroken, type Part } from './part.js';
 import * as styles from './parts.css.js';
@@ -23,33 +25,26 @@ export function PartTrouble(props: PartTroubleProps) {
 
 function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleProps) {
   const { t } = useText();
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = ref.current;
-    return () => {
-      // The pressed button goes with the trouble.
-      if (shown?.contains(document.activeElement)) document.getElementById(next)?.focus();
-    };
-  }, [next]);
+  // The pressed button goes with the trouble.
+  useEffect(() => () => takeLostFocus(document.getElementById(next)), [next]);
   if (part.failure?.kind === 'notOffered') return <p>{t('common.partNotOffered', { part: name })}</p>;
+  const failed = part.rows
+    ? t('common.partIncomplete', { part: name, count: part.unreadable })
+    : t('common.partFailed', { part: name });
   return (
-    <div className={styles.trouble} ref={ref}>
+    <div className={styles.trouble}>
       <p>
-        {part.rows
-          ? t('common.partIncomplete', { part: name, count: part.unreadable })
-          : t('common.partFailed', { part: name })}
+        {failed}
         {consequence && ` ${consequence}`}
       </p>
       {again.onRetry ? (
-        <Button
+        <TryAgain
           size="small"
-          icon={arrowClockwiseIcon}
+          result={part.failure ?? part.rows}
+          failed={failed}
+          onRetry={again.onRetry}
           busy={part.updating}
-          busyLabel={t('common.loadingPage')}
-          onClick={again.onRetry}
-        >
-          {t('common.tryAgain')}
-        </Button>
+        />
       ) : (
         <Button size="small" icon={arrowClockwiseIcon} href={again.href}>
           {t('common.tryAgain')}
