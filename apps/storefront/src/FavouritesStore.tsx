@@ -4,7 +4,6 @@ import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/scree
 import { type Hearts, heartId, type LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { TextProvider, useText } from '@first-gong/screens/shared/text';
-import { takeLostFocus } from '@first-gong/ui/focus';
 import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { justNow, useMemberCall, useRequest } from './calls.js';
 import { FavouriteDesk } from './favouriteDesk.js';
@@ -126,7 +125,11 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: FavouritesStore
     const added = !like.removing;
     if (!(await choose(like.event, added))) return;
     say({ ...like.event, added, problem: null });
-    takeLostFocus(document.getElementById(heartId(like.event.id)), { preventScroll: true });
+    // The focus comes back to the heart, unless the member has gone on meanwhile.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.id === 'main') {
+      document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
+    }
   });
   const isReady = desk !== null && list.data !== undefined;
 

@@ -1,5 +1,3 @@
-import { placeFocus } from '@first-gong/ui/focus';
-
 const mainPart = () => document.getElementById('main');
 
 /**
@@ -32,7 +30,7 @@ export function showNewPage(): () => void {
     if (!nameMain()) return;
     observer.disconnect();
     const now = document.activeElement;
-    if (main && (now === before || now === document.body)) placeFocus(main, { preventScroll: true });
+    if (now === before || now === document.body) main?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(show);
   if (main) {

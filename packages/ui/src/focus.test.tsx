@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isFocusLost, placeFocus, placeLostFocus, takeLostFocus, useFocusAfter } from './focus.js';
+import { isFocusLost, placeLostFocus, takeLostFocus, useFocusAfter } from './focus.js';
 import { freshRoot } from './testing/freshRoot.js';
 
 const root = freshRoot();
@@ -71,15 +71,6 @@ test('the page places a lost focus in the nearest part that is still there, and 
   expect(focused()).toBe(element('heading'));
   placeLostFocus('#main, #part');
   expect(focused()).toBe(element('heading'));
-});
-
-test('a component takes the focus from a page that has opened, and not from a reader who is there', () => {
-  placeFocus(element('main'));
-  takeLostFocus(element('heading'));
-  expect(focused()).toBe(element('heading'));
-  element('main').focus();
-  takeLostFocus(element('heading'));
-  expect(focused()).toBe(element('main'));
 });
 
 function Steps() {

@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
  * focus, because Safari gives no focus to a pressed button.
  */
 let used: Element[] = [];
-/** The element that the page has given the focus to. Null once the reader has moved on. */
+/** The part of the page that has a lost focus. Null once the reader has moved on. */
 let placed: Element | null = null;
 
 const withAround = (element: Element | null | undefined): Element[] =>
@@ -23,7 +23,7 @@ if (typeof document !== 'undefined') {
 
 /**
  * Whether the focus needs a place: the control that was used has left the page, is disabled or hidden. A focus that the
- * page itself has placed (`placeFocus`) still counts as lost, until the reader moves on.
+ * page has given a part around it (`placeLostFocus`) still counts as lost, until the reader moves on.
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
@@ -53,15 +53,14 @@ export function useFocusAfter(state: unknown, place: () => HTMLElement | null | 
   }, [state]);
 }
 
-/** Gives the focus to an element as a page does that opens: a component may still have a better place for it. */
-export function placeFocus(element: HTMLElement, options?: FocusOptions): void {
-  element.focus(options);
-  placed = element;
-}
-
-/** Gives a lost focus to the nearest element around the control that is still there and matches the selector. */
+/**
+ * Gives a lost focus to the nearest element around the control that is still there and matches the selector. A component
+ * may still have a better place.
+ */
 export function placeLostFocus(selector: string): void {
   if (!isFocusLost()) return;
   const around = used.find((element) => element.isConnected && element.matches(selector));
-  if (around instanceof HTMLElement) placeFocus(around);
+  if (!(around instanceof HTMLElement)) return;
+  around.focus();
+  placed = around;
 }

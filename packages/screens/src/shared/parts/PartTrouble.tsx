@@ -1,7 +1,6 @@
 import { Button } from '@first-gong/ui/Button';
-import { takeLostFocus } from '@first-gong/ui/focus';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { TryAgain } from '../messages/index.js';
 import { useText } from '../text/index.js';
 import { type Again, isBroken, type Part } from './part.js';
@@ -25,14 +24,20 @@ export function PartTrouble(props: PartTroubleProps) {
 
 function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleProps) {
   const { t } = useText();
-  // The pressed button goes with the trouble.
-  useEffect(() => () => takeLostFocus(document.getElementById(next)), [next]);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = ref.current;
+    return () => {
+      // The pressed button goes with the trouble.
+      if (shown?.contains(document.activeElement)) document.getElementById(next)?.focus();
+    };
+  }, [next]);
   if (part.failure?.kind === 'notOffered') return <p>{t('common.partNotOffered', { part: name })}</p>;
   const failed = part.rows
     ? t('common.partIncomplete', { part: name, count: part.unreadable })
     : t('common.partFailed', { part: name });
   return (
-    <div className={styles.trouble}>
+    <div className={styles.trouble} ref={ref}>
       <p>
         {failed}
         {consequence && ` ${consequence}`}

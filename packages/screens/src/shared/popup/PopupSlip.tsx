@@ -1,6 +1,5 @@
 import type { PopupEvent } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { takeLostFocus } from '@first-gong/ui/focus';
 import { Icon } from '@first-gong/ui/Icon';
 import { xIcon } from '@first-gong/ui/icons/x';
 import { Perforation } from '@first-gong/ui/Perforation';
@@ -25,7 +24,7 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useUncoveredFocus(ref);
-  const onFocus = useDismissal(ref, onDismiss);
+  const { dismiss, onFocus } = useDismissal(ref, onDismiss);
   const { title, subtitle } = splitTitle(popup.title);
   return (
     <aside className={styles.slip} ref={ref} aria-labelledby={id} onFocus={onFocus}>
@@ -49,7 +48,7 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
         className={styles.dismiss}
         type="button"
         aria-label={t('popup.dismiss', { title: popup.title })}
-        onClick={onDismiss}
+        onClick={dismiss}
       >
         <Icon icon={xIcon} />
       </button>
@@ -64,18 +63,19 @@ const fields = 'input, select, textarea';
 /** Dismisses the slip by its cross or by Escape. The focus returns to where it was before the slip. */
 function useDismissal(ref: { current: HTMLElement | null }, onDismiss: () => void) {
   const before = useRef<HTMLElement>(null);
-  useEffect(
-    () => () => {
+  const dismiss = () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || ref.current?.contains(activeElement)) {
       const place = before.current?.isConnected ? before.current : document.getElementById('main');
-      takeLostFocus(place, { preventScroll: true });
-    },
-    [],
-  );
+      place?.focus({ preventScroll: true });
+    }
+    onDismiss();
+  };
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
     const isElsewhere = !ref.current?.contains(event.target);
     if (isElsewhere && (event.target.matches(fields) || document.querySelector(inFront))) return;
-    onDismiss();
+    dismiss();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onEscape(event);
@@ -85,7 +85,7 @@ function useDismissal(ref: { current: HTMLElement | null }, onDismiss: () => voi
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
-  return onFocus;
+  return { dismiss, onFocus };
 }
 
 /** Scrolls a control that gets the focus out from behind the slip. */

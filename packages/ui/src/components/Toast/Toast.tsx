@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useFocusAfter } from '../../focus.js';
 import { checkCircleIcon } from '../../icons/check-circle.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { xIcon } from '../../icons/x.js';
@@ -51,11 +50,6 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
   const { anchorRef, container } = useOverlayInDialog();
   const regionRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(regionRef, ref);
-  const cameFrom = useRef<Element>(null);
-  // The focus of a message that is gone returns to where it was before.
-  useFocusAfter(messages, () =>
-    cameFrom.current?.isConnected && cameFrom.current instanceof HTMLElement ? cameFrom.current : regionRef.current,
-  );
   const region = (
     <div
       {...root}
@@ -74,7 +68,7 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
           dismissLabel={words.dismissLabel}
           onDismiss={onDismiss}
           duration={duration}
-          cameFrom={cameFrom}
+          onLeave={() => regionRef.current?.focus()}
         />
       )}
     </div>
@@ -89,19 +83,27 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
 
 interface MessagesProps extends Pick<ToastProps, 'label' | 'messages' | 'duration' | 'onDismiss'> {
   dismissLabel: string;
-  /** Takes the element that had the focus before the messages. */
-  cameFrom: { current: Element | null };
+  /** Called when the focus would be lost with the dismissed message. */
+  onLeave: () => void;
 }
 
 /** A component of its own, so that the hover and focus states end with the last message. */
-function Messages({ label, messages, dismissLabel, duration, onDismiss, cameFrom }: MessagesProps) {
+function Messages({ label, messages, dismissLabel, duration, onDismiss, onLeave }: MessagesProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
 
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
     const inside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!inside) cameFrom.current = relatedTarget instanceof Element ? relatedTarget : null;
+    if (!inside) cameFrom.current = relatedTarget;
+  };
+  // The pressed button disappears with its message, so the focus returns to where it was before.
+  const dismiss = (id: string) => {
+    const back = cameFrom.current;
+    if (back instanceof HTMLElement && back.isConnected) back.focus();
+    else onLeave();
+    onDismiss(id);
   };
 
   return (
@@ -121,7 +123,7 @@ function Messages({ label, messages, dismissLabel, duration, onDismiss, cameFrom
             {...message}
             dismissLabel={dismissLabel}
             duration={hovered || focused ? undefined : duration}
-            onDismiss={() => onDismiss(message.id)}
+            onDismiss={() => dismiss(message.id)}
             onExpire={() => onDismiss(message.id)}
           />
         ))}
