@@ -110,7 +110,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const asked = event.data && bestInput(event.data, fitting);
   const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
   const wishListOn = useWishListOn();
-  const { hearts, desk } = useHearts();
+  const { hearts, messages } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
   useTitle(
@@ -184,7 +184,7 @@ function EventPage({ eventId }: { eventId: string }) {
         onPlanRetry={plan.reload}
         onRetry={event.reload}
       />
-      {desk}
+      {messages}
     </>
   );
 }

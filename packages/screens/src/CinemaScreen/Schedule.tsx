@@ -11,6 +11,7 @@ import {
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { takeLostFocus } from '@first-gong/ui/focus';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Loading } from '@first-gong/ui/Loading';
@@ -99,7 +100,7 @@ function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
     shown.current = { venue, date };
     const day = `${format.weekday(date)} ${format.day(date)}`;
     setAnnouncement(t('cinema.shown', { venue: venueName, day, count: films.length }));
-    if (document.activeElement === document.body) heading.current?.focus();
+    takeLostFocus(heading.current);
   });
   return { heading, announcement };
 }

@@ -11,7 +11,7 @@ export const words = {
 
   names: 'Names on the tickets',
   namesHint:
-    'The organiser asks for the name of everyone who enters, as on their proof of identity. One of them is yours, as in your account.',
+    'The organiser asks for the name of everyone who will attend, as on their proof of identity. One of the names is yours, as in your account.',
   nameFor: 'Name for {{seat}}',
 
   collection: 'How you get the tickets',

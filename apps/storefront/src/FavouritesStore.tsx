@@ -1,6 +1,6 @@
 import type { Lang } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
-import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/screens/shared/heartDesk';
+import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/screens/shared/heartMessages';
 import { type Hearts, heartId, type LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { TextProvider, useText } from '@first-gong/screens/shared/text';
@@ -19,7 +19,7 @@ export interface LoginAsked {
   removing?: boolean | undefined;
 }
 
-export interface HeartDeskProps {
+export interface FavouritesStoreProps {
   /** Path and query of the page. */
   target: string;
   /** The heart for which somebody has to log in. */
@@ -32,10 +32,10 @@ export interface HeartDeskProps {
   onHearts: (hearts: { session: string; hearts: Hearts }) => void;
 }
 
-/** Loads the desk with its words in one language. */
-export async function loadHeartDesk(lang: Lang): Promise<ComponentType<HeartDeskProps>> {
+/** Loads it with its words in one language. */
+export async function loadFavouritesStore(lang: Lang): Promise<ComponentType<FavouritesStoreProps>> {
   const words = await loadWords(lang, ['favourites']);
-  return function LoadedHeartDesk(props) {
+  return function LoadedFavouritesStore(props) {
     return (
       <TextProvider lang={lang} words={words}>
         {props.asked && <Prompt {...props} asked={props.asked} />}
@@ -46,7 +46,7 @@ export async function loadHeartDesk(lang: Lang): Promise<ComponentType<HeartDesk
 }
 
 /** The prompt to log in. It remembers the heart, so that the login finishes the like. */
-function Prompt({ target, asked, onAsk }: HeartDeskProps & { asked: LoginAsked }) {
+function Prompt({ target, asked, onAsk }: FavouritesStoreProps & { asked: LoginAsked }) {
   const { lang } = useText();
   const { event, sessionExpired, removing = false } = asked;
   useEffect(() => keepLike({ event, removing, target, top: scrollY }), [event, removing, target]);
@@ -89,7 +89,7 @@ function useDesk(session: string | null | undefined): FavouriteDesk | null {
 const noChange = () => () => {};
 
 /** The hearts of a member, what became of presses, and the like that waited for the login. */
-function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps) {
+function Member({ target, onAsk, onHearts, pressed, onPressed }: FavouritesStoreProps) {
   const session = useSession();
   const desk = useDesk(session);
   const list = useMemberCall('favouriteList', undefined, { maxAge: justNow });
@@ -126,7 +126,8 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps)
     if (!(await choose(like.event, added))) return;
     say({ ...like.event, added, problem: null });
     // The focus comes back to the heart, unless the member has gone on meanwhile.
-    if ([document.body, document.getElementById('main')].includes(document.activeElement as HTMLElement)) {
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.id === 'main') {
       document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
     }
   });
