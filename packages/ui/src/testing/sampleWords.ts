@@ -612,7 +612,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '須待適當時候，由場地職員安排入座。': ['Staff seat you at a suitable moment.', '须待适当时候，由场地职员安排入座。'],
   '未收到？': ['Not received?', '未收到？'],
   '請查看垃圾郵件匣。': ['Look in your spam folder.', '请查看垃圾邮件箱。'],
-  系統沒有回應: ['This page took too long to load', '系统无响应'],
+  系統沒有回應: ['The system did not respond', '系统无响应'],
   '未能取得這一頁：30 秒內沒有收到回覆。已保留的座位會保留至時限屆滿。': [
     'This page could not be loaded: no answer within 30 seconds. Held seats stay held until their time ends.',
     '未能加载这一页：30 秒内没有收到回复。已保留的座位会保留至时限结束。',
