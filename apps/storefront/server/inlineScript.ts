@@ -2,8 +2,8 @@
  * The inline script of every document. Addresses and nonce are read from the element itself, so that this text, and its
  * hash in the policy, never change.
  *
- * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the script of a chat that is
- *   configured and the worker of kept tickets, and nothing else, and tells libraries the nonce of styles.
+ * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the scripts of `data-scripts`, and
+ *   nothing else, and tells libraries the nonce of styles.
  * - Fonts with a file are added when they have loaded, which begins after the first picture. Until then, and where a
  *   file cannot be loaded, text is in a font of the system that has the same measures.
  * - Whole stylesheets are loaded when the browser has nothing else to do: when they arrive it computes the style of the
@@ -29,7 +29,7 @@ export const inlineScript = `
   window.__webpack_nonce__ = nonce;
   window.trustedTypes?.createPolicy("default", {
     createHTML: text => text === "" ? text : null,
-    createScriptURL: address => address === "/ticketWorker.js" || about.chat && address === about.chat ? address : null,
+    createScriptURL: address => about.scripts.split(" ").includes(address) ? address : null,
   });
 
   new PerformanceObserver(paints => paints.getEntriesByName("first-contentful-paint").forEach(() => {

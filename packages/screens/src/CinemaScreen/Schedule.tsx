@@ -44,10 +44,7 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
       <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
       <Container className={styles.page}>
         <div className={styles.head}>
-          <PageTitle
-            ref={heading}
-            lead={t('cinema.lead', { venue: venueName, day: `${format.weekday(date)} ${format.day(date)}` })}
-          >
+          <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
             {t('cinema.title')}
           </PageTitle>
           <Venues schedule={schedule} />
@@ -98,9 +95,14 @@ function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
   useEffect(() => {
     if (shown.current.venue === venue && shown.current.date === date) return;
     shown.current = { venue, date };
+<<<<<<< HEAD
     const day = `${format.weekday(date)} ${format.day(date)}`;
     setAnnouncement(t('cinema.shown', { venue: venueName, day, count: films.length }));
     takeLostFocus(heading.current);
+=======
+    setAnnouncement(t('cinema.shown', { venue: venueName, day: format.dayAndWeekday(date), count: films.length }));
+    if (document.activeElement === document.body) heading.current?.focus();
+>>>>>>> drive
   });
   return { heading, announcement };
 }
@@ -198,7 +200,7 @@ function Empty({ schedule: { venue, date, dates } }: { schedule: CinemaSchedule 
       action={
         next && (
           <Button variant="buy" href={cinemaHref(lang, { venue, date: next.date })}>
-            {t('cinema.nextDay', { day: `${format.weekday(next.date)} ${format.day(next.date)}` })}
+            {t('cinema.nextDay', { day: format.dayAndWeekday(next.date) })}
           </Button>
         )
       }

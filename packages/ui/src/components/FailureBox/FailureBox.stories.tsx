@@ -74,7 +74,7 @@ export const LongChinese: Story = {
 
 export const LongEnglish: Story = {
   args: {
-    title: 'This page took too long to load',
+    title: 'The system did not respond',
     children: (
       <p lang="en">
         This page could not be fetched: no reply after 30 seconds. Seats you hold stay held until their time runs out.
