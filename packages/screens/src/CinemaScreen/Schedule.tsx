@@ -95,14 +95,8 @@ function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
   useEffect(() => {
     if (shown.current.venue === venue && shown.current.date === date) return;
     shown.current = { venue, date };
-<<<<<<< HEAD
-    const day = `${format.weekday(date)} ${format.day(date)}`;
-    setAnnouncement(t('cinema.shown', { venue: venueName, day, count: films.length }));
-    takeLostFocus(heading.current);
-=======
     setAnnouncement(t('cinema.shown', { venue: venueName, day: format.dayAndWeekday(date), count: films.length }));
-    if (document.activeElement === document.body) heading.current?.focus();
->>>>>>> drive
+    takeLostFocus(heading.current);
   });
   return { heading, announcement };
 }
