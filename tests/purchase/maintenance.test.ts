@@ -79,7 +79,6 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
         'placeDistricts',
         'popupEventList',
         'relatedEventList',
-        'siteState',
         'urbtixEventList',
         'venueList',
       ].toSorted(),

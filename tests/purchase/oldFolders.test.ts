@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Transaction } from '@first-gong/domain';
+import { bankApproval, Transaction, wishList } from '@first-gong/domain';
 import { demoMember, importFolder } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logInAs } from '../support/buyer.js';
@@ -33,13 +33,13 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Opens a copy of a kept folder, at the time at which it was closed. */
-async function open(version: string): Promise<Facts> {
+/** Opens a copy of a kept folder, at the time at which it was closed or so many milliseconds later. */
+async function open(version: string, later = 0): Promise<Facts> {
   const facts = JSON.parse(await readFile(join(folders, version, 'facts.json'), 'utf8')) as Facts;
   await rm(dataDir, { recursive: true });
   await cp(join(folders, version, 'data'), dataDir, { recursive: true });
   if (!(await readdir(dataDir)).includes('shop.db')) await importFolder(dataDir);
-  shop = await openShop({ dataDir, now: () => facts.now });
+  shop = await openShop({ dataDir, now: () => facts.now + later });
   return facts;
 }
 
@@ -75,6 +75,26 @@ describe.each(versions.map(({ name }) => name))(
       expect(topUp?.status).toBe(topUpBankUrl && 'complete');
       const credited = points.earned + (topUp?.pointsTotal ?? 0);
       expect((await shop.call('balance', { token })).balance).toBe(before - points.used + credited);
+    });
+
+    it('§4 cancels what the bank and the buyers left until the deadline, and keeps each for no longer', async () => {
+      const { transactions, cart, matchedWish } = await open(version, bankApproval - 1);
+      const { awaitingBank: transactionNumber = '' } = transactions;
+      const token = await logInAs(shop, demoMember);
+      const order = () => shop.call('transactionDetail', { token, query: { transactionNumber } });
+      expect((await order()).status).toBe('awaitingBank');
+      await shop.stop();
+      await open(version, bankApproval);
+      const later = { token: await logInAs(shop, demoMember), query: { transactionNumber } };
+      expect(await shop.call('transactionDetail', later)).toMatchObject({ cancelledBecause: 'bankNoAnswer' });
+      expect((await shop.call('topUpList', later)).filter(({ status }) => status === 'awaitingBank')).toEqual([]);
+      expect((await shop.call('shoppingCart', later)).awaitingBank).toBeNull();
+      expect((await shop.call('shoppingCart', { token: cart.token })).ticketCount).toBe(0);
+      await shop.stop();
+      if (matchedWish === undefined) return;
+      await open(version, wishList.paymentTime);
+      const [wish] = await shop.call('wishList', { token: await logInAs(shop, demoMember) });
+      expect(wish).toMatchObject({ wishId: matchedWish, payUntil: null, seatInfo: null });
     });
 
     it('keeps carts, and wishes, favourites, notices and points where the version had them', async () => {

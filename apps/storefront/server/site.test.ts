@@ -39,8 +39,12 @@ test('a kept document is no longer that of the moment once the wish list is swit
 test('a kept document is no longer that of the moment after midnight in Hong Kong, by the clock of the API', async () => {
   let serverNow = '2031-05-06T15:59:00.000Z';
   vi.stubGlobal('fetch', async (url: string) =>
-    String(url).includes('siteState')
-      ? Response.json({ serverNow, maintenance: null, weather: 'none' })
+    String(url).includes('config.json')
+      ? Response.json({
+          showWishList: true,
+          specificPeriodGray: null,
+          site: { serverNow, maintenance: null, weather: 'none' },
+        })
       : new Response(null, { status: 503 }),
   );
   let now = 0;

@@ -6,7 +6,6 @@ import {
   type Lang,
   maintenancePhase,
   nextSiteChange,
-  type SiteState,
   toInstant,
   toMilliseconds,
   type WeatherSignal,
@@ -42,7 +41,6 @@ export interface SiteView {
 
 interface Known {
   config: Answer<Config> | null;
-  state: Answer<SiteState> | null;
   hot: Answer<boolean> | null;
   receivedAt: number;
 }
@@ -54,12 +52,11 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
   let askedAt = Number.NEGATIVE_INFINITY;
 
   const ask = async (): Promise<Known> => {
-    const [config, state, hot] = await Promise.all([
+    const [config, hot] = await Promise.all([
       request('config').catch(() => null),
-      request('siteState').catch(() => null),
       request('isHotEvent').catch(() => null),
     ]);
-    return { config, state, hot, receivedAt: now() };
+    return { config, hot, receivedAt: now() };
   };
 
   return async () => {
@@ -71,20 +68,21 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
   };
 }
 
-function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteView {
+function viewOf({ config, hot, receivedAt }: Known, now: number): SiteView {
+  const state = config?.data.site;
   // The API has a clock of its own, which the demonstration can turn.
-  const apiNow = state ? toMilliseconds(state.data.serverNow) + now - receivedAt : now;
+  const apiNow = state ? toMilliseconds(state.serverNow) + now - receivedAt : now;
   const period = config?.data.specificPeriodGray ?? null;
   const gray = isGray(period, apiNow);
-  const weather = state?.data.weather ?? 'none';
+  const weather = state?.weather ?? 'none';
   const hotEvent = hot?.data ?? false;
-  const told = state?.data.maintenance ?? null;
+  const told = state?.maintenance ?? null;
   const phase = maintenancePhase(told, apiNow);
   const maintenance = phase && told && { ...told, phase };
   const to = maintenance?.to ?? null;
   const change = nextSiteChange({ gray: period, maintenance: told }, apiNow);
   // As of this moment, so that the page and its document agree at the edge of a period.
-  const data = state && { ...state.data, serverNow: toInstant(apiNow) };
+  const data = config && { ...config.data, ...(state && { site: { ...state, serverNow: toInstant(apiNow) } }) };
   return {
     now: apiNow,
     gray,
@@ -102,9 +100,8 @@ function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteVie
       config?.data.showWishList,
     ]),
     answersIn: (lang) => ({
-      ...(config && { [callKey(lang, 'config')]: config }),
+      ...(config && { [callKey(lang, 'config')]: { ...config, data } }),
       ...(hot && { [callKey(lang, 'isHotEvent')]: hot }),
-      ...(state && { [callKey(lang, 'siteState')]: { ...state, data } }),
     }),
   };
 }

@@ -62,7 +62,7 @@ export function useSiteFlags(answers: { config: Config | undefined; hotEvent: bo
     if (!token) return;
     const at = Date.now();
     keepClientState(token, {
-      ...(config && { config: { value: config, at } }),
+      ...(config && { config: { value: { ...config, site: undefined }, at } }),
       ...(hotEvent !== undefined && { hotEventFlag: { value: hotEvent, at } }),
     });
   }, [token, config, hotEvent]);

@@ -32,7 +32,7 @@ const Popup = () => usePopup();
 function Home({ name, hotEvent }: { name: string; hotEvent: boolean | undefined }) {
   const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   const answers = {
-    [callKey('en_us', 'siteState')]: answer({ serverNow, maintenance: null, weather: 'none' }),
+    [callKey('en_us', 'config')]: answer({ site: { serverNow, maintenance: null, weather: 'none' } }),
     [callKey('en_us', 'popupEventList')]: answer([popup]),
     ...(hotEvent !== undefined && { [callKey('en_us', 'isHotEvent')]: answer(hotEvent) }),
   };

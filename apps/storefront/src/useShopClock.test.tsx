@@ -43,7 +43,7 @@ const delivered = (now = serverNow) => {
   const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   return {
     answers: {
-      [callKey('en_us', 'siteState')]: answer({ serverNow: now, maintenance: null, weather: 'none' }),
+      [callKey('en_us', 'config')]: answer({ site: { serverNow: now, maintenance: null, weather: 'none' } }),
       [callKey('en_us', 'isHotEvent')]: answer(false),
       [callKey('en_us', 'popupEventList')]: answer([popup]),
     },

@@ -9,7 +9,7 @@ import { usePage } from './PageContext.js';
  */
 export function useShopClock(): () => number {
   const { madeAt } = usePage();
-  const { data, receivedAt } = useCall('siteState');
-  const start = data ? toMilliseconds(data.serverNow) : madeAt;
+  const { data, receivedAt } = useCall('config');
+  const start = data?.site ? toMilliseconds(data.site.serverNow) : madeAt;
   return useCallback(() => start + performance.now() - receivedAt, [start, receivedAt]);
 }

@@ -34,8 +34,7 @@ function Probe() {
 function open() {
   const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   const answers = {
-    [callKey('en_us', 'config')]: answer(config),
-    [callKey('en_us', 'siteState')]: answer(state),
+    [callKey('en_us', 'config')]: answer({ ...config, site: state }),
     [callKey('en_us', 'isHotEvent')]: answer(hotEvent),
   };
   root.render(
@@ -55,8 +54,7 @@ beforeEach(() => {
   state = { serverNow, maintenance: null, weather: 'none' };
   hotEvent = false;
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('config')) return Response.json(config);
-    return Response.json(address.includes('siteState') ? state : hotEvent);
+    return Response.json(address.includes('config') ? { ...config, site: state } : hotEvent);
   });
 });
 afterEach(() => {
@@ -68,7 +66,7 @@ const root = freshRoot();
 test('§9 a page that nobody touches asks again by itself: the weather, a maintenance, a hot event, the gray period', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   open();
-  await soonIs(() => expect(vi.getTimerCount()).toBe(3));
+  await soonIs(() => expect(vi.getTimerCount()).toBe(2));
   expect(last()).toEqual({
     gray: false,
     weather: 'none',

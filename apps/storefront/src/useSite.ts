@@ -42,18 +42,18 @@ export const useHotEvent = (): boolean => useContext(HotEventContext);
 export function useSite(): Site {
   const { madeAt } = usePage();
   const config = useCall('config', undefined, { every: () => MINUTE });
-  const state = useCall('siteState', undefined, { every: () => MINUTE });
   const hot = useCall('isHotEvent', undefined, { every: () => MINUTE });
   const flags = useSiteFlags({ config: config.data, hotEvent: hot.data });
   const { hotEvent } = flags;
   const gray = flags.config?.specificPeriodGray ?? null;
-  const maintenance = state.data?.maintenance ?? null;
-  const weather = state.data?.weather ?? 'none';
-  const start = state.data ? toMilliseconds(state.data.serverNow) : madeAt;
+  const state = config.data?.site;
+  const maintenance = state?.maintenance ?? null;
+  const weather = state?.weather ?? 'none';
+  const start = state ? toMilliseconds(state.serverNow) : madeAt;
   const [passed, setPassed] = useState({ start, milliseconds: 0 });
   const now = start + (passed.start === start ? passed.milliseconds : 0);
 
-  const timePassed = useEffectEvent(() => performance.now() - state.receivedAt);
+  const timePassed = useEffectEvent(() => performance.now() - config.receivedAt);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {

@@ -179,8 +179,7 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
               )
             : held;
         });
-        const emptied = items.length === 0 && cart.awaitingBank === null;
-        const smaller = { ...cart, items, deadline: emptied ? null : cart.deadline };
+        const smaller = { ...cart, items, deadline: items.length === 0 ? null : cart.deadline };
         tx.put(cartTable, smaller);
         return smaller;
       }),

@@ -1,14 +1,4 @@
-import type {
-  CinemaTicketType,
-  Compromise,
-  GoneItem,
-  Group,
-  Interest,
-  Lang,
-  Seat,
-  Text3,
-  Zone,
-} from '@first-gong/domain';
+import type { Compromise, GoneItem, Group, Interest, Lang, Seat, Text3, TicketType, Zone } from '@first-gong/domain';
 import { defineTable, type OlderRow } from '../store/index.js';
 
 /** The event of a hold in every language, so that a purchase reads the same after the programme has moved on. */
@@ -42,8 +32,8 @@ export interface Hold {
   /** The same for holds that were made together and leave the cart together: one group of seats in a cinema. */
   groupId: string;
   show: ShowFacts;
-  /** The type of the tickets; null outside the cinema. */
-  ticketType: CinemaTicketType | null;
+  /** The type of the tickets; null where every ticket is a standard one. */
+  ticketType: TicketType | null;
   zone: ZoneFacts;
   seats: Seat[];
   /** Cents per seat. */
@@ -75,7 +65,7 @@ export interface CartRow {
   holdKeys: string[];
   /** The transaction that waits for the bank. Its seats have left the cart for the transaction. */
   awaitingBank: string | null;
-  /** UTC instant at which the items, or the bank's time, are over. Null where nothing waits. */
+  /** UTC instant at which the items are over; null without items. */
   deadline: string | null;
   /** The paid order that the cart has become, until it holds seats again. `at` is a UTC instant. */
   paid: { transactionNumber: string; at: string } | null;
@@ -106,7 +96,7 @@ export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) 
   gone: (row.gone ?? []).map((hold) => ('show' in hold ? upgradeHold(hold) : hold)),
   holdKeys: row.holdKeys ?? [],
   awaitingBank: row.awaitingBank ?? null,
-  deadline: row.deadline ?? null,
+  deadline: row.awaitingBank ? null : (row.deadline ?? null),
   paid: row.paid ?? null,
 }));
 

@@ -20,9 +20,10 @@ export function createControlArea({ settings, clock, sweep }: Shop, parts: Contr
   const { wishes, ...others } = parts;
   const control = createControl({ ...others, settings, clock, matchWishes: wishes.matchNow, sweep });
   const handlers = {
-    siteState: () => {
-      const { weather, ...switches } = settings.read();
-      return { maintenance: maintenanceOf(switches, clock.now()), weather, serverNow: toInstant(clock.now()) };
+    config() {
+      const { showWishList, specificPeriodGray, weather, ...switches } = settings.read();
+      const site = { maintenance: maintenanceOf(switches, clock.now()), weather, serverNow: toInstant(clock.now()) };
+      return { showWishList, specificPeriodGray, site };
     },
   } satisfies Partial<Handlers>;
   return { handlers, pages: controlPages(control) };

@@ -32,6 +32,23 @@ it('refuses a second owner of a seat, whatever the program says', () => {
   put.run('P/A/1', '{"holdId":"second"}');
 });
 
+it('§4 knows the deadline of an order at the bank, and no other, from a version with two names for it', () => {
+  const db = new Database(':memory:');
+  for (const sql of migrations.slice(0, 2)) db.exec(sql);
+  const until = '2026-12-01T02:10:00.000Z';
+  for (const status of ['awaitingBank', 'complete', 'cancelled']) {
+    const row = JSON.stringify({ status, bankUntil: until, items: [] });
+    db.prepare('insert into transactions (id, json) values (?, ?)').run(status, row);
+  }
+  for (const sql of migrations.slice(2)) db.exec(sql);
+  const all = db.prepare("select id, deadline, json ->> '$.bankUntil' as old from transactions order by id").all();
+  expect(all).toEqual([
+    { id: 'awaitingBank', deadline: until, old: null },
+    { id: 'cancelled', deadline: null, old: null },
+    { id: 'complete', deadline: null, old: null },
+  ]);
+});
+
 it('knows the performances of an order, also when one was moved', () => {
   const db = new Database(':memory:');
   for (const sql of migrations) db.exec(sql);

@@ -6,7 +6,7 @@ import type { Post } from '../mail/post.js';
 import { demoMember } from '../members/seed.js';
 import type { Sessions } from '../members/sessions.js';
 import { uploadPages } from '../pages/upload.js';
-import { changeFeePayments, createChangeFees } from './changeFees.js';
+import { createChangeFees } from './changeFees.js';
 import { createAnnounce, createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
@@ -29,7 +29,7 @@ export function createHelpArea({ store, now, options }: Shop, { post, sessions }
   const changes = createChangeRequests({ store, uploads, fees, announce, now });
   const limit = new Counter(formThrottle, now);
   return {
-    settlers: [{ table: changeFeeTable, settle: fees.settle }],
+    settlers: [{ table: changeFeeTable, settle: fees.payments.settle }],
     handlers: helpHandlers({
       store,
       newsletter,
@@ -40,7 +40,7 @@ export function createHelpArea({ store, now, options }: Shop, { post, sessions }
       limit,
       now,
     }),
-    payments: changeFeePayments(store, fees),
+    payments: fees.payments,
     pages: uploadPages(uploads, createUploadGate()),
     async start() {
       await newsletter.seed([demoMember.loginEmail], 'zh_hk');

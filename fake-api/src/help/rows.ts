@@ -1,5 +1,5 @@
 import type { ChangeItem, ContactEnquiry, DeliveryChange, Lang, TransactionChange } from '@first-gong/domain';
-import type { BankPaymentRow } from '../order/bankPayments.js';
+import { type BankPaymentRow, upgradePayment } from '../order/rows.js';
 import { defineTable } from '../store/index.js';
 
 /** An enquiry to customer service; `id` is its reference number. */
@@ -50,7 +50,10 @@ export interface DeliveryChangeRow extends ChangeRow, DeliveryChange {
 
 /** The fee of a delivery change request; `id` is the reference number of the request. A request without a fee has none. */
 export interface ChangeFeeRow extends BankPaymentRow {
-  /** Whoever knows it may see the state of the payment. */
+  at: string;
+  /** Cents. */
+  amount: number;
+  /** It gives access to the state of the payment. */
   key: string;
 }
 
@@ -58,4 +61,4 @@ export const enquiryTable = defineTable<EnquiryRow>('enquiries');
 export const subscriberTable = defineTable<SubscriberRow>('subscribers');
 export const uploadTable = defineTable<UploadRow>('uploads');
 export const changeRequestTable = defineTable<ChangeRequestRow>('changeRequests');
-export const changeFeeTable = defineTable<ChangeFeeRow>('changeFees');
+export const changeFeeTable = defineTable<ChangeFeeRow>('changeFees', upgradePayment);

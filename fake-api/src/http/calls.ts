@@ -10,7 +10,6 @@ export const resources = {
   popupEventList: 'popups',
   footerMessageList: 'footerMessages',
   addressList: 'addresses',
-  config: 'config',
   eventDateList: 'dates',
   venueList: 'venues',
 } as const satisfies Partial<Record<CallName, string>>;
@@ -31,7 +30,7 @@ export const searchCalls = [
 ] as const satisfies readonly CallName[];
 export type SearchCall = (typeof searchCalls)[number];
 
-/** Lists and the config: their answers are kept as bytes until they change. */
+/** Lists: their answers are kept as bytes until they change. */
 export type ListCall = RowCall | SearchCall;
 /** Calls that a handler of an area answers. */
 export type ActionName = Exclude<CallName, ListCall>;

@@ -12,7 +12,7 @@ import type { Response } from 'express';
 import type { Settings } from '../control/settings.js';
 
 /**
- * Calls that stay open beside the lists and the config: visitors can still look around, and a member can always leave a
+ * Calls that stay open beside the lists: visitors can still look around, and a member can always leave a
  * device.
  */
 const stayOpen: readonly CallName[] = [
@@ -22,8 +22,8 @@ const stayOpen: readonly CallName[] = [
   'placeDistricts',
   'boxOfficeSearch',
   'kioskSearch',
+  'config',
   'isHotEvent',
-  'siteState',
   'logout',
 ];
 

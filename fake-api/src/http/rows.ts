@@ -9,7 +9,7 @@ import type { Answer, KeptAnswers } from './keptAnswers.js';
 import { sendRefusal } from './refusals.js';
 
 export interface RowParts {
-  lists: Pick<Lists, 'rows' | 'config' | 'queries'>;
+  lists: Pick<Lists, 'rows' | 'queries'>;
   keptAnswers: Pick<KeptAnswers, 'keepAndSend'>;
 }
 
@@ -27,16 +27,15 @@ export interface Rows {
  * Rows for json-server's router. Its last layer sends the stack of an error to the client, so nothing of ours throws
  * inside it: the rows are made before, and `render` answers its own errors.
  */
-export function createRows({ lists: { rows, config, queries }, keptAnswers }: RowParts): Rows {
-  const makers = { ...rows, config };
-  const data: Rows['data'] = Object.fromEntries(rowCalls.map((name) => [resources[name], name === 'config' ? {} : []]));
+export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts): Rows {
+  const data: Rows['data'] = Object.fromEntries(rowCalls.map((name) => [resources[name], []]));
   const queryFor = <Name extends RowCall>(name: Name, response: Response): RowQuery =>
     queries[name]?.(knownQuery(name, response)) ?? { parameters: {} };
   return {
     data,
     choose: (name) => (request, response, next) => {
       const rowQuery = queryFor(name, response);
-      data[resources[name]] = makers[resources[name]]();
+      data[resources[name]] = rows[resources[name]]();
       callIn(response).rowQuery = rowQuery;
       // json-server's operators are not part of the API: its router sees our parameters in place of the client's.
       request.url = calls[name].path;

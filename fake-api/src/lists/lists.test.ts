@@ -1,7 +1,6 @@
 import { type EventSummary, type Lang, langs } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
-import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type SeatRow, seatTable } from '../inventory/rows.js';
 import type { Reader } from '../store/index.js';
@@ -34,7 +33,7 @@ beforeEach(() => {
   levels = new Map();
   const now = () => time;
   listing = createListing({ store, inventory, programmes: programme, likesOf: (_, __, base) => base, now, levels });
-  lists = createLists({ store, listing, inventory, settings: createSettings('off'), now });
+  lists = createLists({ store, listing, inventory, now });
 });
 
 const every = 10_000;

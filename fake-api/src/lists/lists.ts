@@ -1,6 +1,5 @@
 import type { QueryOf } from '@first-gong/contract';
-import type { Config, Lang } from '@first-gong/domain';
-import type { SettingsBox } from '../control/settings.js';
+import type { Lang } from '@first-gong/domain';
 import type { ListCall, RowCall, resources, SearchCall } from '../http/calls.js';
 import type { Answer } from '../http/keptAnswers.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -17,14 +16,12 @@ import { createRowQueries, type RowQueries } from './rowQueries.js';
 import type { Row } from './rows.js';
 import { countEvents, searchEvents } from './search.js';
 
-/** Data that anybody may read, as of this minute (spec §7 Data lists and config). */
+/** Data that anybody may read, as of this minute (spec §7 Data lists). */
 export interface Lists {
   /** As long as it is the same, the call's answer is the same. */
   version(name: ListCall): string;
   /** The resources that json-server's router serves. */
-  rows: Readonly<Record<Exclude<(typeof resources)[RowCall], 'config'>, () => readonly Row[]>>;
-  /** The one resource of the router that is a record and not a list. */
-  config(): Config;
+  rows: Readonly<Record<(typeof resources)[RowCall], () => readonly Row[]>>;
   queries: RowQueries;
   /** Lists that a rule finds, and their counts. */
   searches: { [Name in SearchCall]: (query: QueryOf<Name>, lang: Lang) => Answer };
@@ -34,14 +31,12 @@ export interface ListParts {
   store: Pick<Store, 'read'>;
   listing: () => Listing;
   inventory: Inventory;
-  settings: SettingsBox;
   now: () => number;
 }
 
-export function createLists({ store, listing, inventory, settings, now }: ListParts): Lists {
+export function createLists({ store, listing, inventory, now }: ListParts): Lists {
   const versions: Partial<Record<ListCall, () => string>> = {
     addressList: () => 'as written',
-    config: () => String(settings.version()),
     performanceList: () => `${listing().version}/${inventory.version()}`,
   };
   return {
@@ -57,10 +52,6 @@ export function createLists({ store, listing, inventory, settings, now }: ListPa
       news: forEachListing(listing, (current) => newsRows(featuresOf(current), now())),
       footerMessages: forEachListing(listing, () => footerMessageRows(now())),
       addresses: () => addressRows,
-    },
-    config() {
-      const { showWishList, specificPeriodGray } = settings.read();
-      return { showWishList, specificPeriodGray };
     },
     queries: createRowQueries(listing, now),
     searches: {

@@ -1,7 +1,6 @@
 import { addDays } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
-import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
 import { noRows } from '../testing/noRows.js';
@@ -17,7 +16,7 @@ const store = { read: () => noRows };
 const inventory = createInventory();
 const programmes = createProgrammes(createCatalogue({ seed: 1 }), now);
 const listing = createListing({ store, inventory, programmes, likesOf: (_, __, base) => base, now });
-const lists = createLists({ store, listing, inventory, settings: createSettings('off'), now });
+const lists = createLists({ store, listing, inventory, now });
 
 let server: ListServer;
 beforeAll(async () => {

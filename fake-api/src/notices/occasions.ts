@@ -71,7 +71,7 @@ export const wishMatchedNotice = (wish: WishRow): Notice => ({
     zone: wish.zone.name,
     seats: { seats: wish.seats ?? [] },
     points: pointsFor(totalOf(wish)),
-    payUntil: { instant: wish.payUntil ?? wish.show.startsAt },
+    payUntil: { instant: wish.deadline ?? wish.show.startsAt },
   },
   href: wishListPage,
 });

@@ -8,8 +8,7 @@ import { createRescheduleNotices } from '../reschedule/reschedule.js';
 import { orderHandlers } from './handlers.js';
 import { pruneNumbers } from './numbers.js';
 import { createOrders } from './orders.js';
-import { orderPayments } from './payments.js';
-import { weatherTable } from './rows.js';
+import { transactionTable, weatherTable } from './rows.js';
 import { createWeatherNotices } from './weather.js';
 
 export interface OrderAreaParts {
@@ -35,9 +34,12 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
     onCancel: (tx, row) => notices.add(tx, row.memberId, orderCancelledNotice(row)),
   });
   return {
-    settlers: [{ table: weatherTable, settle: weather.tellAll }],
+    settlers: [
+      { table: weatherTable, settle: weather.tellAll },
+      { table: transactionTable, settle: orders.payments.settle },
+    ],
     handlers: orderHandlers({ store, orders, now }),
-    payments: orderPayments(store, orders),
+    payments: orders.payments,
     orders,
     prune: () => pruneNumbers(store, now()),
     /** The weather has changed. */

@@ -10,93 +10,100 @@ import {
   type TransactionStatus,
   toInstant,
 } from '@first-gong/domain';
-import type { BankAnswer } from '../pages/payment.js';
-import type { Store, Table, Writer } from '../store/index.js';
+import type { Payment, Payments } from '../pages/payment.js';
+import type { Reader, Store, Table, Writer } from '../store/index.js';
 import { secret } from './numbers.js';
-import { chargeTable } from './rows.js';
-import { endingOf } from './transaction.js';
+import { type BankPaymentRow, chargeTable } from './rows.js';
 
-/** A payment beside that of an order: it has the states that an order has at the bank (spec §4 Order). */
-export interface BankPaymentRow {
-  id: string;
-  /** Anybody who knows it may answer as the bank. */
-  bankKey: string;
-  status: TransactionStatus;
-  at: string;
-  bankUntil: string;
-  /** UTC instant at which the bank's time is over, or null once the payment is settled. */
-  deadline: string | null;
-  paymentMethod: PaymentMethod;
-  cardEnding: string | null;
-  /** Cents. */
-  amount: number;
-}
+/** Why the bank cancels a payment. */
+export type BankRefusal = 'bankDeclines' | 'bankTimesOut' | 'buyerLeavesBank';
 
-/** The payments of one table. */
-export interface BankPayments {
-  /** A payment that waits for the bank. The caller stores it. */
-  asked(id: string, payment: Pick<BankPaymentRow, 'amount' | 'paymentMethod'>): BankPaymentRow;
-  /** Takes the bank's answer: an approval in time charges. Returns whether it was in time. */
-  answer(id: string, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
+/** The payments of one table, as the bank's page and the shop use them. */
+export interface BankPayments<R extends BankPaymentRow> extends Payments {
+  /** Charges a payment, which the bank has approved or which costs nothing. */
+  pay(tx: Writer, row: R): void;
   /** Cancels a payment that the bank has not answered in time. */
   settle(tx: Writer, id: string): void;
 }
 
-export interface BankPaymentParts<Row extends BankPaymentRow> {
+export interface BankPaymentParts<R extends BankPaymentRow> {
   store: Store;
-  table: Table<Row>;
+  table: Table<R>;
   now: () => number;
+  /** What the bank's page says of a payment. The amount is in cents. */
+  about: (row: R, data: Reader) => Pick<Payment, 'kind' | 'amount' | 'askedAt' | 'returnTo'>;
   /** Runs in the transaction that charges the payment. */
-  onPaid: (tx: Writer, row: Row) => void;
+  onPaid: (tx: Writer, row: R) => void;
+  /** Runs in the transaction that cancels the payment. `at` is the UTC instant of the refusal. */
+  onRefused?: (tx: Writer, row: R, event: BankRefusal, at: string) => void;
 }
 
-export function createBankPayments<Row extends BankPaymentRow>(parts: BankPaymentParts<Row>): BankPayments {
-  const { store, table, now, onPaid } = parts;
-  const moved = (row: Row, event: OrderEvent): Row => ({
-    ...row,
-    status: step(orderMachine, row.status, event) as TransactionStatus,
-    deadline: null,
-  });
+const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
-  const settle: BankPayments['settle'] = (tx, id) => {
+/** The last digits of the card where the demonstration answers as the bank without one. */
+const sampleCardEnding = '4417';
+
+/** The fields of a payment for which the bank is asked. */
+export const askBank = (paymentMethod: PaymentMethod, now: number) => ({
+  bankKey: secret(),
+  status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
+  deadline: bankUntil(now),
+  paymentMethod,
+  cardEnding: null,
+});
+
+/** A payment that the bank has decided. @throws IllegalEvent when it was decided before. */
+export const decided = <R extends BankPaymentRow>(row: R, event: OrderEvent): R => ({
+  ...row,
+  status: step(orderMachine, row.status, event) as TransactionStatus,
+  deadline: null,
+});
+
+export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentParts<R>): BankPayments<R> {
+  const { store, table, now, about, onPaid, onRefused } = parts;
+
+  const pay: BankPayments<R>['pay'] = (tx, row) => {
+    const paid = decided(row, 'bankApproves');
+    const { amount } = about(row, tx);
+    tx.put(table, paid);
+    if (amount > 0) tx.put(chargeTable, { id: secret(), transactionNumber: row.id, amount, at: toInstant(now()) });
+    onPaid(tx, paid);
+  };
+
+  const refuse = (tx: Writer, row: R, event: BankRefusal, at: string) => {
+    const refused = decided(row, event);
+    tx.put(table, refused);
+    onRefused?.(tx, refused, event, at);
+  };
+
+  const settle: BankPayments<R>['settle'] = (tx, id) => {
     const row = tx.get(table, id);
-    if (!row || !allows(orderMachine, row.status, 'bankTimesOut')) return;
+    if (!row || row.deadline === null) return;
     // A clock that was turned back must not give the bank more time.
-    const until = earlierOf(row.bankUntil, bankUntil(now()));
-    if (isBankLate(until, now())) tx.put(table, moved(row, 'bankTimesOut'));
-    else if (until !== row.bankUntil) tx.put(table, { ...row, bankUntil: until, deadline: until });
+    const deadline = earlierOf(row.deadline, bankUntil(now()));
+    if (isBankLate(deadline, now())) refuse(tx, row, 'bankTimesOut', deadline);
+    else if (deadline !== row.deadline) tx.put(table, { ...row, deadline });
   };
 
   return {
-    asked(id, { amount, paymentMethod }) {
-      const until = bankUntil(now());
-      return {
-        id,
-        bankKey: secret(),
-        status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
-        at: toInstant(now()),
-        bankUntil: until,
-        deadline: until,
-        paymentMethod,
-        cardEnding: null,
-        amount,
-      };
+    pay,
+    settle,
+    find(number) {
+      const data = store.read();
+      const row = data.get(table, number);
+      if (row === undefined) return undefined;
+      const { bankKey, deadline, paymentMethod } = row;
+      return { number, bankKey, waitsUntil: deadline, method: paymentMethod, ...about(row, data) };
     },
-    answer: (id, answer, cardEnding) =>
+    answer: ({ number }, answer, cardEnding = sampleCardEnding) =>
       store.transact((tx) => {
-        settle(tx, id);
-        const row = tx.get(table, id);
-        if (row?.status !== 'awaitingBank') return false;
-        if (answer !== 'approve') {
-          tx.put(table, moved(row, answer === 'cancel' ? 'buyerLeavesBank' : 'bankDeclines'));
-          return true;
-        }
-        const paid = { ...moved(row, 'bankApproves'), cardEnding: endingOf(row, cardEnding) };
-        tx.put(table, paid);
-        tx.put(chargeTable, { id: secret(), transactionNumber: id, amount: row.amount, at: toInstant(now()) });
-        onPaid(tx, paid);
+        settle(tx, number);
+        const row = tx.get(table, number);
+        const event = eventOf[answer];
+        if (!row || !allows(orderMachine, row.status, event)) return false;
+        if (event !== 'bankApproves') refuse(tx, row, event, toInstant(now()));
+        else pay(tx, { ...row, cardEnding: row.paymentMethod === 'creditCard' ? cardEnding : null });
         return true;
       }),
-    settle,
   };
 }

@@ -1,21 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  allows,
-  bankUntil,
   checkDeliverTo,
   checkOwnName,
   checkTicketNames,
   completeTicketNames,
   earlierOf,
   holdExpiry,
-  isBankLate,
   isHoldLive,
   type Lang,
-  type OrderEvent,
   orderChanges,
-  orderMachine,
   orderThrottle,
   type PreviewChoice,
+  pagePath,
   pointsMoved,
   RuleError,
   type SeenOrder,
@@ -32,15 +28,15 @@ import { itemView } from '../cart/view.js';
 import { TooManyRequests } from '../http/problem.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberOf } from '../members/rows.js';
-import type { BankAnswer } from '../pages/payment.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
 import type { Reader, Store, Writer } from '../store/index.js';
+import { type BankPayments, type BankRefusal, createBankPayments, decided } from './bankPayments.js';
 import { deliveryTo } from './deliveryTo.js';
 import { priceOf } from './price.js';
 import { promotionDiscounts } from './promotions.js';
 import { type TransactionRow, transactionTable } from './rows.js';
-import { completeOrder, type Draft, endingOf, moved, placeOrder } from './transaction.js';
+import { completeOrder, type Draft, placeOrder } from './transaction.js';
 
 export interface Confirmation extends PreviewChoice {
   confirmKey: string;
@@ -50,7 +46,7 @@ export interface Confirmation extends PreviewChoice {
 }
 
 export interface Orders {
-  /** Settles a member's cart: releases seats after their deadline, and cancels an order that the bank has not answered. */
+  /** Settles a member's cart: releases seats after their deadline, and settles its order at the bank. */
   settle(tx: Writer, memberId: string): CartRow;
   /**
    * Makes the cart an order and asks the bank; an order with total 0 completes at once (spec §4 Order).
@@ -58,8 +54,7 @@ export interface Orders {
    * @throws RuleError for a wrong cart, choice or agreement, and for an order that is not the one the buyer saw.
    */
   confirm(memberId: string, wanted: Confirmation, lang: Lang): Promise<TransactionRow>;
-  /** Takes the bank's answer. Returns whether it was in time; a late approval charges nothing. */
-  answer(transactionNumber: string, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
+  payments: BankPayments<TransactionRow>;
   /** Makes an order that points pay completely. It completes at once and does not touch the member's cart. */
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
@@ -91,7 +86,7 @@ const becauseOf = {
   bankDeclines: 'bankDeclined',
   bankTimesOut: 'bankNoAnswer',
   buyerLeavesBank: 'paymentCancelled',
-} as const satisfies Partial<Record<OrderEvent, Transaction['cancelledBecause']>>;
+} as const satisfies Record<BankRefusal, Transaction['cancelledBecause']>;
 
 /** A name for each ticket of the cart that needs one, as far as the buyer has typed them. */
 const ticketNamesOf = ({ items }: CartRow, { ticketNames = [] }: PreviewChoice) =>
@@ -103,8 +98,6 @@ const ticketNamesOf = ({ items }: CartRow, { ticketNames = [] }: PreviewChoice) 
 
 /** What a confirmation asks for. The same asks for the same order, under any key. */
 const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed;
-
-const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
 export function createOrders(parts: OrderParts): Orders {
   const { store, inventory, now, onComplete, onCancel } = parts;
@@ -119,51 +112,51 @@ export function createOrders(parts: OrderParts): Orders {
     throw new RuleError(hasExpired ? 'holdExpired' : 'cartEmpty');
   };
 
-  const cancel = (tx: Writer, row: TransactionRow, event: keyof typeof becauseOf, at: string): CartRow => {
-    const cancelledBecause = becauseOf[event];
-    for (const item of row.items) inventory.giveBack(tx, item);
-    const cancelled = { ...moved(row, event), cancelledBecause };
-    tx.put(transactionTable, cancelled);
-    onCancel(tx, cancelled);
-    const gone = cancelledBecause === 'paymentCancelled' ? 'cancelled' : cancelledBecause;
-    return letGo(tx, cartOf(tx, row.memberId), row.items, gone, at);
-  };
-
   const complete = (tx: Writer, row: TransactionRow, moves: readonly PointMove[]): TransactionRow => {
-    const completed = completeOrder(tx, row, now());
+    const completed = completeOrder(tx, row);
     for (const move of moves) movePoints(tx, row.memberId, { ...move, transactionNumber: row.id }, now());
     onComplete(tx, completed, memberOf(tx, row.memberId));
     return completed;
   };
 
-  /** Completes the order of a cart. The cart is then free for another order. */
-  const completeCart = (tx: Writer, row: TransactionRow): TransactionRow => {
-    const paid = { transactionNumber: row.id, at: toInstant(now()) };
-    tx.put(cartTable, { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null, paid });
-    return complete(tx, row, pointsMoved('complete', { used: row.pointsUsed, willEarn: row.willEarn }));
-  };
-
-  /** The cart of a member. A clock that was turned back must not hold its seats for longer than a new hold. */
-  const cartInTime = (tx: Writer, memberId: string): CartRow => {
-    const cart = cartOf(tx, memberId);
-    if (cart.deadline === null) return cart;
-    const row = cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank);
-    const deadline = earlierOf(cart.deadline, row ? bankUntil(now()) : holdExpiry(now()));
-    if (deadline === cart.deadline) return cart;
-    const shortened = { ...cart, deadline };
-    tx.put(cartTable, shortened);
-    if (row) tx.put(transactionTable, { ...row, bankUntil: deadline });
-    return shortened;
-  };
+  const payments = createBankPayments<TransactionRow>({
+    store,
+    table: transactionTable,
+    now,
+    about: ({ id, total, placedAt }) => ({
+      kind: 'order',
+      amount: total,
+      askedAt: placedAt,
+      returnTo: pagePath('receipt', { transactionNumber: id }),
+    }),
+    // The cart is then free for another order.
+    onPaid(tx, row) {
+      const paid = { transactionNumber: row.id, at: toInstant(now()) };
+      tx.put(cartTable, { ...cartOf(tx, row.memberId), awaitingBank: null, paid });
+      complete(tx, row, pointsMoved('complete', { used: row.pointsUsed, willEarn: row.willEarn }));
+    },
+    onRefused(tx, row, event, at) {
+      const cancelled = { ...row, cancelledBecause: becauseOf[event] };
+      tx.put(transactionTable, cancelled);
+      for (const item of row.items) inventory.giveBack(tx, item);
+      onCancel(tx, cancelled);
+      letGo(tx, cartOf(tx, row.memberId), row.items, event === 'buyerLeavesBank' ? 'cancelled' : becauseOf[event], at);
+    },
+  });
 
   const settle: Orders['settle'] = (tx, memberId) => {
-    const cart = cartInTime(tx, memberId);
-    const { awaitingBank, deadline, items } = cart;
-    const row = awaitingBank === null ? undefined : tx.get(transactionTable, awaitingBank);
-    if (row && isBankLate(row.bankUntil, now())) return cancel(tx, row, 'bankTimesOut', row.bankUntil);
-    if (row || deadline === null || isHoldLive(deadline, now())) return cart;
-    for (const item of items) inventory.giveBack(tx, item);
-    return letGo(tx, cart, items, 'holdExpired', deadline);
+    const { awaitingBank } = cartOf(tx, memberId);
+    if (awaitingBank !== null) payments.settle(tx, awaitingBank);
+    const cart = cartOf(tx, memberId);
+    if (cart.deadline === null) return cart;
+    // A clock that was turned back must not hold the seats for longer than a new hold.
+    const inTime = { ...cart, deadline: earlierOf(cart.deadline, holdExpiry(now())) };
+    if (isHoldLive(inTime.deadline, now())) {
+      if (inTime.deadline !== cart.deadline) tx.put(cartTable, inTime);
+      return inTime;
+    }
+    for (const item of cart.items) inventory.giveBack(tx, item);
+    return letGo(tx, cart, cart.items, 'holdExpired', inTime.deadline);
   };
 
   const check = (
@@ -223,8 +216,9 @@ export function createOrders(parts: OrderParts): Orders {
       ticketNames,
     };
     const row = placeOrder(tx, draft, now());
-    tx.put(cartTable, { ...cart, items: [], awaitingBank: row.id, deadline: row.bankUntil });
-    return row.total === 0 ? completeCart(tx, row) : row;
+    tx.put(cartTable, { ...cart, items: [], awaitingBank: row.id, deadline: null });
+    if (row.total === 0) payments.pay(tx, row);
+    return tx.get(transactionTable, row.id) ?? row;
   };
 
   return {
@@ -243,7 +237,9 @@ export function createOrders(parts: OrderParts): Orders {
         .flatMap(({ items }) => items.map(({ show }) => show)),
     requireItems,
     buyWithPoints: (tx, draft) =>
-      complete(tx, placeOrder(tx, draft, now()), [{ kind: 'wishPaid', points: -draft.pointsUsed }]),
+      complete(tx, decided(placeOrder(tx, draft, now()), 'bankApproves'), [
+        { kind: 'wishPaid', points: -draft.pointsUsed },
+      ]),
     confirm: (memberId, wanted, lang) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
@@ -254,16 +250,6 @@ export function createOrders(parts: OrderParts): Orders {
         if (!isDeepStrictEqual(placed.confirmed, confirmedOf(wanted))) throw new RuleError('orderedElsewhere');
         return placed;
       }),
-    answer: (number, answer, cardEnding) =>
-      store.transact((tx) => {
-        const asked = tx.get(transactionTable, number);
-        if (asked) settle(tx, asked.memberId);
-        const row = tx.get(transactionTable, number);
-        const event = eventOf[answer];
-        if (!row || !allows(orderMachine, row.status, event) || isBankLate(row.bankUntil, now())) return false;
-        if (event === 'bankApproves') completeCart(tx, { ...row, cardEnding: endingOf(row, cardEnding) });
-        else cancel(tx, row, event, toInstant(now()));
-        return true;
-      }),
+    payments,
   };
 }

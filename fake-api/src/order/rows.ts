@@ -13,7 +13,7 @@ import {
   type TransactionStatus,
 } from '@first-gong/domain';
 import { type Hold, upgradeHold } from '../cart/rows.js';
-import { defineTable, type OlderRow } from '../store/index.js';
+import { defineTable, type OlderRow, type Row } from '../store/index.js';
 
 export interface TicketRow {
   ticketNumber: string;
@@ -32,7 +32,26 @@ export interface Delivery {
   phone: string | null;
 }
 
-export interface TransactionRow extends Record<OrderNumber, string | null> {
+/** A payment at the bank: an order, a top-up, or the fee of a change (spec §4 Order). */
+export interface BankPaymentRow {
+  id: string;
+  /** Anybody who knows it may answer as the bank. */
+  bankKey: string;
+  status: TransactionStatus;
+  /** UTC instant at which the bank's time is over, or null once the payment is settled. */
+  deadline: string | null;
+  paymentMethod: PaymentMethod;
+  /** The last four digits of the card that has paid. */
+  cardEnding: string | null;
+}
+
+/** A row of a folder before SQLite had the bank's time under another name as well. */
+export function upgradePayment<R extends BankPaymentRow>(row: OlderRow<R>): R {
+  const { bankUntil = null, ...rest } = row as Row & { bankUntil?: string | null; status: TransactionStatus };
+  return { ...rest, deadline: rest.status === 'awaitingBank' ? bankUntil : null } as unknown as R;
+}
+
+export interface TransactionRow extends BankPaymentRow, Record<OrderNumber, string | null> {
   /** The transaction number. */
   id: string;
   memberId: string;
@@ -40,16 +59,10 @@ export interface TransactionRow extends Record<OrderNumber, string | null> {
   confirmKey: string;
   /** What the buyer confirmed. An order of the wish list and a row of an earlier version have none. */
   confirmed?: (PreviewChoice & { seen: SeenOrder; agreed: boolean }) | undefined;
-  /** Anybody who knows it may answer as the bank. */
-  bankKey: string;
   lang: Lang;
-  status: TransactionStatus;
   cancelledBecause: Transaction['cancelledBecause'];
   waybillNumber: string | null;
   placedAt: string;
-  bankUntil: string;
-  paymentMethod: PaymentMethod;
-  cardEnding: string | null;
   delivery: Delivery;
   lines: PriceLine[];
   total: number;
@@ -79,8 +92,6 @@ export interface NumberRow {
 /** The numbers of an order that has none yet. A row of a version without a number lacks it in the same way. */
 export const noOrderNumbers = eachOrderNumber(() => null);
 
-const laterFields = ['waybillNumber', 'promotionCode', ...Object.keys(noOrderNumbers)] as (keyof TransactionRow)[];
-
 /** When the shop looks again whom the weather concerns. There is one row. */
 export interface WeatherRow {
   id: 'signal';
@@ -88,25 +99,15 @@ export interface WeatherRow {
   deadline: string | null;
 }
 
-/** A copy of every row would make the start of a large folder twice as long: a row of today stays as it is. */
-const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => {
-  const items = (row.items ?? []).map(upgradeHold);
-  const { delivery } = row;
-  const isOfToday =
-    laterFields.every((field) => row[field] !== undefined) &&
-    delivery?.name !== undefined &&
-    delivery.phone !== undefined &&
-    items.every((item, index) => item === row.items?.[index]);
-  if (isOfToday) return row as TransactionRow;
-  const upgraded = {
+const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow =>
+  ({
     ...noOrderNumbers,
     waybillNumber: null,
     promotionCode: null,
-    ...row,
-    delivery: { name: null, phone: null, ...delivery },
-  };
-  return { ...upgraded, items } as TransactionRow;
-};
+    ...(upgradePayment(row) as OlderRow<TransactionRow>),
+    delivery: { name: null, phone: null, ...row.delivery },
+    items: (row.items ?? []).map(upgradeHold),
+  }) as TransactionRow;
 
 export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
 export const chargeTable = defineTable<ChargeRow>('charges');

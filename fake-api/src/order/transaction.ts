@@ -1,26 +1,9 @@
-import {
-  bankUntil,
-  type Lang,
-  type OrderEvent,
-  orderMachine,
-  type PaymentMethod,
-  type Quote,
-  step,
-  type TicketNames,
-  type TransactionStatus,
-  toInstant,
-} from '@first-gong/domain';
+import { type Lang, type PaymentMethod, type Quote, type TicketNames, toInstant } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
 import type { Writer } from '../store/index.js';
+import { askBank } from './bankPayments.js';
 import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
-import { chargeTable, noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
-
-/** The last digits of the card where the demonstration answers as the bank without one. */
-const sampleCardEnding = '4417';
-
-/** The last digits of the card that has paid, or null for another method. The bank tells them when it approves. */
-export const endingOf = ({ paymentMethod }: Pick<TransactionRow, 'paymentMethod'>, cardEnding?: string) =>
-  paymentMethod === 'creditCard' ? (cardEnding ?? sampleCardEnding) : null;
+import { noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
 
 /** An order before it has a number. */
 export interface Draft {
@@ -51,12 +34,6 @@ function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[])
   );
 }
 
-/** The order after an event. @throws IllegalEvent when its state does not know the event. */
-export const moved = (row: TransactionRow, event: OrderEvent): TransactionRow => ({
-  ...row,
-  status: step(orderMachine, row.status, event) as TransactionStatus,
-});
-
 /** Stores a confirmed order. The seats of its items are held already. */
 export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRow {
   const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, promotionCode, items } = draft;
@@ -66,16 +43,12 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
     memberId,
     confirmKey,
     confirmed: draft.confirmed,
-    bankKey: secret(),
+    ...askBank(paymentMethod, now),
     lang,
-    status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
     cancelledBecause: null,
     ...noOrderNumbers,
     waybillNumber: null,
     placedAt: toInstant(now),
-    bankUntil: bankUntil(now),
-    paymentMethod,
-    cardEnding: null,
     delivery,
     lines: quote.lines,
     total: quote.total,
@@ -93,18 +66,15 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
   return row;
 }
 
-/** Completes an order: adds its charge, its numbers and the codes of its tickets. `movePoints` moves its points. */
-export function completeOrder(tx: Writer, row: TransactionRow, now: number): TransactionRow {
+/** Completes a paid order: adds its numbers and the codes of its tickets. `movePoints` moves its points. */
+export function completeOrder(tx: Writer, row: TransactionRow): TransactionRow {
   const completed: TransactionRow = {
-    ...moved(row, 'bankApproves'),
+    ...row,
     confirmationNumber: confirmationNumber(tx),
     paymentServiceNumber: row.total > 0 ? paymentServiceNumber(tx) : null,
     waybillNumber: row.delivery.method === 'courier' ? waybillNumber(tx) : null,
     tickets: row.tickets.map((ticket) => ({ ...ticket, code: secret() })),
   };
-  if (row.total > 0) {
-    tx.put(chargeTable, { id: secret(), transactionNumber: row.id, amount: row.total, at: toInstant(now) });
-  }
   tx.put(transactionTable, completed);
   return completed;
 }

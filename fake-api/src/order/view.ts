@@ -7,11 +7,11 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { showView, zoneView } from '../cart/view.js';
-import type { TransactionRow } from './rows.js';
+import type { BankPaymentRow, TransactionRow } from './rows.js';
 
-/** The bank's page for an order or a top-up. Anybody who has the address may answer. */
-export const bankUrlOf = ({ id, bankKey }: { id: string; bankKey: string }, lang: Lang): string =>
-  `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
+/** The bank's page for a payment that waits for it, or null. Anybody who has the address may answer. */
+export const bankUrlOf = ({ id, bankKey, deadline }: BankPaymentRow, lang: Lang): string | null =>
+  deadline && `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
 
 const performancesOf = (row: TransactionRow): string[] => [...new Set(row.items.map(({ show }) => show.performanceId))];
 
@@ -27,7 +27,6 @@ const ordersOf = (row: TransactionRow, lang: Lang): Transaction['orders'] =>
   });
 
 export function transactionView(row: TransactionRow, now: number, lang: Lang): Transaction {
-  const waits = row.status === 'awaitingBank';
   return {
     transactionNumber: row.id,
     status: row.status,
@@ -35,8 +34,8 @@ export function transactionView(row: TransactionRow, now: number, lang: Lang): T
     ...eachOrderNumber((name) => row[name]),
     waybillNumber: row.waybillNumber,
     placedAt: row.placedAt,
-    bankUntil: waits ? row.bankUntil : null,
-    bankUrl: waits ? bankUrlOf(row, lang) : null,
+    bankUntil: row.deadline,
+    bankUrl: bankUrlOf(row, lang),
     serverNow: toInstant(now),
     paymentMethod: row.paymentMethod,
     cardEnding: row.cardEnding,

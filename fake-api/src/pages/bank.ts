@@ -48,7 +48,7 @@ function createBank(payments: Payments, { now, siteUrl }: Pick<Shop, 'now' | 'si
     const lang = langOf(request);
     const payment = paymentOf(request.query.transactionNumber, request.query.key);
     if (payment === undefined) sendPage(request, response, lang, unknownPage(lang), 404);
-    else sendPage(request, response, lang, payment.waits ? pageOf(payment) : settledPage(payment, lang));
+    else sendPage(request, response, lang, payment.waitsUntil === null ? settledPage(payment, lang) : pageOf(payment));
   };
 
   bank.get('/', (request, response) => show(request, response, (payment) => askPage(payment, request)));
@@ -57,7 +57,7 @@ function createBank(payments: Payments, { now, siteUrl }: Pick<Shop, 'now' | 'si
   );
   bank.get('/state', (request, response) => {
     const payment = paymentOf(request.query.transactionNumber, request.query.key);
-    response.set('Cache-Control', 'no-store').json({ waits: payment?.waits ?? false });
+    response.set('Cache-Control', 'no-store').json({ waits: payment !== undefined && payment.waitsUntil !== null });
   });
 
   bank.post('/', parsers.form, (request, response, next) => {
@@ -74,7 +74,7 @@ function createBank(payments: Payments, { now, siteUrl }: Pick<Shop, 'now' | 'si
       else response.redirect(303, returnOf(payment, lang));
     };
     if (isBankAnswer(answer)) return give(answer);
-    if (answer !== 'pay' || !payment.waits || payment.method !== 'creditCard') return leave();
+    if (answer !== 'pay' || payment.waitsUntil === null || payment.method !== 'creditCard') return leave();
     const typed = { cardNumber: text(cardNumber), expiry: text(expiry), securityCode: text(securityCode) };
     const card = readCard(typed, hongKongDate(now()));
     if ('problems' in card) return sendPage(request, response, lang, askPage(payment, request, card.problems), 422);

@@ -34,7 +34,7 @@ function head(payment: Payment, lang: Lang, name: string): Html {
 <p class="kick">${icon('bank')} ${name}</p>
 <h1 class="amount">${amountOf(payment, lang)}</h1>
 <p class="lead">${text.payee}</p>
-<dl><dt>${text[kind]}</dt><dd>${number}</dd><dt>${text.askedAt}</dt><dd>${clockOf(askedAt)}</dd><dt>${text.waitsUntil}</dt><dd>${clockOf(waitsUntil)}</dd></dl>
+<dl><dt>${text[kind]}</dt><dd>${number}</dd><dt>${text.askedAt}</dt><dd>${clockOf(askedAt)}</dd><dt>${text.waitsUntil}</dt><dd>${waitsUntil && clockOf(waitsUntil)}</dd></dl>
 </div>`;
 }
 

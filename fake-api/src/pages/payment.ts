@@ -13,13 +13,12 @@ export interface Payment {
   number: string;
   /** Anybody who knows it may answer as the bank. */
   bankKey: string;
-  /** Whether the bank's answer still makes a difference. */
-  waits: boolean;
   /** Cents. */
   amount: number;
   method: PaymentMethod;
   askedAt: string;
-  waitsUntil: string;
+  /** UTC instant until which the bank's answer makes a difference; null once the payment is settled. */
+  waitsUntil: string | null;
   /** A page of the shop, without the language prefix. */
   returnTo: string;
 }

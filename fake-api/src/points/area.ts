@@ -4,7 +4,6 @@ import { Counter } from '../http/counter.js';
 import type { Notices } from '../notices/notices.js';
 import { topUpCompleteNotice } from '../notices/occasions.js';
 import { pointHandlers } from './handlers.js';
-import { topUpPayments } from './payments.js';
 import { topUpTable } from './rows.js';
 import { createTopUps } from './topUps.js';
 
@@ -17,8 +16,8 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
   });
   const limit = new Counter(topUpThrottle, now);
   return {
-    settlers: [{ table: topUpTable, settle: topUps.settle }],
+    settlers: [{ table: topUpTable, settle: topUps.payments.settle }],
     handlers: pointHandlers({ store, topUps, limit, now }),
-    payments: topUpPayments(store, topUps),
+    payments: topUps.payments,
   };
 }

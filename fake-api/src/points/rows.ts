@@ -1,5 +1,5 @@
 import type { PointKind } from '@first-gong/domain';
-import type { BankPaymentRow } from '../order/bankPayments.js';
+import { type BankPaymentRow, upgradePayment } from '../order/rows.js';
 import { defineTable } from '../store/index.js';
 
 /** One line of the points' history. It is written once and never changed. */
@@ -18,8 +18,11 @@ export interface PointEntryRow {
 /** Points that a member buys. */
 export interface TopUpRow extends BankPaymentRow {
   memberId: string;
+  at: string;
+  /** Cents. */
+  amount: number;
   points: number;
 }
 
 export const pointEntryTable = defineTable<PointEntryRow>('pointEntries');
-export const topUpTable = defineTable<TopUpRow>('topUps');
+export const topUpTable = defineTable<TopUpRow>('topUps', upgradePayment);

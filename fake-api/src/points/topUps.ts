@@ -3,14 +3,15 @@ import {
   checkTopUpsWaiting,
   isInHistory,
   type Lang,
+  pagePath,
   pointsCredited,
   type TopUp,
   type TopUpRequest,
+  toInstant,
 } from '@first-gong/domain';
-import { createBankPayments } from '../order/bankPayments.js';
+import { askBank, type BankPayments, createBankPayments } from '../order/bankPayments.js';
 import { topUpNumber } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
-import type { BankAnswer } from '../pages/payment.js';
 import { refuse } from '../refuse.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { movePoints } from './ledger.js';
@@ -24,10 +25,7 @@ export interface TopUps {
    * @throws RuleError `topUpAmountInvalid`, `topUpsWaiting` while too many of the member's top-ups wait for the bank.
    */
   begin(memberId: string, wanted: TopUpRequest): Promise<TopUpRow>;
-  /** Takes the bank's answer: an approval in time charges and credits. Returns whether it was in time. */
-  answer(number: string, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
-  /** Cancels a top-up that the bank has not answered in time. */
-  settle(tx: Writer, number: string): void;
+  payments: BankPayments<TopUpRow>;
 }
 
 export interface TopUpParts {
@@ -42,6 +40,7 @@ export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
     store,
     table: topUpTable,
     now,
+    about: ({ amount, at }) => ({ kind: 'topUp', amount, askedAt: at, returnTo: pagePath('topUpsHistory') }),
     onPaid(tx, row) {
       const { id, memberId, points } = row;
       movePoints(tx, memberId, { kind: 'toppedUp', points, transactionNumber: id }, now());
@@ -55,14 +54,19 @@ export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
       return store.transact((tx) => {
         const waiting = tx.count(topUpTable, "memberId = ? and status = 'awaitingBank'", memberId);
         refuse(checkTopUpsWaiting(waiting));
-        const payment = payments.asked(topUpNumber(tx, now()), { amount, paymentMethod });
-        const row: TopUpRow = { ...payment, memberId, points: pointsCredited(amount) };
+        const row: TopUpRow = {
+          id: topUpNumber(tx, now()),
+          ...askBank(paymentMethod, now()),
+          memberId,
+          at: toInstant(now()),
+          amount,
+          points: pointsCredited(amount),
+        };
         tx.put(topUpTable, row);
         return row;
       });
     },
-    answer: payments.answer,
-    settle: payments.settle,
+    payments,
   };
 }
 
@@ -83,5 +87,5 @@ export const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
   paymentAmount: row.amount,
   paymentMethod: row.paymentMethod,
   validUntil: null,
-  bankUrl: row.status === 'awaitingBank' ? bankUrlOf(row, lang) : null,
+  bankUrl: bankUrlOf(row, lang),
 });

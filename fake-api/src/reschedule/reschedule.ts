@@ -77,9 +77,9 @@ function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
   }
   for (const row of tx.find(goneTable, 'performanceId = ?', id)) tx.put(goneTable, movedHold(row));
   for (const row of tx.find(wishTable, 'performanceId = ?', id)) {
-    const deadline = row.deadline === before ? startsAt : row.deadline && earlierOf(row.deadline, startsAt);
-    const payUntil = row.payUntil && earlierOf(row.payUntil, startsAt);
-    tx.put(wishTable, { ...movedHold(row), payUntil, deadline: payUntil ?? deadline });
+    const waits = row.seats === null && row.deadline === before;
+    const deadline = waits ? startsAt : row.deadline && earlierOf(row.deadline, startsAt);
+    tx.put(wishTable, { ...movedHold(row), deadline });
   }
 }
 

@@ -14,7 +14,7 @@ import type { Lists } from '../lists/lists.js';
 /** Lists over HTTP, through json-server's rewriter and router and without the rest of the shop. */
 export interface ListServer {
   url: string;
-  ask<Name extends Exclude<ListCall, 'config'>>(
+  ask<Name extends ListCall>(
     name: Name,
     query?: Record<string, string>,
     lang?: Lang,

@@ -67,15 +67,13 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     const member = tx.get(memberTable, waiting.memberId);
     if (!choice || !member) throw new Error(`Wish ${waiting.id} was promised seats of ${event.id} that are not there.`);
     if (waiting.seatWish === 'together' && choice.compromise === 'split') return false;
-    const until = payUntil(now(), performance.startsAt);
     const delivery = deliveryWhenMatched(waiting, now());
     const matched: WishRow = {
       ...movedWish(movedWish(waiting, 'startMatching'), 'seatsFound'),
       ...choice,
       passedOver: null,
       delivery,
-      payUntil: until,
-      deadline: until,
+      deadline: payUntil(now(), performance.startsAt),
     };
     inventory.take(tx, holdOfWish(matched));
     tx.put(wishTable, matched);
@@ -123,7 +121,6 @@ export function createMatching({ index, inventory, programmes, notices, post, no
       reason,
       seats: null,
       passedOver: null,
-      payUntil: null,
       deadline: null,
     };
     tx.put(wishTable, released);
@@ -132,7 +129,7 @@ export function createMatching({ index, inventory, programmes, notices, post, no
 
   /** Ends a wish whose performance has begun, or whose time to pay is over. */
   const end = (tx: Writer, wish: WishRow): WishRow => {
-    if (wish.payUntil === null) return release(tx, wish, 'performanceBegins', 'performanceBegun');
+    if (wish.seats === null) return release(tx, wish, 'performanceBegins', 'performanceBegun');
     return canPayWithPoints(freePoints(tx, wish.memberId), totalOf(wish))
       ? release(tx, wish, 'paymentTimeEnds', 'notPaidInTime')
       : release(tx, movedWish(wish, 'pointsMissing'), 'paymentTimeEnds', 'notEnoughPoints');
@@ -156,9 +153,9 @@ export function createMatching({ index, inventory, programmes, notices, post, no
       const wish = tx.get(wishTable, wishId);
       if (!wish || wish.deadline === null) return;
       // A clock that was turned back must not hold the seats of a wish for longer than a new match.
-      const until = wish.payUntil && earlierOf(wish.payUntil, payUntil(now(), wish.show.startsAt));
-      if (until !== wish.payUntil) tx.put(wishTable, { ...wish, payUntil: until, deadline: until });
-      if (!isOver(until ?? wish.deadline, now())) return;
+      const deadline = wish.seats ? earlierOf(wish.deadline, payUntil(now(), wish.show.startsAt)) : wish.deadline;
+      if (deadline !== wish.deadline) tx.put(wishTable, { ...wish, deadline });
+      if (!isOver(deadline, now())) return;
       notices.add(tx, wish.memberId, wishOverNotice(end(tx, wish)));
     },
   };

@@ -12,7 +12,7 @@ import type {
   WishReason,
 } from '@first-gong/domain';
 import type { ShowFacts, ZoneFacts } from '../cart/rows.js';
-import { defineTable } from '../store/index.js';
+import { defineTable, type OlderRow } from '../store/index.js';
 
 /** A wish of a member for tickets of one zone of one performance (spec §3 Wish list item). */
 export interface WishRow {
@@ -43,8 +43,7 @@ export interface WishRow {
   /** Held while a matched wish waits for payment, then bought; null before. */
   seats: Seat[] | null;
   compromise: Compromise;
-  payUntil: string | null;
-  /** UTC instant at which its payment time ends or its performance begins. Null when it is over. */
+  /** UTC instant at which the time to pay for its seats ends, or without seats its performance begins. Null when it is over. */
   deadline: string | null;
   pointsPaid: number;
   transactionNumber: string | null;
@@ -52,4 +51,7 @@ export interface WishRow {
   removed?: boolean;
 }
 
-export const wishTable = defineTable<WishRow>('wishes');
+export const wishTable = defineTable<WishRow>(
+  'wishes',
+  ({ payUntil: _, ...row }: OlderRow<WishRow & { payUntil: string | null }>) => row as WishRow,
+);

@@ -78,7 +78,7 @@ export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): W
     reason,
     position,
     passedOver: wish.passedOver ?? null,
-    payUntil: wish.payUntil,
+    payUntil: seats && wish.deadline,
     transactionNumber: wish.transactionNumber,
     savedAt: wish.savedAt,
     canRestore: canRestore(matchingStatus),

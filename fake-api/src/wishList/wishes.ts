@@ -94,7 +94,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       // A wish is paid without a preview, so nobody has named the companions.
       ticketNames: realName ? [{ performanceId, names: Array(wish.quantity).fill(member.name[lang]) }] : [],
     });
-    const over = { reason: null, payUntil: null, deadline: null };
+    const over = { reason: null, deadline: null };
     const bought = { ...movedWish(paid, 'orderCompletes'), ...over, pointsPaid: pointsUsed, transactionNumber: id };
     tx.put(wishTable, bought);
     return bought;
@@ -127,7 +127,6 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           waitsSince: at,
           seats: null,
           compromise: 'none',
-          payUntil: null,
           deadline: show.startsAt,
           pointsPaid: 0,
           transactionNumber: null,

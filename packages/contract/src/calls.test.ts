@@ -118,7 +118,6 @@ describe('the role of a call', () => {
       ...['bannerList', 'brandedPresenterList', 'newsList', 'popupEventList', 'footerMessageList', 'addressList'],
       ...[
         'config',
-        'siteState',
         'isHotEvent',
         'eventDateList',
         'performanceList',

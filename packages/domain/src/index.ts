@@ -8,7 +8,7 @@ export * from './account/identityProviders.js';
 export * from './account/mailLink.js';
 export * from './account/member.js';
 export * from './account/oneTimePassword.js';
-export * from './account/sessionMachine.js';
+export * from './account/session.js';
 export * from './account/throttle.js';
 export * from './account/validation.js';
 export * from './catalogue/event.js';

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { accountEvents, accountMachine, accountStates } from './account/accountMachine.js';
 import { mailLinkEvents, mailLinkMachine, mailLinkStates } from './account/mailLink.js';
 import { oneTimePasswordEvents, oneTimePasswordMachine, oneTimePasswordStates } from './account/oneTimePassword.js';
-import { sessionEvents, sessionMachine, sessionStates } from './account/sessionMachine.js';
 import { allows, IllegalEvent, type Machine, step } from './machine.js';
 import { bankUntil, isBankLate, orderEvents, orderMachine, orderStates } from './order/orderMachine.js';
 import { transactionStatuses } from './order/purchase.js';
@@ -70,16 +69,6 @@ describe('§4 an order', () => {
     expect(until).toBe('2026-11-20T13:10:00.000Z');
     expect(isBankLate(until, '2026-11-20T13:09:59.999Z')).toBe(false);
     expect(isBankLate(until, until)).toBe(true);
-  });
-});
-
-describe('§4 a session', () => {
-  goesOnly(sessionMachine, sessionStates, sessionEvents, {
-    'visitor login': 'loggedIn',
-    'loggedIn logout': 'visitor',
-    'loggedIn idle': 'visitor',
-    'loggedIn passwordChanged': 'visitor',
-    'loggedIn profileUpdated': 'visitor',
   });
 });
 

@@ -17,7 +17,6 @@ import {
   SearchSuggestions,
   SeatChanges,
   SeatPlan,
-  SiteState,
   VenueCount,
 } from '@first-gong/domain';
 import { array, boolean, object, optional, string } from 'superstruct';
@@ -193,15 +192,6 @@ export const listCalls = {
     response: Config,
     errors: [],
     source: 'spec §7',
-  }),
-
-  siteState: defineCall({
-    method: 'GET',
-    path: '/api/siteState.do',
-    who: 'visitor',
-    response: SiteState,
-    errors: [],
-    source: 'spec §2, extension',
   }),
 
   isHotEvent: defineCall({

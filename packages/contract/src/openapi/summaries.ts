@@ -17,9 +17,8 @@ export const summaries: Record<CallName, string> = {
   popupEventList: 'Events for the popup over the home page, which a visitor sees once.',
   footerMessageList: 'Messages of the footer from the last three months, newest first.',
   addressList: 'The places of a mailing address: countries with their provinces, areas and districts.',
-  config: 'Whether the wish list is on, and the period in which the site is gray.',
-  siteState:
-    'State of the whole site, which every page shows: the maintenance that is on or near, and the weather signal.',
+  config:
+    'Whether the wish list is on, and the period in which the site is gray. `site` is an extension: the maintenance that is on or near, the weather signal, and the time of the server.',
   isHotEvent: 'Whether a hot event is on.',
   eventDateList: 'The number of performances on each of 14 days from `from`.',
   performanceList:

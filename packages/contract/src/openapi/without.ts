@@ -5,7 +5,6 @@ export const without: Partial<Record<CallName, string>> = {
   listingCounts: 'The filters show no numbers of events.',
   searchSuggestions: 'The search field suggests nothing. The search itself works.',
   footerMessageList: 'The footer has no messages.',
-  siteState: 'Pages do not announce maintenance and say nothing about weather signals.',
   eventDateList: 'The date ribbon of the home page says that it is not offered.',
   performanceList: '“Seats today” says that it is not offered.',
   venueList: '“Venues” of the home page says that it is not offered, and the filters have no venues.',

@@ -1,6 +1,6 @@
 import { oneTimePassword } from '../constants.js';
 import type { ErrorCode } from '../errors.js';
-import type { Machine } from '../machine.js';
+import { allows, type Machine, step } from '../machine.js';
 import { addMilliseconds, type Instant, toMilliseconds } from '../time/time.js';
 import { secondsToWait } from './throttle.js';
 
@@ -61,8 +61,10 @@ export function attemptOneTimePassword<Sent extends SentOneTimePassword>(
   isRight: boolean,
   now: Instant,
 ): { sent: Sent; refusal: ErrorCode | null } {
-  if (oneTimePasswordState(sent, now) !== 'sent') return { sent, refusal: 'oneTimePasswordExpired' };
-  return isRight
-    ? { sent: { ...sent, used: true }, refusal: null }
-    : { sent: { ...sent, wrong: sent.wrong + 1 }, refusal: 'oneTimePasswordMismatch' };
+  const state = oneTimePasswordState(sent, now);
+  const wrong = isRight ? sent.wrong : sent.wrong + 1;
+  const event = isRight ? 'right' : wrong < oneTimePassword.attempts ? 'wrong' : 'lastWrong';
+  if (!allows(oneTimePasswordMachine, state, event)) return { sent, refusal: 'oneTimePasswordExpired' };
+  const used = step(oneTimePasswordMachine, state, event) === 'used';
+  return { sent: { ...sent, wrong, used }, refusal: used ? null : 'oneTimePasswordMismatch' };
 }

@@ -1,4 +1,3 @@
-import type { SessionState } from '../account/sessionMachine.js';
 import { noticeMonths } from '../constants.js';
 import type { HotEventState } from '../service/hotEventMachine.js';
 import { type Instant, isWithinMonths, toMilliseconds } from '../time/time.js';
@@ -35,7 +34,7 @@ export const unreadCount = (notices: readonly Pick<Readable, 'read'>[]): number 
  * Behaviour of a client with the personal notices (spec §4 Login state): it fetches them while logged in, keeps its
  * current ones during a hot event, and clears them on logout.
  */
-export function noticesDuty(session: SessionState, hotEvent: HotEventState): 'fetch' | 'keep' | 'clear' {
+export function noticesDuty(session: 'visitor' | 'loggedIn', hotEvent: HotEventState): 'fetch' | 'keep' | 'clear' {
   if (session === 'visitor') return 'clear';
   return hotEvent === 'on' ? 'keep' : 'fetch';
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allows, IllegalEvent, step } from '../machine.js';
 import {
   addMilliseconds,
   civilToInstant,
@@ -9,14 +8,7 @@ import {
   toMilliseconds,
   weekdayOf,
 } from '../time/time.js';
-import {
-  maintenanceEvents,
-  maintenanceMachine,
-  maintenanceWindow,
-  nextMaintenance,
-  secondsOfMaintenanceLeft,
-  shopStates,
-} from './maintenance.js';
+import { maintenanceWindow, nextMaintenance, secondsOfMaintenanceLeft } from './maintenance.js';
 
 // 25 November 2026 is a Wednesday.
 const window = { from: '2026-11-24T16:00:00.000Z', to: '2026-11-24T18:00:00.000Z' };
@@ -68,21 +60,5 @@ describe('§9 maintenance is on Wednesday, 00:00-02:00 Hong Kong time', () => {
         expect(maintenanceWindow(addMilliseconds(next.to, 0))).toBeNull();
       }),
     );
-  });
-});
-
-describe('§9 the shop', () => {
-  const legal: Record<string, string> = { 'open begin': 'maintenance', 'maintenance end': 'open' };
-  const pairs = shopStates.flatMap((state) => maintenanceEvents.map((event) => [state, event] as const));
-
-  test.each(pairs)('in %s on %s', (state, event) => {
-    const next = legal[`${state} ${event}`];
-    expect(allows(maintenanceMachine, state, event)).toBe(next !== undefined);
-    if (next) expect(step(maintenanceMachine, state, event)).toBe(next);
-    else expect(() => step(maintenanceMachine, state, event)).toThrow(IllegalEvent);
-  });
-
-  test('is open at first', () => {
-    expect(maintenanceMachine.initial).toBe('open');
   });
 });

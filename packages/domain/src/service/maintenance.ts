@@ -1,5 +1,4 @@
 import { maintenance } from '../constants.js';
-import type { Machine } from '../machine.js';
 import {
   addDays,
   type CivilDate,
@@ -10,22 +9,6 @@ import {
   toMilliseconds,
   weekdayOf,
 } from '../time/time.js';
-
-export const shopStates = ['open', 'maintenance'] as const;
-export type ShopState = (typeof shopStates)[number];
-
-export const maintenanceEvents = ['begin', 'end'] as const;
-export type MaintenanceEvent = (typeof maintenanceEvents)[number];
-
-/** The shop and its weekly maintenance (spec §9). During maintenance the shop shows the maintenance notice. */
-export const maintenanceMachine: Machine<ShopState, MaintenanceEvent> = {
-  name: 'maintenance',
-  initial: 'open',
-  table: {
-    open: { begin: 'maintenance' },
-    maintenance: { end: 'open' },
-  },
-};
 
 /** UTC instants. The shop closes at `from` and opens again at `to`. */
 export interface MaintenanceWindow {
