@@ -33,7 +33,7 @@ const met: Record<string, string> = {
   MaintenanceScreen: 'In place of a page that maintenance closes. `/fake/control` starts maintenance.',
   SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
   displaySheet: 'On every page on a phone, behind “Display”.',
-  heartDesk: 'Beside every event, when a visitor presses its heart.',
+  heartMessages: 'Beside every event, when a visitor presses its heart.',
   holdNews: 'On every page, when the answer to a hold comes after its page was left.',
   layout: 'The frame of every page.',
   notReady: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',

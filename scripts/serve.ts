@@ -1,14 +1,14 @@
 // Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { clockFrom, demoMember, isOwnHost, prepareConnections } from '@first-gong/fake-api';
-import { createPages, sendFault } from '@first-gong/storefront/server';
+import { sendFault } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { openApp } from './openApp.js';
+import { type PagesProcess, startPages } from './pagesProcess.js';
 import { stop } from './prepare.mjs';
 import { toStories } from './stories.js';
 
-const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, storybook, ...asked } =
+const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, storybook, ...asked } =
   readEnvironment();
 const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
@@ -37,26 +37,22 @@ const { app, close, addQueue } = await openApp({
   siteUrl: () => siteUrl ?? address,
 });
 
-const server = app.listen(port, host, () => {
+let pages: PagesProcess | undefined;
+const server = app.listen(port, host, async () => {
   const { port: listening } = server.address() as AddressInfo;
   address = `http://${own.includes(':') ? `[${own}]` : own}:${listening}`;
   if (operatorPages) app.use('/stories', toStories(storybook));
-  app.use(
-    createPages({
-      clientDir: fileURLToPath(new URL('../apps/storefront/dist/client', import.meta.url)),
-      apiUrl: address,
-      siteUrl: siteUrl ?? address,
-      demoMember: { email: demoMember.loginEmail, password: demoMember.password },
-      signInPath: '/fake/id',
-      now,
-      addQueue,
-      origins,
-      chatScript: asked.chatScript,
-      firewallScript: asked.firewallScript,
-      socialLinks: asked.socialLinks,
+  const { loginEmail, password } = demoMember;
+  pages = await startPages(
+    ['--api', address, '--port', '0', '--sign-in', '/fake/id', '--demo-member', `${loginEmail}:${password}`],
+    () => ({
+      ...process.env,
+      SITE_URL: siteUrl ?? address,
+      ...(asked.now !== undefined && { FAKE_NOW: new Date(now()).toISOString() }),
     }),
-    sendFault,
-  );
+  ).catch((error: Error) => stop(error.message));
+  addQueue('documents', pages.waiting);
+  app.use(pages.handler, sendFault);
   process.stdout.write(
     [
       '',
@@ -83,6 +79,7 @@ let ending = false;
 function end(): void {
   if (ending) return;
   ending = true;
+  pages?.end();
   server.close();
   server.closeAllConnections();
   void close().then(() => process.exit(0));

@@ -64,6 +64,7 @@ export default defineConfig({
     server('E2E_CLOCK_PORT'),
     server('E2E_SITE_PORT', {
       CHAT_SCRIPT: 'https://chat.example/chat.js',
+      FIREWALL_SCRIPT: 'https://firewall.example/firewall.js',
       SOCIAL_LINKS: 'Gong Club=https://social.example/gong',
     }),
     server(

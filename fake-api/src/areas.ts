@@ -26,7 +26,7 @@ import { createWishListArea } from './wishList/area.js';
  * A new area is one line here.
  */
 function createAreas(shop: Shop) {
-  const inventory = createInventoryArea();
+  const inventory = createInventoryArea(shop);
   const hotEvent = createHotEventArea(shop);
   const mail = createMailArea(shop);
   const notices = createNoticeArea(shop);

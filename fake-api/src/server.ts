@@ -1,26 +1,22 @@
-import { fileURLToPath } from 'node:url';
-import { toInstant } from '@first-gong/domain';
-import type { Express, Request } from 'express';
+import { callNames } from '@first-gong/contract';
+import { hashThrottle } from '@first-gong/domain';
+import { type Express, Router } from 'express';
 import jsonServer from 'json-server';
-import type { Shop } from './area.js';
-import { openAreas } from './areas.js';
-import { createClock } from './clock.js';
-import { createSettings } from './control/settings.js';
-import { createDeadlines, createSweeper } from './deadlines.js';
+import { createAnswers } from './http/answers.js';
+import { methodOf, pathOf, rewrites, rowCalls, ruleCalls } from './http/calls.js';
+import { Counter } from './http/counter.js';
 import { secureHeaders } from './http/headers.js';
+import { createKeptAnswers } from './http/keptAnswers.js';
 import { createProbes } from './http/probes.js';
+import { refuse, refuseMethod, refusePath } from './http/refusals.js';
 import { createRequestLog } from './http/requestLog.js';
-import { methodsOf } from './http/routes.js';
-import { createShop } from './http/shop.js';
-import { actingSession } from './members/actingSession.js';
-import { createPasswords } from './members/password.js';
-import { memberTable } from './members/rows.js';
-import { createMetrics, type Metrics } from './metrics.js';
+import { createRows } from './http/rows.js';
+import { createSteps } from './http/steps.js';
+import type { Metrics } from './metrics.js';
+import { openShop } from './openShop.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
 import { callerOf, isFromOwnMachine } from './pages/guard.js';
-import { createPruner } from './pruning.js';
-import { createStore, type Store } from './store/index.js';
 
 export interface App {
   /** Serves /api, /data, /fake and the other paths of the contract. Every other path goes to the next handler. */
@@ -31,73 +27,14 @@ export interface App {
   close(): Promise<void>;
 }
 
-const staticFolder = fileURLToPath(new URL('../public', import.meta.url));
-const isShopPath = (path: string) => /^\/(?:api|data)(?:\/|$)/.test(path) || methodsOf(path).length > 0;
-
-/** Whether a browser opens an address that help texts link to (spec §2) and that is a call as well: /ContactUs.do. */
-const opensPage = (request: Request) =>
-  request.method === 'GET' &&
-  !/^\/(?:api|data)\//.test(request.path) &&
-  !methodsOf(request.path).includes('GET') &&
-  request.accepts(['json', 'html']) === 'html';
-
 /**
  * Builds the provider's server over the data in a folder.
- * @throws FolderRefused when another process has the folder, or its database is damaged or newer. CannotWrite when the
- * disk is full.
+ * @throws FolderRefused and CannotWrite as `openShop` does.
  */
 export async function createApp(options: AppOptions): Promise<App> {
-  const clock = createClock(options.now);
-  const { now } = clock;
-  const settings = createSettings(options.maintenance ?? 'off');
-  const { standIns = {}, siteUrl = () => 'http://localhost:4300', openToOthers = false } = options;
-  const { operatorPages = !openToOthers } = options;
-  const database = createStore({ folder: options.dataDir });
-  const plain = standIns.store?.(database) ?? database;
-  const store: Store = {
-    read: () => plain.read(),
-    transact(work) {
-      const session = actingSession();
-      return plain.transact((tx) => {
-        // The session of the request may have ended since the request began.
-        session?.demand(tx);
-        const result = work(tx);
-        for (const { endTransaction } of areas) endTransaction?.(tx);
-        return result;
-      });
-    },
-  };
-  const sweeper = createSweeper(() => deadlines, store, now);
-  const passwords = createPasswords(options.passwordCost);
-  const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
-  const { areas, handlers, bodyChecks, lists, sessions, devices } = openAreas(shop);
-  const pruner = createPruner(areas);
-  const metrics = createMetrics(database);
-  for (const { queues = {} } of areas)
-    for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);
-  metrics.addQueue('passwords', passwords.waiting);
-  const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
-
-  await database.open([...areas.flatMap(({ watchers = [] }) => watchers), deadlines.watcher]);
-  try {
-    for (const { start } of areas) await start?.();
-    await pruner.start();
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  sweeper.start();
-
-  const answering = { ...handlers, ...standIns.handlers?.(handlers, plain) };
-  const { sweep } = sweeper;
-  const { addQueue } = metrics;
-  const api = createShop({ lists, handlers: answering, bodyChecks, sessions, devices, settings, sweep, now, addQueue });
-  const fake = createFake({
-    pages: areas.flatMap(({ pages = [] }) => pages),
-    sweep,
-    staticFolder,
-    guard: { openToOthers, operatorPages },
-  });
+  const { openMetrics = false, openToOthers = false, operatorPages = !openToOthers, proxies = 0 } = options;
+  const shop = await openShop(options);
+  const { metrics } = shop;
 
   const app = jsonServer.create();
   app.disable('x-powered-by');
@@ -106,36 +43,38 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Kept answers have a tag of their own. Every other answer is used once.
   app.disable('etag');
   // Without proxies a request's address is that of its socket, whatever its headers say.
-  app.set('trust proxy', options.proxies ?? 0);
-  const { accessLog, openMetrics = false } = options;
-  app.use(
-    createRequestLog((facts) => {
-      metrics.observe(facts);
-      accessLog?.(JSON.stringify({ time: toInstant(now()), ...facts }));
-    }),
-  );
+  app.set('trust proxy', proxies);
+
+  app.use(createRequestLog(shop.report));
   app.use(secureHeaders);
   app.use(metrics.route((request) => openMetrics || isFromOwnMachine(callerOf(request))));
-  app.use(
-    createProbes({
-      store: () => void store.read().get(memberTable, ''),
-      catalogue: () => {
-        if (lists.rows.categories?.().length === 0) throw new Error('The catalogue is empty.');
-      },
-    }),
-  );
-  app.use((request, response, next) =>
-    isShopPath(request.path) && !opensPage(request) ? api(request, response, next) : next(),
-  );
-  app.use('/fake', fake);
-  return {
-    app,
-    addQueue,
-    async close() {
-      sweeper.stop();
-      await pruner.stop();
-      for (const { close } of areas) await close?.();
-      await database.close();
-    },
-  };
+  app.use(createProbes(shop.checks));
+
+  // The calls of the contract, each with its steps before the answer: limits, disturbances, maintenance, session, body.
+  const api = Router({ caseSensitive: true, strict: true });
+  const parts = { ...shop, keptAnswers: createKeptAnswers(), hashes: new Counter(hashThrottle, shop.now) };
+  const stepsOf = createSteps(parts);
+
+  // Lists, such as GET /data/newsList.json: the rewriter leads the path to a resource (/news in http/calls.ts), and
+  // json-server's router chooses from its rows (`news` in lists/lists.ts). No other path reaches the router.
+  const rows = createRows(parts);
+  const router = jsonServer.router(rows.data);
+  router.render = rows.render;
+  const rewriter = jsonServer.rewriter(rewrites);
+  for (const name of rowCalls) api.get(pathOf(name), stepsOf(name), rows.choose(name), rewriter, router);
+
+  // Every other call, such as POST /api/user/login.do: the handler with the name that the contract gives the call
+  // (`login` in members/handlers.ts) or, for events, a search (lists/lists.ts).
+  const answerOf = createAnswers(parts);
+  for (const name of ruleCalls) api[methodOf(name)](pathOf(name), stepsOf(name), answerOf(name));
+
+  // What is left: a method that a path does not have, a path that no call has, an error.
+  for (const name of callNames) api.all(pathOf(name), refuseMethod(name));
+  api.use(['/api', '/data'], refusePath);
+  api.use(refuse);
+  app.use(api);
+
+  // Stand-ins for the world around the shop: a bank, a mail box, identity providers, the switches.
+  app.use('/fake', createFake({ ...shop, guard: { openToOthers, operatorPages } }));
+  return { app, addQueue: metrics.addQueue, close: shop.close };
 }

@@ -77,9 +77,7 @@ test('§2 an event of many days has a calendar beside its list; a day shows its 
   await day.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`day=${date}`));
-  await expect(shown).toHaveText(
-    t('event.dayShown', { day: `${format.weekday(date)} ${format.day(date)}`, count: ofDay.length }),
-  );
+  await expect(shown).toHaveText(t('event.dayShown', { day: format.dayAndWeekday(date), count: ofDay.length }));
   await expect(rows).toHaveCount(ofDay.length);
   await page.reload();
   await expect(rows).toHaveCount(ofDay.length);

@@ -198,7 +198,7 @@ async function titleOfDay(page: Page): Promise<string> {
     .nth(2);
   const date = new URL((await link.getAttribute('href')) ?? '', 'http://shop').searchParams.get('date');
   const day = date ?? new URL(page.url()).searchParams.get('date') ?? '';
-  return t('home.listTitle', { title: t('home.onDay', { day: format.day(day), weekday: format.weekday(day) }) });
+  return t('home.listTitle', { title: format.dayAndWeekday(day) });
 }
 
 test('a list that cannot be loaded leaves the focus in the page, and so does the next try', async ({ page }) => {

@@ -46,6 +46,24 @@ test('§1 the field suggests events while somebody types, keeps the last searche
   expect(complaints).toEqual([]);
 });
 
+test('words that are typed and not sent survive a reload, in the header and on the page of an event that is gone', async ({
+  page,
+}) => {
+  await page.goto(`/${lang}/EventDetail.html?eventId=no-such-event`);
+  await takenOver(page);
+  const fields = [page.locator('header input[type=search]'), page.getByRole('main').getByRole('searchbox')];
+  for (const [place, field] of fields.entries()) await field.fill(`half ${place}`);
+  await page.reload();
+  for (const [place, field] of fields.entries()) await expect(field).toHaveValue(`half ${place}`);
+
+  // Words that were sent are in the address, and other pages begin without words.
+  await page.locator('header input[type=search]').press('Enter');
+  await expect(page).toHaveURL(/[?]q=half/);
+  await page.goto(`/${lang}/CS.html`);
+  await takenOver(page);
+  await expect(page.locator('header input[type=search]')).toHaveValue('');
+});
+
 test('§3 searches that were cleared stay away from a reload and from other tabs', async ({ page, context }) => {
   const fieldOf = (tab: Page) => tab.locator('header input[type=search]');
   const recentOf = (tab: Page) => tab.locator('header').getByRole('option');

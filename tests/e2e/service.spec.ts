@@ -1,6 +1,7 @@
 import { addDays, addMilliseconds, hongKongDate } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
+import { newEmail } from './members.js';
 import { dismissPopups, isTakenOver, lang, takenOver, textsOf } from './shop.js';
 import { clockOf, deviceNow, expect, sampleEvent, test } from './test.js';
 
@@ -227,4 +228,22 @@ test('§2 the chat button loads the one script that is configured, and no other 
   await button.click();
   await expect(page).toHaveTitle('the chat has come');
   await expect(button).toBeHidden();
+});
+
+test('§7 a one-time password is asked for through the web firewall that is configured', async ({ page }) => {
+  const { t } = textsOf(lang);
+  await page.route('https://firewall.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'globalThis.firewallFetch = (address, init) => fetch(address, init);',
+    }),
+  );
+  await page.goto(`/${lang}/Login.html?way=oneTimePassword`);
+  await takenOver(page);
+  await page.locator('#email').fill(newEmail());
+  await page.locator('#agreed').press(' ');
+  const asked = page.waitForRequest(/\/api\/otp2\.do/);
+  await page.getByRole('button', { name: t('login.ask'), exact: true }).click();
+  await asked;
+  await expect(page.locator('#oneTimePassword')).toBeVisible();
 });

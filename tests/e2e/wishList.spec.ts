@@ -53,12 +53,17 @@ test('§2 §4 §8 a visitor wishes, logs in and goes on; the wish is ordered, ma
   await expect(page.getByText(t('wishList.state_matching'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/WishList\.html$/);
 
+  // The event's page allows more tickets than a wish: the form says that it starts with fewer.
+  await page.goto(`/${lang}/Member/WishList.html?${new URLSearchParams({ ...query, quantity: '6' })}`);
+  await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+  await expect(page.getByText(t('wishList.fewerThanAsked', { asked: '6', count: 4 }))).toBeVisible();
+
   // A second wish, and the member's own order by keyboard. It is kept.
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const headers = { authorization: `Bearer ${token}` };
   const data = { performanceId: other.performance.id, zone: other.zone.code, quantity: 1, deliveryMethod: 'eTicket' };
   expect((await request.post('/api/ticketWishlist.do', { data, headers })).status()).toBe(200);
-  await page.reload();
+  await page.goto(`/${lang}/Member/WishList.html`);
   await takenOver(page);
   await expect(titles(page)).toHaveText([event.title, other.event.title]);
   await page.getByRole('button', { name: new RegExp(`^${t('wishList.moveDown', { title: event.title })}`) }).focus();

@@ -166,3 +166,17 @@ test.each(['20.19.0', '22.4.1', '24.0.0'])('npm start accepts Node %s', (version
   const code = `import('./scripts/prepare.mjs').then(({ checkNode }) => checkNode('${version}'))`;
   expect(spawnSync(process.execPath, ['-e', code], { cwd: root }).status).toBe(0);
 });
+
+test.each([
+  [[], /^--api needs the address of the API: npm run pages -- --api https:\/\/\S+ \[--port 4301\]$/],
+  [['--api', 'shop.example'], /^--api needs the address of the API: /],
+  [['--api', 'https://api.example', '--prot', '4301'], /^Unknown option '--prot'/],
+  [['--api', 'https://api.example', '--port', '99999'], /^PORT is "99999": give a number from 0 to 65535\.$/],
+])('npm run pages %j is refused in one line that says what to do', (options, line) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/pages.mjs', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(line);
+});

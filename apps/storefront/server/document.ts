@@ -125,6 +125,8 @@ export function renderDocument({
     size: preferences.fontSize,
     gray,
   };
+  // The worker of kept tickets, and the scripts of other sites that are configured.
+  const scripts = ['/ticketWorker.js', state.chatScript, state.firewallScript].filter((script) => script !== null);
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -144,6 +146,6 @@ export function renderDocument({
     // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${wait}" data-popup="${escapeHtml(popup && JSON.stringify(popup))}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${wait}" data-popup="${escapeHtml(popup && JSON.stringify(popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
   ].join('');
 }

@@ -7,6 +7,7 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
   const loaded: string[] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
+  let typesPolicy: { createScriptURL: (address: string) => string | null } | undefined;
   let observePaint: (paints: { getEntriesByName: (name: string) => unknown[] }) => void = () => {};
   const fonts = { asked: [] as unknown[][], added: [] as unknown[] };
   const dataset = {
@@ -20,10 +21,17 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
     when: 'intention',
     wait: String(wait),
     popup,
+    scripts: '/ticketWorker.js https://firewall.example/firewall.js',
     theme: 'day',
   };
   const context = createContext({
-    window: {},
+    window: {
+      trustedTypes: {
+        createPolicy: (_: string, policy: typeof typesPolicy) => {
+          typesPolicy = policy;
+        },
+      },
+    },
     location: new URL('https://shop.example/en_us/Events.html'),
     localStorage: { getItem: (name: string) => (name === 'dismissedPopups' && dismissed) || null },
     sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
@@ -60,6 +68,7 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
   return {
     loaded,
     fonts,
+    scriptUrl: (address: string) => typesPolicy?.createScriptURL(address),
     paint: (...names: string[]) => observePaint({ getEntriesByName: (name) => names.filter((each) => each === name) }),
     load: () => listeners.get('load')?.(),
     pass(milliseconds: number) {
@@ -129,4 +138,12 @@ test('a font with a file is asked for after the first picture, and added when it
   expect(fonts.asked[0]).toEqual(['Archivo', 'url(/assets/a.woff2)', { weight: '400 900' }]);
   expect(fonts.added).toEqual([]);
   await expect.poll(() => fonts.added).toEqual(['Archivo']);
+});
+
+test('§7 a page may load the scripts that its document names, as the one of a web firewall, and no others', () => {
+  const { scriptUrl } = open();
+  expect(scriptUrl('/ticketWorker.js')).toBe('/ticketWorker.js');
+  expect(scriptUrl('https://firewall.example/firewall.js')).toBe('https://firewall.example/firewall.js');
+  expect(scriptUrl('https://firewall.example/other.js')).toBeNull();
+  expect(scriptUrl('')).toBeNull();
 });

@@ -2,8 +2,8 @@
  * The inline script of every document. Addresses and nonce are read from the element itself, so that this text, and its
  * hash in the policy, never change.
  *
- * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the script of a chat that is
- *   configured and the worker of kept tickets, and nothing else, and tells libraries the nonce of styles.
+ * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the scripts of `data-scripts`, and
+ *   nothing else, and tells libraries the nonce of styles.
  * - Fonts with a file are added when they have loaded, which begins after the first picture. Until then, and where a
  *   file cannot be loaded, text is in a font of the system that has the same measures.
  * - Whole stylesheets are loaded when the browser has nothing else to do: when they arrive it computes the style of the
@@ -21,7 +21,7 @@
  *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
  *   entered here, in the masthead and the footer too: never a password. A link to another language leads to the same
- *   place on the page.
+ *   place on the page. A reload takes along the words of a search that everybody sees, `q`: other forms have drafts.
  */
 export const inlineScript = `
 (() => {
@@ -29,7 +29,7 @@ export const inlineScript = `
   window.__webpack_nonce__ = nonce;
   window.trustedTypes?.createPolicy("default", {
     createHTML: text => text === "" ? text : null,
-    createScriptURL: address => address === "/ticketWorker.js" || about.chat && address === about.chat ? address : null,
+    createScriptURL: address => about.scripts.split(" ").includes(address) ? address : null,
   });
 
   new PerformanceObserver(paints => paints.getEntriesByName("first-contentful-paint").forEach(() => {
@@ -83,7 +83,6 @@ export const inlineScript = `
   const whenIdle = run => "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
   const tab = () => { try { return sessionStorage } catch {} };
   const kept = name => { try { return localStorage.getItem(name) } catch {} };
-  const hasPopup = () => about.popup && !kept("dismissedPopups")?.includes(about.popup);
   const { documentElement: page } = document;
   if (about.when === "now" || location.hash || /draft/.test(Object.keys(tab() ?? {}))) go();
   else {
@@ -92,24 +91,24 @@ export const inlineScript = `
     addEventListener("pointerover", ({ target }) =>
       target.closest?.("a,button,input,select,textarea,label,summary") && go(), { passive: true, capture: true });
     addEventListener("load", () =>
-      whenIdle(about.when === "idle" || kept("token") || hasPopup() || page.dataset.theme !== about.theme ? go : loadStyles));
+      whenIdle(about.when === "idle" || kept("token") || about.popup && !kept("dismissedPopups")?.includes(about.popup) || page.dataset.theme !== about.theme ? go : loadStyles));
     setTimeout(go, about.wait);
     addEventListener("pageshow", ({ persisted }) => persisted && kept("token") && whenIdle(go));
   }
 
   const pageOf = address => new URL(address, location).pathname.replace(/^.[^/]*/, "");
-  const withoutHash = address => address.split("#")[0];
   const isBox = field => /radio|checkbox/.test(field.type);
   const stateOf = field => isBox(field) ? field.checked : field.value;
   const fields = () => [...document.querySelectorAll("#root :is(input,select,textarea)[name]")]
     .filter(field => !/hidden|file|password|one-time/.test(field.type + field.getAttribute("autocomplete")));
   const delivered = new Map(fields().map(field => [field, stateOf(field)]));
-  const keep = address => {
-    if (pageOf(address) !== pageOf(location) || withoutHash(address) === withoutHash(location.href)) return;
-    const changed = fields().filter(field => stateOf(field) !== (delivered.get(field) ?? (isBox(field) ? false : "")));
+  const keep = (address, only) => {
+    if (pageOf(address) !== pageOf(location) || !only && address.split("#")[0] === location.href.split("#")[0]) return;
     tab()?.setItem("typed", JSON.stringify([
       pageOf(address),
-      changed.map(field => [!!field.closest("main"), field.name, field.value, field.checked]),
+      fields()
+        .filter(field => (only ?? field.name) === field.name && stateOf(field) !== (delivered.get(field) ?? (!isBox(field) && "")))
+        .map(field => [!!field.closest("main"), field.name, field.value, field.checked]),
     ]));
   };
   const keepFor = event => {
@@ -120,6 +119,7 @@ export const inlineScript = `
   };
   addEventListener("click", keepFor);
   addEventListener("submit", event => event.defaultPrevented || keep(event.target.action));
+  addEventListener("pagehide", () => tab()?.getItem("typed") ?? keep(location, "q"));
 
   const [from, typed] = JSON.parse(tab()?.getItem("typed") ?? "[]");
   tab()?.removeItem("typed");
@@ -127,9 +127,7 @@ export const inlineScript = `
   for (const [main, name, value, checked] of typed) {
     const field = fields().find(field =>
       field.name === name && !!field.closest("main") === main && !field.disabled && (!isBox(field) || field.value === value));
-    if (!field) continue;
-    if (isBox(field)) field.checked = checked;
-    else field.value = value;
+    if (field) isBox(field) ? field.checked = checked : field.value = value;
   }
 })()`
   .replace(/\n\s*/g, '\n')

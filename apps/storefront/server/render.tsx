@@ -36,7 +36,6 @@ import { picturePath, pictureSize } from './posterPicture.js';
 import { alternatesOf } from './searchEngines.js';
 import type { SiteView } from './site.js';
 import { eventData } from './structuredData.js';
-import type { Turns } from './turns.js';
 
 /** Milliseconds the document waits for the API. After that it shows the failure, and the browser asks the API itself. */
 const apiTimeOut = 5000;
@@ -75,7 +74,7 @@ export interface RenderedPage {
 }
 
 /** Makes the function that turns an address into a document. */
-export function createRenderer(options: RenderOptions, turns: Pick<Turns, 'draw'>) {
+export function createRenderer(options: RenderOptions) {
   const {
     clientDir,
     apiUrl,
@@ -124,80 +123,77 @@ export function createRenderer(options: RenderOptions, turns: Pick<Turns, 'draw'
       firewallScript,
       hasSitePart,
     };
-    const draw = (): RenderedPage => {
-      let head: PageHead = { title: '' };
-      const html = renderToString(
-        <App
-          {...state}
-          words={words}
-          documentAddress={{ pathname: `/${lang}${path}`, search: search && `?${search}` }}
-          server={{
-            noScript: (
-              <TextProvider lang={lang} words={about}>
-                <NoScript />
-              </TextProvider>
-            ),
-            footerPages: (
-              <TextProvider lang={lang} words={footer}>
-                <FooterPages social={socialLinks} />
-              </TextProvider>
-            ),
-            collectHead: (page) => {
-              head = page;
-            },
-          }}
-        />,
-      );
-      const failures = Object.values(delivered.failures);
-      const status = closed ? 503 : statusFor(pageFailures);
-      const isPublic = routeOf(route).access === 'everyone';
-      const event = eventIn(delivered, lang, search);
-      const needsScript = module.needsScript?.(new URLSearchParams(search), event);
-      const isLacking = failures.length > 0 || closed || site.gray || needsScript;
-      const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
-      const shown = head.search ?? search;
-      const isWhole = canonicalQuery(route, shown) === '';
-      const nonce = randomBytes(16).toString('base64url');
-      return {
-        status,
-        complete: failures.length === 0,
-        closed: closed || pageFailures.some(({ code }) => code === 'maintenance'),
-        nonce,
-        html: renderDocument({
-          state,
-          title: head.title,
-          description: isListedRoute(route)
-            ? descriptionOf(createTranslate(lang, { ...words, ...about }), {
-                route,
-                event,
-                heading: isWhole ? null : head.title,
-              })
-            : null,
-          sharing: {
-            siteName: createTranslate(lang, words)('common.brandName'),
-            ...sharingOf({ siteUrl, lang, event }),
+    let head: PageHead = { title: '' };
+    const html = renderToString(
+      <App
+        {...state}
+        words={words}
+        documentAddress={{ pathname: `/${lang}${path}`, search: search && `?${search}` }}
+        server={{
+          noScript: (
+            <TextProvider lang={lang} words={about}>
+              <NoScript />
+            </TextProvider>
+          ),
+          footerPages: (
+            <TextProvider lang={lang} words={footer}>
+              <FooterPages social={socialLinks} />
+            </TextProvider>
+          ),
+          collectHead: (page) => {
+            head = page;
           },
-          alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: shown }),
-          html,
-          assets: assetsOf(`src/${pageFile(route)}`, [
-            languageFile(lang),
-            ...['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)].map((area) => wordsFile(area, lang)),
-            contentFile(route, lang),
-            ...(isFirstPage(route) ? [] : [pageListFile]),
-            ...(hasSitePart ? [sitePartFile] : []),
-            ...(start === 'now' ? [clientFile] : []),
-            ...(isPublic ? [] : [sessionEndFile]),
-          ]),
-          gray: site.gray,
-          nonce,
-          themeOfSystem: !themeChosen,
-          start,
-          wait: waitFor(site),
-          popup: site.hotEvent ? '' : popupIn(delivered, lang, site.now),
-        }),
-      };
+        }}
+      />,
+    );
+    const failures = Object.values(delivered.failures);
+    const status = closed ? 503 : statusFor(pageFailures);
+    const isPublic = routeOf(route).access === 'everyone';
+    const event = eventIn(delivered, lang, search);
+    const needsScript = module.needsScript?.(new URLSearchParams(search), event);
+    const isLacking = failures.length > 0 || closed || site.gray || needsScript;
+    const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
+    const shown = head.search ?? search;
+    const isWhole = canonicalQuery(route, shown) === '';
+    const nonce = randomBytes(16).toString('base64url');
+    return {
+      status,
+      complete: failures.length === 0,
+      closed: closed || pageFailures.some(({ code }) => code === 'maintenance'),
+      nonce,
+      html: renderDocument({
+        state,
+        title: head.title,
+        description: isListedRoute(route)
+          ? descriptionOf(createTranslate(lang, { ...words, ...about }), {
+              route,
+              event,
+              heading: isWhole ? null : head.title,
+            })
+          : null,
+        sharing: {
+          siteName: createTranslate(lang, words)('common.brandName'),
+          ...sharingOf({ siteUrl, lang, event }),
+        },
+        alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: shown }),
+        html,
+        assets: assetsOf(`src/${pageFile(route)}`, [
+          languageFile(lang),
+          ...['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)].map((area) => wordsFile(area, lang)),
+          contentFile(route, lang),
+          ...(isFirstPage(route) ? [] : [pageListFile]),
+          ...(hasSitePart ? [sitePartFile] : []),
+          ...(start === 'now' ? [clientFile] : []),
+          ...(isPublic ? [] : [sessionEndFile]),
+        ]),
+        gray: site.gray,
+        nonce,
+        themeOfSystem: !themeChosen,
+        start,
+        wait: waitFor(site),
+        popup: site.hotEvent ? '' : popupIn(delivered, lang, site.now),
+      }),
     };
-    return turns.draw(draw);
   };
 }
 

@@ -19,6 +19,7 @@ import { createPosterPictures } from './posterPicture.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 import { createSiteWatch } from './site.js';
+import { fileOptions, shareAssets } from './staticFiles.js';
 import { Busy, createTurns } from './turns.js';
 
 export { sendFault };
@@ -38,8 +39,8 @@ const refusalPause = 200;
 const madeFile = /\.(?:png|xml|ics)$/;
 
 export interface PageOptions extends RenderOptions {
-  /** Shows the length of a queue to the operator. @default it is not shown */
-  addQueue?: ((name: string, length: () => number) => void) | undefined;
+  /** A folder with the assets of all builds that run or have run, which several pages servers share. @default none */
+  assetsDir?: string | undefined;
   /** Other origins that the content security policy allows. @default none */
   origins?: PolicyOrigins;
 }
@@ -52,10 +53,10 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
-  const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
-  const turns = createTurns();
-  options.addQueue?.('documents', turns.waiting);
-  const render = createRenderer(options, turns);
+  const files = sirv(options.clientDir, fileOptions);
+  const ofOtherBuilds = options.assetsDir ? shareAssets(options.clientDir, options.assetsDir) : null;
+  const inTurn = createTurns();
+  const render = createRenderer(options);
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
   /** The last maker answers for every file that no other makes. */
@@ -77,7 +78,7 @@ export function createPages(options: PageOptions): PageHandler {
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
     const findFile = () => firstFile(fileMakers, url);
-    const file = sent ? null : await (madeFile.test(url.pathname) ? turns.make(findFile) : findFile());
+    const file = sent ? null : await (madeFile.test(url.pathname) ? inTurn(findFile) : findFile());
     if (file) {
       sendFile(response, file, request.method === 'HEAD');
       return;
@@ -102,7 +103,7 @@ export function createPages(options: PageOptions): PageHandler {
     const { status, body, policy, closed, madeAt } = await cachedDocument(
       `${encoding} ${sent} ${site.fingerprint} ${JSON.stringify(address)}`,
       () =>
-        turns.make(async () => {
+        inTurn(async () => {
           const madeAt = options.now();
           const { status, html, nonce, complete, closed } = await render(address, sent, site);
           const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
@@ -149,7 +150,8 @@ export function createPages(options: PageOptions): PageHandler {
     }
     // No client needs a part of these files, and sirv throws at a range that ends before it begins.
     delete request.headers.range;
-    files(request, response, () => void answer(false));
+    const makeDocument = () => void answer(false);
+    files(request, response, () => (ofOtherBuilds ? ofOtherBuilds(request, response, makeDocument) : makeDocument()));
   };
 }
 
@@ -173,12 +175,4 @@ function sendFile(response: ServerResponse, file: MadeFile, headOnly: boolean): 
     ...(file.status === 503 && { 'retry-after': '5' }),
   });
   response.end(headOnly ? undefined : body);
-}
-
-/** Files of the build carry a hash in their name and never change. */
-function setFileHeaders(response: ServerResponse, pathname: string): void {
-  const forever = pathname.startsWith('/assets/');
-  response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // sirv does not know this type.
-  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
 }

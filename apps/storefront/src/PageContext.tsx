@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { nameMain, partsAround } from './mainPart.js';
+import { placeLostFocus } from '@first-gong/ui/focus';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { namedParts, nameMain } from './mainPart.js';
 import type { Preferences } from './preferences.js';
 
 /** Facts of a page in the head of its document. */
@@ -56,38 +57,10 @@ export function useTitle(title: string, search?: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const keepFocus = useKeptFocus();
   // After each rendering, because a page that has loaded has another heading.
   useEffect(() => {
-    if (nameMain()) keepFocus();
+    if (!nameMain()) return;
+    // What has left the page may have had the focus, such as "Try again" of a page that has loaded (WCAG 2.4.3).
+    placeLostFocus(namedParts);
   });
-}
-
-/**
- * When the element with the focus leaves the page together with what it belonged to, such as "Try again" of a page that
- * has loaded, the focus goes to the part of the page around it that is still there: a section, or the main part
- * (WCAG 2.4.3). Returns a function that does so.
- */
-function useKeptFocus(): () => void {
-  const focused = useRef<{ element: Element; parts: Element[] } | null>(null);
-  useEffect(() => {
-    const note = ({ type, target }: Event) => {
-      // A press on what takes no focus takes it away from everything.
-      focused.current =
-        type === 'focusin' && target instanceof Element ? { element: target, parts: partsAround(target) } : null;
-    };
-    addEventListener('focusin', note);
-    addEventListener('pointerdown', note, { capture: true });
-    return () => {
-      removeEventListener('focusin', note);
-      removeEventListener('pointerdown', note, { capture: true });
-    };
-  }, []);
-  return () =>
-    // After the effects of the page, which may have a better place for the focus.
-    queueMicrotask(() => {
-      if (!focused.current || focused.current.element.isConnected || document.activeElement !== document.body) return;
-      const around = focused.current.parts.find((part) => part.isConnected);
-      if (around instanceof HTMLElement) around.focus();
-    });
 }

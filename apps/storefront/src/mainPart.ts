@@ -15,11 +15,8 @@ export function nameMain(): boolean {
   return Boolean(name);
 }
 
-/** The parts of the page around an element that have a name and can take the focus, from the inside out. */
-export function partsAround(element: Element): Element[] {
-  const part = element.parentElement?.closest('#main, #main [tabindex="-1"][aria-labelledby]');
-  return part ? [part, ...partsAround(part)] : [];
-}
+/** The parts of a page that have a name and can take the focus. */
+export const namedParts = '#main, #main [tabindex="-1"][aria-labelledby]';
 
 /**
  * Shows another page from its top. The focus goes to the main part once it has the name of the new page, which a screen

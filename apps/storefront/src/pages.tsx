@@ -7,7 +7,7 @@ import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
-import type { HeartDeskProps } from './HeartDesk.js';
+import type { FavouritesStoreProps } from './FavouritesStore.js';
 import { importAgain, loadPart } from './loadPart.js';
 import { pageAreas } from './pageAreas.js';
 
@@ -103,8 +103,8 @@ export const withWords = <Props extends object>(
   };
 
 /** Loads the part that the hearts of a page need once somebody can press them. */
-export const loadHearts = (lang: Lang): Promise<ComponentType<HeartDeskProps>> =>
-  loadPart(async () => (await importAgain(() => import('./HeartDesk.js'))).loadHeartDesk(lang));
+export const loadHearts = (lang: Lang): Promise<ComponentType<FavouritesStoreProps>> =>
+  loadPart(async () => (await importAgain(() => import('./FavouritesStore.js'))).loadFavouritesStore(lang));
 
 /** Loads the suggestions of the search field, once somebody uses it. */
 export const loadSearch = (lang: Lang): Promise<ComponentType> =>

@@ -1,9 +1,9 @@
 import type { Hearts, LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useAddress } from './address.js';
-import type { HeartDeskProps, LoginAsked } from './HeartDesk.js';
+import type { FavouritesStoreProps, LoginAsked } from './FavouritesStore.js';
 import { loadHearts } from './pages.js';
 import { useSession } from './session.js';
 import { useHotEvent } from './useSite.js';
@@ -14,13 +14,14 @@ const none: readonly LikedEvent[] = [];
  * The hearts of a page (spec §2 My favourites, §6). The logic and the words come with a member's page and with a
  * visitor's first press: a visitor's first view does without them. The document has the hearts of a visitor, because the
  * server knows no member; a member's press waits until the favourites are there.
- * @returns the hearts for the screen, and the part of the page that belongs to them: put `desk` beside the screen.
+ * @returns the hearts for the screen, and what belongs to them: put `messages` beside the screen.
  */
-export function useHearts(): { hearts: Hearts; desk: ReactNode } {
+export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   const { lang } = useText();
   const session = useSession();
   const { pathname, search } = useAddress();
-  const [Desk, setDesk] = useState<ComponentType<HeartDeskProps> | null>(null);
+  const [Store, setStore] = useState<ComponentType<FavouritesStoreProps> | null>(null);
+  const isLoading = useRef(false);
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
   const [asked, setAsked] = useState<LoginAsked | null>(null);
   const [pressed, setPressed] = useState(none);
@@ -34,11 +35,12 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
   useEffect(() => setPressed(none), [session]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed, and again at a press if it did not come.
   useEffect(() => {
-    if (!isNeeded || Desk) return;
+    if (!isNeeded || Store || isLoading.current) return;
+    isLoading.current = true;
     loadHearts(lang).then(
-      // A press while it loads loads it again: another desk would lose the messages of the first.
-      (loaded) => setDesk((known: ComponentType<HeartDeskProps> | null) => known ?? loaded),
+      (loaded) => setStore(() => loaded),
       () => {
+        isLoading.current = false;
         setPressed(none);
         // The login page says what is wrong with the network, and leads back.
         if (asked) navigate(loginHref(lang, target));
@@ -57,8 +59,8 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
     [isMember, pressed],
   );
   const hearts = isHot ? null : session && ofMember?.session === session ? ofMember.hearts : first;
-  const desk = Desk && !isHot && (
-    <Desk
+  const messages = Store && !isHot && (
+    <Store
       key={session}
       target={target}
       asked={asked}
@@ -68,5 +70,5 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
       onHearts={setOfMember}
     />
   );
-  return { hearts, desk };
+  return { hearts, messages };
 }

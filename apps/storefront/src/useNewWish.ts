@@ -8,15 +8,15 @@ import { useAction } from './useAction.js';
 import { useMinute } from './useShopTime.js';
 
 /** The values of the address that the event has; the others wait for the member. */
-function fitting({ performances, ticketTypes: sold = [] }: EventDetail, search: URLSearchParams): WishValues {
+function fitting(event: EventDetail, search: URLSearchParams, asked: number): WishValues {
+  const { performances, ticketTypes: sold = [], ticketLimit } = event;
   const performance = performances.find(({ id }) => id === search.get('performanceId'));
   const zone = performance?.zones.find(({ code }) => code === search.get('zone'));
-  const quantity = readWholeNumber(search.get('quantity'));
   return {
     performanceId: performance?.id ?? '',
     zone: zone?.code ?? '',
     ticketType: sold.find(({ ticketType }) => ticketType === search.get('ticketType'))?.ticketType ?? 'standard',
-    quantity: Number.isInteger(quantity) && quantity >= 1 ? Math.min(quantity, wishList.ticketsPerPerson) : 2,
+    quantity: Math.min(asked >= 1 ? asked : 2, wishList.ticketsPerPerson, ticketLimit),
     seatWish: 'any',
     deliveryMethod: 'eTicket',
   };
@@ -33,9 +33,10 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const search = useQuery();
   const request = useRequest();
   const eventId = search.get('eventId');
+  const asked = readWholeNumber(search.get('quantity'));
   const event = useCall(eventId === null ? null : 'eventDetail', { query: { eventId: eventId ?? '' } }, { maxAge: 0 });
   const member = useMemberCall('memberInfo');
-  const [values, change, clear] = useDraft(`wish ${eventId}`, event.data && fitting(event.data, search), {
+  const [values, change, clear] = useDraft(`wish ${eventId}`, event.data && fitting(event.data, search, asked), {
     owner: member.data?.memberId,
   });
   const add = useAction(async (body: WishValues) => {
@@ -56,6 +57,7 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
     return {
       kind: 'ready',
       event: event.data,
+      asked,
       values,
       submitting: add.busy,
       error: add.error,

@@ -1,5 +1,8 @@
+import { toInstant } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
+import type { Handlers } from '../http/handlers.js';
+import { maintenanceOf } from '../http/maintenance.js';
 import { controlPages } from '../pages/control.js';
 import type { Reschedule } from '../reschedule/reschedule.js';
 import type { Wishes } from '../wishList/wishes.js';
@@ -12,9 +15,16 @@ export interface ControlAreaParts {
   reschedule: (wanted: Reschedule) => Promise<void>;
 }
 
-/** The switches of the demonstration. */
+/** The switches of the demonstration, and what they say about the whole site. */
 export function createControlArea({ settings, clock, sweep }: Shop, parts: ControlAreaParts) {
   const { wishes, ...others } = parts;
   const control = createControl({ ...others, settings, clock, matchWishes: wishes.matchNow, sweep });
-  return { pages: controlPages(control) };
+  const handlers = {
+    config() {
+      const { showWishList, specificPeriodGray, weather, ...switches } = settings.read();
+      const site = { maintenance: maintenanceOf(switches, clock.now()), weather, serverNow: toInstant(clock.now()) };
+      return { showWishList, specificPeriodGray, site };
+    },
+  } satisfies Partial<Handlers>;
+  return { handlers, pages: controlPages(control) };
 }

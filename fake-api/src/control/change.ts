@@ -16,7 +16,7 @@ import {
   refine,
   string,
 } from 'superstruct';
-import { isKept } from '../http/routes.js';
+import { isList } from '../http/calls.js';
 import { breakdowns, listBreakdowns, maintenanceModes } from './settings.js';
 
 /** Ten years in milliseconds: tests need no more, and a clock beyond the calendar would stop the shop. */
@@ -25,7 +25,7 @@ const longestAdvance = 10 * 365 * 24 * 60 * 60 * 1000;
 /** The most invented people that join the waiting room at once. */
 export const largestCrowd = 1000;
 
-const isPublicList = (name: CallName): boolean => isKept(name) && callOf(name).response.type === 'array';
+const isPublicList = (name: CallName): boolean => isList(name) && callOf(name).response.type === 'array';
 
 /** The failures that a call can be given: a breakdown, or an error of its own in the contract. */
 export const failuresOf = (name: CallName) => [

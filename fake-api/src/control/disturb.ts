@@ -11,24 +11,23 @@ const gatewayPage = '<!doctype html><title>502</title><p>Bad gateway';
 const timed: readonly ErrorCode[] = ['tooManyRequests', 'maintenance'];
 const retryAfter = 60;
 
-/** Makes calls wait and fail by the settings of /fake/control. */
-export function disturb(callIn: (response: Response) => CallName, settings: SettingsBox): RequestHandler {
-  /** For each call the sum of its shares since it last failed: at 1 it fails. */
-  const owed = new Map<CallName, number>();
-  const isTurn = (name: CallName, share: number): boolean => {
-    const sum = (owed.get(name) ?? 0) + share;
+/** Makes a call wait and fail by the settings of /fake/control. */
+export function disturb(name: CallName, settings: SettingsBox): RequestHandler {
+  /** The sum of the shares since the call last failed: at 1 it fails. */
+  let owed = 0;
+  const isTurn = (share: number): boolean => {
+    owed += share;
     // Ten times 0.1 is slightly less than 1.
-    const fails = sum > 1 - Number.EPSILON * 10;
-    owed.set(name, fails ? sum - 1 : sum);
+    const fails = owed > 1 - Number.EPSILON * 10;
+    if (fails) owed -= 1;
     return fails;
   };
 
   return (request, response, next) => {
-    const name = callIn(response);
     const disturbance = settings.read().disturbances[name];
     if (disturbance === undefined) return next();
     const { latency, failure, share } = disturbance;
-    const fails = failure !== null && isTurn(name, share);
+    const fails = failure !== null && isTurn(share);
     const go = () => (fails ? fail(failure, request, response, next) : next());
     if (latency > 0) wait(latency).then(go, next);
     else go();

@@ -16,7 +16,7 @@ export interface HelpParts {
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
-  places: Pick<PlaceFinder, 'districtsOf'>;
+  places: PlaceFinder;
   /** Finds the member who sends a change request without a card. */
   sessions: Pick<Sessions, 'of'>;
   /** Limits the requests of one network address: these forms need no login. */
@@ -24,7 +24,7 @@ export interface HelpParts {
   now: () => number;
 }
 
-/** Contact, newsletter, change requests, and the districts of places (spec §2, §5). */
+/** Contact, newsletter, change requests, and places to buy and collect tickets (spec §2, §5). */
 export function helpHandlers(parts: HelpParts) {
   const { store, newsletter, uploads, changes, places, sessions, limit, now } = parts;
   return {
@@ -40,9 +40,9 @@ export function helpHandlers(parts: HelpParts) {
       limit.take(address);
       return { subscribed: true, already: await newsletter.subscribe(body.email, lang) };
     },
-    async placeDistricts({ query, lang }) {
-      return places.districtsOf(query.kind, query.q ?? '', lang);
-    },
+    boxOfficeSearch: ({ query, lang }) => places.search('boxOffice', query.q, lang),
+    kioskSearch: ({ query, lang }) => places.search('kiosk', query.q, lang),
+    placeDistricts: ({ query, lang }) => places.districtsOf(query.kind, query.q ?? '', lang),
     async unsubscribe({ query, address }) {
       limit.take(address);
       await newsletter.unsubscribe(query.email);

@@ -3,16 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createPlaces } from './places.js';
 
 const places = createPlaces();
-const rowsOf = { boxOffice: places.boxOffices, kiosk: places.kiosks };
-
-/** The places that have every word, as the call returns them. */
-function find(kind: TicketPlace['kind'], words: string, lang: Lang): TicketPlace[] {
-  const found = places.idsOf(kind, words);
-  return rowsOf[kind].filter(({ id }) => found.includes(String(id))).map(({ show }) => show(lang));
-}
 
 const ids = (words: string, lang: Lang = 'zh_hk', kind: TicketPlace['kind'] = 'boxOffice') =>
-  find(kind, words, lang).map(({ placeId }) => placeId);
+  places.search(kind, words, lang).map(({ placeId }) => placeId);
 
 describe('§2 box office search and kiosk search', () => {
   test.each(['紅館', '红馆', '香港体育馆', 'coliseum', 'ＣＯＬＩＳＥＵＭ', '紅磡暢運道', '畅运道'])(
@@ -40,7 +33,7 @@ describe('§2 box office search and kiosk search', () => {
       ['kiosk', 25],
     ] as const) {
       for (const lang of langs) {
-        const all = find(kind, '', lang);
+        const all = places.search(kind, '', lang);
         expect(all.length).toBeGreaterThanOrEqual(least);
         expect(new Set(all.map(({ placeId }) => placeId)).size).toBe(all.length);
         for (const place of all) {
@@ -52,16 +45,16 @@ describe('§2 box office search and kiosk search', () => {
   });
 
   test('says of each place whether its entrance has steps', () => {
-    const steps = find('kiosk', '', 'en_us').filter(({ stepFree }) => !stepFree);
+    const steps = places.search('kiosk', '', 'en_us').filter(({ stepFree }) => !stepFree);
     expect(steps.map(({ name }) => name)).toEqual(['Loom Lane Theatre (invented)', 'Stone Steps Arcade (invented)']);
-    expect(find('kiosk', 'Coliseum', 'en_us')).toMatchObject([{ stepFree: true }]);
+    expect(places.search('kiosk', 'Coliseum', 'en_us')).toMatchObject([{ stepFree: true }]);
   });
 
   test('words its places in the language of the call, and says that the hours are the demonstration’s', () => {
-    const [english] = find('boxOffice', 'Coliseum', 'en_us');
+    const [english] = places.search('boxOffice', 'Coliseum', 'en_us');
     expect(english).toMatchObject({ name: 'Hong Kong Coliseum', address: '9 Cheong Wan Road, Hung Hom', phone: null });
     expect(english?.hours.join()).toContain('demonstration');
-    const [simplified] = find('kiosk', 'Coliseum', 'zh_cn');
+    const [simplified] = places.search('kiosk', 'Coliseum', 'zh_cn');
     expect(simplified).toMatchObject({ kind: 'kiosk', name: '香港体育馆（红馆）', district: '油尖旺' });
     expect(simplified?.hours.join()).toContain('演示');
   });
@@ -69,7 +62,7 @@ describe('§2 box office search and kiosk search', () => {
   test('has box offices and kiosks in all 18 districts, each on a map', () => {
     for (const kind of placeKinds) {
       expect(places.districtsOf(kind, '', 'en_us').map(({ districtId }) => districtId)).toEqual(districts);
-      for (const { position, mapUrl } of find(kind, '', 'en_us')) {
+      for (const { position, mapUrl } of places.search(kind, '', 'en_us')) {
         expect(position.latitude).toBeGreaterThan(22.1);
         expect(position.latitude).toBeLessThan(22.6);
         expect(position.longitude).toBeGreaterThan(113.8);

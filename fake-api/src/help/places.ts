@@ -16,19 +16,16 @@ import {
   variantPairs,
   withoutMarks,
 } from '@first-gong/domain';
-import type { Row } from '../lists/rows.js';
 import { neighbourhoods } from './neighbourhoods.js';
 import { boxOffices, districtNames, kiosks, type PlaceFacts } from './placeData.js';
 
 /** Box offices and kiosks, and the search over them (spec §2). */
 export interface PlaceFinder {
-  boxOffices: readonly Row<TicketPlace>[];
-  kiosks: readonly Row<TicketPlace>[];
   /**
-   * The ids of the places whose name, address or district has every word, in any of the three languages: those with whole
-   * words first, then by district. "Sha Tin" is also in "Austin Road West, Tsim Sha Tsui".
+   * The places whose name, address or district has every word, in any of the three languages: those with whole words
+   * first, then by district. "Sha Tin" is also in "Austin Road West, Tsim Sha Tsui".
    */
-  idsOf(kind: PlaceKind, words: string): string[];
+  search(kind: PlaceKind, words: string, lang: Lang): TicketPlace[];
   /** Districts with places, in their usual order; from the neighbourhood that the words name, the nearest first. */
   districtsOf(kind: PlaceKind, words: string, lang: Lang): PlaceDistrict[];
 }
@@ -59,8 +56,8 @@ const services = {
   kiosk: ['collect'],
 } as const satisfies Record<PlaceKind, readonly PlaceService[]>;
 
-const byDistrict = (places: readonly PlaceFacts[]): string[] =>
-  districts.flatMap((districtId) => places.filter((place) => place.districtId === districtId).map(({ id }) => id));
+const byDistrict = (places: readonly PlaceFacts[]): PlaceFacts[] =>
+  districts.flatMap((districtId) => places.filter((place) => place.districtId === districtId));
 
 export function createPlaces(): PlaceFinder {
   const places = { boxOffice: boxOffices, kiosk: kiosks };
@@ -91,9 +88,7 @@ export function createPlaces(): PlaceFinder {
   };
 
   return {
-    boxOffices: boxOffices.map((place) => rowOf('boxOffice', place)),
-    kiosks: kiosks.map((place) => rowOf('kiosk', place)),
-    idsOf(kind, words) {
+    search(kind, words, lang) {
       const asked = fold(clean(words));
       const isNamed = positionOf(words) !== null;
       const found = indexes[kind]
@@ -101,7 +96,9 @@ export function createPlaces(): PlaceFinder {
         .filter((index) => !isNamed || hasWords(textsOf[kind][index] ?? '', asked));
       const whole = indexes[kind].whole(asked).filter((index) => found.includes(index));
       const parts = found.filter((index) => !whole.includes(index));
-      return [whole, parts].flatMap((each) => byDistrict(each.flatMap((index) => places[kind][index] ?? [])));
+      return [whole, parts]
+        .flatMap((each) => byDistrict(each.flatMap((index) => places[kind][index] ?? [])))
+        .map((place) => shown(kind, place, lang));
     },
     districtsOf(kind, words, lang) {
       const from = positionOf(words);
@@ -129,23 +126,20 @@ const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: PlaceFa
     ? `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`
     : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: name.en_us })}`;
 
-function rowOf(kind: PlaceKind, place: PlaceFacts): Row<TicketPlace> {
+function shown(kind: PlaceKind, place: PlaceFacts, lang: Lang): TicketPlace {
   const { id, name, address, districtId, position, stepFree } = place;
   return {
-    id,
-    show: (lang) => ({
-      placeId: id,
-      kind,
-      name: name[lang],
-      address: address[lang],
-      districtId,
-      district: districtNames[districtId][lang],
-      hours: hours[kind].map((line) => line[lang]),
-      services: [...services[kind]],
-      stepFree,
-      position,
-      mapUrl: mapUrlOf(place),
-      phone: null,
-    }),
+    placeId: id,
+    kind,
+    name: name[lang],
+    address: address[lang],
+    districtId,
+    district: districtNames[districtId][lang],
+    hours: hours[kind].map((line) => line[lang]),
+    services: [...services[kind]],
+    stepFree,
+    position,
+    mapUrl: mapUrlOf(place),
+    phone: null,
   };
 }

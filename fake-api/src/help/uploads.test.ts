@@ -28,6 +28,19 @@ const keyOf = async () => (await uploads.target('card.jpg')).cardImage;
 const rows = () => [...store.read().all(uploadTable)];
 
 describe('§7 uploads while the shop runs', () => {
+  it('lose the image of a request 30 days later, when customer service has decided', async () => {
+    const key = await keyOf();
+    await uploads.keep(key, [jpeg]);
+    await store.transact((tx) => uploads.use(tx, key, 'R-1'));
+    time += upload.validity + upload.keptFor - 1;
+    await uploads.prune();
+    expect(rows()).toHaveLength(1);
+    time += 1;
+    await uploads.prune();
+    expect(rows()).toEqual([]);
+    expect(await readdir(join(folder, 'uploads'))).toEqual([]);
+  });
+
   it('lose unused addresses and images after their time, and keep the images of requests', async () => {
     const [used, unused] = [await keyOf(), await keyOf()];
     for (const key of [used, unused]) await uploads.keep(key, [jpeg]);

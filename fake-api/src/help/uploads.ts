@@ -29,7 +29,7 @@ export interface Uploads {
   keep(key: string, chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void>;
   /** Assigns an image to the request that names it. An image has one request. */
   use(tx: Writer, key: string, referenceNumber: string): void;
-  /** Removes unused uploads after their time, with their files. */
+  /** Removes unused uploads after their time, and those of a request 30 days later, with their files. */
   prune(): Promise<void>;
   /** Removes files without a row, which an interrupted write has left. Only for the start, before an upload can arrive. */
   tidy(): Promise<void>;
@@ -98,7 +98,9 @@ export function createUploads(store: Store, folder: string, now: () => number): 
     },
     async prune() {
       const unused = await removeOver(store, uploadTable, 'usedBy is null and expiresAt <= ?', toInstant(now()));
-      for (const { file } of unused) if (file !== null) await rm(join(folder, file), { force: true });
+      const decided = toInstant(now() - upload.keptFor);
+      const used = await removeOver(store, uploadTable, "usedBy > '' and expiresAt <= ?", decided);
+      for (const { file } of [...unused, ...used]) if (file !== null) await rm(join(folder, file), { force: true });
     },
     async tidy() {
       const files = await readdir(folder).catch(() => []);

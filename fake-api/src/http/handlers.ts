@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf, ResponseOf } from '@first-gong/contract';
 import type { FieldError, Lang } from '@first-gong/domain';
 import type { Device } from '../members/devices.js';
 import type { MemberRow } from '../members/rows.js';
-import type { ActionName } from './routes.js';
+import type { ActionName } from './calls.js';
 
 /** One call for its handler: query and body have the right shape, and a member's call has its member. */
 export interface CallContext<Name extends ActionName> {

@@ -13,7 +13,7 @@ const app = express().get('/:key', (request, response) => {
   const { key } = request.params;
   if (keptAnswers.sendKept(request, response, key, version)) return;
   madeCount += 1;
-  keptAnswers.keepAndSend(request, response, key, version, { body: [key, version], total: 1 });
+  keptAnswers.keepAndSend(request, response, { body: [key, version], total: 1 });
 });
 const server = app.listen(0, '127.0.0.1');
 

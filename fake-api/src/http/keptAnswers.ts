@@ -31,10 +31,10 @@ interface KeptAnswer {
 
 /** Answers as bytes, ready to send, for as long as their version is current. */
 export interface KeptAnswers {
-  /** Sends the answer under a key if it has this version. Returns whether it did. */
+  /** Sends the answer under a key if it has this version, else notes both for `keepAndSend`. Returns whether it did. */
   sendKept(request: Request, response: Response, key: string, version: string): boolean;
-  /** Keeps an answer and sends it. */
-  keepAndSend(request: Request, response: Response, key: string, version: string, answer: Answer): void;
+  /** Keeps an answer under the key and the version that `sendKept` has noted, and sends it. */
+  keepAndSend(request: Request, response: Response, answer: Answer): void;
 }
 
 /** Keeps the answers that were asked for most recently. */
@@ -43,11 +43,15 @@ export function createKeptAnswers(): KeptAnswers {
   return {
     sendKept(request, response, key, version) {
       const kept = answers.get(key);
-      if (kept?.version !== version) return false;
+      if (kept?.version !== version) {
+        response.locals.keepAs = { key, version };
+        return false;
+      }
       send(request, response, kept);
       return true;
     },
-    keepAndSend(request, response, key, version, answer) {
+    keepAndSend(request, response, answer) {
+      const { key, version }: { key: string; version: string } = response.locals.keepAs;
       const kept = bytesOf(version, answer);
       answers.set(key, kept);
       send(request, response, kept);

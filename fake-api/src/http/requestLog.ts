@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { routeAt, splitLangPath } from '@first-gong/domain';
 import type { Request, RequestHandler, Response } from 'express';
-import type { CallInHand } from './callInHand.js';
+import { callIfAny } from './callInHand.js';
 import { addressOf } from './request.js';
 import { requestIdHeader } from './requestId.js';
 
@@ -44,7 +44,7 @@ export function createRequestLog(report: (facts: RequestFacts) => void): Request
 
 /** What a request asked for, without any part of its address that a person has typed. */
 function nameOf(request: Request, response: Response): string {
-  const call: CallInHand | undefined = response.locals.call;
+  const call = callIfAny(response);
   if (call) return call.name;
   const { path } = addressOf(request);
   const [, first = ''] = path.split('/');

@@ -9,6 +9,7 @@ import {
   type SeatChanges,
   type SeatChoice,
 } from '@first-gong/domain';
+import { LRUCache } from 'lru-cache';
 import type { Hold } from '../cart/rows.js';
 import { type CataloguePerformance, type CatalogueZone, soldAtStart, soldSeats } from '../catalogue/index.js';
 import type { Reader, Watcher, Writer } from '../store/index.js';
@@ -75,14 +76,24 @@ export interface Inventory {
   returnSold(tx: Writer, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void;
 }
 
-export function createInventory(): Inventory {
+/** The performances whose changed rows are remembered: a reader of any other one gets every row. */
+const performancesRemembered = 2000;
+
+export function createInventory(remembered = performancesRemembered): Inventory {
   const ours = createTakenPlaces(seatTable);
   const returned = createTakenPlaces(returnTable);
   const changed = new Set<string>();
   let version = 0;
   const start = randomUUID();
   /** The version at which each row of a performance changed last. Rows are named `zone/section/row`. */
-  const rowVersions = new Map<string, Map<string, number>>();
+  const rowVersions = new LRUCache<string, Map<string, number>>({
+    max: remembered,
+    dispose: (_versions, _id, reason) => {
+      if (reason === 'evict') rememberedSince = version;
+    },
+  });
+  /** Before this version some changes are forgotten. */
+  let rememberedSince = 0;
 
   const rowsBefore = memoized(rowsKept, planRows);
   const before = memoized(countsKept, (performance: CataloguePerformance, zone: CatalogueZone) => ({
@@ -142,7 +153,7 @@ export function createInventory(): Inventory {
       rows,
       changesSince(performance, since) {
         const [of, at] = since.split(' ');
-        const isKnown = of === start && Number.isInteger(Number(at));
+        const isKnown = of === start && Number.isInteger(Number(at)) && Number(at) >= rememberedSince;
         const versions = rowVersions.get(performance.id) ?? new Map<string, number>();
         const changedRows = new Set([...versions.keys()].filter((name) => (versions.get(name) ?? 0) > Number(at)));
         const isSent = (name: string) => !isKnown || changedRows.has(name);

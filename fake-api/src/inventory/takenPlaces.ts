@@ -12,6 +12,9 @@ export interface TakenPlaces {
   of(data: Reader, performanceId: string, zone: string): ReadonlySet<string>;
 }
 
+/** The most performances of which it is known that they have no place. */
+const mostUntouched = 500_000;
+
 const none: ReadonlySet<string> = new Set();
 
 export function createTakenPlaces(table: Table): TakenPlaces {
@@ -38,6 +41,7 @@ export function createTakenPlaces(table: Table): TakenPlaces {
       if (known !== undefined) return known.get(zone) ?? none;
       const zones = new Map<string, Set<string>>();
       for (const id of data.ids(table, 'performanceId = ?', performanceId)) add(zones, id);
+      if (untouched.size >= mostUntouched) untouched.clear();
       if (zones.size > 0) kept.set(performanceId, zones);
       else untouched.add(performanceId);
       return zones.get(zone) ?? none;

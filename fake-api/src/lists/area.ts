@@ -14,8 +14,8 @@ export interface ListAreaParts {
   likesOf: LikesOf;
 }
 
-/** The programme, and the lists that everybody reads (spec §7 Data lists and config). */
-export function createListArea({ store, now, settings, options }: Shop, { inventory, likesOf }: ListAreaParts) {
+/** The programme, and the lists that everybody reads (spec §7 Data lists). */
+export function createListArea({ store, now, options }: Shop, { inventory, likesOf }: ListAreaParts) {
   const moves = createMoves();
   const catalogue = withMoves(
     createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize }),
@@ -39,7 +39,7 @@ export function createListArea({ store, now, settings, options }: Shop, { invent
     watchers: [moves.watcher],
     start: async () => moves.load(store.read()),
     handlers: programmeHandlers({ store, catalogue, inventory, listing, likesOf, now }),
-    lists: createLists({ store, listing, inventory, settings, now }),
+    lists: createLists({ store, listing, inventory, now }),
     catalogue,
     programmes,
     listing,

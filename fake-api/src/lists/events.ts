@@ -1,12 +1,16 @@
-import type { DateCount, EventSummary, Lang } from '@first-gong/domain';
+import type { QueryOf } from '@first-gong/contract';
+import { type DateCount, type EventSummary, hongKongDate, isCivilDate, type Lang } from '@first-gong/domain';
+import type { Answer } from '../http/keptAnswers.js';
 import type { Places } from '../inventory/inventory.js';
 import { hasBegun, type Listed, type Listing } from './listing.js';
-import type { Programme, Showing } from './programme.js';
+import type { Programme } from './programme.js';
 import type { Row } from './rows.js';
 import { pastSummaryOf, showingOf, summaryOf } from './views.js';
 
 /** The most features of a day (contract: bannerList). */
 export const featureLimit = 8;
+/** The most performances that performanceList names. */
+const performanceLimit = 6;
 
 /** The last run of every event that is over, the latest first. */
 export const pastEventRows = (programme: Programme): Row<EventSummary>[] =>
@@ -30,24 +34,32 @@ export const bannerRows = (listing: Listing): Row<EventSummary>[] =>
     show: (lang) => summaryOf(listed, lang),
   }));
 
-const aheadOf = (programme: Programme, now: number): Showing[] =>
-  programme.showings().filter(({ performance }) => !hasBegun(performance, now));
-
 /** The days on which performances are still to come, with their number. */
 export function dateRows({ programme }: Listing, now: number): Row<DateCount>[] {
   const counts = new Map<string, number>();
-  for (const { performance } of aheadOf(programme, now)) {
-    counts.set(performance.date, (counts.get(performance.date) ?? 0) + 1);
+  for (const { performance } of programme.showings()) {
+    if (!hasBegun(performance, now)) counts.set(performance.date, (counts.get(performance.date) ?? 0) + 1);
   }
   return [...counts].map(([date, count]) => ({ date, show: () => ({ date, count }) }));
 }
 
-/** Performances still to come. The availability is worked out for the rows that json-server looks at. */
-export const performanceRows = ({ programme }: Listing, places: () => Places, now: number) =>
-  aheadOf(programme, now).map((showing) => ({
-    date: showing.performance.date,
-    get availability() {
-      return places().level(showing.performance);
-    },
-    show: (lang: Lang) => showingOf(showing, places(), lang),
-  }));
+/**
+ * The first performances of a day that are still to come and not sold out, soonest first, and how many there are. It is
+ * a rule and not a choice by fields: to work out the availability of every performance would take too long.
+ */
+export function performancesOn(
+  { programme }: Listing,
+  { date }: QueryOf<'performanceList'>,
+  places: Places,
+  now: number,
+  lang: Lang,
+): Answer {
+  const day = date !== undefined && isCivilDate(date) ? date : hongKongDate(now);
+  const open = programme
+    .on(day)
+    .filter(({ performance }) => !hasBegun(performance, now) && places.level(performance) !== 'soldOut');
+  return {
+    body: open.slice(0, performanceLimit).map((showing) => showingOf(showing, places, lang)),
+    total: open.length,
+  };
+}

@@ -2,7 +2,6 @@ import { calls } from '@first-gong/contract';
 import { isWithinMonths, type Lang, langs, noticeMonths, toMilliseconds } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
-import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
 import { noRows } from '../testing/noRows.js';
@@ -18,7 +17,7 @@ const store = { read: () => noRows };
 const inventory = createInventory();
 const programmes = createProgrammes(catalogue, now);
 const listing = createListing({ store, inventory, programmes, likesOf: (_, __, base) => base, now });
-const lists = createLists({ store, listing, inventory, settings: createSettings('off'), now });
+const lists = createLists({ store, listing, inventory, now });
 
 let server: ListServer;
 beforeAll(async () => {

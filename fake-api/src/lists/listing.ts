@@ -39,14 +39,16 @@ export interface ListingParts {
   programmes: () => Programme;
   likesOf: LikesOf;
   now: () => number;
+  /** The level of every performance of the programme that has sold or got back a seat, by its id. */
+  levels?: Map<string, string>;
 }
 
 /**
  * Keeps the listing and replaces it when it is out of date. A like does not replace it: lists show the likes of the
  * last minute. Otherwise each like would discard the kept bytes of every list.
  */
-export function createListing({ store, inventory, programmes, likesOf, now }: ListingParts): () => Listing {
-  const levels = new Map<string, string>();
+export function createListing(parts: ListingParts): () => Listing {
+  const { store, inventory, programmes, likesOf, now, levels = new Map<string, string>() } = parts;
   let turn = 0;
   let current: (Listing & { minute: number }) | undefined;
 
@@ -82,6 +84,9 @@ export function createListing({ store, inventory, programmes, likesOf, now }: Li
     const isSameMinute = current?.minute === minute && current.programme === programme;
     if (current && isSameMinute && moved.size === 0) return current;
     if (moved.size > 0 || (current && current.programme !== programme)) turn += 1;
+    if (current?.programme !== programme) {
+      for (const id of levels.keys()) if (programme.showing(id) === undefined) levels.delete(id);
+    }
     const version = `${programme.today}/${minute}/${turn}`;
     // Only the events that have moved, changed with time or got likes are listed again: of 10,000 they are few.
     const isOutdated = ({ event, changesAt, likes }: Listed) =>

@@ -1,7 +1,6 @@
 import { type EventSummary, type Lang, langs } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
-import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type SeatRow, seatTable } from '../inventory/rows.js';
 import type { Reader } from '../store/index.js';
@@ -18,6 +17,7 @@ let time = evening;
 let sold: string[] = [];
 let inventory = createInventory();
 let listing: () => Listing;
+let levels = new Map<string, string>();
 let lists: Lists;
 let programme: () => Programme;
 let server: ListServer;
@@ -30,9 +30,10 @@ beforeEach(() => {
   sold = [];
   inventory = createInventory();
   programme = createProgrammes(catalogue, () => time);
+  levels = new Map();
   const now = () => time;
-  listing = createListing({ store, inventory, programmes: programme, likesOf: (_, __, base) => base, now });
-  lists = createLists({ store, listing, inventory, settings: createSettings('off'), now });
+  listing = createListing({ store, inventory, programmes: programme, likesOf: (_, __, base) => base, now, levels });
+  lists = createLists({ store, listing, inventory, now });
 });
 
 const every = 10_000;
@@ -105,6 +106,16 @@ describe('§2 search', () => {
 });
 
 describe('§2 the listing', () => {
+  it('forgets the levels of performances that are no longer on sale', () => {
+    const performance = programme().events.flatMap(({ performances }) => performances)[0];
+    sellOut(performance?.id ?? '');
+    listing();
+    expect([...levels.keys()]).toEqual([performance?.id]);
+    time += 400 * 24 * 60 * 60_000;
+    listing();
+    expect(levels.size).toBe(0);
+  });
+
   it('lists only the event again of which a performance is sold out', () => {
     const before = listing();
     const performance = before.events

@@ -1,33 +1,28 @@
 import type { QueryOf } from '@first-gong/contract';
-import { type Config, type Lang, toInstant } from '@first-gong/domain';
-import type { SettingsBox } from '../control/settings.js';
-import { createPlaces } from '../help/places.js';
+import type { Lang } from '@first-gong/domain';
+import type { ListCall, RowCall, resources, SearchCall } from '../http/calls.js';
 import type { Answer } from '../http/keptAnswers.js';
-import { maintenanceOf } from '../http/maintenance.js';
-import type { KeptCall, SearchCall } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Store } from '../store/index.js';
 import { addressRows } from './addresses/index.js';
-import { type Choices, createChoices } from './choices.js';
 import { categoryRows, venueRows } from './counts.js';
-import { bannerRows, dateRows, featuresOf, pastEventRows, performanceRows } from './events.js';
+import { bannerRows, dateRows, featuresOf, pastEventRows, performancesOn } from './events.js';
 import { footerMessageRows } from './footerMessages.js';
 import type { Listing } from './listing.js';
 import { newsRows } from './news.js';
 import { popupRows } from './popups.js';
 import { presenterRows } from './presenters.js';
+import { createRowQueries, type RowQueries } from './rowQueries.js';
 import type { Row } from './rows.js';
 import { countEvents, searchEvents } from './search.js';
 
-/** Data that anybody may read, as of this minute (spec §7 Data lists and config). */
+/** Data that anybody may read, as of this minute (spec §7 Data lists). */
 export interface Lists {
   /** As long as it is the same, the call's answer is the same. */
-  version(name: KeptCall): string;
-  /** The resources that json-server's router serves, each under its name in `http/resources.ts`. */
-  rows: Readonly<Record<string, () => readonly Row[]>>;
-  /** The one resource of the router that is a record and not a list. */
-  config(): Config;
-  choices: Choices;
+  version(name: ListCall): string;
+  /** The resources that json-server's router serves. */
+  rows: Readonly<Record<(typeof resources)[RowCall], () => readonly Row[]>>;
+  queries: RowQueries;
   /** Lists that a rule finds, and their counts. */
   searches: { [Name in SearchCall]: (query: QueryOf<Name>, lang: Lang) => Answer };
 }
@@ -36,13 +31,11 @@ export interface ListParts {
   store: Pick<Store, 'read'>;
   listing: () => Listing;
   inventory: Inventory;
-  settings: SettingsBox;
   now: () => number;
 }
 
-export function createLists({ store, listing, inventory, settings, now }: ListParts): Lists {
-  const places = createPlaces();
-  const versions: Partial<Record<KeptCall, () => string>> = {
+export function createLists({ store, listing, inventory, now }: ListParts): Lists {
+  const versions: Partial<Record<ListCall, () => string>> = {
     addressList: () => 'as written',
     performanceList: () => `${listing().version}/${inventory.version()}`,
   };
@@ -51,9 +44,6 @@ export function createLists({ store, listing, inventory, settings, now }: ListPa
     rows: {
       pastEvents: forEachListing(listing, ({ programme }) => pastEventRows(programme)),
       dates: forEachListing(listing, (current) => dateRows(current, now())),
-      performances: forEachListing(listing, (current) =>
-        performanceRows(current, () => inventory.in(store.read()), now()),
-      ),
       categories: forEachListing(listing, ({ events }) => categoryRows(events)),
       venues: forEachListing(listing, ({ events }) => venueRows(events)),
       presenters: forEachListing(listing, ({ events }) => presenterRows(events)),
@@ -62,15 +52,8 @@ export function createLists({ store, listing, inventory, settings, now }: ListPa
       news: forEachListing(listing, (current) => newsRows(featuresOf(current), now())),
       footerMessages: forEachListing(listing, () => footerMessageRows(now())),
       addresses: () => addressRows,
-      boxOffices: () => places.boxOffices,
-      kiosks: () => places.kiosks,
     },
-    config() {
-      const { showWishList, specificPeriodGray, weather, ...switches } = settings.read();
-      const site = { maintenance: maintenanceOf(switches, now()), weather, serverNow: toInstant(now()) };
-      return { showWishList, specificPeriodGray, site };
-    },
-    choices: createChoices({ listing, places, now }),
+    queries: createRowQueries(listing, now),
     searches: {
       eventList: (query, lang) => searchEvents(listing(), query, lang),
       urbtixEventList: (query, lang) =>
@@ -78,6 +61,7 @@ export function createLists({ store, listing, inventory, settings, now }: ListPa
       kdafEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'artsFestival' }, lang),
       hkiffEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'filmFestival' }, lang),
       listingCounts: (query, lang) => countEvents(listing(), query, lang),
+      performanceList: (query, lang) => performancesOn(listing(), query, inventory.in(store.read()), now(), lang),
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Notices } from '../notices/notices.js';
 import { orderCancelledNotice, orderCompleteNotice } from '../notices/occasions.js';
 import { createRescheduleNotices } from '../reschedule/reschedule.js';
 import { orderHandlers } from './handlers.js';
+import { pruneNumbers } from './numbers.js';
 import { createOrders } from './orders.js';
 import { transactionTable, weatherTable } from './rows.js';
 import { createWeatherNotices } from './weather.js';
@@ -40,6 +41,7 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
     handlers: orderHandlers({ store, orders, now }),
     payments: orders.payments,
     orders,
+    prune: () => pruneNumbers(store, now()),
     /** The weather has changed. */
     tellWeather: () => store.transact(weather.tellAll),
   };

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hongKongDate, RuleError } from '@first-gong/domain';
-import type { Writer } from '../store/index.js';
-import { numberTable } from './rows.js';
+import { addDays, hongKongDate, RuleError } from '@first-gong/domain';
+import { removeOver } from '../pruning.js';
+import type { Store, Writer } from '../store/index.js';
+import { numberTable, transactionTable } from './rows.js';
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
@@ -15,7 +16,7 @@ const attempts = 10;
 function unused(tx: Writer, make: () => string): string {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = make();
-    if (tx.get(numberTable, id) !== undefined) continue;
+    if (tx.get(numberTable, id) ?? tx.get(transactionTable, id)) continue;
     tx.put(numberTable, { id });
     return id;
   }
@@ -28,6 +29,20 @@ function unused(tx: Writer, make: () => string): string {
  */
 const datedNumber = (tx: Writer, letter: 'T' | 'R' | 'P', now: number): string =>
   unused(tx, () => `${letter}-${hongKongDate(now).replaceAll('-', '')}-${digits(8)}`);
+
+/** Days for which dated numbers are written down. */
+const daysKept = 365;
+
+/**
+ * Removes dated numbers of days that are long over: a later day never makes one of them again, and no order gets the
+ * number of another. The numbers without a date stay, like their orders.
+ */
+export async function pruneNumbers(store: Store, now: number): Promise<void> {
+  const day = addDays(hongKongDate(now), -daysKept).replaceAll('-', '');
+  for (const letter of ['T', 'R', 'P']) {
+    await removeOver(store, numberTable, 'id >= ? and id < ?', `${letter}-`, `${letter}-${day}`);
+  }
+}
 
 /** `T-20261120-08841273`: an order. */
 export const transactionNumber = (tx: Writer, now: number): string => datedNumber(tx, 'T', now);

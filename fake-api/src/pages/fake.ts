@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { RuleError } from '@first-gong/domain';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import jsonServer from 'json-server';
@@ -9,12 +10,13 @@ import { createGuard, type GuardOptions } from './guard.js';
 export interface FakeParts {
   pages: readonly FakePages[];
   sweep: () => Promise<void> | null;
-  staticFolder: string;
   guard: GuardOptions;
 }
 
+const staticFolder = fileURLToPath(new URL('../../public', import.meta.url));
+
 /** The pages of every area under /fake: a bank, a mail box, identity providers, the switches. The guard stands before all. */
-export function createFake({ pages, sweep, staticFolder, guard }: FakeParts): Router {
+export function createFake({ pages, sweep, guard }: FakeParts): Router {
   const methods = new Map(pages.flatMap((page) => Object.entries(page.methods)));
   const fake = Router();
   fake.use(createGuard(guard));

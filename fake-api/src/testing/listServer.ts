@@ -1,16 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { calls, type ResponseOf } from '@first-gong/contract';
 import { type Lang, locales } from '@first-gong/domain';
-import express from 'express';
+import express, { Router } from 'express';
+import jsonServer from 'json-server';
+import { search } from '../http/answers.js';
 import { takeInHand } from '../http/callInHand.js';
-import { createResourceRouter } from '../http/resourceRouter.js';
-import type { RouterCall, SearchCall } from '../http/routes.js';
+import { type ListCall, pathOf, rewrites, rowCalls, searchCalls } from '../http/calls.js';
+import type { KeptAnswers } from '../http/keptAnswers.js';
+import { refuse } from '../http/refusals.js';
+import { createRows } from '../http/rows.js';
 import type { Lists } from '../lists/lists.js';
-
-type ListCall = Exclude<RouterCall, 'config'> | SearchCall;
 
 /** Lists over HTTP, through json-server's rewriter and router and without the rest of the shop. */
 export interface ListServer {
+  url: string;
   ask<Name extends ListCall>(
     name: Name,
     query?: Record<string, string>,
@@ -19,24 +22,36 @@ export interface ListServer {
   close(): void;
 }
 
+/** Sends the answer and its total without keeping it. */
+const keptAnswers: Pick<KeptAnswers, 'keepAndSend'> = {
+  keepAndSend: (_request, response, { body, total }) => void response.json({ rows: body, total }),
+};
+
+function routesOf(lists: Lists): Router {
+  const rows = createRows({ lists, keptAnswers });
+  const router = jsonServer.router(rows.data);
+  router.render = rows.render;
+  const rewriter = jsonServer.rewriter(rewrites);
+  const routes = Router();
+  for (const name of rowCalls) routes.get(pathOf(name), takeInHand(name), rows.choose(name), rewriter, router);
+  for (const name of searchCalls) routes.get(pathOf(name), takeInHand(name), search(name, { lists, keptAnswers }));
+  return routes;
+}
+
 /** @param lists returns the lists that a test has made last. */
 export async function openListServer(lists: () => Lists): Promise<ListServer> {
-  const app = express().use((request, response, next) => {
-    takeInHand(request, response);
-    const router = createResourceRouter({
-      lists: lists(),
-      act: (name) => Promise.reject(new Error(`${name} is not a list.`)),
-      send: (_request, _response, { body, total }) => void response.json({ rows: body, total }),
-    });
-    router(request, response, next);
-  });
+  const app = express();
+  app.use((request, response, next) => routesOf(lists())(request, response, next));
+  app.use(refuse);
   const server = app.listen(0, '127.0.0.1');
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
+    url,
     async ask(name, query = {}, lang = 'en_us') {
       const search = new URLSearchParams({ ...query, locale: locales[lang] });
-      const response = await fetch(`http://127.0.0.1:${port}${calls[name].path}?${search}`);
+      const response = await fetch(`${url}${calls[name].path}?${search}`);
       if (!response.ok) throw new Error(`${name} failed with ${response.status}: ${await response.text()}`);
       return (await response.json()) as { rows: ResponseOf<typeof name>; total: number };
     },

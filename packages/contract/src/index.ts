@@ -1,4 +1,4 @@
-export { type Call, isExtension } from './call.js';
+export { isExtension } from './call.js';
 export { CallError } from './callError.js';
 export { type AnyCall, type BodyOf, callNames, callOf, type QueryOf, type ResponseOf } from './callOf.js';
 export {

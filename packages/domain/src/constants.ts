@@ -236,6 +236,8 @@ export const upload = {
   maxPixels: 50_000_000,
   /** A photo before the browser covers it and makes it smaller. It is not sent. */
   maxPhotoBytes: 20 * 1024 * 1024,
+  /** After its request: customer service has decided by then, and the image is deleted. */
+  keptFor: 30 * DAY,
   atOnce: { perAddress: 8, all: 40 },
 } as const;
 

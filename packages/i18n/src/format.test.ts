@@ -32,3 +32,8 @@ test('numbers and amounts are grouped as Intl does', () => {
     expect(money(-value * 100 - 50)).toBe(`−HK$${exact.format(value + 0.5)}`);
   }
 });
+
+test('a day has its weekday where a reader of the language expects it', () => {
+  expect(createFormat('en_us').dayAndWeekday('2026-12-03')).toBe('Thu 3 Dec');
+  expect(createFormat('zh_hk').dayAndWeekday('2026-12-03')).toBe('12月3日（星期四）');
+});

@@ -21,6 +21,8 @@ export interface Format {
   weekdayShort(date: string): string;
   /** "Sat" or "星期六" */
   weekday(date: string): string;
+  /** "Sat 21 Nov" or "11月21日（星期六）" */
+  dayAndWeekday(date: string): string;
   /** "20 Nov – 28 Nov" or "11月20日至11月28日"; one day when both are the same. */
   dayRange(first: string, last: string): string;
   /** "15:00" */
@@ -98,8 +100,10 @@ export function createFormat(lang: Lang): Format {
   const time = (value: string) => `${read(value).hour}:${read(value).minute}`;
   const recordDay = (value: string) =>
     english ? `${day(value)} ${read(value).year}` : `${read(value).year}年${day(value)}`;
+  const withWeekday = (value: string, dayInWords: string) =>
+    english ? `${weekday(value)} ${dayInWords}` : `${dayInWords}（${weekday(value)}）`;
   const moment = (value: string, dayInWords: string) =>
-    english ? `${weekday(value)} ${dayInWords} ${time(value)}` : `${dayInWords}（${weekday(value)}）${time(value)}`;
+    `${withWeekday(value, dayInWords)}${english ? ' ' : ''}${time(value)}`;
 
   return {
     money,
@@ -112,6 +116,7 @@ export function createFormat(lang: Lang): Format {
     year: (value) => String(read(value).year),
     weekdayShort,
     weekday,
+    dayAndWeekday: (value) => withWeekday(value, day(value)),
     dayRange: (first, last) =>
       first === last ? day(first) : english ? `${day(first)} – ${day(last)}` : `${day(first)}至${day(last)}`,
     time,

@@ -17,6 +17,7 @@ export function createPageFormat(lang: Lang): Format {
   return {
     ...format,
     day: (date) => withWholeDates(format.day(date)),
+    dayAndWeekday: (date) => withWholeDates(format.dayAndWeekday(date)),
     dayRange: (first, last) => withWholeDates(format.dayRange(first, last)),
     showTime: (instant) => withWholeDates(format.showTime(instant)),
     recordDay: (date) => withWholeDates(format.recordDay(date)),

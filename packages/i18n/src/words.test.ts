@@ -76,7 +76,7 @@ const neverOne = [
   ...['announceCalled', 'calledText', 'missedText', 'safeText', 'stepSeatsText', 'stepTurnText'].map(
     (key) => `waitingRoom.${key}`,
   ),
-  ...['pay', 'payText', 'payTitle', 'sum', 'total'].map((key) => `wishList.${key}`),
+  ...['fewerThanAsked', 'pay', 'payText', 'payTitle', 'sum', 'total'].map((key) => `wishList.${key}`),
 ];
 
 test('an English text with a number has a form for 1', () => {
@@ -84,6 +84,14 @@ test('an English text with a number has a form for 1', () => {
   const withoutOne = [...english].filter(([, forms]) => forms.length === 1 && forms.some((form) => counted.test(form)));
   expect(withoutOne.map(([key]) => key).sort()).toEqual(neverOne.sort());
 });
+
+test.each(langs)(
+  '§9 in %s the title of a request time-out names no page: forms say it, and theirs is there',
+  async (lang) => {
+    const { common } = await loadAllWords(lang);
+    expect(common.timeOutTitle).not.toMatch(/page|頁|页/i);
+  },
+);
 
 test.each(langs)('§3 in %s the kiosk and the box office ask for the confirmation number everywhere', async (lang) => {
   const texts = textsOf(await loadAllWords(lang));

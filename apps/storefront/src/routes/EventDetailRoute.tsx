@@ -45,9 +45,8 @@ export const needsScript: PageModule['needsScript'] = (search, event) =>
   readChoice(search).way !== 'best' || Boolean(event?.networkUrl);
 
 /**
- * The choice lives in the address, so that logging in, reloading and another language keep it. Only a number of tickets
- * that a transaction can have is taken from there; the page drops zones, performances and days that the event
- * does not have.
+ * The choice lives in the address, so that logging in, reloading and another language keep it. The page drops zones,
+ * performances and days that the event does not have.
  */
 function readChoice(search: URLSearchParams): Choice {
   const quantity = readWholeNumber(search.get('quantity'));
@@ -98,8 +97,11 @@ function EventPage({ eventId }: { eventId: string }) {
   const now = useMinute();
   const member = Boolean(useToken());
   const { cart, holding } = useLiveCart();
-  // A number that no transaction can have is an error at its field: it stays there, and not in the address.
-  const [unfit, setUnfit] = useState<number | null>(null);
+  // A number that no transaction can have is an error at its field: it stays there, and is not written into the address.
+  const [unfit, setUnfit] = useState<number | null>(() => {
+    const quantity = readWholeNumber(search.get('quantity'));
+    return Number.isNaN(quantity) || isQuantity(quantity) ? null : quantity;
+  });
   const addressed = readChoice(search);
   const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
   const fitting = event.data ? fittingChoice(event.data, choice) : choice;
@@ -108,7 +110,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const asked = event.data && bestInput(event.data, fitting);
   const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
   const wishListOn = useWishListOn();
-  const { hearts, desk } = useHearts();
+  const { hearts, messages } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
   useTitle(
@@ -182,7 +184,7 @@ function EventPage({ eventId }: { eventId: string }) {
         onPlanRetry={plan.reload}
         onRetry={event.reload}
       />
-      {desk}
+      {messages}
     </>
   );
 }

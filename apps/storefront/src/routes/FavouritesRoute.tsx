@@ -14,7 +14,7 @@ export function Page() {
   const { preferences } = usePage();
   const today = useToday();
   const list = useMemberCall('favouriteList', undefined, { maxAge: 0 });
-  const { hearts, desk } = useHearts();
+  const { hearts, messages } = useHearts();
   const [shown, setShown] = useState<{ list: Favourite[]; favourites: Favourite[] } | null>(null);
   useTitle(t('favourites.pageTitle'));
 
@@ -37,7 +37,7 @@ export function Page() {
         hearts={hearts}
         onRetry={list.reload}
       />
-      {desk}
+      {messages}
     </>
   );
 }

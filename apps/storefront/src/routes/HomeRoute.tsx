@@ -77,7 +77,7 @@ export function Page() {
   const query = counts.data ? withKnownIds(asked, idsIn(counts.data.counts)) : asked;
   const enhanced = useTakenOver();
   const featuresAreLate = useTooLate(features);
-  const { hearts, desk } = useHearts();
+  const { hearts, messages } = useHearts();
 
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
   // Everything on sale is the list and the features: neither is shown without the other, unless that one has failed.
@@ -158,7 +158,7 @@ export function Page() {
           }
         }}
       />
-      {desk}
+      {messages}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function Page() {
   const state: TransactionDetailState = data
     ? { kind: 'ready', transaction: data, requests }
     : kept
-      ? { kind: 'kept', order: kept }
+      ? { kind: 'kept', order: kept, failure }
       : failure?.kind === 'notFound'
         ? { kind: 'notFound' }
         : failure

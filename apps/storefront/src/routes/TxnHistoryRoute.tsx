@@ -29,7 +29,7 @@ export function Page() {
   useTitle(t('history.pageTitle'));
 
   const toState = (): TxnHistoryState => {
-    if (kept) return { kind: 'kept', orders: kept };
+    if (kept) return { kind: 'kept', orders: kept, failure };
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     const { upcoming, past, next } = divideHistory(txns.data, now);
     return {

@@ -157,7 +157,7 @@ export const routes = {
   wishList: {
     path: '/Member/WishList.html',
     access: 'wishListMember',
-    reads: ['words', 'eventId', 'performanceId', 'zone', 'quantity'],
+    reads: ['words', 'eventId', 'performanceId', 'zone', 'quantity', 'ticketType'],
   },
   notices: { path: '/Member/Notices.html', access: 'member', reads: ['page'] },
   memberInfo: {

@@ -45,6 +45,8 @@ export const rules = screen({
 
 /** The certificate before the title of a show. */
 export const showHead = screen({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' });
+/** No line of Chinese ends within a name. */
+export const showLead = screen({ wordBreak: 'keep-all' });
 
 export const facts = screen({ maxInlineSize: '42rem', color: vars.text.secondary, fontSize: vars.font.small });
 

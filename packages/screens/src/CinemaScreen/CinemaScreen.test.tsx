@@ -3,7 +3,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import type { CinemaChoice } from '../shared/cinema/index.js';
 import { formProblem } from '../shared/form/formProblem.js';
 import { film, filmPlan, holdEnds, scheduleIn, today } from '../shared/story/index.js';
@@ -236,11 +236,15 @@ describe('§5 seats are consecutive', () => {
     await expect
       .element(formProblem.first())
       .toHaveTextContent(t('cinema.gapTitle', { count: 1, row: 'H', seats: '7' }));
+    // The one yellow button closes the gap.
+    const yellow = (button: Locator) => getComputedStyle(button.element()).backgroundColor;
+    const add = page.getByRole('button', { name: 'Add: Seat 7', exact: true });
+    expect(yellow(hold)).not.toBe(yellow(add));
     await code.fill('pear');
     await hold.click();
     await expect.element(formProblem.filter({ hasText: words.event.problem })).toBeVisible();
     expect(onHold).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Add: Seat 7', exact: true }).click();
+    await add.click();
     await expect.element(page.getByText(/4 of 4 seats chosen/)).toBeVisible();
     await hold.click();
     expect(onHold).toHaveBeenCalledExactlyOnceWith(

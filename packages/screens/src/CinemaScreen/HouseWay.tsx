@@ -7,23 +7,21 @@ import { useMemo, useState } from 'react';
 import { ticketCount } from '../shared/cinema/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
-import { gapOf } from './gap.js';
+import type { Gap } from './gap.js';
 import { PickedStatus } from './PickedStatus.js';
 import type { SeatWayProps } from './RowWay.js';
 
 export interface HouseWayProps extends SeatWayProps {
-  /** The most tickets that can be bought. */
-  most: number;
+  gap: Gap | null;
 }
 
 /** The house as a grid of seats. A gap between picked seats is marked in place, with the choices that mend it. */
-export function HouseWay({ state, plan, picked, error, onPick, most }: HouseWayProps) {
+export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayProps) {
   const text = useText('cinema', 'seats');
   const { t } = text;
   const [opened, setOpened] = useState<string | null>(null);
   const rows = useMemo(() => rowsOf(plan, text), [plan, text]);
   const keys = picked.map(seatKey);
-  const gap = gapOf(plan, picked, most);
   const seats = rows.flatMap((row) => row.seats);
   const sheet = seats.find(({ id }) => id === opened);
   const isPicked = opened !== null && keys.includes(opened);

@@ -11,6 +11,7 @@ import {
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { takeLostFocus } from '@first-gong/ui/focus';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Loading } from '@first-gong/ui/Loading';
@@ -43,10 +44,7 @@ export function Schedule({ state: { schedule, today, loading = false }, choice }
       <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
       <Container className={styles.page}>
         <div className={styles.head}>
-          <PageTitle
-            ref={heading}
-            lead={t('cinema.lead', { venue: venueName, day: `${format.weekday(date)} ${format.day(date)}` })}
-          >
+          <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
             {t('cinema.title')}
           </PageTitle>
           <Venues schedule={schedule} />
@@ -97,9 +95,8 @@ function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
   useEffect(() => {
     if (shown.current.venue === venue && shown.current.date === date) return;
     shown.current = { venue, date };
-    const day = `${format.weekday(date)} ${format.day(date)}`;
-    setAnnouncement(t('cinema.shown', { venue: venueName, day, count: films.length }));
-    if (document.activeElement === document.body) heading.current?.focus();
+    setAnnouncement(t('cinema.shown', { venue: venueName, day: format.dayAndWeekday(date), count: films.length }));
+    takeLostFocus(heading.current);
   });
   return { heading, announcement };
 }
@@ -197,7 +194,7 @@ function Empty({ schedule: { venue, date, dates } }: { schedule: CinemaSchedule 
       action={
         next && (
           <Button variant="buy" href={cinemaHref(lang, { venue, date: next.date })}>
-            {t('cinema.nextDay', { day: `${format.weekday(next.date)} ${format.day(next.date)}` })}
+            {t('cinema.nextDay', { day: format.dayAndWeekday(next.date) })}
           </Button>
         )
       }

@@ -13,6 +13,7 @@ import { useText } from '../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import { Confirmation } from './Confirmation.js';
 import { checkShow, fieldsOf, mostTickets, pickedSeats } from './check.js';
+import { gapOf } from './gap.js';
 import { HouseWay } from './HouseWay.js';
 import { RowWay } from './RowWay.js';
 import { StickyHold, Summary } from './Summary.js';
@@ -56,7 +57,9 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
   };
   const all = pickedSeats(state);
   const gone = all.filter(({ taken }) => taken);
-  const seatWay = { state, picked: all.filter(({ taken }) => !taken), error: seatsField.error, onPick };
+  const picked = all.filter(({ taken }) => !taken);
+  const gap = way === 'map' && plan?.plan ? gapOf(plan.plan, picked, most) : null;
+  const seatWay = { state, picked, error: seatsField.error, onPick };
 
   return (
     <form
@@ -115,15 +118,15 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
             </div>
           )}
           {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
-          {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} most={most} />}
+          {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}
         </section>
         {member && (
           <Confirmation category={event.certificate} captcha={state.captcha} form={form} onCaptcha={onCaptcha} />
         )}
         <NoScriptSale />
       </div>
-      <Summary state={state} />
-      <StickyHold state={state} formId={formId} />
+      <Summary state={state} hasGap={gap !== null} />
+      <StickyHold state={state} hasGap={gap !== null} formId={formId} />
     </form>
   );
 }

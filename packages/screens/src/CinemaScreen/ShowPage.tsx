@@ -32,10 +32,14 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
       <div className={styles.showHead}>
         {certificate && <Certificate category={certificate} label={certificate} />}
         <PageTitle
-          lead={t('cinema.showLead', {
-            time: format.showTime(performance.startsAt),
-            place: house === null ? venue : t('cinema.house', { venue, house }),
-          })}
+          lead={
+            <span className={styles.showLead}>
+              {t('cinema.showLead', {
+                time: format.showTime(performance.startsAt),
+                place: house === null ? venue : t('cinema.house', { venue, house }),
+              })}
+            </span>
+          }
         >
           {event.title}
         </PageTitle>

@@ -25,8 +25,14 @@ function totalOf(tickets: TicketCounts, { price }: Zone): AllInPrice {
   return { ...whole, tickets: sum, total: whole.total + sum };
 }
 
+interface SummaryProps {
+  state: ShowReady;
+  /** The chosen seats have a gap, and its notice has the next step. */
+  hasGap: boolean;
+}
+
 /** The tickets by type with their sum, and the button that holds the seats. */
-export function Summary({ state }: { state: ShowReady }) {
+export function Summary({ state, hasGap }: SummaryProps) {
   const text = useText('cinema', 'event');
   const { t, format } = text;
   const { choice, event, performance, inCart, member } = state;
@@ -72,7 +78,7 @@ export function Summary({ state }: { state: ShowReady }) {
       <p className={styles.facts}>{t('cinema.courier', { fee: format.money(cinemaCourier) })}</p>
       <Overlap performance={performance} duration={event.duration} others={inCart?.performances ?? []} />
       <div className={styles.aboveBar}>
-        <Hold state={state} size="large" />
+        <Hold state={state} hasGap={hasGap} size="large" />
       </div>
       {!member && <p className={styles.facts}>{t('event.loginFirstHint')}</p>}
     </Ticket>
@@ -80,24 +86,30 @@ export function Summary({ state }: { state: ShowReady }) {
 }
 
 /** The sum and the button at the bottom of the screen of a phone. */
-export function StickyHold({ state, formId }: { state: ShowReady; formId: string }) {
+export function StickyHold({ state, hasGap, formId }: SummaryProps & { formId: string }) {
   const { t, format } = useText('cinema');
   const { tickets } = state.choice;
   const zone = zoneInForce(state);
   const count = ticketCount(tickets);
   return (
-    <StickyBar action={<Hold state={state} form={formId} />}>
+    <StickyBar action={<Hold state={state} hasGap={hasGap} form={formId} />}>
       {zone && count > 0 ? format.money(totalOf(tickets, zone).total) : t('cinema.sum', { count })}
     </StickyBar>
   );
 }
 
-/** The button that holds the seats of the show. */
-function Hold({ state, ...button }: { state: ShowReady } & Pick<HoldButtonProps, 'size' | 'form'>) {
+/** The button that holds the seats of the show. While there is a gap, the next step is to close it. */
+function Hold({ state, hasGap, ...button }: SummaryProps & Pick<HoldButtonProps, 'size' | 'form'>) {
   const { t } = useText('event');
   const { member, submitting, resumed } = state;
   return (
-    <HoldButton {...button} member={member} submitting={submitting} resumed={resumed}>
+    <HoldButton
+      {...button}
+      {...(hasGap && { variant: 'plain', 'aria-describedby': 'gap' })}
+      member={member}
+      submitting={submitting}
+      resumed={resumed}
+    >
       {t('event.hold')}
     </HoldButton>
   );

@@ -81,7 +81,7 @@ function Appointment({ form, state }: CollectionProps) {
         emptyLabel={t('deliveryChange.dayNone')}
         options={pickUpDays({ startsAt, now: state.now }).map((day) => ({
           value: day,
-          label: t('deliveryChange.dayLabel', { day: format.day(day), weekday: format.weekday(day) }),
+          label: format.dayAndWeekday(day),
         }))}
       />
       <Select

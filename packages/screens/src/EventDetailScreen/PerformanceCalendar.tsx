@@ -40,9 +40,7 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
         onClick={choose(next)}
       >
         <time dateTime={date}>
-          <VisuallyHidden>
-            {format.weekday(date)} {format.day(date)}
-          </VisuallyHidden>
+          <VisuallyHidden>{format.dayAndWeekday(date)}</VisuallyHidden>
           <span aria-hidden="true">{number}</span>
         </time>
         <span className={styles.count}>

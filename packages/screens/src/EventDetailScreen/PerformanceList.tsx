@@ -62,7 +62,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
         <span role="status">
           {day &&
             t('event.dayShown', {
-              day: `${format.weekday(day.date)} ${format.day(day.date)}`,
+              day: format.dayAndWeekday(day.date),
               count: day.performances.length,
             })}
         </span>

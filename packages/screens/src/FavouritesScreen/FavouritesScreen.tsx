@@ -2,12 +2,13 @@ import { type CardLayout, type Favourite, href, scriptLangs } from '@first-gong/
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { EventCard } from '@first-gong/ui/EventCard';
+import { useFocusAfter } from '@first-gong/ui/focus';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Poster } from '@first-gong/ui/Poster';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cardProps } from '../shared/eventCards/index.js';
 import { Heart, type Hearts } from '../shared/hearts/index.js';
 import { MemberShell } from '../shared/member/index.js';
@@ -171,16 +172,10 @@ function Item({ favourite, hearts, children }: { favourite: Favourite; hearts: H
   const { t } = useText('favourites');
   const item = useRef<HTMLLIElement>(null);
   const kept = isKept(favourite, hearts);
-  const wasKept = useRef(kept);
   const state = hearts?.(favourite);
   const { title } = favourite;
 
-  useEffect(() => {
-    if (wasKept.current === kept) return;
-    wasKept.current = kept;
-    // The control that had the focus is gone.
-    if (document.activeElement === document.body) item.current?.querySelector('button')?.focus();
-  }, [kept]);
+  useFocusAfter(kept, () => item.current?.querySelector('button'));
 
   return (
     <li ref={item} className={styles.item}>

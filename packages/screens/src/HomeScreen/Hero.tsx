@@ -95,7 +95,7 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
   return (
     <SeatsTonight
       title={title}
-      date={t('home.onDay', { day: format.day(today), weekday: format.weekday(today) })}
+      date={format.dayAndWeekday(today)}
       rows={state.performancesToday.slice(0, 6).map((performance) => ({
         id: performance.performanceId,
         href: eventHref(lang, performance.eventId),

@@ -82,6 +82,6 @@ function daysText({ date, from, to, shortcut }: ListingQuery, { t, format }: Tex
   if (from && to) return format.dayRange(from, to);
   if (from) return t('home.fromDay', { day: format.day(from) });
   if (to) return t('home.untilDay', { day: format.day(to) });
-  if (date) return t('home.onDay', { day: format.day(date), weekday: format.weekday(date) });
+  if (date) return format.dayAndWeekday(date);
   return shortcut ? t(`home.shortcut_${shortcut}`) : null;
 }

@@ -1,4 +1,5 @@
 import { cleanLine, type ListingQuery } from '@first-gong/domain';
+import { isFocusLost } from '@first-gong/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 
 /** The id of the heading of the list. */
@@ -33,7 +34,7 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
       return;
     }
     const before = shown.current;
-    const leads = page !== before.page || q !== before.q || document.activeElement === document.body;
+    const leads = page !== before.page || q !== before.q || isFocusLost();
     const changed = summary !== before.summary;
     // The reader may return to the same list before the other one is there.
     setAnnouncement((last) => (changed || last ? summary : ''));

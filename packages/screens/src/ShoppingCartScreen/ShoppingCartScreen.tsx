@@ -1,6 +1,7 @@
 import { type Cart, type Failure, href, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { isFocusLost } from '@first-gong/ui/focus';
 import { plusIcon } from '@first-gong/ui/icons/plus';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -213,8 +214,7 @@ function useKeptFocus({ ticketCount, gone }: Cart) {
     const hasChanged = hasLeft || left < before.current.left || held !== before.current.held;
     before.current = { held, left };
     if (!hasChanged) return;
-    // The page around it may have moved a lost focus to its main part already.
-    const isLost = document.activeElement === document.body || document.activeElement?.id === 'main';
+    const isLost = isFocusLost();
     // After seats are held again the next control would remove them.
     const next =
       hasLeft || isHeldAgain

@@ -1,6 +1,7 @@
 import {
   type ChangeRequest,
   type DeliveryMethod,
+  type Failure,
   href,
   isOnlyOnline,
   type KeptOrder,
@@ -39,8 +40,8 @@ export type TransactionDetailState =
   | NotFoundState
   /** `requests`: the change requests of the transaction, newest first; none while they are on their way. */
   | { kind: 'ready'; transaction: Transaction; requests?: readonly ChangeRequest[] | undefined }
-  /** The shop is out of reach, and this device keeps the tickets. */
-  | { kind: 'kept'; order: KeptOrder };
+  /** The shop is out of reach, and this device keeps the tickets. No failure yet: it is awaited. */
+  | { kind: 'kept'; order: KeptOrder; failure?: Failure | undefined };
 
 export interface TransactionDetailScreenProps {
   state: TransactionDetailState;
@@ -82,7 +83,7 @@ export function TransactionDetailScreen({ state, ...actions }: TransactionDetail
 function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
   const { t } = useText('receipt', 'transaction');
   if (state.kind === 'ready') return <Ready {...state} onPrint={onPrint} door={door} />;
-  if (state.kind === 'kept') return <Kept order={state.order} onRetry={onRetry} door={door} />;
+  if (state.kind === 'kept') return <Kept {...state} onRetry={onRetry} door={door} />;
   return (
     <NotReady
       state={state}
@@ -95,14 +96,21 @@ function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
   );
 }
 
+interface KeptProps {
+  order: KeptOrder;
+  failure?: Failure | undefined;
+  onRetry: () => void;
+  door: Door;
+}
+
 /** Tickets and the number for a kiosk. Everything else waits for the shop. */
-function Kept({ order, onRetry, door }: { order: KeptOrder; onRetry: () => void; door: Door }) {
+function Kept({ order, failure, onRetry, door }: KeptProps) {
   const { t } = useText('receipt');
   const { listed } = useTransactionWords();
   return (
     <>
       <PageTitle>{listed(order.orders.map(({ event }) => event.title))}</PageTitle>
-      <KeptNotice onRetry={onRetry} />
+      <KeptNotice failure={failure} onRetry={onRetry} />
       <OrderTickets transaction={order} titleAbove door={door} offline />
       {order.confirmationNumber !== null && (
         <p>

@@ -48,6 +48,7 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
               step={rate.perDollarOffset}
               useAllLabel={t('preview.pointsUseAll')}
               offsetLabel={t('preview.pointsOff')}
+              refusedMessage={t('preview.pointsRefused')}
               offset={format.money(canUse ? -pointsOffset(field.value) : 0)}
             />
           )}

@@ -1,4 +1,5 @@
 import {
+  type Failure,
   type HistoryFilter,
   historyPeriods,
   href,
@@ -28,8 +29,8 @@ export type HistoryTab = 'upcoming' | 'past';
 
 export type TxnHistoryState =
   | NotReadyState
-  /** The shop is out of reach, and this device keeps the tickets of these orders, soonest first. */
-  | { kind: 'kept'; orders: KeptOrder[] }
+  /** The shop is out of reach, and this device keeps the tickets of these orders, soonest first. No failure yet: it is awaited. */
+  | { kind: 'kept'; orders: KeptOrder[]; failure?: Failure | undefined }
   | {
       kind: 'ready';
       member: Member;
@@ -61,7 +62,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
     return (
       <MemberShell route="txnHistory">
         <PageTitle>{t('common.transactionHistory')}</PageTitle>
-        <KeptNotice onRetry={onRetry} />
+        <KeptNotice failure={state.failure} onRetry={onRetry} />
         <SectionHeading>{t('history.keptHeading')}</SectionHeading>
         <KeptOrders orders={state.orders} />
       </MemberShell>

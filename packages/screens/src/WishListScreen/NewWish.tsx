@@ -1,9 +1,8 @@
 import type { WishListItem } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { ActionFailure } from '../shared/messages/index.js';
+import { ActionFailure, TryAgain } from '../shared/messages/index.js';
 import { useText } from '../shared/text/index.js';
 import type { NewWishHandlers, NewWishState } from './state.js';
 import { WishForm } from './WishForm.js';
@@ -32,7 +31,7 @@ export function NewWish({ state, wishes, onEventRetry, ...handlers }: NewWishPro
         <>
           <ActionFailure failure={state.failure}>{t('wishList.problem')}</ActionFailure>
           <div>
-            <Button onClick={onEventRetry}>{t('common.tryAgain')}</Button>
+            <TryAgain result={state.failure} failed={t('wishList.problem')} onRetry={onEventRetry} />
           </div>
         </>
       )}

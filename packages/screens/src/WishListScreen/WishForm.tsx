@@ -106,7 +106,7 @@ function check(
 export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const text = useText('wishList', 'cart', 'receipt', 'errors');
   const { t, format, lang } = text;
-  const { event, values, submitting, error, failure } = state;
+  const { event, asked, values, submitting, error, failure } = state;
   const performance = event.performances.find(({ id }) => id === values.performanceId);
   const zone = performance?.zones.find(({ code }) => code === values.zone);
   const form = useForm({
@@ -131,6 +131,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
   const types = [...new Set<TicketType>(['standard', ...(sold ?? []).map(({ ticketType }) => ticketType)])];
   const hasTypes = types.length > 1;
   const most = Math.min(wishList.ticketsPerPerson, event.ticketLimit);
+  const fewer = asked > most ? [t('wishList.fewerThanAsked', { asked: format.count(asked), count: most })] : [];
   const seats = (
     <RadioGroup
       label={t('wishList.seatWish')}
@@ -172,7 +173,7 @@ export function WishForm({ state, wishes, onChange, onAdd }: WishFormProps) {
         />
         <SegmentedControl
           label={t('wishList.quantity')}
-          hint={t('wishList.limit', { count: most })}
+          hint={[...fewer, t('wishList.limit', { count: most })].join(lang === 'en_us' ? ' ' : '')}
           {...quantity}
           value={String(values.quantity)}
           onChange={(chosen) => quantity.onChange(Number(chosen))}

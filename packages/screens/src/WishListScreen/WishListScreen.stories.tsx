@@ -59,6 +59,7 @@ const form =
     newWish: {
       kind: 'ready',
       event: whale(lang),
+      asked: 2,
       values: {
         performanceId: 'whale-4',
         zone: 'B',
@@ -100,6 +101,9 @@ const failing =
 /** One wish in each of the eight states. */
 export const Default: Story = { args: { state: ready() } };
 export const English: Story = { args: { state: ready() }, globals: { lang: 'en_us' } };
+
+/** The event's page allows more tickets than a wish. */
+export const AskedForMore: Story = { args: { state: ready(form({ asked: 6 }, { quantity: 4 })) } };
 
 /** Without names: how many wait before, what came back, and which wishes it was offered to. */
 export const PassedOverWishes: Story = {

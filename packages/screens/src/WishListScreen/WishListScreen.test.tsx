@@ -10,7 +10,7 @@ import { TextProvider } from '../shared/text/index.js';
 import { type WishRefusal, wishRefusals } from './refusals.js';
 import type { WishListReady, WishValues } from './state.js';
 import { WishListScreen } from './WishListScreen.js';
-import { priceParts } from './wishWords.js';
+import { noteOf, priceParts } from './wishWords.js';
 
 const words = await loadAllWords('en_us');
 const t = createTranslate('en_us', words);
@@ -47,10 +47,13 @@ const show = (wishes: WishListItem[], changes: Partial<WishListReady> = {}) =>
 
 const wish = (title: string) => page.getByRole('heading', { level: 3, name: title, exact: true });
 
-test('§4 each of the eight states has its words', async () => {
-  show(wishesIn('en_us'));
-  for (const state of matchingStatuses) {
-    await expect.element(page.getByText(t(`wishList.state_${state}`), { exact: true }).first()).toBeVisible();
+test.each(matchingStatuses)('§4 a member sees that a wish is %s, and what that means', async (state) => {
+  const one = wishIn('en_us', state);
+  show([one]);
+  const row = page.getByRole('listitem').filter({ has: wish(one.event.title) });
+  const note = noteOf(one, 12_480, { t, format: createFormat('en_us'), lang: 'en_us' });
+  for (const text of [t(`wishList.state_${state}`), note]) {
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible();
   }
 });
 
@@ -239,6 +242,7 @@ test('§8 a member without wishes reads how one is made', async () => {
 const form = (values: Partial<WishValues>, event: Partial<EventDetail> = {}): WishListReady['newWish'] => ({
   kind: 'ready',
   event: { ...whale('en_us'), ...event },
+  asked: 2,
   values: {
     performanceId: 'whale-4',
     zone: 'B',
@@ -262,6 +266,15 @@ test('§5 a wish of up to 4 tickets of a sold-out zone is saved with what it wou
   await expect.element(page.getByText('HK$1,160', { exact: true })).toBeVisible();
   await save.click();
   expect(handlers.onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ zone: 'B', quantity: 4 }));
+});
+
+test('§9 a wish for which the member asked for more than the limit says that it starts with fewer', async () => {
+  const state = form({ quantity: 4 }) as Extract<WishListReady['newWish'], { kind: 'ready' }>;
+  show([], { newWish: { ...state, asked: 6 } });
+  const quantity = page.getByRole('radiogroup', { name: words.wishList.quantity, exact: true });
+  await expect
+    .element(quantity)
+    .toHaveAccessibleDescription(/^You asked for 6 tickets, which is over the limit, so the form starts with 4\. /);
 });
 
 test('§3 §9 the zones have the all-in price of the event’s page, and it follows the ticket type', async () => {

@@ -1,11 +1,12 @@
 import { filterWishes, href, wishList } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { useFocusAfter } from '@first-gong/ui/focus';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { MemberShell } from '../shared/member/index.js';
 import { NotReady } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
@@ -56,9 +57,7 @@ function YourWishes({ state, onSearch, search, ...handlers }: YourWishesProps) {
   const found = filterWishes(wishes, words);
 
   // The row of the pressed button may be gone after an action.
-  useEffect(() => {
-    if (done && document.activeElement === document.body) section.current?.focus();
-  }, [done]);
+  useFocusAfter(done, () => section.current);
 
   return (
     <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby="wishes-title">

@@ -27,6 +27,8 @@ export type NewWishState =
   | {
       kind: 'ready';
       event: EventDetail;
+      /** Tickets that the member asked for on the event's page; NaN when unknown. Above the limit, the form says so. */
+      asked: number;
       values: WishValues;
       submitting: boolean;
       /** Why the server refused, or null. */

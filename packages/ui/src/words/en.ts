@@ -73,7 +73,11 @@ export const en: Words = {
   PasswordField: { showPasswordLabel: 'Show', hidePasswordLabel: 'Hide' },
   PhoneField: { areaCodeLabel: 'Area', numberLabel: 'Number' },
   PhoneTicket: { previousLabel: 'Previous ticket', nextLabel: 'Next ticket', swipeHint: 'Swipe to change tickets' },
-  PointsField: { useAllLabel: 'Use all', offsetLabel: 'Taken off' },
+  PointsField: {
+    useAllLabel: 'Use all',
+    offsetLabel: 'Taken off',
+    refusedMessage: 'Enter digits only. The number of points has not changed.',
+  },
   Popover: { closeLabel: 'Close' },
   QuantityField: { decreaseLabel: 'One fewer', increaseLabel: 'One more' },
   RedirectDialog: { secondsLabel: 'Seconds until you leave', goLabel: 'Go now', stayLabel: 'Stay here' },

@@ -69,7 +69,7 @@ export const zhHans: Words = {
   PasswordField: { showPasswordLabel: '显示', hidePasswordLabel: '隐藏' },
   PhoneField: { areaCodeLabel: '地区', numberLabel: '号码' },
   PhoneTicket: { previousLabel: '上一张门票', nextLabel: '下一张门票', swipeHint: '左右滑动切换门票' },
-  PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣' },
+  PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只能输入数字，积分数目没有改变。' },
   Popover: { closeLabel: '关闭' },
   QuantityField: { decreaseLabel: '减一', increaseLabel: '加一' },
   RedirectDialog: { secondsLabel: '离开前的秒数', goLabel: '立即前往', stayLabel: '留在此页' },

@@ -69,7 +69,7 @@ export const zhHant: Words = {
   PasswordField: { showPasswordLabel: '顯示', hidePasswordLabel: '隱藏' },
   PhoneField: { areaCodeLabel: '地區', numberLabel: '號碼' },
   PhoneTicket: { previousLabel: '上一張門票', nextLabel: '下一張門票', swipeHint: '左右滑動切換門票' },
-  PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣' },
+  PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只可輸入數字，積分數目沒有改變。' },
   Popover: { closeLabel: '關閉' },
   QuantityField: { decreaseLabel: '減一', increaseLabel: '加一' },
   RedirectDialog: { secondsLabel: '離開前的秒數', goLabel: '立即前往', stayLabel: '留在此頁' },

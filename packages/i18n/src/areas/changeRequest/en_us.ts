@@ -59,7 +59,7 @@ export const words = {
   notDrawnText:
     'Some browsers do so to prevent tracking. The digits might stay readable, so the photo was not sent. Allow this site to use canvas data in the privacy settings of the browser, or use another browser.',
   unreadable: 'This photo cannot be opened',
-  unreadableText: 'The browser cannot draw it, so it cannot be covered. Choose a JPEG, PNG or WebP photo.',
+  unreadableText: 'Your browser cannot show it, so it cannot be covered. Choose a JPEG, PNG or WebP photo.',
   uploading: 'Uploading the covered picture',
   uploaded: 'The covered picture is uploaded · {{size}} KB',
   uploadFailed: 'The upload failed',

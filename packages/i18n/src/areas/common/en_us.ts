@@ -140,7 +140,7 @@ export const words = {
   loadingPage: 'Loading…',
   offlineTitle: 'You are offline',
   offlineText: 'This page could not be loaded. Connect to a network, then try again.',
-  timeOutTitle: 'This page took too long to load',
+  timeOutTitle: 'The system did not respond',
   timeOutText: 'This page could not be loaded in time. Seats you hold stay held until their timer ends. Try again.',
   partTimeOutTitle: 'Part of this page did not load',
   partLoadFailed: 'Part of the page could not be loaded. Reload the page.',

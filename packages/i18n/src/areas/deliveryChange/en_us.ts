@@ -23,7 +23,6 @@ export const words = {
   day: 'Day of the appointment',
   dayChoose: 'Choose a day',
   dayNone: 'No day is left for an appointment.',
-  dayLabel: '{{weekday}} {{day}}',
   time: 'Time of the appointment',
   timeChoose: 'Choose a time',
   timeNone: 'No time is left.',

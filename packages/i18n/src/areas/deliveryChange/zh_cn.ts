@@ -26,7 +26,6 @@ export const words: Translation<typeof english> = {
   day: '预约日期',
   dayChoose: '选择日期',
   dayNone: '没有可预约的日期了。',
-  dayLabel: '{{day}}（{{weekday}}）',
   time: '预约时间',
   timeChoose: '选择时间',
   timeNone: '没有可预约的时间了。',

@@ -26,7 +26,6 @@ export const words: Translation<typeof english> = {
   day: '預約日期',
   dayChoose: '選擇日期',
   dayNone: '已沒有可預約的日期。',
-  dayLabel: '{{day}}（{{weekday}}）',
   time: '預約時間',
   timeChoose: '選擇時間',
   timeNone: '已沒有可預約的時間。',

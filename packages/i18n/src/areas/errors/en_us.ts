@@ -196,7 +196,7 @@ export const words = {
   promotionExpired: 'This promotion is over. Remove its code to go on.',
   promotionUsedUp: 'This promotion has been used as often as it can be. Remove its code to go on.',
   promotionNotForEvent: 'This promotion is not for the events in your order. Remove its code to go on.',
-  ticketNameRequired: 'Enter the name of the person who enters with this ticket.',
+  ticketNameRequired: 'Enter the name of the person who will use this ticket.',
   ownNameMissing: 'One ticket of each event has to have your own name, as in your account.',
   termsNotAgreed: 'Tick the box to confirm that you have checked the order.',
   performanceChanged: 'The date or the time has changed since you saw this order. Check the new date and time.',

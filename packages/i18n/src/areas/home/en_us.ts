@@ -80,7 +80,6 @@ export const words = {
   // list
   onSale: 'On sale now',
   resultsFor: 'Results for “{{words}}”',
-  onDay: '{{weekday}} {{day}}',
   clear: 'Clear filters',
   summary: '{{title}}: {{events}}, {{sort}}, page {{page}} of {{pages}}',
   pages: 'Pages of the list',

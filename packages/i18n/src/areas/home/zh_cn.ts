@@ -83,7 +83,6 @@ export const words: Translation<typeof english> = {
   // list
   onSale: '正在售票',
   resultsFor: '“{{words}}”的搜索结果',
-  onDay: '{{day}}（{{weekday}}）',
   clear: '清除筛选',
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 页，共 {{pages}} 页',
   pages: '节目列表页码',

@@ -83,7 +83,6 @@ export const words: Translation<typeof english> = {
   // list
   onSale: '現正發售',
   resultsFor: '「{{words}}」的搜尋結果',
-  onDay: '{{day}}（{{weekday}}）',
   clear: '清除篩選',
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 頁，共 {{pages}} 頁',
   pages: '節目清單頁數',

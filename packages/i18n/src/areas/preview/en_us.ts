@@ -11,7 +11,7 @@ export const words = {
 
   names: 'Names on the tickets',
   namesHint:
-    'The organiser asks for the name of everyone who enters, as on their proof of identity. One of them is yours, as in your account.',
+    'The organiser asks for the name of everyone who will attend, as on their proof of identity. One of the names is yours, as in your account.',
   nameFor: 'Name for {{seat}}',
 
   collection: 'How you get the tickets',
@@ -45,6 +45,7 @@ export const words = {
   pointsUse: 'Points to use',
   pointsHint: '{{rate}} points take HK$1 off, whole dollars only. You can use {{usable}} points at most.',
   pointsUseAll: 'Use all',
+  pointsRefused: 'Enter digits only. The number of points has not changed.',
   pointsAfter: {
     one: 'Balance after this order: {{points}} point. This includes the points from this order.',
     other: 'Balance after this order: {{points}} points. This includes the points from this order.',

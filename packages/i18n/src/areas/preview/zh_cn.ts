@@ -46,6 +46,7 @@ export const words: Translation<typeof english> = {
   pointsUse: '使用积分',
   pointsHint: '{{rate}} 分抵 HK$1，仅限整元。最多可用 {{usable}} 分。',
   pointsUseAll: '全部使用',
+  pointsRefused: '只能输入数字，积分数目没有改变。',
   pointsAfter: { other: '订单完成后的余额：{{points}} 分，已包括本次获得的积分。' },
   pointsOff: '抵扣',
   pointsNone: '你暂时没有可用的积分。',

@@ -46,6 +46,7 @@ export const words: Translation<typeof english> = {
   pointsUse: '使用積分',
   pointsHint: '{{rate}} 分抵 HK$1，只限整元。最多可用 {{usable}} 分。',
   pointsUseAll: '全部使用',
+  pointsRefused: '只可輸入數字，積分數目沒有改變。',
   pointsAfter: { other: '完成訂單後的結餘：{{points}} 分，已包括這次獲得的積分。' },
   pointsOff: '抵扣',
   pointsNone: '你暫時沒有可用的積分。',

@@ -120,5 +120,5 @@ export const words = {
 
   keptTitle: 'No connection',
   keptBody:
-    'These tickets are kept on this device, and their codes work at the door as usual. Amounts and other details need a network.',
+    'Your tickets are kept on this device: their codes and the confirmation number work as usual. Amounts and other details need a network.',
 } as const;

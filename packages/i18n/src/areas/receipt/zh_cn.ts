@@ -115,5 +115,5 @@ export const words: Translation<typeof english> = {
   offlineNext: '请连接网络后重试。',
 
   keptTitle: '目前无法连接',
-  keptBody: '以下门票已存于本设备，入场时可照常使用。金额及其他信息需联网后才能显示。',
+  keptBody: '门票已存于本设备，二维码和确认号码可照常使用。金额及其他信息需联网后才能显示。',
 };

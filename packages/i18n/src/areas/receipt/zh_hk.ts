@@ -115,5 +115,5 @@ export const words: Translation<typeof english> = {
   offlineNext: '請連接網絡後再試。',
 
   keptTitle: '目前無法連線',
-  keptBody: '以下門票已存於此裝置，入場時可照常使用。金額及其他資料須連線後才能顯示。',
+  keptBody: '門票已存於此裝置，二維碼及確認編號可照常使用。金額及其他資料須連線後才能顯示。',
 };

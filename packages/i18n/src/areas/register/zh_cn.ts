@@ -3,7 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   title: '注册成为会员',
-  lead: '成为会员完全免费。除注明选填外，所有栏目都必须填写。',
+  lead: '成为会员完全免费。除注明“选填”的项目外，均为必填。',
   problem: '注册尚未完成',
   failed: '{{what}}。填写的内容还在，请重试。',
   login: '登录信息',

@@ -1,7 +1,7 @@
 export const words = {
   pageTitle: 'Change a transaction | {{brand}}',
   title: 'Change a transaction',
-  lead: 'Another contact name, number or address. Only what you tick is changed; event, date, seats and amounts stay.',
+  lead: 'Change the contact name, number or address of an order. Only what you tick changes; event, date, seats and amounts stay the same.',
   order: '1 Order',
   cardFirst4: 'First 4 digits of the card',
   cardLast4: 'Last 4 digits of the card',

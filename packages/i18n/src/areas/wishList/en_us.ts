@@ -128,6 +128,7 @@ export const words = {
     one: 'Up to {{count}} ticket of one event per person, bought wishes included. Each wish becomes one order.',
     other: 'Up to {{count}} tickets of one event per person, bought wishes included. Each wish becomes one order.',
   },
+  fewerThanAsked: 'You asked for {{asked}} tickets, which is over the limit, so the form starts with {{count}}.',
   eventLoading: 'Loading the event',
   eventGoneTitle: 'This event takes no wishes',
   eventGoneText: 'It is over, sold elsewhere, outside the points programme or not yet on public sale.',

@@ -118,6 +118,7 @@ export const words: Translation<typeof english> = {
   // A new wish
   newTitle: '新心愿',
   limit: { other: '每人每个节目最多 {{count}} 张（包括已购买的心愿），每个心愿会成为一笔订单。' },
+  fewerThanAsked: '你原先选了 {{asked}} 张，超过上限，所以表格先填 {{count}} 张。',
   eventLoading: '正在加载节目',
   eventGoneTitle: '这个节目不接受心愿',
   eventGoneText: '节目已经结束、由其他网站销售、不参加积分计划，或者尚未公开发售。',

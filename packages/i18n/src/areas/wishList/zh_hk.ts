@@ -118,6 +118,7 @@ export const words: Translation<typeof english> = {
   // A new wish
   newTitle: '新願望',
   limit: { other: '每人每個節目最多 {{count}} 張（包括已購買的願望），每個願望會成為一筆訂單。' },
+  fewerThanAsked: '你原本選了 {{asked}} 張，超過上限，所以表格先填上 {{count}} 張。',
   eventLoading: '正在載入節目',
   eventGoneTitle: '這個節目不設願望',
   eventGoneText: '節目已經結束、由其他網站發售、不屬積分計劃，或尚未公開發售。',

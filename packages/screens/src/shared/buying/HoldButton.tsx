@@ -3,7 +3,7 @@ import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { signInIcon } from '@first-gong/ui/icons/sign-in';
 import { useText } from '../text/index.js';
 
-export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form'> {
+export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form' | 'variant' | 'aria-describedby'> {
   member: boolean;
   /** The member is back from the login: the button is described by the message that the choice was kept. */
   resumed: boolean;
@@ -17,10 +17,10 @@ export function HoldButton({ member, resumed, submitting, children, ...button }:
   const { t } = useText('event');
   return (
     <Button
-      {...button}
-      data-hold=""
       aria-describedby={resumed ? 'resumed' : undefined}
       variant="buy"
+      {...button}
+      data-hold=""
       block
       type="submit"
       icon={member ? undefined : signInIcon}

@@ -29,7 +29,7 @@ export function shortDay(date: string, { lang, format }: Text): string {
 /** A civil date with its weekday: "Mon 9 Nov", or in Chinese "11.09（一）". Without brackets 一 looks like a dash. */
 function dayOfWeek(date: string, text: Text): string {
   const { lang, format } = text;
-  if (lang === 'en_us') return `${format.weekday(date)} ${format.day(date)}`;
+  if (lang === 'en_us') return format.dayAndWeekday(date);
   return `${shortDay(date, text)}（${format.weekdayShort(date)}）`;
 }
 

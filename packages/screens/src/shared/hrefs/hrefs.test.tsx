@@ -1,12 +1,20 @@
-import { href } from '@first-gong/domain';
+import { href, knownQuery } from '@first-gong/domain';
 import { expect, test } from 'vitest';
-import { eventHref, leadsFurther, loginHref, resumedEventHref } from './hrefs.js';
+import { eventHref, leadsFurther, loginHref, newWishHref, resumedEventHref } from './hrefs.js';
 
 const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
 
 test('§2 an event’s address carries what is chosen', () => {
   expect(eventHref('zh_hk', 'whale', choice)).toBe(
     '/zh_hk/EventDetail.html?eventId=whale&performanceId=whale-2&zone=B&quantity=2',
+  );
+});
+
+test('§3 the page of the wish list reads all that the address of a new wish has, the ticket type too', () => {
+  const address = newWishHref('en_us', 'whale', { ...choice, ticketTypes: ['senior'] });
+  const { search, searchParams } = new URL(address, 'https://first-gong.test');
+  expect(Object.fromEntries(new URLSearchParams(knownQuery('wishList', search)))).toEqual(
+    Object.fromEntries(searchParams),
   );
 });
 

@@ -1,10 +1,10 @@
 import { type Failure, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
-import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { WithHotline } from '../hotline/index.js';
 import { type Text, useText } from '../text/index.js';
 import { failureTitle } from './failureTitle.js';
+import { TryAgain } from './TryAgain.js';
 
 export interface FailureMessageProps {
   failure: Failure;
@@ -21,19 +21,16 @@ export interface FailureMessageProps {
 export function FailureMessage({ failure, onRetry, headingLevel }: FailureMessageProps) {
   const { t, lang } = useText();
   const { sentences, final } = wording(failure, t);
+  const title = failureTitle(failure, t);
   return (
     <FailureBox
-      title={failureTitle(failure, t)}
+      title={title}
       headingLevel={headingLevel}
       reference={failure.reference}
       referenceLabel={t('common.reference')}
       actions={
         <>
-          {onRetry && !final && (
-            <Button variant="buy" icon={arrowClockwiseIcon} onClick={onRetry}>
-              {t('common.tryAgain')}
-            </Button>
-          )}
+          {onRetry && !final && <TryAgain variant="buy" result={failure} failed={title} onRetry={onRetry} />}
           <Button href={href(lang, 'home')}>{t('common.backToEvents')}</Button>
         </>
       }

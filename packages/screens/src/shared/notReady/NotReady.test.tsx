@@ -3,6 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Announcer } from '../announcer/index.js';
 import { TextProvider } from '../text/index.js';
 import { NotReady, NotReadyScreen } from './index.js';
 
@@ -35,6 +36,26 @@ describe.each([
     show(<Component state={{ kind: 'failed', failure: { kind: 'offline' } }} {...text} onRetry={onRetry} />);
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('4.1.3 says that it loads, and each time that it has failed again', async () => {
+    const fail = () =>
+      show(
+        <Announcer>
+          <Component state={{ kind: 'failed', failure: { kind: 'offline' } }} {...text} onRetry={() => {}} />
+        </Announcer>,
+      );
+    fail();
+    const said = page.getByRole('status');
+    const button = page.getByRole('button', { name: 'Try again', exact: true });
+    await expect.element(button).toBeVisible();
+    await expect.element(said).toBeEmptyDOMElement();
+    for (const _ of [1, 2]) {
+      await button.click();
+      await expect.element(said).toHaveTextContent(words.common.loadingPage);
+      fail();
+      await expect.element(said).toHaveTextContent(words.common.offlineTitle);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@first-gong/ui/Button';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { useLayoutEffect, useRef } from 'react';
+import { TryAgain } from '../messages/index.js';
 import { useText } from '../text/index.js';
 import { type Again, isBroken, type Part } from './part.js';
 import * as styles from './parts.css.js';
@@ -32,24 +33,23 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
     };
   }, [next]);
   if (part.failure?.kind === 'notOffered') return <p>{t('common.partNotOffered', { part: name })}</p>;
+  const failed = part.rows
+    ? t('common.partIncomplete', { part: name, count: part.unreadable })
+    : t('common.partFailed', { part: name });
   return (
     <div className={styles.trouble} ref={ref}>
       <p>
-        {part.rows
-          ? t('common.partIncomplete', { part: name, count: part.unreadable })
-          : t('common.partFailed', { part: name })}
+        {failed}
         {consequence && ` ${consequence}`}
       </p>
       {again.onRetry ? (
-        <Button
+        <TryAgain
           size="small"
-          icon={arrowClockwiseIcon}
+          result={part.failure ?? part.rows}
+          failed={failed}
+          onRetry={again.onRetry}
           busy={part.updating}
-          busyLabel={t('common.loadingPage')}
-          onClick={again.onRetry}
-        >
-          {t('common.tryAgain')}
-        </Button>
+        />
       ) : (
         <Button size="small" icon={arrowClockwiseIcon} href={again.href}>
           {t('common.tryAgain')}

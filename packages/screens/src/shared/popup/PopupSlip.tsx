@@ -39,7 +39,8 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
       </div>
       <Perforation direction="vertical" />
       <div className={styles.actions}>
-        <Button variant="buy" href={eventHref(lang, popup.eventId)} onClick={onDismiss}>
+        {/* The page below has the yellow button. */}
+        <Button href={eventHref(lang, popup.eventId)} onClick={onDismiss}>
           {t('popup.open')}
         </Button>
       </div>

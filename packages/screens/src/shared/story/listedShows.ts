@@ -145,7 +145,7 @@ export const listedShows: readonly Show[] = [
     posterSeed: 'organ-at-noon.5',
     interest: 'music',
     lines: inThree(['Organ at', 'Noon'], ['管風琴', '午間場'], ['管风琴', '午间场']),
-    byline: inThree('Thirty minutes, open seating', '三十分鐘，不設劃位', '三十分钟，不设划位'),
+    byline: inThree('Thirty minutes, open seating', '三十分鐘，不設劃位', '三十分钟，不对号入座'),
     venue: 'concertHall',
     dates: ['2026-11-25', '2026-11-25'],
     at: '12:30',

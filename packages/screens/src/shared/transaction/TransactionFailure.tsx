@@ -1,8 +1,7 @@
 import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
-import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
-import { FailureMessage, type FailureMessageProps } from '../messages/index.js';
+import { FailureMessage, type FailureMessageProps, TryAgain } from '../messages/index.js';
 import { useText } from '../text/index.js';
 
 /**
@@ -12,18 +11,15 @@ import { useText } from '../text/index.js';
 export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
   const { t, lang } = useText('receipt');
   if (['forbidden', 'notFound', 'notOffered'].includes(failure.kind)) return <FailureMessage failure={failure} />;
+  const title = t(failure.kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');
   return (
     <FailureBox
-      title={t(failure.kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle')}
+      title={title}
       reference={failure.reference}
       referenceLabel={t('common.reference')}
       actions={
         <>
-          {onRetry && (
-            <Button variant="buy" icon={arrowClockwiseIcon} onClick={onRetry}>
-              {t('common.tryAgain')}
-            </Button>
-          )}
+          {onRetry && <TryAgain variant="buy" result={failure} failed={title} onRetry={onRetry} />}
           <Button href={href(lang, 'home')}>{t('common.backToEvents')}</Button>
         </>
       }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useFocusAfter } from '../../focus.js';
 import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
 import { envelopeSimpleIcon } from '../../icons/envelope-simple.js';
 import { imageIcon } from '../../icons/image.js';
@@ -48,14 +49,8 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
   const { id = field.name, disabled } = field;
   const challengeId = useId();
   const { way } = challenge;
-  const chosenWay = useRef<CaptchaWay>(null);
-
-  // The button that was pressed for this way is gone, and the focus with it.
-  useEffect(() => {
-    if (chosenWay.current !== way) return;
-    chosenWay.current = null;
-    if (document.activeElement === document.body) document.getElementById(id)?.focus();
-  }, [way, id]);
+  // The button that was pressed for this way is gone.
+  useFocusAfter(way, () => document.getElementById(id));
 
   return (
     <div className={styles.captcha}>
@@ -86,10 +81,7 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
               key={other.way}
               icon={icons[other.way]}
               disabled={disabled}
-              onClick={() => {
-                chosenWay.current = other.way;
-                onWayChange(other.way);
-              }}
+              onClick={() => onWayChange(other.way)}
             >
               {other.label}
             </TextButton>

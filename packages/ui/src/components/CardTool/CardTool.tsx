@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useFocusAfter } from '../../focus.js';
 import { cameraIcon } from '../../icons/camera.js';
 import { imageIcon } from '../../icons/image.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
@@ -25,15 +26,9 @@ export function CardTool({ label, name, id = name, hint, error, disabled = false
   const toolRef = useMergedRef(tool, ref);
   const stage = value === null ? 'empty' : upload?.kind === 'uploaded' ? 'uploaded' : 'photo';
   const nothingToDo = upload?.kind === 'uploading' || upload?.kind === 'uploaded';
-  const shownStage = useRef(stage);
-  useEffect(() => {
-    if (shownStage.current === stage) return;
-    shownStage.current = stage;
-    // The control that was pressed may be gone with its stage. A focus that has moved on meanwhile stays.
-    if (document.activeElement !== document.body) return;
-    const target = stage === 'photo' ? '[role="slider"]' : '[data-add]:not(:disabled)';
-    tool.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [stage]);
+  useFocusAfter(stage, () =>
+    tool.current?.querySelector(stage === 'photo' ? '[role="slider"]' : '[data-add]:not(:disabled)'),
+  );
   const messageId = useId();
   return (
     <fieldset

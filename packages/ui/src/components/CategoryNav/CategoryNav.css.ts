@@ -21,11 +21,19 @@ export const list = component({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: vars.space.s6,
-  '@media': { [belowSmall]: { flexWrap: 'wrap' } },
+  // The gaps are the rules between rows and columns.
+  '@media': { [belowSmall]: { flexWrap: 'wrap', gap: vars.line.width, background: vars.border.hair } },
 });
 export const item = component({
   flex: 'none',
   selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },
+  '@media': {
+    [belowSmall]: {
+      flexGrow: 1,
+      background: vars.bg.surface,
+      selectors: { '& + &': { borderInlineStart: 0 } },
+    },
+  },
 });
 export const link = component({
   position: 'relative',
@@ -55,6 +63,7 @@ export const link = component({
     '&:focus-visible': ringsInside,
   },
   '@media': {
+    [belowSmall]: { paddingInline: vars.space.s3 },
     [from.medium]: {
       paddingInline: '0.875rem',
       lineHeight: '3.25rem',

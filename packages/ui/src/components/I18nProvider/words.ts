@@ -25,7 +25,7 @@ export interface Words {
   PasswordField: Labels<'showPasswordLabel' | 'hidePasswordLabel'>;
   PhoneField: Labels<'areaCodeLabel' | 'numberLabel'>;
   PhoneTicket: Labels<'previousLabel' | 'nextLabel' | 'swipeHint'>;
-  PointsField: Labels<'useAllLabel' | 'offsetLabel'>;
+  PointsField: Labels<'useAllLabel' | 'offsetLabel' | 'refusedMessage'>;
   Popover: Labels<'closeLabel'>;
   QuantityField: Labels<'decreaseLabel' | 'increaseLabel'>;
   RedirectDialog: Labels<'secondsLabel' | 'goLabel' | 'stayLabel'>;

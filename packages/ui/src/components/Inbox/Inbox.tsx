@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusAfter } from '../../focus.js';
 import { checkIcon } from '../../icons/check.js';
 import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
@@ -25,13 +26,9 @@ export interface MarkAllButton {
 
 /** A member's notices, with one button that marks all of them as read. */
 export function Inbox({ label, summary, markAll, children, ...root }: InboxProps) {
-  const wasPressed = useRef(false);
   const summaryRef = useRef<HTMLParagraphElement>(null);
-  const allRead = markAll === undefined;
-  useEffect(() => {
-    // The pressed button disappears and loses the focus, so the summary takes the focus and says what happened.
-    if (allRead && wasPressed.current && document.activeElement === document.body) summaryRef.current?.focus();
-  }, [allRead]);
+  // The summary says what the button that is gone has done.
+  useFocusAfter(markAll === undefined, () => summaryRef.current);
   return (
     <div {...root}>
       <div className={styles.head}>
@@ -44,10 +41,7 @@ export function Inbox({ label, summary, markAll, children, ...root }: InboxProps
             icon={checkIcon}
             busy={markAll.busy}
             busyLabel={markAll.busyLabel}
-            onClick={() => {
-              wasPressed.current = true;
-              markAll.onClick();
-            }}
+            onClick={markAll.onClick}
           >
             {markAll.label}
           </Button>

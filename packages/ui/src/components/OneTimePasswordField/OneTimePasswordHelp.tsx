@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusAfter } from '../../focus.js';
 import { questionIcon } from '../../icons/question.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
@@ -30,32 +31,15 @@ export interface OneTimePasswordHelpProps extends RootProps<HTMLDivElement> {
 export function OneTimePasswordHelp({ fieldId, resendLabel, resendIn, onResend, ...props }: OneTimePasswordHelpProps) {
   const { busy, busyLabel, readyMessage, title, remedies, ...root } = props;
   const words = useWords('OneTimePasswordHelp', { resendLabel, readyMessage, title });
-  const box = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
   const waiting = resendIn !== undefined;
 
-  // A button that becomes disabled drops the focus, in some browsers at once. The field takes it, because the new password
-  // is typed there; not from a person who has moved on meanwhile.
-  useLayoutEffect(() => {
-    if (!waiting || !pressed.current) return;
-    pressed.current = false;
-    const { activeElement, body } = document;
-    if (activeElement === body || box.current?.contains(activeElement)) document.getElementById(fieldId)?.focus();
-  }, [waiting, fieldId]);
+  // A button that becomes disabled loses the focus. The new password is typed in the field.
+  useFocusAfter(waiting, () => document.getElementById(fieldId));
 
   return (
     <div {...root} className={styles.help}>
-      <div ref={box}>
-        <Button
-          block
-          disabled={waiting}
-          busy={busy}
-          busyLabel={busyLabel}
-          onClick={() => {
-            pressed.current = true;
-            onResend();
-          }}
-        >
+      <div>
+        <Button block disabled={waiting} busy={busy} busyLabel={busyLabel} onClick={onResend}>
           {resendIn ?? words.resendLabel}
         </Button>
       </div>

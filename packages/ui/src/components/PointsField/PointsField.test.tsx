@@ -21,6 +21,7 @@ function Example({ value = 0, ...props }: Partial<PointsFieldProps>) {
         step={100}
         useAllLabel="Use all"
         offsetLabel="Off"
+        refusedMessage="Digits only: the number has not changed."
         offset={`−HK$${points / 100}`}
         onChange={(settled) => {
           onChange(settled);
@@ -59,6 +60,31 @@ describe('PointsField', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveValue(shown);
     expect(onChange.mock.calls).toEqual([[points]]);
+  });
+
+  test.each(['abc', '1e3', '-100'])(
+    '"%s", which the browser fills in, is refused with a sentence, and the number stays',
+    async (text) => {
+      root.render(<Example value={500} />);
+      await field.fill(text);
+      await expect.element(field).toHaveAccessibleDescription(/Digits only: the number has not changed\./);
+      await expect.element(field).toBeInvalid();
+      await userEvent.tab();
+      await expect.element(field).toHaveValue('500');
+      expect(onChange).not.toHaveBeenCalled();
+      await field.fill('600');
+      await expect.element(field).not.toBeInvalid();
+    },
+  );
+
+  test('a text that the browser fills in is refused with the same sentence', async () => {
+    root.render(<Example value={500} />);
+    await field.click();
+    const input = document.getElementById('points') as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'abc');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await expect.element(field).toHaveAccessibleDescription(/Digits only: the number has not changed\./);
+    await expect.element(field).toHaveValue('500');
   });
 
   test('arrow keys lead from a number between two steps to the next step, and from one above the maximum to the maximum', async () => {

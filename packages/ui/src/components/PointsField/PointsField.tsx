@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
@@ -29,15 +30,33 @@ export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement
   useAllLabel?: string | undefined;
   /** The word over the amount that comes off. @default the ready-made words */
   offsetLabel?: string | undefined;
+  /** Error for a text that is no number: the field keeps its number. @default the ready-made words */
+  refusedMessage?: string | undefined;
   /** Amount that the points take off, formatted. */
   offset: string;
 }
 
 /** How many points to spend, and what they take off. Built on React Aria's number field. */
 export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...props }: PointsFieldProps) {
-  const { offsetLabel, offset, ...shared } = props;
-  const words = useWords('PointsField', { useAllLabel, offsetLabel });
-  const { frame, field, ref, attributes } = ariaField(shared);
+  const { offsetLabel, refusedMessage, offset, ...shared } = props;
+  const words = useWords('PointsField', { useAllLabel, offsetLabel, refusedMessage });
+  const [refused, setRefused] = useState(false);
+  const error = refused ? words.refusedMessage : shared.error;
+  const { frame, field, ref, attributes } = ariaField({ ...shared, error });
+  const group = useRef<HTMLDivElement>(null);
+  // React Aria stops keys, pastes and drops of a text that is no number.
+  useEffect(() => {
+    const look = (event: Event) => setRefused(event.defaultPrevented);
+    const box = group.current;
+    box?.addEventListener('beforeinput', look);
+    return () => box?.removeEventListener('beforeinput', look);
+  }, []);
+  // What the browser fills in it takes back afterwards.
+  const lookAgain = ({ target }: FormEvent<HTMLElement>) => {
+    const input = target as HTMLInputElement;
+    const text = input.value;
+    queueMicrotask(() => setRefused(input.value !== text));
+  };
   return (
     <div className={styles.box}>
       <NumberField
@@ -49,13 +68,16 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
         step={step}
         // Nobody's number is changed without a word.
         commitBehavior="validate"
-        // An emptied field means none.
-        onChange={(points) => onChange(Number.isNaN(points) ? 0 : points)}
+        onChange={(points) => {
+          setRefused(false);
+          // An emptied field means none.
+          onChange(Number.isNaN(points) ? 0 : points);
+        }}
         // Scrolling the page over a focused field must not spend points.
         isWheelDisabled
       >
         <AriaFieldFrame {...frame}>
-          <Group className={fieldStyles.frame}>
+          <Group className={fieldStyles.frame} ref={group} onInput={lookAgain}>
             <Input {...attributes} className={styles.input} ref={ref} />
             {!shared.readOnly && (
               <button

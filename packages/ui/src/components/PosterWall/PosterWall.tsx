@@ -1,5 +1,5 @@
 import type { RootProps } from '../../private/root.js';
-import { Poster, type PosterProps } from '../Poster/index.js';
+import { Poster, type PosterProps, postersApart } from '../Poster/index.js';
 import * as styles from './PosterWall.css.js';
 
 export interface WallPoster {
@@ -27,7 +27,7 @@ export interface PosterWallProps extends RootProps<HTMLDivElement> {
 export function PosterWall({ posters, columns = 4, lang, ...root }: PosterWallProps) {
   return (
     <div {...root} className={styles.wall[columns]} aria-hidden="true">
-      {posters.map(({ seed, interest, lines }) => (
+      {postersApart(posters, (poster) => poster).map(({ seed, interest, lines }) => (
         <div key={`${interest} ${seed}`} className={styles.poster}>
           <Poster
             seed={seed}

@@ -65,6 +65,19 @@ describe('QuantityField', () => {
     await expect.element(more).toBeDisabled();
   });
 
+  test('a typed 0 stays in view where at least one is wanted, and an emptied field stays empty where none is needed', async () => {
+    await field.fill('0');
+    await expect.element(field).toHaveValue(0);
+    await more.click();
+    await expect.element(field).toHaveValue(1);
+    root.render(<Example min={0} />);
+    await field.fill('');
+    await expect.element(field).toHaveValue(null);
+    await more.click();
+    await fewer.click();
+    await expect.element(field).toHaveValue(0);
+  });
+
   test.each(['e', '-', '.', '+'])('"%s" is not accepted: a number has digits only', async (sign) => {
     await field.click();
     await userEvent.keyboard(`{End}${sign}`);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { minusIcon } from '../../icons/minus.js';
 import { plusIcon } from '../../icons/plus.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
@@ -8,7 +9,7 @@ import { Icon } from '../Icon/index.js';
 import * as styles from './QuantityField.css.js';
 
 export interface QuantityFieldProps extends FieldProps, RootProps<HTMLInputElement> {
-  /** Whole; 0 is an empty field where at least one is wanted. */
+  /** Whole; 0 where nothing is typed. Where at least one is wanted, it is an empty field until somebody types it. */
   value: number;
   onChange: (value: number) => void;
   /** @default 0 */
@@ -26,8 +27,18 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
   const { increaseLabel, ...shared } = props;
   const { frame, control } = useNativeField(shared);
   const locked = shared.disabled || shared.readOnly;
-  // Too many or none is passed on as it was typed: the screen says what is wrong. "1e1" is no number of things.
-  const type = ({ value: typed, valueAsNumber }: HTMLInputElement) => onChange(/^\d+$/.test(typed) ? valueAsNumber : 0);
+  // Too many or none stays as it was typed: the screen says what is wrong. "1e1" is no number of things.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyped = typed !== null && Number(typed) === value;
+  const type = (text: string) => {
+    const digits = /^\d+$/.test(text) ? text : '';
+    setTyped(digits);
+    onChange(Number(digits));
+  };
+  const step = (next: number) => {
+    setTyped(null);
+    onChange(next);
+  };
   return (
     <NativeFieldFrame {...frame}>
       <div className={styles.stepper}>
@@ -37,7 +48,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           data-step={-1}
           aria-label={`${decreaseLabel}: ${shared.label}`}
           disabled={locked || value <= min}
-          onClick={() => onChange(Math.min(max, value - 1))}
+          onClick={() => step(Math.min(max, value - 1))}
         >
           <Icon icon={minusIcon} />
         </button>
@@ -49,8 +60,8 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           min={min}
           max={max}
           step={1}
-          value={value === 0 && min > 0 ? '' : value}
-          onChange={(event) => type(event.target)}
+          value={isTyped ? typed : value === 0 && min > 0 ? '' : value}
+          onChange={(event) => type(event.target.value)}
           onBeforeInput={(event) => {
             // Browsers take the sign, the point and the exponent of a number.
             if (/\D/.test((event.nativeEvent as InputEvent).data?.normalize('NFKC') ?? '')) event.preventDefault();
@@ -64,7 +75,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           data-step={1}
           aria-label={`${increaseLabel}: ${shared.label}`}
           disabled={locked || value >= max}
-          onClick={() => onChange(Math.max(min, value + 1))}
+          onClick={() => step(Math.max(min, value + 1))}
         >
           <Icon icon={plusIcon} />
         </button>

@@ -65,6 +65,18 @@ describe('Sheet', () => {
     await expect.element(help).toBeInViewport();
   });
 
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'Escape that ends a composition (%o) leaves the sheet open',
+    async (composition) => {
+      await open();
+      const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...composition });
+      sheet.element().dispatchEvent(press);
+      await userEvent.tab();
+      await expect.element(done).toHaveFocus();
+      await expect.element(sheet).toBeVisible();
+    },
+  );
+
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => close.click()],

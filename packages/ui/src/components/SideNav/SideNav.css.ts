@@ -23,8 +23,8 @@ export const list = component({
   // Items keep the width of their words.
   gridAutoColumns: 'max-content',
   '@media': {
-    // As on a desktop at 400 %: the links wrap, so that nothing scrolls sideways.
-    [belowSmall]: { display: 'flex', flexWrap: 'wrap' },
+    // As on a desktop at 400 %: the links stand in columns, so that nothing scrolls sideways.
+    [belowSmall]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
     [from.large]: { display: 'block' },
   },
 });
@@ -48,6 +48,7 @@ export const link = component({
     },
   },
   '@media': {
+    [belowSmall]: { whiteSpace: 'normal' },
     [from.large]: {
       minBlockSize: '3rem',
       paddingInline: vars.space.s3,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusAfter } from '../../focus.js';
 import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
 import { arrowDownIcon } from '../../icons/arrow-down.js';
 import { arrowUpIcon } from '../../icons/arrow-up.js';
@@ -90,18 +91,8 @@ export function WishRow({
   const drag = dragHandlers(reorder?.onMoveTo);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<'up' | 'down'>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rank means that the row has moved
-  useEffect(() => {
-    // At an end of the order the pressed button becomes disabled and would lose the focus. The other button takes it.
-    if (pressed.current === 'up' && up.current?.disabled) down.current?.focus();
-    if (pressed.current === 'down' && down.current?.disabled) up.current?.focus();
-    pressed.current = null;
-  }, [rank]);
-  const move = (direction: 'up' | 'down', onMove?: () => void) => () => {
-    pressed.current = direction;
-    onMove?.();
-  };
+  // At an end of the order the pressed button is disabled.
+  useFocusAfter(rank, () => (up.current?.disabled ? down.current : up.current));
   return (
     <Ticket {...root} as="li" className={styles.row} data-rank={rank}>
       <div className={styles.place}>
@@ -117,7 +108,7 @@ export function WishRow({
               type="button"
               aria-label={reorder.upLabel}
               disabled={reorder.onUp === undefined}
-              onClick={move('up', reorder.onUp)}
+              onClick={reorder.onUp}
             >
               <Icon icon={arrowUpIcon} />
             </button>
@@ -127,7 +118,7 @@ export function WishRow({
               type="button"
               aria-label={reorder.downLabel}
               disabled={reorder.onDown === undefined}
-              onClick={move('down', reorder.onDown)}
+              onClick={reorder.onDown}
             >
               <Icon icon={arrowDownIcon} />
             </button>

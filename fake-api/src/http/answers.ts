@@ -1,0 +1,83 @@
+import { callOf } from '@first-gong/contract';
+import { RuleError } from '@first-gong/domain';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Struct } from 'superstruct';
+import type { Lists } from '../lists/lists.js';
+import { actingFor } from '../members/actingSession.js';
+import type { Devices } from '../members/devices.js';
+import { callIn, knownQuery } from './callInHand.js';
+import { type ActionName, isSearchCall, type SearchCall } from './calls.js';
+import type { Counter } from './counter.js';
+import { type BodyChecks, type CallContext, type Handlers, Redirect } from './handlers.js';
+import type { KeptAnswers } from './keptAnswers.js';
+import { tokenOf, validated } from './request.js';
+import { isHashing } from './steps.js';
+
+export interface SearchParts {
+  lists: Pick<Lists, 'searches'>;
+  keptAnswers: Pick<KeptAnswers, 'keepAndSend'>;
+}
+
+export interface AnswerParts extends SearchParts {
+  handlers: Handlers;
+  bodyChecks: BodyChecks;
+  devices: Devices;
+  hashes: Counter;
+}
+
+/** Returns the last step of a call: its handler, or the search that finds a list. */
+export const createAnswers =
+  (parts: AnswerParts) =>
+  (name: ActionName | SearchCall): RequestHandler =>
+    isSearchCall(name)
+      ? search(name, parts)
+      : (request, response, next) => void act(name, request, response, parts).catch(next);
+
+/** Sends the list that a rule finds. */
+export const search =
+  <Name extends SearchCall>(name: Name, { lists, keptAnswers }: SearchParts): RequestHandler =>
+  (request, response) =>
+    keptAnswers.keepAndSend(request, response, lists.searches[name](knownQuery(name, response), callIn(response).lang));
+
+/** Runs the handler of a call and sends its answer. */
+async function act<Name extends ActionName>(
+  name: Name,
+  request: Request,
+  response: Response,
+  { handlers, bodyChecks, devices, hashes }: AnswerParts,
+): Promise<void> {
+  const { lang, address, session, member } = callIn(response);
+  const context: CallContext<Name> = {
+    lang,
+    query: knownQuery(name, response),
+    body: bodyIn(request, callOf(name).body, bodyChecks[name]),
+    params: request.params,
+    token: tokenOf(request),
+    address,
+    device: devices.of(request, response, address),
+    member: () => {
+      if (member === null) throw new RuleError('loginRequired');
+      return member;
+    },
+  };
+  const work = () => actingFor(session, () => handlers[name](context));
+  const answer = await (isHashing(name) ? hashes.run(address, work) : work());
+  if (answer instanceof Redirect) response.set('Cache-Control', 'no-store').redirect(303, answer.href);
+  else sendOnce(response, answer);
+}
+
+/** The body of a call; a call without one never reads it. A body that was not sent has no fields. */
+const bodyIn = <Body>(
+  request: Request,
+  struct: Struct<Body, unknown> | undefined,
+  check: BodyChecks[ActionName],
+): Body => (struct === undefined ? (undefined as Body) : validated(request.body ?? {}, struct, check));
+
+/** Sends an answer that is used once. Express's `json` would look for tags and types that such an answer never has. */
+function sendOnce(response: Response, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}

@@ -1,0 +1,130 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { type CallName, callOf } from '@first-gong/contract';
+import { RuleError, requestLimits } from '@first-gong/domain';
+import compression from 'compression';
+import type { RequestHandler } from 'express';
+import pLimit from 'p-limit';
+import { disturb } from '../control/disturb.js';
+import type { SettingsBox } from '../control/settings.js';
+import type { Lists } from '../lists/lists.js';
+import type { Sessions } from '../members/sessions.js';
+import type { Metrics } from '../metrics.js';
+import { bodyTypes, parsers } from './bodies.js';
+import { callIn, knownQuery, takeInHand } from './callInHand.js';
+import { isList, type ListCall } from './calls.js';
+import type { Counter } from './counter.js';
+import type { KeptAnswers } from './keptAnswers.js';
+import { demandOpen } from './maintenance.js';
+import { AskLater } from './problem.js';
+import { tokenOf } from './request.js';
+
+export interface StepParts {
+  lists: Pick<Lists, 'version'>;
+  keptAnswers: KeptAnswers;
+  sessions: Pick<Sessions, 'of'>;
+  settings: SettingsBox;
+  /** Password hashes of each network. */
+  hashes: Counter;
+  /** Settles what is due before a request reads anything; null when nothing is. */
+  sweep: () => Promise<void> | null;
+  now: () => number;
+  metrics: Pick<Metrics, 'addQueue'>;
+}
+
+/** Calls that hash or compare a password: each costs 32 MB and 70 ms. Those that send mail have limits beside this. */
+const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'login',
+  'loginOtp',
+  'otp',
+  'otp2',
+  'otp3',
+  'register',
+  'resetPassword',
+  'changePassword',
+]);
+export const isHashing = (name: CallName): boolean => hashingCalls.has(name);
+
+/** Calls that lay out a plan or search: each takes milliseconds of the one thread, and any visitor may send it. */
+const costlyCalls: ReadonlySet<CallName> = new Set<CallName>(['bestSeats', 'seatPlan', 'searchSuggestions']);
+/** The most of them that wait for their turn: the last one waits about a second. */
+const mostWaiting = 100;
+
+/**
+ * The steps of a request before its answer, in their order.
+ * @returns the steps of a call.
+ */
+export function createSteps(parts: StepParts): (name: CallName) => RequestHandler[] {
+  const { lists, keptAnswers, sessions, settings, hashes, sweep, now, metrics } = parts;
+
+  const limitHashes: RequestHandler = (_request, response, next) => {
+    hashes.check(callIn(response).address);
+    next();
+  };
+  const demandOpenShop: RequestHandler = (_request, response, next) => {
+    demandOpen(callIn(response).name, settings.read(), now(), response);
+    next();
+  };
+  const settle: RequestHandler = (_request, _response, next) => {
+    const sweeping = sweep();
+    if (sweeping === null) next();
+    else sweeping.then(() => next(), next);
+  };
+  const sendKept =
+    (name: ListCall): RequestHandler =>
+    (request, response, next) => {
+      const key = JSON.stringify([name, callIn(response).lang, knownQuery(name, response)]);
+      if (!keptAnswers.sendKept(request, response, key, lists.version(name))) next();
+    };
+  const compress = compression();
+  const turns = pLimit(1);
+  metrics.addQueue('plans', () => turns.pendingCount);
+  /** Lets costly work wait for the requests that are there already. */
+  const waitForTurn: RequestHandler = (_request, _response, next) => {
+    if (turns.pendingCount >= mostWaiting) throw new AskLater('serverBusy', 1);
+    turns(async () => {
+      await pause();
+      next();
+    }).catch(next);
+  };
+  const demandMember: RequestHandler = (request, response, next) => {
+    const call = callIn(response);
+    call.session ??= sessions.of(tokenOf(request));
+    call.member = call.session.member();
+    next();
+  };
+
+  return (name) => {
+    const { method, who, body, encoding = 'json' } = callOf(name);
+    const steps = [
+      takeInHand(name),
+      limitSize,
+      isHashing(name) && limitHashes,
+      disturb(name, settings),
+      !isList(name) && demandOpenShop,
+      settle,
+      isList(name) ? sendKept(name) : method === 'GET' && compress,
+      costlyCalls.has(name) && waitForTurn,
+      who === 'member' && demandMember,
+      body !== undefined && demandType(bodyTypes[encoding]),
+      body !== undefined && parsers[encoding],
+      // The session may have ended while the body was on its way.
+      who === 'member' && body !== undefined && demandMember,
+    ];
+    return steps.filter((step) => step !== false);
+  };
+}
+
+/** Refuses a large body before it is read. */
+const limitSize: RequestHandler = (request, _response, next) => {
+  if (Number(request.get('content-length') ?? 0) > requestLimits.bytes) throw new RuleError('payloadTooLarge');
+  next();
+};
+
+/** Refuses a body of another type. A body of no bytes has none. */
+const demandType =
+  (type: string): RequestHandler =>
+  (request, _response, next) => {
+    const isSent = request.get('content-length') !== '0';
+    if (isSent && request.is(type) === false) throw new RuleError('unsupportedMediaType');
+    next();
+  };

@@ -1,0 +1,57 @@
+import type { QueryOf } from '@first-gong/contract';
+import {
+  addDays,
+  type CivilDate,
+  clean,
+  type DateCount,
+  hongKongDate,
+  isCivilDate,
+  listingPageSize,
+  paginate,
+} from '@first-gong/domain';
+import type { RowCall } from '../http/calls.js';
+import { featureLimit } from './events.js';
+import type { Listing } from './listing.js';
+
+/** Days that eventDateList counts. */
+const dayCount = 14;
+
+/** How json-server's router chooses the rows of one request. */
+export interface RowQuery {
+  /** A field of the rows, a field with an operator of json-server, or an operator. */
+  parameters: Record<string, string | string[]>;
+  /** Completes the answer where a call returns more than rows. */
+  complete?: (items: readonly object[]) => object[];
+}
+
+/** How the parameters of a call become those of json-server. A call that is not here returns every row of its resource. */
+export type RowQueries = { [Name in RowCall]?: (query: QueryOf<Name>) => RowQuery };
+
+export function createRowQueries(listing: () => Listing, now: () => number): RowQueries {
+  return {
+    bannerList: ({ date }) => ({
+      parameters: { _limit: String(featureLimit), ...(isDay(date) && { lastDate_gte: date }) },
+    }),
+    passEventList({ page, q }) {
+      const { programme } = listing();
+      const words = clean(q ?? '');
+      const found = words ? programme.searchPast(words) : null;
+      const events = found ? programme.past().filter(({ id }) => found.has(id)) : programme.past();
+      // A page beyond either end is the nearest page; json-server would return none.
+      const { page: nearest } = paginate(events, Number(page ?? 1));
+      const id = events.length > 0 ? events.map((event) => event.id) : 'none';
+      return { parameters: { ...(found && { id }), _page: String(nearest), _limit: String(listingPageSize) } };
+    },
+    eventDateList({ from }) {
+      const first = isDay(from) ? from : hongKongDate(now());
+      const days = Array.from({ length: dayCount }, (_, index) => addDays(first, index));
+      return { parameters: { date: days }, complete: (items) => withEmptyDays(days, items as DateCount[]) };
+    },
+  };
+}
+
+const isDay = (text: string | undefined): text is CivilDate => text !== undefined && isCivilDate(text);
+
+/** A count for each of the days: a day without performances has no row. */
+const withEmptyDays = (days: readonly CivilDate[], counts: readonly DateCount[]): DateCount[] =>
+  days.map((day) => counts.find(({ date }) => date === day) ?? { date: day, count: 0 });

@@ -1,0 +1,66 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * The control that the reader used last, with the elements around it, from the inside out. A press counts as well as the
+ * focus, because Safari gives no focus to a pressed button.
+ */
+let used: Element[] = [];
+/** The part of the page that has a lost focus. Null once the reader has moved on. */
+let placed: Element | null = null;
+
+const withAround = (element: Element | null | undefined): Element[] =>
+  element ? [element, ...withAround(element.parentElement)] : [];
+
+if (typeof document !== 'undefined') {
+  const note = ({ type, target }: Event) => {
+    const element = target instanceof Element ? target : null;
+    used = withAround(type === 'focusin' ? element : element?.closest('a[href], button'));
+    placed = null;
+  };
+  document.addEventListener('focusin', note, { capture: true });
+  document.addEventListener('pointerdown', note, { capture: true });
+}
+
+/**
+ * Whether the focus needs a place: the control that was used has left the page, is disabled or hidden. A focus that the
+ * page has given a part around it (`placeLostFocus`) still counts as lost, until the reader moves on.
+ */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  if (placed && activeElement === placed) return true;
+  if (activeElement?.matches(':disabled')) return true;
+  const [control] = used;
+  if (activeElement !== body || !control) return false;
+  return !control.isConnected || control.matches(':disabled') || control.getClientRects().length === 0;
+}
+
+/** Gives a lost focus to `target`. A focus that the reader has moved meanwhile stays. */
+export function takeLostFocus(target: HTMLElement | null | undefined, options?: FocusOptions): void {
+  if (isFocusLost()) target?.focus(options);
+}
+
+/**
+ * When `state` changes and the control that was used is gone with the change, the focus goes to `place()` (WCAG 2.4.3).
+ * It does so before the page looks for a place (`placeLostFocus`).
+ */
+export function useFocusAfter(state: unknown, place: () => HTMLElement | null | undefined): void {
+  const shown = useRef(state);
+  const take = useEffectEvent(() => takeLostFocus(place()));
+  useLayoutEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    take();
+  }, [state]);
+}
+
+/**
+ * Gives a lost focus to the nearest element around the control that is still there and matches the selector. A component
+ * may still have a better place.
+ */
+export function placeLostFocus(selector: string): void {
+  if (!isFocusLost()) return;
+  const around = used.find((element) => element.isConnected && element.matches(selector));
+  if (!(around instanceof HTMLElement)) return;
+  around.focus();
+  placed = around;
+}

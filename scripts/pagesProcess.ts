@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as send } from 'node:http';
+import { pipeline } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Milliseconds before the pages server starts again. */
+const restartPause = 1000;
+
+/** Headers that are about one connection, and not about the next (RFC 9110 §7.6.1), and `expect`, which Node answers. */
+const ofConnection = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'];
+const passedOn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
+
+export interface PagesProcess {
+  /** Passes a request on to the pages server. */
+  handler(request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void): void;
+  /** The number of requests that it has not answered yet. */
+  waiting(): number;
+  end(): void;
+}
+
+/**
+ * Starts `pages.mjs` as a process beside the shop (decision 0049). It starts again when it has ended.
+ * @param env made anew for each start.
+ * @throws Error when it ends before it listens.
+ */
+export async function startPages(args: readonly string[], env: () => NodeJS.ProcessEnv): Promise<PagesProcess> {
+  let isEnding = false;
+  let child: ChildProcess | undefined;
+  let open = 0;
+  // Milliseconds: the pages server keeps idle connections for longer.
+  const agent = new Agent({ keepAlive: true, timeout: 30_000 });
+
+  /** Starts the server. @returns its address. */
+  const start = () =>
+    new Promise<string>((listens, fails) => {
+      child = fork(fileURLToPath(new URL('pages.mjs', import.meta.url)), args, {
+        execArgv: [],
+        env: { ...env(), HOST: '127.0.0.1' },
+      });
+      child.once('message', (address) => listens(String(address)));
+      child.once('exit', (code, signal) => {
+        if (isEnding) return;
+        const reason = `The pages server ended with ${signal ?? code}.`;
+        fails(new Error(reason));
+        if (!hasStarted) return;
+        console.error(`${reason} It starts again.`);
+        listening = pause(restartPause).then(start);
+        listening.catch(() => undefined);
+      });
+    });
+  let hasStarted = false;
+  /** Requests wait for it. */
+  let listening = start();
+  await listening;
+  hasStarted = true;
+
+  return {
+    handler(request, response, next) {
+      open += 1;
+      response.once('close', () => {
+        open -= 1;
+      });
+      listening.then((address) => passOn(request, response, { address, agent, fail: next })).catch(next);
+    },
+    waiting: () => open,
+    end() {
+      isEnding = true;
+      child?.kill();
+    },
+  };
+}
+
+/** Passes a request on, under the id that it has here, and its answer back. */
+function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { address, agent, fail }: { address: string; agent: Agent; fail: (error: unknown) => void },
+): void {
+  if (response.closed) return;
+  const { method, url, headers } = request;
+  const passed = send(address, {
+    agent,
+    method,
+    path: url,
+    headers: { ...passedOn(headers), 'x-request-id': String(response.getHeader('X-Request-Id')) },
+  });
+  passed.once('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 503, passedOn(answer.headers));
+    pipeline(answer, response, () => undefined);
+  });
+  passed.once('error', (error) => {
+    if (!response.closed) fail(error);
+  });
+  response.once('close', () => passed.destroy());
+  request.pipe(passed);
+}
