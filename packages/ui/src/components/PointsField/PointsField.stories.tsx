@@ -22,6 +22,7 @@ const meta = {
     step: 100,
     useAllLabel: 'Use all',
     offsetLabel: 'Pays',
+    refusedMessage: 'Enter digits only. The number of points has not changed.',
     offset: '−HK$50',
     onChange: fn(),
   },
