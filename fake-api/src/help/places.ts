@@ -10,12 +10,12 @@ import {
   type PlaceKind,
   type PlaceService,
   type Position,
-  type Text3,
   type TicketPlace,
   termsOf,
   variantPairs,
   withoutMarks,
 } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { Row } from '../lists/rows.js';
 import { neighbourhoods } from './neighbourhoods.js';
 import { boxOffices, districtNames, kiosks, type PlaceFacts } from './placeData.js';
@@ -34,25 +34,10 @@ export interface PlaceFinder {
 }
 
 /** Opening hours of the demonstration, those of its hotline: only the venues themselves can name their real hours. */
-const { from, to } = hotline;
-const hours = {
-  boxOffice: [
-    { en_us: `Daily ${from}–${to}`, zh_hk: `每日 ${from} 至 ${to}`, zh_cn: `每天 ${from} 至 ${to}` },
-    {
-      en_us: 'Hours of this demonstration, not of the venue',
-      zh_hk: '示範系統的時間，並非場地實際營業時間',
-      zh_cn: '演示系统的时间，并非场地实际营业时间',
-    },
-  ],
-  kiosk: [
-    { en_us: 'While the building is open', zh_hk: '場地開放時間內', zh_cn: '场地开放时间内' },
-    {
-      en_us: 'A kiosk of this demonstration: the real place has none',
-      zh_hk: '示範系統的取票機，現場並無此機',
-      zh_cn: '演示系统的自助取票机，现场并无此机',
-    },
-  ],
-} as const satisfies Record<PlaceKind, readonly Text3[]>;
+const hoursOf = (kind: PlaceKind, lang: Lang): string[] => [
+  serverTexts[lang](`programme.hours_${kind}`, { from: hotline.from, to: hotline.to }),
+  serverTexts[lang](`programme.hoursNote_${kind}`),
+];
 
 const services = {
   boxOffice: ['buy', 'collect', 'enquire'],
@@ -140,7 +125,7 @@ function rowOf(kind: PlaceKind, place: PlaceFacts): Row<TicketPlace> {
       address: address[lang],
       districtId,
       district: districtNames[districtId][lang],
-      hours: hours[kind].map((line) => line[lang]),
+      hours: hoursOf(kind, lang),
       services: [...services[kind]],
       stepFree,
       position,

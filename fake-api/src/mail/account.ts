@@ -1,41 +1,47 @@
 import { href, type Lang, langUrl, mailLinks, oneTimePassword, pagePath } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { MemberRow } from '../members/rows.js';
-import { fill } from '../pages/words.js';
 import type { Letter } from './rows.js';
-import { mailWords } from './words.js';
 
-const minutes = (milliseconds: number) => milliseconds / 60_000;
-
-interface Paragraphs {
-  subject: string;
-  lead: string;
-  validity: string;
-  notYou: string;
-}
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /**
  * A mail about an account. It names nobody: anybody can register any email under any name, and these mails would carry
  * the name, with an advertisement or an address in it, to people who never heard of the shop.
+ * @param validity how long the link or the password works, in milliseconds.
  */
-const letter = (member: MemberRow, lang: Lang, text: Paragraphs, values: Record<string, number>): Letter => ({
-  to: member.loginEmail,
-  lang,
-  subject: text.subject,
-  body: [text.lead, fill(text.validity, values), text.notYou],
-  code: null,
-  link: null,
-});
+function letter(
+  member: MemberRow,
+  lang: Lang,
+  kind: 'activation' | 'oneTimePassword' | 'reset',
+  validity: number,
+): Letter {
+  const t = serverTexts[lang];
+  return {
+    to: member.loginEmail,
+    lang,
+    subject: t(`mail.${kind}_subject`),
+    body: [
+      t(`mail.${kind}_lead`),
+      t(`mail.${kind}_validity`, { hours: validity / HOUR, minutes: validity / MINUTE }),
+      t(`mail.${kind}_notYou`),
+    ],
+    code: null,
+    link: null,
+  };
+}
 
 const resetHref = (token: string, lang: Lang) => langUrl(lang, pagePath('resetPassword', { token }));
 
 /** The link that activates an account with the password of its registration (spec §4 Account). */
-export function activationMail(member: MemberRow, token: string, lang: Lang): Letter {
-  const { activation: text } = mailWords[lang];
-  return {
-    ...letter(member, lang, text, { hours: minutes(mailLinks.activation) / 60 }),
-    link: { href: href(lang, 'login', { view: 'activation', activate: token }), label: text.link },
-  };
-}
+export const activationMail = (member: MemberRow, token: string, lang: Lang): Letter => ({
+  ...letter(member, lang, 'activation', mailLinks.activation),
+  link: {
+    href: href(lang, 'login', { view: 'activation', activate: token }),
+    label: serverTexts[lang]('mail.activation_link'),
+  },
+});
 
 /**
  * The activation email once more (spec §4 Account). Its second link is for a person who does not know the password of
@@ -47,25 +53,22 @@ export function activationMailAgain(
   lang: Lang,
 ): Letter {
   const mail = activationMail(member, tokens.activation, lang);
-  const { otherPassword } = mailWords[lang];
+  const t = serverTexts[lang];
   return {
     ...mail,
-    body: [...mail.body, fill(otherPassword.lead, { minutes: minutes(mailLinks.reset) })],
-    otherLink: { href: resetHref(tokens.reset, lang), label: otherPassword.link },
+    body: [...mail.body, t('mail.otherPasswordLead', { minutes: mailLinks.reset / MINUTE })],
+    otherLink: { href: resetHref(tokens.reset, lang), label: t('mail.otherPasswordLink') },
   };
 }
 
 /** The link that sets a new password (spec §4 Password reset link). */
-export function resetMail(member: MemberRow, token: string, lang: Lang): Letter {
-  const { reset: text } = mailWords[lang];
-  return {
-    ...letter(member, lang, text, { minutes: minutes(mailLinks.reset) }),
-    link: { href: resetHref(token, lang), label: text.link },
-  };
-}
+export const resetMail = (member: MemberRow, token: string, lang: Lang): Letter => ({
+  ...letter(member, lang, 'reset', mailLinks.reset),
+  link: { href: resetHref(token, lang), label: serverTexts[lang]('mail.reset_link') },
+});
 
 /** The password that logs in once (spec §4 One-time password). */
-export function oneTimePasswordMail(member: MemberRow, password: string, lang: Lang): Letter {
-  const { oneTimePassword: text } = mailWords[lang];
-  return { ...letter(member, lang, text, { minutes: minutes(oneTimePassword.validity) }), code: password };
-}
+export const oneTimePasswordMail = (member: MemberRow, password: string, lang: Lang): Letter => ({
+  ...letter(member, lang, 'oneTimePassword', oneTimePassword.validity),
+  code: password,
+});

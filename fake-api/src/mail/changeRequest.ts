@@ -1,7 +1,6 @@
 import { customerService, type Lang } from '@first-gong/domain';
-import { fill } from '../pages/words.js';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter } from './rows.js';
-import { mailWords } from './words.js';
 
 export interface ReceivedRequest {
   to: string;
@@ -13,15 +12,15 @@ export interface ReceivedRequest {
 
 /** Confirms a change request, of a transaction or of its delivery. */
 export function changeRequestMail({ to, lang, transactionNumber, referenceNumber }: ReceivedRequest): Letter {
-  const { changeRequest: text } = mailWords[lang];
+  const t = serverTexts[lang];
   return {
     to,
     lang,
-    subject: fill(text.subject, { reference: referenceNumber }),
+    subject: t('mail.changeRequestSubject', { reference: referenceNumber }),
     body: [
-      fill(text.received, { transaction: transactionNumber }),
-      fill(text.reference, { reference: referenceNumber }),
-      fill(text.next, customerService),
+      t('mail.changeRequestReceived', { transaction: transactionNumber }),
+      t('mail.changeRequestReference', { reference: referenceNumber }),
+      t('mail.changeRequestNext', { from: customerService.from, to: customerService.to }),
     ],
     code: null,
     link: null,

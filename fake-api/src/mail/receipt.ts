@@ -1,13 +1,13 @@
 import { href, isOnline, type Lang, type Transaction } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
 import { ticketsIn } from '../order/seatWords.js';
 import { summaryView, transactionView } from '../order/view.js';
-import { fill, isolated } from '../pages/words.js';
+import { isolated } from '../shared/isolated.js';
 import { receiptFacts } from './receiptFacts.js';
 import type { Letter, MailedTickets } from './rows.js';
-import { mailWords } from './words.js';
 
 /**
  * The confirmation of a complete order, in the order's language. The codes of e-tickets are attached,
@@ -15,33 +15,32 @@ import { mailWords } from './words.js';
  */
 export function receiptMail(row: TransactionRow, member: MemberRow, now: number): Letter {
   const { lang } = row;
-  const { greeting, receipt: text } = mailWords[lang];
+  const t = serverTexts[lang];
   const format = createFormat(lang);
   const transaction = transactionView(row, now, lang);
   const { confirmationNumber, orders, points, total } = transaction;
   const tickets = mailedTickets(transaction, lang);
   const titles = summaryView(row, lang).events.map(({ title }) => title);
-  const comma = lang === 'en_us' ? ', ' : '、';
   return {
     to: member.loginEmail,
     lang,
-    subject: fill(text.subject, { title: [...new Set(titles)].join(comma) }),
+    subject: t('mail.receiptSubject', { title: [...new Set(titles)].join(t('cart.seatSeparator')) }),
     body: [
-      fill(greeting, { name: isolated(member.name[lang]) }),
-      fill(text.complete, { number: row.id, confirmation: confirmationNumber ?? '' }),
+      t('mail.greeting', { name: isolated(member.name[lang]) }),
+      t('mail.receiptComplete', { number: row.id, confirmation: confirmationNumber ?? '' }),
       ...orders.flatMap(({ event, tickets: ofEvent }) => {
         const { title, startsAt, venue } = event;
         const values = { title, time: format.recordTime(startsAt), venue, seats: ticketsIn(lang, ofEvent) };
-        return [fill(text.tickets, values), ...(isOnline(event.group) ? [text.online] : [])];
+        return [t('mail.receiptTickets', values), ...(isOnline(event.group) ? [t('mail.receiptOnline')] : [])];
       }),
       ...receiptFacts(transaction, lang),
-      fill(text.total, { total: format.money(total) }),
-      fill(text.points, { used: format.count(points.used), earned: format.count(points.earned) }),
-      tickets.codes.length > 0 ? text.codesAttached : text.calendarAttached,
-      text.final,
+      t('mail.receiptTotal', { total: format.money(total) }),
+      t('mail.receiptPoints', { used: points.used, earned: points.earned }),
+      t(tickets.codes.length > 0 ? 'mail.receiptCodesAttached' : 'mail.receiptCalendarAttached'),
+      t('mail.receiptFinal'),
     ],
     code: null,
-    link: { href: href(lang, 'transactionDetail', { transactionNumber: row.id }), label: text.link },
+    link: { href: href(lang, 'transactionDetail', { transactionNumber: row.id }), label: t('mail.receiptLink') },
     tickets,
   };
 }
@@ -62,7 +61,7 @@ function mailedTickets({ orders, delivery }: Transaction, lang: Lang): MailedTic
       .flatMap(({ event: { title, startsAt, venue }, tickets }) =>
         tickets.map((ticket) => ({
           code: ticket.code,
-          label: fill(mailWords[lang].receipt.tickets, {
+          label: serverTexts[lang]('mail.receiptTickets', {
             title,
             time: format.recordTime(startsAt),
             venue,

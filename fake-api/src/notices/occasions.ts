@@ -1,23 +1,22 @@
 import { type Lang, langs, pagePath, pointsFor, type Text3 } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { ShowFacts } from '../cart/rows.js';
 import type { Letter } from '../mail/rows.js';
-import { mailWords } from '../mail/words.js';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
-import { fill, isolated } from '../pages/words.js';
 import type { TopUpRow } from '../points/rows.js';
+import { isolated } from '../shared/isolated.js';
 import type { WishRow } from '../wishList/rows.js';
 import { totalOf } from '../wishList/view.js';
 import { wordedNotice } from './notices.js';
 import type { Notice } from './rows.js';
-import { wishListLink } from './words.js';
 
 const wishListPage = pagePath('wishList');
 
 /** The titles of an order, each once. */
 function titlesOf({ items }: TransactionRow): Text3 {
   const joined = (lang: Lang) =>
-    [...new Set(items.map(({ show }) => show.title[lang]))].join(lang === 'en_us' ? ', ' : '、');
+    [...new Set(items.map(({ show }) => show.title[lang]))].join(serverTexts[lang]('cart.seatSeparator'));
   return Object.fromEntries(langs.map((lang) => [lang, joined(lang)])) as Text3;
 }
 
@@ -55,7 +54,7 @@ export const rescheduledNotice = (row: TransactionRow, { title, startsAt }: Show
 
 /** The new time also as a mail, in the language of the order, because few members read the inbox every day. */
 export const rescheduledMail = ({ lang }: TransactionRow, member: MemberRow, notice: Notice): Letter =>
-  noticeMail(notice, member, lang, mailWords[lang].receipt.link);
+  noticeMail(notice, member, lang, serverTexts[lang]('mail.receiptLink'));
 
 export const topUpCompleteNotice = ({ id, points }: TopUpRow): Notice => ({
   kind: 'topUpComplete',
@@ -112,7 +111,7 @@ function noticeMail(notice: Notice, member: MemberRow, lang: Lang, label: string
     to: member.loginEmail,
     lang,
     subject: title,
-    body: [fill(mailWords[lang].greeting, { name: isolated(member.name[lang]) }), ...body],
+    body: [serverTexts[lang]('mail.greeting', { name: isolated(member.name[lang]) }), ...body],
     code: null,
     link: href === null ? null : { href, label },
   };
@@ -120,4 +119,4 @@ function noticeMail(notice: Notice, member: MemberRow, lang: Lang, label: string
 
 /** A member with one day to pay gets a mail as well, because few members read the inbox every day. */
 export const wishMatchedMail = (wish: WishRow, member: MemberRow): Letter =>
-  noticeMail(wishMatchedNotice(wish), member, wish.lang, wishListLink[wish.lang]);
+  noticeMail(wishMatchedNotice(wish), member, wish.lang, serverTexts[wish.lang]('notice.wishListLink'));

@@ -1,5 +1,6 @@
-import { hongKongDate, hongKongTime, type Lang, langs, type Text3 } from '@first-gong/domain';
+import { hongKongDate, hongKongTime, langs, type Text3 } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { Catalogue, CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
 import type { Moves } from './moves.js';
 import type { MoveRow } from './rows.js';
@@ -19,17 +20,10 @@ const moved = (performance: CataloguePerformance, { from, startsAt }: MoveRow): 
   session: sessionOf(startsAt),
 });
 
-const notes: Record<Lang, (from: string, to: string) => string> = {
-  en_us: (from, to) =>
-    `Rescheduled: the performance of ${from} is now on ${to}, in the same seats. Tickets stay valid and are not refunded.`,
-  zh_hk: (from, to) => `原定 ${from} 的場次改於 ${to} 舉行，座位不變。原有門票有效，不設退款。`,
-  zh_cn: (from, to) => `原定 ${from} 的场次改到 ${to} 举行，座位不变。原有门票有效，不予退票。`,
-};
-
 function noteOf({ from, startsAt }: MoveRow): Text3 {
   const worded = langs.map((lang) => {
     const { showTime } = createFormat(lang);
-    return [lang, notes[lang](showTime(from), showTime(startsAt))];
+    return [lang, serverTexts[lang]('programme.rescheduledNote', { from: showTime(from), to: showTime(startsAt) })];
   });
   return Object.fromEntries(worded) as Text3;
 }
