@@ -17,8 +17,7 @@ import {
 } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Row } from '../lists/rows.js';
-import { neighbourhoods } from './neighbourhoods.js';
-import { boxOffices, districtNames, kiosks, type PlaceFacts } from './placeData.js';
+import { boxOffices, districtNames, kiosks, neighbourhoods, type PlaceFacts } from './placeFacts.js';
 
 /** Box offices and kiosks, and the search over them (spec §2). */
 export interface PlaceFinder {

@@ -6,7 +6,7 @@ import type { Answer } from '../http/keptAnswers.js';
 import type { KeptCall, SearchCall } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Store } from '../store/index.js';
-import { addressRows } from './addresses/index.js';
+import { addressRows } from './addresses.js';
 import { type Choices, createChoices } from './choices.js';
 import { categoryRows, venueRows } from './counts.js';
 import { bannerRows, dateRows, featuresOf, pastEventRows, performanceRows } from './events.js';

@@ -1,7 +1,7 @@
 import { signInCode } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import { Counter } from '../http/counter.js';
-import { addressNodes } from '../lists/addresses/index.js';
+import { addressNodes } from '../lists/addresses.js';
 import type { Post } from '../mail/post.js';
 import { identityPages } from '../pages/identity.js';
 import { checkProfile } from '../profile/profileRow.js';

@@ -9,7 +9,7 @@ import { networkOf } from '../http/network.js';
 import { addressOf, langOf } from '../http/request.js';
 import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
 import type { Identity } from '../members/rows.js';
-import { demoMember, plainMember } from '../members/seed.js';
+import { demoMember, plainMember } from '../sample-data/members.js';
 import type { Store } from '../store/index.js';
 import { type Html, html } from './html.js';
 import { type Page, sendPage } from './page.js';

@@ -1,6 +1,6 @@
 import type { Shop } from '../area.js';
 import type { Handlers } from '../http/handlers.js';
-import { addressNodes } from '../lists/addresses/index.js';
+import { addressNodes } from '../lists/addresses.js';
 import type { MailLinks } from '../members/mailLinks.js';
 import type { Sessions } from '../members/sessions.js';
 import { checkProfile, infoView } from './profileRow.js';

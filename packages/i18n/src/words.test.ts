@@ -84,6 +84,7 @@ const neverOne = [
     (key) => `mail.${key}`,
   ),
   ...['oneTimePassword_body', 'points_body', 'seatsHeld_body', 'wishList_body'].map((key) => `news.${key}`),
+  'programme.station',
   ...['topUpComplete_title', 'wishMatched_body', 'wishPaymentFailed_body'].map((key) => `notice.${key}`),
   ...['deliveryChange.stops', 'deliveryChange.takes', 'common.displayNote'],
   ...['announceCalled', 'calledText', 'missedText', 'safeText', 'stepSeatsText', 'stepTurnText'].map(

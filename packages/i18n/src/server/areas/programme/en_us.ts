@@ -15,4 +15,5 @@ export const words = {
   hoursNote_boxOffice: 'Hours of this demonstration, not of the venue',
   hours_kiosk: 'While the building is open',
   hoursNote_kiosk: 'A kiosk of this demonstration: the real place has none',
+  station: 'MTR {{station}} Station, about {{minutes}} minutes on foot',
 } as const;

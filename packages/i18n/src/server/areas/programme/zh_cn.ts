@@ -14,4 +14,5 @@ export const words: Translation<typeof english> = {
   hoursNote_boxOffice: '演示系统的时间，并非场地实际营业时间',
   hours_kiosk: '场地开放时间内',
   hoursNote_kiosk: '演示系统的自助取票机，现场并无此机',
+  station: '港铁{{station}}站，步行约 {{minutes}} 分钟',
 };

@@ -14,4 +14,5 @@ export const words: Translation<typeof english> = {
   hoursNote_boxOffice: '示範系統的時間，並非場地實際營業時間',
   hours_kiosk: '場地開放時間內',
   hoursNote_kiosk: '示範系統的取票機，現場並無此機',
+  station: '港鐵{{station}}站，步行約 {{minutes}} 分鐘',
 };

@@ -1,8 +1,8 @@
-import type { Words } from '../../catalogue/phrases.js';
-import { type Named, type Place, placeOf, placesOf } from './place.js';
+import type { Words } from '../../shared/text.js';
+import type { Named } from './named.js';
 
 /** The three areas, each with its districts: eighteen together. */
-const areas: Readonly<Record<string, { name: Words; districts: Named }>> = {
+export const hongKong: Readonly<Record<string, { name: Words; districts: Named }>> = {
   HKI: {
     name: ['Hong Kong Island', '香港島', '香港岛'],
     districts: {
@@ -37,12 +37,3 @@ const areas: Readonly<Record<string, { name: Words; districts: Named }>> = {
     },
   },
 };
-
-export const hongKong: Place = placeOf(
-  'country',
-  'HK',
-  ['Hong Kong', '香港', '香港'],
-  Object.entries(areas).map(([code, { name, districts }]) =>
-    placeOf('area', code, name, placesOf('district', districts)),
-  ),
-);

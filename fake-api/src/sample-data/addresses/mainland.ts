@@ -1,11 +1,11 @@
-import type { Words } from '../../catalogue/phrases.js';
-import { type Named, type Place, placeOf, placesOf } from './place.js';
+import type { Words } from '../../shared/text.js';
+import type { Named } from './named.js';
 
 /** Ends every list of cities that is not complete. The street line then names the place. */
-const elsewhere: Named = { OTHER: ['Another place', '其他地方', '其他地方'] };
+export const anotherPlace: Named = { OTHER: ['Another place', '其他地方', '其他地方'] };
 
 /** The four municipalities. They are city and province in one, so a member chooses nothing below them. */
-const municipalities: Named = {
+export const municipalities: Named = {
   BJ: ['Beijing', '北京市', '北京市'],
   TJ: ['Tianjin', '天津市', '天津市'],
   SH: ['Shanghai', '上海市', '上海市'],
@@ -13,7 +13,7 @@ const municipalities: Named = {
 };
 
 /** Provinces and autonomous regions by the letters of GB/T 2260, each with its capital first and a few large cities. */
-const provinces: Readonly<Record<string, { name: Words; cities: Named }>> = {
+export const provinces: Readonly<Record<string, { name: Words; cities: Named }>> = {
   HE: {
     name: ['Hebei', '河北省', '河北省'],
     cities: {
@@ -170,15 +170,3 @@ const provinces: Readonly<Record<string, { name: Words; cities: Named }>> = {
     },
   },
 };
-
-export const mainland: Place = placeOf(
-  'country',
-  'CN',
-  ['Mainland China', '中國內地', '中国内地'],
-  [
-    ...placesOf('province', municipalities),
-    ...Object.entries(provinces).map(([code, { name, cities }]) =>
-      placeOf('province', code, name, placesOf('area', { ...cities, ...elsewhere })),
-    ),
-  ],
-);

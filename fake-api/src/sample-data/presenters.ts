@@ -1,4 +1,4 @@
-import type { Words } from './phrases.js';
+import type { Words } from '../shared/text.js';
 
 /** Companies and organisers, all invented. */
 export const presenters = {

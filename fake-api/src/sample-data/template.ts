@@ -1,9 +1,12 @@
 import type { FilmCategory, Group, Interest } from '@first-gong/domain';
-import type { notes, roles, spoken, Words } from './phrases.js';
+import type { Words } from '../shared/text.js';
+import type { notes, roles, spoken } from './phrases.js';
 import type { PlanId } from './plans.js';
 import type { PresenterId } from './presenters.js';
-import type { Pull } from './sold.js';
 import type { VenueId } from './venues.js';
+
+/** How a template sells. `steady` has a few full nights, `busy` mostly full ones, `quiet` none, `open` not even a full zone. */
+export type Pull = 'open' | 'quiet' | 'steady' | 'busy' | 'few' | 'soldOut';
 
 /** How a template is written. Prices are whole Hong Kong dollars, dearest zone first. */
 export interface Template {
@@ -76,17 +79,3 @@ export interface Shelf {
   interest: Interest;
   templates: readonly Template[];
 }
-
-/** A template or one of its parts, with nothing left to inherit. */
-export type Edition = Omit<Template, 'parts' | 'group' | 'interest'> & { group: Group; interest: Interest };
-
-/** Every edition of a shelf: each template, followed by its parts. */
-export const editionsOf = ({ group, interest, templates }: Shelf): Edition[] =>
-  templates.flatMap(({ parts = [], ...template }) => {
-    const first: Edition = { group, interest, ...template };
-    const { featured, startWeek, likes, ...shared } = first;
-    const others = parts.map(
-      ({ about, ...part }): Edition => ({ ...shared, ...part, about: [about ?? first.about[0], first.about[1]] }),
-    );
-    return [first, ...others];
-  });

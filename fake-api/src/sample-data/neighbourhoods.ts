@@ -1,10 +1,8 @@
-import type { Position, Text3 } from '@first-gong/domain';
-import { text } from '../catalogue/phrases.js';
-
+/** The middle of each, to about a kilometre. */
 type Row = readonly [en: string, hk: string, cn: string, latitude: number, longitude: number];
 
 /** Neighbourhoods, islands and stations without a place of ours in their name: a search for them finds the nearest district. */
-const rows: readonly Row[] = [
+export const neighbourhoods: readonly Row[] = [
   ['Lamma Island', '南丫島', '南丫岛', 22.226, 114.112],
   ['Yung Shue Wan', '榕樹灣', '榕树湾', 22.226, 114.112],
   ['Cheung Chau', '長洲', '长洲', 22.2088, 114.0288],
@@ -69,14 +67,3 @@ const rows: readonly Row[] = [
   ['Clear Water Bay', '清水灣', '清水湾', 22.29, 114.29],
   ['Lohas Park', '康城', '康城', 22.2957, 114.2692],
 ];
-
-export interface Neighbourhood {
-  name: Text3;
-  /** Its middle, to about a kilometre. */
-  position: Position;
-}
-
-export const neighbourhoods: readonly Neighbourhood[] = rows.map(([en, hk, cn, latitude, longitude]) => ({
-  name: text([en, hk, cn]),
-  position: { latitude, longitude },
-}));

@@ -1,9 +1,4 @@
-import type { Text3 } from '@first-gong/domain';
-
-/** One text in English, Traditional Chinese of Hong Kong, and Simplified Chinese, in this order. */
-export type Words = readonly [english: string, hongKong: string, mainland: string];
-
-export const text = ([en_us, zh_hk, zh_cn]: Words): Text3 => ({ en_us, zh_hk, zh_cn });
+import type { Words } from '../shared/text.js';
 
 /** The language one will hear, or read. */
 export const spoken = {
@@ -187,7 +182,7 @@ export const roles = {
 } as const satisfies Record<string, Words>;
 
 /** The roles of those who perform, unlike those who write, direct or build. */
-export const performing: ReadonlySet<keyof typeof roles> = new Set([
+export const performing: readonly (keyof typeof roles)[] = [
   'singer',
   'band',
   'host',
@@ -200,7 +195,7 @@ export const performing: ReadonlySet<keyof typeof roles> = new Set([
   'players',
   'dancers',
   'speaker',
-]);
+];
 
 /** Why a view is restricted; told before a seat is held. */
 export const restrictions = {

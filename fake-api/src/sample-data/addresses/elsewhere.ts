@@ -1,37 +1,33 @@
-import { type Named, type Place, placeOf, placesOf } from './place.js';
+import type { Named } from './named.js';
 
-const taiwan: Place = placeOf(
-  'country',
-  'TW',
-  ['Taiwan', '台灣', '台湾'],
-  placesOf('area', {
-    TPE: ['Taipei', '台北市', '台北市'],
-    NWT: ['New Taipei', '新北市', '新北市'],
-    KEE: ['Keelung', '基隆市', '基隆市'],
-    TAO: ['Taoyuan', '桃園市', '桃园市'],
-    HSZ: ['Hsinchu City', '新竹市', '新竹市'],
-    HSQ: ['Hsinchu County', '新竹縣', '新竹县'],
-    MIA: ['Miaoli', '苗栗縣', '苗栗县'],
-    TXG: ['Taichung', '台中市', '台中市'],
-    CHA: ['Changhua', '彰化縣', '彰化县'],
-    NAN: ['Nantou', '南投縣', '南投县'],
-    YUN: ['Yunlin', '雲林縣', '云林县'],
-    CYI: ['Chiayi City', '嘉義市', '嘉义市'],
-    CYQ: ['Chiayi County', '嘉義縣', '嘉义县'],
-    TNN: ['Tainan', '台南市', '台南市'],
-    KHH: ['Kaohsiung', '高雄市', '高雄市'],
-    PIF: ['Pingtung', '屏東縣', '屏东县'],
-    ILA: ['Yilan', '宜蘭縣', '宜兰县'],
-    HUA: ['Hualien', '花蓮縣', '花莲县'],
-    TTT: ['Taitung', '台東縣', '台东县'],
-    PEN: ['Penghu', '澎湖縣', '澎湖县'],
-    KIN: ['Kinmen', '金門縣', '金门县'],
-    LIE: ['Lienchiang (Matsu)', '連江縣（馬祖）', '连江县（马祖）'],
-  }),
-);
+/** The cities and counties of Taiwan. */
+export const taiwan: Named = {
+  TPE: ['Taipei', '台北市', '台北市'],
+  NWT: ['New Taipei', '新北市', '新北市'],
+  KEE: ['Keelung', '基隆市', '基隆市'],
+  TAO: ['Taoyuan', '桃園市', '桃园市'],
+  HSZ: ['Hsinchu City', '新竹市', '新竹市'],
+  HSQ: ['Hsinchu County', '新竹縣', '新竹县'],
+  MIA: ['Miaoli', '苗栗縣', '苗栗县'],
+  TXG: ['Taichung', '台中市', '台中市'],
+  CHA: ['Changhua', '彰化縣', '彰化县'],
+  NAN: ['Nantou', '南投縣', '南投县'],
+  YUN: ['Yunlin', '雲林縣', '云林县'],
+  CYI: ['Chiayi City', '嘉義市', '嘉义市'],
+  CYQ: ['Chiayi County', '嘉義縣', '嘉义县'],
+  TNN: ['Tainan', '台南市', '台南市'],
+  KHH: ['Kaohsiung', '高雄市', '高雄市'],
+  PIF: ['Pingtung', '屏東縣', '屏东县'],
+  ILA: ['Yilan', '宜蘭縣', '宜兰县'],
+  HUA: ['Hualien', '花蓮縣', '花莲县'],
+  TTT: ['Taitung', '台東縣', '台东县'],
+  PEN: ['Penghu', '澎湖縣', '澎湖县'],
+  KIN: ['Kinmen', '金門縣', '金门县'],
+  LIE: ['Lienchiang (Matsu)', '連江縣（馬祖）', '连江县（马祖）'],
+};
 
 /** Countries that a courier reaches, by ISO 3166-1. A member chooses nothing below them. */
-const countries: Named = {
+export const countries: Named = {
   SG: ['Singapore', '新加坡', '新加坡'],
   MY: ['Malaysia', '馬來西亞', '马来西亚'],
   TH: ['Thailand', '泰國', '泰国'],
@@ -78,5 +74,3 @@ const countries: Named = {
   MX: ['Mexico', '墨西哥', '墨西哥'],
   BR: ['Brazil', '巴西', '巴西'],
 };
-
-export const elsewhere: readonly Place[] = [taiwan, ...placesOf('country', countries)];

@@ -1,20 +1,8 @@
-import type { District, PlaceKind, Position, Text3 } from '@first-gong/domain';
-import { text, type Words } from '../catalogue/phrases.js';
+import type { District } from '@first-gong/domain';
+import type { Words } from '../shared/text.js';
 
-/** A public place of Hong Kong where the demonstration sells or prints tickets. */
-export interface PlaceFacts {
-  id: string;
-  name: Text3;
-  address: Text3;
-  districtId: District;
-  position: Position;
-  /** The place itself is made up, so that no map knows it. */
-  invented: boolean;
-  /** Somebody in a wheelchair gets in without help. */
-  stepFree: boolean;
-}
-
-const names: Record<District, Words> = {
+/** The 18 districts. */
+export const districtWords: Record<District, Words> = {
   central: ['Central & Western', '中西區', '中西区'],
   wanChai: ['Wan Chai', '灣仔', '湾仔'],
   eastern: ['Eastern', '東區', '东区'],
@@ -35,13 +23,8 @@ const names: Record<District, Words> = {
   islands: ['Islands', '離島', '离岛'],
 };
 
-/** The names of the 18 districts. */
-export const districtNames = Object.fromEntries(
-  Object.entries(names).map(([district, words]) => [district, text(words)]),
-) as Record<District, Text3>;
-
 /** The position is that of the building, to about a hundred metres. */
-type Row = readonly [
+export type TicketPlaceRow = readonly [
   id: string,
   name: Words,
   address: Words,
@@ -50,7 +33,7 @@ type Row = readonly [
 ];
 
 /** Venues with a box office. Each has a kiosk as well. */
-const withBoxOffice: readonly Row[] = [
+export const withBoxOffice: readonly TicketPlaceRow[] = [
   [
     'coliseum',
     ['Hong Kong Coliseum', '香港體育館（紅館）', '香港体育馆（红馆）'],
@@ -194,7 +177,7 @@ const withBoxOffice: readonly Row[] = [
 ];
 
 /** Places with a kiosk only. Where the number of a building is uncertain, the address names the neighbourhood. Shops are invented. */
-const withKioskOnly: readonly Row[] = [
+export const withKioskOnly: readonly TicketPlaceRow[] = [
   [
     'xiqu-centre',
     ['Xiqu Centre', '戲曲中心', '戏曲中心'],
@@ -261,19 +244,4 @@ const withKioskOnly: readonly Row[] = [
 ];
 
 /** Invented places whose entrance has steps. */
-const withSteps: readonly string[] = ['loom-lane-theatre', 'stone-steps-arcade'];
-
-const placeOf =
-  (kind: PlaceKind) =>
-  ([id, name, address, districtId, [latitude, longitude]]: Row): PlaceFacts => ({
-    id: `${kind}-${id}`,
-    name: text(name),
-    address: text(address),
-    districtId,
-    position: { latitude, longitude },
-    invented: name[0].includes('(invented)'),
-    stepFree: !withSteps.includes(id),
-  });
-
-export const boxOffices = withBoxOffice.map(placeOf('boxOffice'));
-export const kiosks = [...withBoxOffice, ...withKioskOnly].map(placeOf('kiosk'));
+export const withSteps: readonly string[] = ['loom-lane-theatre', 'stone-steps-arcade'];

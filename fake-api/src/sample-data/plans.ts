@@ -1,4 +1,5 @@
-import type { restrictions, Words } from './phrases.js';
+import type { Words } from '../shared/text.js';
+import type { restrictions } from './phrases.js';
 
 /**
  * Seat plans as a few lines each: a band is one price zone's share of one part of a house. Rows and seats are worked
@@ -23,9 +24,6 @@ export interface Band {
 }
 
 export type Plan = readonly Band[];
-
-/** Row letters, without I and O. */
-export const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** The parts of houses. */
 export const areas = {
@@ -60,43 +58,6 @@ export const areas = {
   course: ['Ten-kilometre start', '十公里起步區', '十公里起跑区'],
   short: ['Three-kilometre start', '三公里起步區', '三公里起跑区'],
 } as const satisfies Record<string, Words>;
-
-/** A proscenium theatre: three bands of stalls and a balcony, `wide` seats to a row in a left, middle and right block. */
-function theatre(
-  side: number,
-  middle: number,
-  [front, centre, back, balcony]: readonly [number, number, number, number],
-): Plan {
-  const seats = [side, middle, side] as const;
-  const rows = (from: number, count: number) => `${letters[from]}-${letters[from + count - 1]}`;
-  return [
-    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: rows(0, front), seats },
-    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: rows(front, centre), seats, wheelchair: true },
-    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: rows(front + centre, back), seats },
-    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: rows(0, balcony), seats, wheelchair: true },
-  ];
-}
-
-/** A games hall or an arena: floor blocks and two stands. */
-function arena(
-  floor: [string, string, number],
-  lower: [string, string, number],
-  upper: [string, string, number],
-): Plan {
-  const band = (area: Words, zone: number, [sections, rows, seats]: [string, string, number]): Band => ({
-    area,
-    zone,
-    sections,
-    rows,
-    seats,
-    wheelchair: true,
-  });
-  return [band(areas.floor, 0, floor), band(areas.lower, 1, lower), band(areas.upper, 2, upper)];
-}
-
-/** Admission without numbered seats, one price zone for each entry. */
-const places = (...entries: [area: Words, places: number, standing?: boolean][]): Plan =>
-  entries.map(([area, count, standing = false], zone) => ({ area, zone, places: count, standing }));
 
 const wide = [
   { area: areas.lower, zone: 2, sections: '101-120', rows: '1-14', seats: 16, wheelchair: true },
@@ -154,10 +115,26 @@ export const plans = {
     { area: areas.upper, zone: 2, sections: '21-36', rows: '1-8', seats: 16 },
     { area: areas.upper, zone: 3, sections: '37-44', rows: '1-8', seats: 16 },
   ],
-  summit: arena(['F1-F8', '1-20', 20], ['101-105', '1-10', 18], ['106-110', '1-10', 18]),
-  gamesHall: arena(['C1-C4', '1-4', 20], ['1-12', '1-8', 16], ['13-26', '1-8', 15]),
-  gamesHallConcert: arena(['F1-F4', '1-10', 20], ['1-12', '1-8', 16], ['13-22', '1-8', 14]),
-  smallHall: arena(['C1-C2', '1-3', 20], ['1-8', '1-8', 14], ['9-16', '1-8', 13]),
+  summit: [
+    { area: areas.floor, zone: 0, sections: 'F1-F8', rows: '1-20', seats: 20, wheelchair: true },
+    { area: areas.lower, zone: 1, sections: '101-105', rows: '1-10', seats: 18, wheelchair: true },
+    { area: areas.upper, zone: 2, sections: '106-110', rows: '1-10', seats: 18, wheelchair: true },
+  ],
+  gamesHall: [
+    { area: areas.floor, zone: 0, sections: 'C1-C4', rows: '1-4', seats: 20, wheelchair: true },
+    { area: areas.lower, zone: 1, sections: '1-12', rows: '1-8', seats: 16, wheelchair: true },
+    { area: areas.upper, zone: 2, sections: '13-26', rows: '1-8', seats: 15, wheelchair: true },
+  ],
+  gamesHallConcert: [
+    { area: areas.floor, zone: 0, sections: 'F1-F4', rows: '1-10', seats: 20, wheelchair: true },
+    { area: areas.lower, zone: 1, sections: '1-12', rows: '1-8', seats: 16, wheelchair: true },
+    { area: areas.upper, zone: 2, sections: '13-22', rows: '1-8', seats: 14, wheelchair: true },
+  ],
+  smallHall: [
+    { area: areas.floor, zone: 0, sections: 'C1-C2', rows: '1-3', seats: 20, wheelchair: true },
+    { area: areas.lower, zone: 1, sections: '1-8', rows: '1-8', seats: 14, wheelchair: true },
+    { area: areas.upper, zone: 2, sections: '9-16', rows: '1-8', seats: 13, wheelchair: true },
+  ],
   runway: [
     { area: areas.front, zone: 0, places: 1800, standing: true },
     { area: areas.rear, zone: 1, places: 1200, standing: true },
@@ -169,7 +146,10 @@ export const plans = {
     { area: areas.terrace, zone: 2, sections: 'T1-T8', rows: 'A-F', seats: 18, wheelchair: true },
     { area: areas.choir, zone: 3, sections: 'CL CM CR', rows: 'A-E', seats: [12, 26, 12] },
   ],
-  vineyardFree: places([areas.freeStalls, 900], [areas.freeBalcony, 1000]),
+  vineyardFree: [
+    { area: areas.freeStalls, zone: 0, places: 900, standing: false },
+    { area: areas.freeBalcony, zone: 1, places: 1000, standing: false },
+  ],
   xiqu: [
     { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-D', seats: [8, 16, 8] },
     { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'E-P', seats: [9, 18, 9], wheelchair: true },
@@ -180,18 +160,63 @@ export const plans = {
     { area: areas.tables, zone: 0, sections: 'T', rows: '1-20', seats: 4, wheelchair: true },
     { area: areas.tables, zone: 1, sections: 'T', rows: '21-50', seats: 4, wheelchair: true },
   ],
-  hall1700: theatre(12, 22, [5, 8, 8, 17]),
-  hall1400: theatre(11, 22, [5, 8, 8, 11]),
-  hall1200: theatre(10, 22, [4, 7, 7, 10]),
-  hall1000: theatre(9, 20, [4, 7, 7, 9]),
-  hall900: theatre(8, 20, [4, 6, 6, 9]),
-  hall800: theatre(10, 20, [3, 6, 5, 6]),
-  hall550: theatre(5, 16, [3, 6, 5, 7]),
-  hall460: theatre(4, 14, [3, 6, 6, 6]),
-  hall480: theatre(4, 15, [3, 6, 6, 6]),
-  studioFree: places([areas.free, 300]),
-  boxFree: places([areas.free, 450]),
-  boxStanding: places([areas.front, 450, true]),
+  hall1700: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-E', seats: [12, 22, 12] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'F-N', seats: [12, 22, 12], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'P-W', seats: [12, 22, 12] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-S', seats: [12, 22, 12], wheelchair: true },
+  ],
+  hall1400: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-E', seats: [11, 22, 11] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'F-N', seats: [11, 22, 11], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'P-W', seats: [11, 22, 11] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-L', seats: [11, 22, 11], wheelchair: true },
+  ],
+  hall1200: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-D', seats: [10, 22, 10] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'E-L', seats: [10, 22, 10], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'M-T', seats: [10, 22, 10] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-K', seats: [10, 22, 10], wheelchair: true },
+  ],
+  hall1000: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-D', seats: [9, 20, 9] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'E-L', seats: [9, 20, 9], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'M-T', seats: [9, 20, 9] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-J', seats: [9, 20, 9], wheelchair: true },
+  ],
+  hall900: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-D', seats: [8, 20, 8] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'E-K', seats: [8, 20, 8], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'L-R', seats: [8, 20, 8] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-J', seats: [8, 20, 8], wheelchair: true },
+  ],
+  hall800: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-C', seats: [10, 20, 10] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'D-J', seats: [10, 20, 10], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'K-P', seats: [10, 20, 10] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-F', seats: [10, 20, 10], wheelchair: true },
+  ],
+  hall550: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-C', seats: [5, 16, 5] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'D-J', seats: [5, 16, 5], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'K-P', seats: [5, 16, 5] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-G', seats: [5, 16, 5], wheelchair: true },
+  ],
+  hall460: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-C', seats: [4, 14, 4] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'D-J', seats: [4, 14, 4], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'K-Q', seats: [4, 14, 4] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-F', seats: [4, 14, 4], wheelchair: true },
+  ],
+  hall480: [
+    { area: areas.stalls, zone: 0, sections: 'L1 M1 R1', rows: 'A-C', seats: [4, 15, 4] },
+    { area: areas.stalls, zone: 1, sections: 'L2 M2 R2', rows: 'D-J', seats: [4, 15, 4], wheelchair: true },
+    { area: areas.stalls, zone: 2, sections: 'L3 M3 R3', rows: 'K-Q', seats: [4, 15, 4] },
+    { area: areas.balcony, zone: 3, sections: 'L4 M4 R4', rows: 'A-F', seats: [4, 15, 4], wheelchair: true },
+  ],
+  studioFree: [{ area: areas.free, zone: 0, places: 300, standing: false }],
+  boxFree: [{ area: areas.free, zone: 0, places: 450, standing: false }],
+  boxStanding: [{ area: areas.front, zone: 0, places: 450, standing: true }],
   studio: [
     { area: areas.seats, zone: 0, sections: 'L M R', rows: 'A-F', seats: [6, 14, 6], wheelchair: true },
     { area: areas.seats, zone: 1, sections: 'L M R', rows: 'G-M', seats: [6, 14, 6], wheelchair: true },
@@ -216,10 +241,23 @@ export const plans = {
     { area: areas.seats, zone: 0, sections: 'L M R', rows: 'A-H', seats: [8, 20, 8], wheelchair: true },
     { area: areas.free, zone: 1, places: 600 },
   ],
-  field: places([areas.front, 9000, true], [areas.rear, 19000, true], [areas.lawn, 20000]),
-  race: places([areas.course, 3500], [areas.short, 1200]),
-  gallery: places([areas.entry, 160], [areas.concession, 80]),
-  online: places([areas.bundle, 300], [areas.link, 4000]),
+  field: [
+    { area: areas.front, zone: 0, places: 9000, standing: true },
+    { area: areas.rear, zone: 1, places: 19000, standing: true },
+    { area: areas.lawn, zone: 2, places: 20000, standing: false },
+  ],
+  race: [
+    { area: areas.course, zone: 0, places: 3500, standing: false },
+    { area: areas.short, zone: 1, places: 1200, standing: false },
+  ],
+  gallery: [
+    { area: areas.entry, zone: 0, places: 160, standing: false },
+    { area: areas.concession, zone: 1, places: 80, standing: false },
+  ],
+  online: [
+    { area: areas.bundle, zone: 0, places: 300, standing: false },
+    { area: areas.link, zone: 1, places: 4000, standing: false },
+  ],
 } as const satisfies Record<string, Plan>;
 
 export type PlanId = keyof typeof plans;

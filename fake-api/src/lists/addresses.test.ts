@@ -1,7 +1,7 @@
 import { AddressNode, addressLevels, langs } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
-import { demoMember } from '../../members/seed.js';
-import { addressNodes, type Place, places } from './index.js';
+import { demoMember } from '../sample-data/members.js';
+import { addressNodes, type Place, places } from './addresses.js';
 
 const below = (children: readonly Place[], code: string): readonly Place[] =>
   children.find((place) => place.code === code)?.children ?? [];

@@ -1,5 +1,5 @@
-import type { PresenterId } from '../catalogue/index.js';
-import type { Words } from '../catalogue/phrases.js';
+import type { Words } from '../shared/text.js';
+import type { PresenterId } from './presenters.js';
 
 /** One line about each presenter. */
 export const presenterLines: Readonly<Record<PresenterId, Words>> = {
