@@ -5,14 +5,12 @@ import jsonServer from 'json-server';
 import type { Shop } from './area.js';
 import { openAreas } from './areas.js';
 import { createClock } from './clock.js';
-import { createSettings } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
 import { secureHeaders } from './http/headers.js';
 import { createProbes } from './http/probes.js';
 import { createRequestLog } from './http/requestLog.js';
 import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
-import { actingSession } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
 import { memberTable } from './members/rows.js';
 import { createMetrics, type Metrics } from './metrics.js';
@@ -20,6 +18,8 @@ import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
 import { callerOf, isFromOwnMachine } from './pages/guard.js';
 import { createPruner } from './pruning.js';
+import { actingSession } from './shared/actingSession.js';
+import { createSettings } from './shared/settings.js';
 import { createStore, type Store } from './store/index.js';
 
 export interface App {

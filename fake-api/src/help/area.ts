@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { formThrottle } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { Counter } from '../http/counter.js';
+import { createPlaces } from '../lists/places.js';
 import type { Post } from '../mail/post.js';
 import type { Sessions } from '../members/sessions.js';
 import { uploadPages } from '../pages/upload.js';
 import { demoMember } from '../sample-data/members.js';
+import { Counter } from '../shared/counter.js';
 import { changeFeePayments, createChangeFees } from './changeFees.js';
 import { createAnnounce, createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
-import { createPlaces } from './places.js';
 import { changeFeeTable } from './rows.js';
 import { createUploadGate } from './uploadGate.js';
 import { createUploads } from './uploads.js';

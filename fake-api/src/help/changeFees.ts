@@ -1,8 +1,8 @@
 import { type DeliveryChangeReceipt, type Lang, type PaymentMethod, pagePath } from '@first-gong/domain';
 import { createBankPayments } from '../order/bankPayments.js';
-import { secret } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
 import type { BankAnswer, Payments } from '../pages/payment.js';
+import { secret } from '../shared/secret.js';
 import type { Store, Writer } from '../store/index.js';
 import { type ChangeFeeRow, changeFeeTable, changeRequestTable } from './rows.js';
 

@@ -3,23 +3,9 @@ import { type ErrorCode, type FieldError, type Lang, RuleError } from '@first-go
 import { errorText } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Response } from 'express';
+import { AskLater } from '../shared/askLater.js';
 import { CannotWrite } from '../store/index.js';
 import { requestIdOf } from './requestId.js';
-
-/** A refusal that ends after some seconds: they become the Retry-After. */
-export class AskLater extends RuleError {
-  readonly retryAfter: number;
-  constructor(code: 'tooManyRequests' | 'serverBusy', retryAfter: number) {
-    super(code);
-    this.retryAfter = retryAfter;
-  }
-}
-
-export class TooManyRequests extends AskLater {
-  constructor(retryAfter: number) {
-    super('tooManyRequests', retryAfter);
-  }
-}
 
 /**
  * An error's answer in the language of the call.

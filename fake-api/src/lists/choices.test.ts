@@ -1,9 +1,9 @@
 import { addDays, langs } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
-import { createSettings } from '../control/settings.js';
 import { createRowRouter } from '../http/rowRouter.js';
 import { createInventory } from '../inventory/inventory.js';
+import { createSettings } from '../shared/settings.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
 import { noRows } from '../testing/noRows.js';
 import { createListing } from './listing.js';

@@ -10,10 +10,10 @@ import {
   paginate,
   type TicketPlace,
 } from '@first-gong/domain';
-import type { PlaceFinder } from '../help/places.js';
 import type { RouterCall } from '../http/routes.js';
 import { featureLimit } from './events.js';
 import type { Listing } from './listing.js';
+import type { PlaceFinder } from './places.js';
 
 /** Days that eventDateList counts. */
 const dayCount = 14;

@@ -1,9 +1,9 @@
 import { type EventSummary, type Lang, langs } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
-import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type SeatRow, seatTable } from '../inventory/rows.js';
+import { createSettings } from '../shared/settings.js';
 import type { Reader } from '../store/index.js';
 import { type ListServer, openListServer } from '../testing/listServer.js';
 import { noRows } from '../testing/noRows.js';

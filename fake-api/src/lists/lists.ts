@@ -1,10 +1,9 @@
 import type { QueryOf } from '@first-gong/contract';
 import type { Config, Lang } from '@first-gong/domain';
-import type { SettingsBox } from '../control/settings.js';
-import { createPlaces } from '../help/places.js';
 import type { Answer } from '../http/keptAnswers.js';
 import type { KeptCall, SearchCall } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
+import type { SettingsBox } from '../shared/settings.js';
 import type { Store } from '../store/index.js';
 import { addressRows } from './addresses.js';
 import { type Choices, createChoices } from './choices.js';
@@ -13,6 +12,7 @@ import { bannerRows, dateRows, featuresOf, pastEventRows, performanceRows } from
 import { footerMessageRows } from './footerMessages.js';
 import type { Listing } from './listing.js';
 import { newsRows } from './news.js';
+import { createPlaces } from './places.js';
 import { popupRows } from './popups.js';
 import { presenterRows } from './presenters.js';
 import type { Row } from './rows.js';

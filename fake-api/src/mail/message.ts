@@ -1,7 +1,7 @@
 import { htmlLangs } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { html } from '../pages/html.js';
+import { html } from '../shared/html.js';
 import { attachmentsOf } from './attachments.js';
 import type { MailRow } from './rows.js';
 

@@ -11,8 +11,8 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import type { BankAnswer } from '../pages/payment.js';
+import { secret } from '../shared/secret.js';
 import type { Store, Table, Writer } from '../store/index.js';
-import { secret } from './numbers.js';
 import { chargeTable } from './rows.js';
 import { endingOf } from './transaction.js';
 

@@ -11,8 +11,9 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
+import { secret } from '../shared/secret.js';
 import type { Writer } from '../store/index.js';
-import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
+import { confirmationNumber, paymentServiceNumber, transactionNumber, waybillNumber } from './numbers.js';
 import { chargeTable, noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
 
 /** The last digits of the card where the demonstration answers as the bank without one. */

@@ -2,6 +2,7 @@ import { href, type Lang, langUrl, locales } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { renderSVG } from 'uqr';
+import { Html, html } from '../shared/html.js';
 import {
   brandTable,
   type CardField,
@@ -11,7 +12,6 @@ import {
   declinedCard,
   sampleCards,
 } from './card.js';
-import { Html, html } from './html.js';
 import { icon, type Page } from './page.js';
 import type { Payment } from './payment.js';
 

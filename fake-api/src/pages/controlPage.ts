@@ -16,6 +16,7 @@ import { createFormat, maintenanceHours } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { failuresOf, largestCrowd } from '../control/change.js';
 import type { ControlState } from '../control/control.js';
+import { type Html, html } from '../shared/html.js';
 import {
   type Breakdown,
   breakdowns,
@@ -23,8 +24,7 @@ import {
   type ListBreakdown,
   listBreakdowns,
   maintenanceModes,
-} from '../control/settings.js';
-import { type Html, html } from './html.js';
+} from '../shared/settings.js';
 import type { Page } from './page.js';
 
 const MINUTE = 60_000;

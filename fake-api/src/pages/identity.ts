@@ -4,14 +4,14 @@ import { serverTexts } from '@first-gong/i18n/server';
 import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { parsers } from '../http/bodies.js';
-import type { Counter } from '../http/counter.js';
 import { networkOf } from '../http/network.js';
 import { addressOf, langOf } from '../http/request.js';
 import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
 import type { Identity } from '../members/rows.js';
 import { demoMember, plainMember } from '../sample-data/members.js';
+import type { Counter } from '../shared/counter.js';
+import { type Html, html } from '../shared/html.js';
 import type { Store } from '../store/index.js';
-import { type Html, html } from './html.js';
 import { type Page, sendPage } from './page.js';
 import { sitePath, withParameters } from './sitePath.js';
 

@@ -1,15 +1,11 @@
-import { href, isSoldByNetwork, type Lang, locales } from '@first-gong/domain';
+import { href, isSoldByNetwork, type Lang } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { Router } from 'express';
 import type { FakePages } from '../area.js';
 import { addressOf, langOf } from '../http/request.js';
 import type { Programme } from '../lists/programme.js';
-import { html } from './html.js';
+import { html } from '../shared/html.js';
 import { type Page, sendPage } from './page.js';
-
-/** The address at which the government ticketing network sells an event: a page of the demonstration. */
-export const networkUrlOf = (eventId: string, lang: Lang): string =>
-  `/fake/network?${new URLSearchParams({ locale: locales[lang], eventId })}`;
 
 /** The page in the place of the government ticketing network (spec §2 Home and listing). */
 export function networkPages(programmes: () => Programme): FakePages {

@@ -7,8 +7,8 @@ import { addressOf, langOf } from '../http/request.js';
 import { sourceOf } from '../mail/message.js';
 import type { MailRow } from '../mail/rows.js';
 import { mailTable } from '../mail/rows.js';
+import { type Html, html } from '../shared/html.js';
 import type { Store } from '../store/index.js';
-import { type Html, html } from './html.js';
 import { sendPage } from './page.js';
 
 /** Mails on a page. */

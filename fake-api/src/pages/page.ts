@@ -2,7 +2,7 @@ import { href, htmlLangs, type Lang, parseFontSize, parseTheme } from '@first-go
 import { serverTexts } from '@first-gong/i18n/server';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
-import { type Html, html } from './html.js';
+import { type Html, html } from '../shared/html.js';
 
 const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><clipPath id="a"><path d="M0 0h30v48H0z"/></clipPath><clipPath id="b"><path d="M33 0h15v48H33z"/></clipPath><g clip-path="url(#a)"><circle class="gong" cx="24" cy="24" r="22"/><circle class="boss" cx="24" cy="24" r="8.5"/></g><g clip-path="url(#b)"><circle class="stub" cx="24" cy="28" r="22"/></g></svg>`;
 

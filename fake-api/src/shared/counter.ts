@@ -7,7 +7,7 @@ import {
   toMilliseconds,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import { TooManyRequests } from './problem.js';
+import { TooManyRequests } from './askLater.js';
 
 /** The most keys that are remembered. */
 const capacity = 10_000;

@@ -1,7 +1,7 @@
 import { formThrottle, hashThrottle } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
+import { TooManyRequests } from './askLater.js';
 import { Counter } from './counter.js';
-import { TooManyRequests } from './problem.js';
 
 /** Seconds that an address is told to wait, or null when it is let through. */
 function attempt(limit: Counter, address: string): number | null {

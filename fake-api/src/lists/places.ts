@@ -16,8 +16,8 @@ import {
   withoutMarks,
 } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
-import type { Row } from '../lists/rows.js';
 import { boxOffices, districtNames, kiosks, neighbourhoods, type PlaceFacts } from './placeFacts.js';
+import type { Row } from './rows.js';
 
 /** Box offices and kiosks, and the search over them (spec §2). */
 export interface PlaceFinder {

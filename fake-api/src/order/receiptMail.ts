@@ -1,13 +1,13 @@
 import { href, isOnline, type Lang, type Transaction } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
+import type { Letter, MailedTickets } from '../mail/rows.js';
 import type { MemberRow } from '../members/rows.js';
-import type { TransactionRow } from '../order/rows.js';
-import { ticketsIn } from '../order/seatWords.js';
-import { summaryView, transactionView } from '../order/view.js';
 import { isolated } from '../shared/isolated.js';
+import { ticketsIn } from '../shared/seatWords.js';
 import { receiptFacts } from './receiptFacts.js';
-import type { Letter, MailedTickets } from './rows.js';
+import type { TransactionRow } from './rows.js';
+import { summaryView, transactionView } from './view.js';
 
 /**
  * The confirmation of a complete order, in the order's language. The codes of e-tickets are attached,

@@ -1,6 +1,6 @@
 import { customerService, type Lang } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
-import type { Letter } from './rows.js';
+import type { Letter } from '../mail/rows.js';
 
 export interface ReceivedRequest {
   to: string;

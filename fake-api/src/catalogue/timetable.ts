@@ -1,7 +1,7 @@
 import { hongKongDate, hongKongTime, langs, type Text3 } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
-import type { Catalogue, CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
+import type { Catalogue, CatalogueEvent, CataloguePerformance } from './index.js';
 import type { Moves } from './moves.js';
 import type { MoveRow } from './rows.js';
 
