@@ -1,4 +1,3 @@
-import { results } from 'virtual:evidence';
 import { langs, type RouteName, routeOf } from '@first-gong/domain';
 import { Description, DocsContext, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
@@ -33,16 +32,7 @@ interface StoryOfScreen {
   parameters?: { docs?: { description?: { story?: string } } };
 }
 
-const pictureText = (stories: StoryOfScreen[]): string =>
-  stories
-    .filter(({ id }) => results.pictures.includes(id))
-    .map(
-      ({ id, name }) =>
-        `The approved picture of [${name}](?path=/story/${id}), which \`npm run visual\` compares:\n\n![${name}](pictures/${id}/default-desk.png)`,
-    )
-    .join('\n\n') || 'There is no approved picture of this screen.';
-
-/** The page of a screen: what it is, its route, its states and its picture. */
+/** The page of a screen: what it is, its route and its states. */
 export function ScreenDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories: StoryOfScreen[] = useContext(DocsContext).componentStories();
@@ -65,8 +55,6 @@ export function ScreenDocs() {
               parameters?.docs?.description?.story ?? '',
             ]),
           ),
-          '## Picture',
-          pictureText(stories),
         ].join('\n\n')}
       </Markdown>
     </>

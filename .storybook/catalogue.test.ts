@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { releaseOf, withRelease } from '../packages/ui/scripts/since.js';
 import { readReport } from '../scripts/conformanceReport.js';
 import { datesFrom, sizeOf, valuesOf } from './about/components.js';
 import { typesIn, unambiguous } from './about/types.js';
 import { criteriaText, matrixText, testsText } from './evidence/texts.js';
 import { fromDocs, table } from './markdown.js';
-import { compile } from './playground/compile.js';
 import { declarationsFor, splitDefault, typeText, withLiterals } from './propTypes.js';
-import { sampleIn } from './sampleLanguage.js';
 import { runnable } from './samples.js';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const report = readReport();
 
@@ -153,12 +146,6 @@ const Small = (args = { ...meta.args, ...{ size: 'small' } }) => (
 );`);
 });
 
-test('a sample follows the language, or stays Chinese as a whole', () => {
-  const code = `const Buy = () => <Button label="購票">\n  購票\n</Button>;`;
-  expect(sampleIn(code, 'en_us')).toBe('const Buy = () => <Button label="Buy tickets">\n  Buy tickets\n</Button>;');
-  expect(sampleIn(code.replace('="購票"', '="沒有人譯過的字"'), 'en_us')).toContain('購票');
-});
-
 describe('the page of a component', () => {
   test('names the exports of an entry without its types', () => {
     expect(valuesOf("export { type A, B, c as d } from './x.js';\nexport type { E } from './y.js';")).toEqual([
@@ -185,57 +172,6 @@ packages/ui/src/components/Button/Button.tsx
 packages/ui/src/components/Link/Link.css.ts
 packages/ui/src/components/Button/index.ts`;
     expect(Object.fromEntries(datesFrom(log))).toEqual({ Button: '2026-03-03', Link: '2026-02-02' });
-  });
-
-  test('is new until a release has its entry', () => {
-    const releases = withRelease({ '0.1.0': ['Button'] }, '0.1.0', ['Button', 'Stack']);
-    expect(releaseOf(releases, 'Button')).toBe('0.1.0');
-    expect(releaseOf(releases, 'Stack')).toBeNull();
-    expect(releaseOf(withRelease(releases, '0.2.0', ['Button', 'Stack']), 'Stack')).toBe('0.2.0');
-  });
-
-  test('knows the releases of the changelog (after npx changeset version, run npm run library)', () => {
-    const releases = JSON.parse(readFileSync(`${root}/packages/ui/scripts/since.json`, 'utf8'));
-    const changelog = readFileSync(`${root}/packages/ui/CHANGELOG.md`, 'utf8');
-    const versions = [...changelog.matchAll(/^## (\d.*)$/gm)].map(([, version]) => version);
-    expect(Object.keys(releases).reverse()).toEqual(versions);
-  });
-});
-
-describe('the code of the playground', () => {
-  const errorOf = (code: string): string => {
-    try {
-      compile(code);
-      return 'no error';
-    } catch (error) {
-      return error instanceof Error && 'line' in error ? `${error.line}: ${error.message}` : String(error);
-    }
-  };
-
-  test.each([
-    ['<Button>Buy</Button>', 'no error'],
-    ['<Button>Buy</Button>\n<Link href="#">Back</Link>', 'no error'],
-    ["import { Button } from '@first-gong/ui/Button';\n\n<Button>Buy</Button>", 'no error'],
-    ['const Buy = ({ word }: { word: string }) => <Button>{word}</Button>;', 'no error'],
-    ['export default () => <Button>Buy</Button>;', 'no error'],
-    ['<Button>\n  Buy\n</Link>', '3: Expected corresponding JSX closing tag for <Button>.'],
-    ['const a = 1;\nconst a = 2;', "2: Identifier 'a' has already been declared."],
-    [
-      'const count = 1;',
-      'null: Nothing to show. End with an element, such as <Button>Buy</Button>, or declare a component.',
-    ],
-  ])('%j: %s', (code, expected) => {
-    expect(errorOf(code)).toBe(expected);
-  });
-
-  test('names the modules that it imports, with the lines', () => {
-    const { modules } = compile(
-      "import { useState } from 'react';\nimport type { X } from 'x';\nimport y from 'y';\n<a />",
-    );
-    expect(modules).toEqual([
-      { name: 'react', line: 1 },
-      { name: 'y', line: 3 },
-    ]);
   });
 });
 

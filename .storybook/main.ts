@@ -6,7 +6,6 @@ import { components } from './about/plugin.js';
 import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
 import { remarkPlugins } from './remark.mjs';
-import { sampleJsx } from './sampleJsx/plugin.js';
 import { runnableSamples } from './samples.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +15,7 @@ const reports = here('../.cache/accessibility');
 
 const config: StorybookConfig = {
   // The pages of a component stand before its stories, because Storybook keeps this order within a title.
-  stories: ['./**/*.mdx', './**/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -30,7 +29,6 @@ const config: StorybookConfig = {
   features: { experimentalCodeExamples: true },
   staticDirs: [
     { from: '../packages/ui/tokens', to: '/tokens' },
-    { from: '../tests/visual/baselines', to: '/pictures' },
     { from: '../apps/storefront/public/steps', to: '/steps' },
     ...(existsSync(reports) ? [{ from: '../.cache/accessibility', to: '/accessibility' }] : []),
   ],
@@ -39,7 +37,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [sampleJsx, ...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence, components],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence, components],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {

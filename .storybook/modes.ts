@@ -24,7 +24,7 @@ const rows = [
 ];
 
 /**
- * The modes for pictures of a story, for Chromatic and for `npm run visual`. They are a choice of all combinations: each
+ * The modes for pictures of a story, for Chromatic. They are a choice of all combinations: each
  * theme, each text size and each language occurs at least once.
  */
 export const modes: Record<string, Mode> = Object.fromEntries(

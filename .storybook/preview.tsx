@@ -7,13 +7,11 @@ import { I18nProvider } from '@first-gong/ui/I18nProvider';
 import { themeNames, themes } from '@first-gong/ui/themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { About } from './about/About.js';
-import { transformSample } from './about/sampleOf.js';
 import { Do, DoDont, Dont } from './doDont/DoDont.js';
 import { keepInside } from './links.js';
 import { modes } from './modes.js';
 import { readableProps } from './propTypes.js';
 import { ScreenDocs } from './ScreenDocs.js';
-import { drawIn } from './sampleLanguage.js';
 import { localStorefront } from './screens.js';
 
 const words = {
@@ -23,8 +21,9 @@ const words = {
 };
 
 /** Sets language, theme, text size and grayscale as attributes of the html element, as the storefront does. */
-const withRoot: Decorator = (Story, { globals, args }) => {
-  const lang = globals.lang as Lang;
+const withRoot: Decorator = (Story, { globals, args, title, storyGlobals }) => {
+  // Components are shown in English, unless a story is about another language.
+  const lang = (title.startsWith('Screens/') ? globals.lang : (storyGlobals.lang ?? 'en_us')) as Lang;
   const root = document.documentElement;
   root.lang = htmlLangs[lang];
   root.dataset.theme = globals.theme;
@@ -44,21 +43,11 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   );
 };
 
-/**
- * Stories of components bring their own words. They follow the language of the toolbar where each word of their arguments
- * is in the table of sample words.
- */
-const withSampleWords: Decorator = (Story, { globals, args, title, storyGlobals }) => {
-  if (!title.startsWith('Components/')) return <Story />;
-  const lang = globals.lang as Lang;
-  return <Story args={drawIn(args, lang, storyGlobals.lang === lang)} />;
-};
-
 const items = (entries: Record<string, string>) => Object.entries(entries).map(([value, title]) => ({ value, title }));
 
 const preview: Preview = {
   beforeAll: keepInside,
-  decorators: [withSampleWords, withRoot],
+  decorators: [withRoot],
   argTypesEnhancers: [readableProps(types)],
   initialGlobals: {
     lang: 'zh_hk',
@@ -118,7 +107,7 @@ const preview: Preview = {
       page: ScreenDocs,
       // Pages use these without an import; `remark.mjs` puts the first into each page of a component.
       components: { About, DoDont, Do, Dont },
-      source: { transform: transformSample, language: 'tsx' },
+      source: { language: 'tsx' },
     },
     a11y: { test: 'error' },
     // The button of the toolbar links there.
@@ -145,7 +134,6 @@ const preview: Preview = {
           'Foundations',
           [
             'Index',
-            'Playground',
             'For designers',
             'Colour',
             'Type',

@@ -218,8 +218,7 @@ export const runnableSamples: Plugin = {
       // From the last one, so that the places of the others stay right.
       for (const { value, start, end } of samplesIn(parseAst(code).body).reverse()) {
         const sample = JSON.stringify(runnable(value, source, file));
-        // Under another name, because Storybook shows `code` as it is: the sample follows the language of the toolbar.
-        changed = `${changed.slice(0, start)}sample: ${sample}${changed.slice(end)}`;
+        changed = `${changed.slice(0, start)}code: ${sample}${changed.slice(end)}`;
       }
       return { code: changed, map: null };
     },

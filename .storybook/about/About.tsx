@@ -1,11 +1,9 @@
 import { components } from 'virtual:components';
-import type { Lang } from '@first-gong/domain';
 import { DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { PlaygroundLink } from '../playground/PlaygroundLink.js';
 import * as styles from './About.css.js';
 import type { ComponentFacts } from './components.js';
-import { firstSample, sampleOf } from './sampleOf.js';
+import { codeOf, firstSample } from './sampleOf.js';
 
 function sizeText({ size }: ComponentFacts): string {
   if (size === null) return 'Not measured yet.';
@@ -24,18 +22,10 @@ export function About() {
   const facts = components[entry];
   const story = firstSample(stories);
   if (!facts || !story) throw new Error(`No facts are known about the component "${entry}".`);
-  const { globals } = docs.getStoryContext(story);
-  const sample = sampleOf(story, globals.lang as Lang);
   return (
     <>
       <Source language="tsx" code={`import { ${facts.exports.join(', ')} } from '@first-gong/ui/${entry}';`} />
       <dl data-theme="default" className={`sb-unstyled ${styles.facts}`}>
-        <div>
-          <dt className={styles.name}>Status</dt>
-          <dd className={styles.fact}>
-            {facts.since === null ? 'New: in no release yet.' : `Stable: since ${facts.since}.`}
-          </dd>
-        </div>
         <div>
           <dt className={styles.name}>Size</dt>
           <dd className={styles.fact}>{sizeText(facts)}</dd>
@@ -48,10 +38,7 @@ export function About() {
         </div>
       </dl>
       <h2 id="sample">Sample</h2>
-      <Source language="tsx" code={sample} />
-      <PlaygroundLink code={sample} globals={globals}>
-        Open the sample in the playground
-      </PlaygroundLink>
+      <Source language="tsx" code={codeOf(story)} />
     </>
   );
 }

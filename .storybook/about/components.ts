@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseOf } from '../../packages/ui/scripts/since.js';
 
 /** Kilobytes, compressed, as `packages/ui/sizes.md` lists them. */
 export interface Size {
@@ -17,8 +16,6 @@ export interface ComponentFacts {
   exports: string[];
   /** Null before `npm run library` has listed a new entry. */
   size: Size | null;
-  /** The first release with the entry, or null while it is in none. */
-  since: string | null;
   /** Civil date of the last change of its code, without stories, tests and guide; null where git does not know. */
   changed: string | null;
 }
@@ -76,7 +73,6 @@ const entriesOf = (root: string): string[] =>
 export function readComponents(root: string): Record<string, ComponentFacts> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const sizes = read('packages/ui/sizes.md');
-  const releases = JSON.parse(read('packages/ui/scripts/since.json'));
   const dates = changeDates(root);
   return Object.fromEntries(
     entriesOf(root).map((entry) => [
@@ -84,7 +80,6 @@ export function readComponents(root: string): Record<string, ComponentFacts> {
       {
         exports: valuesOf(read(`${folder}/${entry}/index.ts`)),
         size: sizeOf(sizes, entry),
-        since: releaseOf(releases, entry),
         changed: dates.get(entry) ?? null,
       },
     ]),

@@ -22,8 +22,6 @@ export interface Results {
   tests: { commit: string; at: string; stages: StageResult[] } | null;
   /** The last run of the accessibility matrix, or null. */
   matrix: MatrixRun | null;
-  /** The ids of the stories with an approved picture in `tests/visual/baselines`. */
-  pictures: string[];
 }
 
 /** The shapes of the reports: vitest, Playwright, and plain counts. */
@@ -61,7 +59,6 @@ export function readResults(root: string): Results {
     commit: commitOf(root),
     builtAt: new Date().toISOString(),
     tests: existsSync(run) ? { ...read<{ commit: string; at: string }>(run), stages } : null,
-    pictures: readdirSync(join(root, 'tests', 'visual', 'baselines')),
     matrix: existsSync(matrix) ? read<MatrixRun>(matrix) : null,
   };
 }

@@ -1,5 +1,6 @@
 /** The checks of one story: it is drawn once, and attributes of the root and settings of the browser switch its modes. */
 import type { CDPSession, Page } from '@playwright/test';
+import { drawn, openStory, replaceStory, settled } from '../storyPage.js';
 import { type PageCheck, themedRules } from './checks.js';
 import type { Mode, Visit } from './visits.js';
 
@@ -8,7 +9,7 @@ export const checks = {
   reflow: 'Nothing scrolls sideways at 320 px, which is 1280 px at 400 % (WCAG 1.4.10)',
   words: 'At 320 px words and phone numbers stay whole, and Chinese marks keep their line',
   'text spacing': 'Wider spacing of lines, letters and words cuts nothing off (WCAG 1.4.12)',
-  targets: 'Touch targets are 44 px or larger (WCAG 2.5.5)',
+  targets: 'Touch targets are 44 px or larger (WCAG 2.5.5 and 2.5.8)',
   'right to left':
     'From right to left nothing scrolls sideways at 320 px, and no part keeps its lines from left to right',
   'forced colours': 'States differ without our colours; only pictures keep their colours',
@@ -22,17 +23,6 @@ export interface Note {
   /** Language, theme, text size or width. */
   where: string;
   sentences: string[];
-}
-
-interface Preview {
-  __STORYBOOK_PREVIEW__?: {
-    channel: {
-      emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void;
-      /** The arguments of the last event of each name. */
-      data: Partial<Record<'storyThrewException' | 'playFunctionThrewException', [{ message: string }]>>;
-    };
-    currentRender?: { id?: string; phase?: string };
-  };
 }
 
 export interface WithChecks {
@@ -49,52 +39,6 @@ export interface Desk {
 /** Switches between touch and mouse; the media queries of pointers follow. */
 const touch = (cdp: CDPSession, on: boolean) =>
   cdp.send('Emulation.setTouchEmulationEnabled', { enabled: on, maxTouchPoints: on ? 5 : 1 });
-
-/** Opens a story on a fresh page, so that an interrupted check leaves nothing behind. */
-async function load({ page, origin }: Desk, { id, lang }: Visit): Promise<void> {
-  const globals = `lang:${lang};theme:default;fontSize:16px;grayscale:off;a11y.manual:!true`;
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  // Even the shortest transition delays an inherited colour: the child's transition starts when the parent's has ended.
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
-  // Storybook's own placeholders are hidden, and every check would visit their hundred elements.
-  await page.evaluate(() => {
-    for (const placeholder of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
-      placeholder.remove();
-    }
-  });
-}
-
-/** Replaces the story on the page with the next one, which is four times as fast as a fresh page. */
-const replace = (page: Page, id: string) =>
-  page.evaluate((storyId) => {
-    const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    if (!preview) throw new Error('The page has no preview.');
-    delete preview.channel.data.storyThrewException;
-    delete preview.channel.data.playFunctionThrewException;
-    preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
-
-/** Waits until the story's steps are done, and reports whether they failed. */
-async function drawn(page: Page, id: string): Promise<string[]> {
-  const failure = await page.evaluate(async (wanted) => {
-    const preview = () => (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    const phase = () => {
-      const now = preview()?.currentRender;
-      return now?.id === wanted ? (now.phase ?? '') : '';
-    };
-    while (!['finished', 'errored', 'aborted'].includes(phase())) {
-      await new Promise((next) => setTimeout(next, 5));
-    }
-    // Vite leaves hundreds of these in the head, and axe visits each of them.
-    for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
-    await document.fonts.ready;
-    // A story that throws has the phase "finished" in the end, too.
-    const { storyThrewException, playFunctionThrewException } = preview()?.channel.data ?? {};
-    const [thrown] = storyThrewException ?? playFunctionThrewException ?? [];
-    return thrown?.message ?? (phase() === 'finished' ? null : `the phase is "${phase()}"`);
-  }, id);
-  return failure === null ? [] : [`the story failed: ${failure.trim().slice(0, 300)}`];
-}
 
 /**
  * Runs checks in every mode with one call to the page. Theme, text size and grey are set on the root, as the storefront
@@ -122,14 +66,6 @@ const inModes = (page: Page, checks: readonly PageCheck[], modes: readonly Mode[
     { checks, modes, themedRules },
   );
 
-/** Waits until the page is drawn with a new width or new colours and overlays are in their new places. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    await frame();
-    await frame();
-  });
-
 /**
  * Runs every check on a visit.
  * @param own whether the story gets a fresh page, or replaces the story before it, which had the same language.
@@ -154,8 +90,8 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
     page.emulateMedia({ forcedColors: 'none' }),
     page.setViewportSize({ width: 1280, height: 900 }),
   ]);
-  if (own) await load(desk, visit);
-  else await replace(page, visit.id);
+  if (own) await openStory(page, desk.origin, visit.id, visit.lang);
+  else await replaceStory(page, visit.id);
   note('renders', '1280 px wide', await drawn(page, visit.id));
   for (const { mode, sentences } of await inModes(page, ['axeAndGrey'], modes)) {
     note('axe', `${mode.theme}, ${mode.size} px${mode.grey ? ', grey' : ''}`, sentences);

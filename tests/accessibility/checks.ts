@@ -41,9 +41,7 @@ export const themedRules = ['color-contrast', 'link-in-text-block'];
 export async function axeAndGrey(only: readonly string[] | null): Promise<string[]> {
   // A story of a component has no page around it, so it has no landmarks and no main heading.
   const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
-  const every = {
-    rules: { ...Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])), 'target-size': { enabled: true } },
-  };
+  const every = { rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])) };
   const { axe } = window as unknown as WithAxe;
   // This rule finds `!important` in `style` only, but axe collects the text of every element with a `style` for it.
   axe.configure({ noHtml: true, rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }] });

@@ -5,16 +5,14 @@
  * the sum of `npm test`; `--changed=FILE,FILE` for only the stories that import one of these files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import sirv from 'sirv';
 import { commitOf } from '../../scripts/commit.mjs';
 import { launchOptions } from '../browser.js';
+import { catalogue, readEntries, serveCatalogue } from '../storyPage.js';
 import { type Check, checkStory, checks, type Desk, type Note, type WithChecks } from './checkStory.js';
 import { pageChecksSource, type WithRules } from './checks.js';
 import { exceptions } from './exceptions.js';
@@ -22,7 +20,6 @@ import { type Finding, type MatrixRun, reportPage } from './report.js';
 import { type Visit, visitsOf } from './visits.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const catalogue = join(root, 'storybook-static');
 const reports = join(root, '.cache', 'accessibility');
 const reportFile = join(reports, 'report.html');
 const args = process.argv.slice(2);
@@ -34,17 +31,7 @@ const changedFiles = args
   ?.slice('--changed='.length)
   .split(',');
 
-interface Story {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  importPath: string;
-}
-
-const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8')) as {
-  entries: Record<string, Story>;
-};
+const entries = readEntries();
 const forAll = /^(\.storybook|tests\/accessibility)\/|^package-lock\.json$/;
 const affected = changedFiles?.some((file) => forAll.test(file))
   ? undefined
@@ -159,13 +146,7 @@ function keep(story: string, notes: Note[]): void {
   }
 }
 
-const serve = sirv(catalogue, { etag: true, maxAge: 3600 });
-// The answer for a missing page has words, because Chromium refuses to open an empty one.
-const server = createServer((request, response) =>
-  serve(request, response, () => void response.writeHead(404).end('not found')),
-);
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { origin, close } = await serveCatalogue();
 const browser = await chromium.launch(launchOptions);
 const rules = await rulesOf(browser, origin);
 const queue = visitsOf(stories, args.includes('--all'));
@@ -173,7 +154,7 @@ const queue = visitsOf(stories, args.includes('--all'));
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => worker(browser, origin, queue)));
 const version = browser.version();
 await browser.close();
-server.close();
+close();
 
 const exceptionFor = (finding: Finding) =>
   exceptions.find(

@@ -67,9 +67,9 @@ export const coveringModes: Mode[] = (() => {
   return chosen;
 })();
 
-/** Stories of components have their own words, so one language is enough. The contrast in grey is computed. */
+/** Stories of components have their own words, in English. The contrast in grey is computed. */
 const componentModes: Mode[] = themes.map((theme) => ({
-  lang: defaultLang,
+  lang: 'en_us',
   theme,
   size: defaultFontSize,
   grey: false,

@@ -18,7 +18,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node ../visual/serve.mjs',
+    command: 'node serve.mjs',
     // Playwright keeps the free port in the variable, and the workers read this file again.
     wait: { stdout: /127\.0\.0\.1:(?<CATALOGUE_PORT>\d+)/ },
   },

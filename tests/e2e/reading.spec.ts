@@ -217,15 +217,13 @@ for (const lang of langs) {
       'Login.html',
       ...kinds.map((id) => `EventDetail.html?eventId=${id}`),
     ];
+    const inEachTheme = ['Events.html', `EventDetail.html?eventId=${sampleEvent('seats')}`, 'Login.html'];
     for (const address of addresses) {
       await page.goto(`/${lang}/${address}`);
-      expect(await page.evaluate(scrollSideways), address).toEqual([]);
-      expect(await page.evaluate(cutTexts), address).toEqual([]);
-    }
-    for (const theme of themes) {
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-      for (const address of ['Events.html', `EventDetail.html?eventId=${sampleEvent('seats')}`, 'Login.html']) {
-        await page.goto(`/${lang}/${address}`);
+      for (const theme of inEachTheme.includes(address) ? themes : themes.slice(0, 1)) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
         expect(await page.evaluate(scrollSideways), `${address} in ${theme}`).toEqual([]);
         expect(await page.evaluate(cutTexts), `${address} in ${theme}`).toEqual([]);
       }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPage } from '../../packages/ui/scripts/api.js';
-import { changesSince, namesIn, released } from '../../packages/ui/scripts/changes.js';
 import { componentEntries, kilobytes, limits, sheetsOf, single, sizes } from '../../packages/ui/scripts/sizes.js';
 
 const page = (name: string) =>
@@ -15,48 +14,6 @@ const listedSheets = Object.fromEntries(rows.map(([, name = '', , sheet]) => [na
 
 test('the public API equals api.md (after a change, run `npm run library` and read the diff)', () => {
   expect(page('api.md')).toBe(apiPage());
-});
-
-describe(`migration.md explains what has changed since ${released.version}`, () => {
-  const { gone, required } = changesSince();
-  const sections = Object.fromEntries(
-    page('migration.md')
-      .split(/^### /m)
-      .map((section) => [section.slice(0, section.indexOf('\n')), section]),
-  );
-  /** The prose of an entry has the name in code. A pattern for a search is not an explanation. */
-  const isExplained = (entry: string, word: string) => {
-    const prose = sections[entry]?.replace(/Find it:.*/g, '') ?? '';
-    return [...prose.matchAll(/`[^`]+`/g)].some(([code]) => new RegExp(`\\b${word}\\b`).test(code));
-  };
-
-  test.each(gone.map(({ entry, name, path }) => [entry, path || name.replace('type ', '')]))(
-    '%s: %s is gone',
-    (entry, path) => {
-      expect(isExplained(entry, path.split('.').at(-1) ?? path)).toBe(true);
-    },
-  );
-
-  test.each(required.map(({ entry, path }) => [entry, path]))('%s: %s is required', (entry, path) => {
-    expect(isExplained(entry, path)).toBe(true);
-  });
-
-  test('compared with its own names, nothing has changed', () => {
-    const itself = { version: 'this', entries: namesIn(page('api.md')) };
-    expect(Object.values(itself.entries.Button ?? {})).toContainEqual(expect.arrayContaining(['variant', 'onClick']));
-    expect(changesSince(itself)).toEqual({ gone: [], required: [] });
-  });
-
-  test('and nothing of an entry that has not changed', () => {
-    const changed = new Set([...gone, ...required].map(({ entry }) => entry));
-    // The props of FooterFigure had no type of their own, so the record of the release does not have them.
-    changed.add('Footer');
-    expect(
-      Object.keys(sections)
-        .slice(1)
-        .filter((entry) => !changed.has(entry)),
-    ).toEqual([]);
-  });
 });
 
 describe('the size of each entry', () => {

@@ -3,14 +3,12 @@
  * Arguments: names of pictures, to take only these.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { langs, themes } from '@first-gong/domain';
 import { chromium } from '@playwright/test';
-import sirv from 'sirv';
 import { launchOptions } from '../browser.js';
+import { serveCatalogue } from '../storyPage.js';
 import { pictureSize, stepPictures, stepTextsFile, textsInView } from './steps.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,9 +20,7 @@ for (const file of readdirSync(folder)) {
   if (!Object.hasOwn(stepPictures, file.split('-')[0] ?? '')) rmSync(join(folder, file));
 }
 
-const server = createServer(sirv(join(root, 'storybook-static')));
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-const { port } = server.address() as AddressInfo;
+const { origin, close } = await serveCatalogue();
 const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({
   viewport: pictureSize,
@@ -40,7 +36,7 @@ for (const [name, { story, top }] of Object.entries(stepPictures)) {
   for (const lang of langs) {
     for (const theme of themes) {
       const globals = `lang:${lang};theme:${theme}`;
-      await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+      await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
       await page.locator('main h1').waitFor();
       await page.evaluate(() => document.fonts.ready);
       await page
@@ -61,5 +57,5 @@ for (const [name, { story, top }] of Object.entries(stepPictures)) {
 }
 if (wanted.length === 0) writeFileSync(stepTextsFile, `${JSON.stringify(texts, null, 2)}\n`);
 await browser.close();
-server.close();
+close();
 process.stdout.write(`${readdirSync(folder).length} pictures, ${Math.round(bytes / 1024)} kB, in ${folder}\n`);

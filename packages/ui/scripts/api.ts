@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changesSince, released } from './changes.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -14,7 +13,6 @@ export function apiPage(): string {
     '',
     'Types of each entry of `@first-gong/ui`. Made by `npm run library` from the built library.',
     '',
-    ...changes(),
     ...section('theme', 'theme/index.d.ts'),
     ...section('vars', 'theme/vars.d.ts'),
     ...section('themes', 'theme/themes.d.ts'),
@@ -32,27 +30,6 @@ export function apiPage(): string {
     '',
     ...entries.flatMap((name) => section(name, `components/${name}/index.d.ts`)),
   ].join('\n');
-}
-
-/** The breaking changes of names: each is explained on the page of the migration. */
-function changes(): string[] {
-  const { gone, required } = changesSince();
-  const entries = [...new Set([...gone, ...required].map(({ entry }) => entry))].sort();
-  const cell = (names: typeof gone, entry: string) =>
-    names
-      .filter((name) => name.entry === entry)
-      .map(({ name, path }) => `\`${[name.replace('type ', ''), path].filter(Boolean).join('.')}\``)
-      .join(', ');
-  return [
-    `## Changed since ${released.version}`,
-    '',
-    'Names that are gone, and properties that every caller has to pass now. [migration.md](migration.md) says what takes their place, and lists the changes that types do not show.',
-    '',
-    '| Entry | Gone | Required now |',
-    '|---|---|---|',
-    ...entries.map((entry) => `| ${entry} | ${cell(gone, entry)} | ${cell(required, entry)} |`),
-    '',
-  ];
 }
 
 const section = (name: string, entry: string) => {

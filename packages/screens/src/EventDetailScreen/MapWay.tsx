@@ -31,7 +31,7 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
               sold: taken,
               wheelchair,
               companion,
-              restricted: restrictedZones.includes(zone),
+              restricted: restrictedZones.split(',').includes(zone),
             })),
           })),
         }),

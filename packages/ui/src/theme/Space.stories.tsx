@@ -39,9 +39,9 @@ export const Target: Story = {
 export const Motif: Story = {
   render: () => (
     <Ticket>
-      <p className={sample}>演出</p>
+      <p className={sample}>performances</p>
       <Perforation direction="horizontal" />
-      <p className={sample}>票根</p>
+      <p className={sample}>Stub</p>
     </Ticket>
   ),
 };

@@ -29,29 +29,35 @@ function Sample({ theme }: { theme: string }) {
       <h2 className={name} lang="en">
         {theme}
       </h2>
-      <Poster seed="a-whale" interest="theatre" lines={['籠屋裡的', '鯨魚']} lang="zh-Hant" />
+      <Poster seed="a-whale" interest="theatre" lines={['The Whale in', 'the Cage Home']} lang="en" />
       <p>
-        <Sticker variant="few">尚餘 8</Sticker>
+        <Sticker variant="few">8 left</Sticker>
       </p>
       <p>
         <Availability fullness={2} urgent>
-          尚餘 8
+          8 left
         </Availability>
       </p>
-      <TextField label="會員姓名" name={field} value="陳海晴" onChange={ignore} hint="須與信用卡上的姓名相同。" />
       <TextField
-        label="確認電郵"
+        label="Member’s name"
+        name={field}
+        value="Chan Hoi-ching"
+        onChange={ignore}
+        hint="As on your credit card."
+      />
+      <TextField
+        label="Confirm the email"
         name={`${field}-mail`}
         value="hoiching"
         onChange={ignore}
-        error="請輸入有 @ 的地址。"
+        error="Enter an address with an @."
       />
       <Checkbox name={`${field}-terms`} checked onChange={ignore}>
-        我已閱讀並同意<Link href="#terms">使用條款</Link>。
+        I have read and accept the <Link href="#terms">terms of use</Link>.
       </Checkbox>
-      <Notice>座位保留至 21:12。</Notice>
+      <Notice>Seats are held until 21:12.</Notice>
       <p>
-        <Button variant="buy">付款 HK$560</Button> <Button>返回</Button> <Button disabled>已售罄</Button>
+        <Button variant="buy">Pay HK$560</Button> <Button>Back</Button> <Button disabled>Sold out</Button>
       </p>
     </div>
   );
@@ -113,11 +119,11 @@ function Islands({ order: [theme, ...inner] }: { order: string[] }) {
           {theme}
         </h2>
         <div className={themes}>
-          <Poster seed="a-whale" interest="theatre" lines={['籠屋裡的', '鯨魚']} lang="zh-Hant" />
+          <Poster seed="a-whale" interest="theatre" lines={['The Whale in', 'the Cage Home']} lang="en" />
           <div className={list}>
-            <Notice variant="danger">票已售罄。</Notice>
+            <Notice variant="danger">The tickets are sold out.</Notice>
             <p>
-              <Button variant="buy">付款 HK$560</Button>
+              <Button variant="buy">Pay HK$560</Button>
             </p>
           </div>
         </div>

@@ -17,7 +17,7 @@ export const Scale: Story = {
           <span className={name} lang="en">
             {step}, {value}
           </span>
-          <span className={size[step]}>開場 19:30</span>
+          <span className={size[step]}>At 19:30</span>
         </li>
       ))}
     </ul>

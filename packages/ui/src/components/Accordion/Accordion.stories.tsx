@@ -13,19 +13,25 @@ const meta = {
     items: [
       {
         id: 'eTicketWhere',
-        title: '電子門票在哪裡？',
-        content: <p>付款後即時存入會員帳戶的「交易紀錄」。演出當日在入口出示二維碼，無須列印。</p>,
-      },
-      {
-        id: 'refund',
-        title: '可以退票或轉換場次嗎？',
+        title: 'Where is my e-ticket?',
         content: (
           <p>
-            訂單一經確認，不設退款、更改或轉換。節目取消或改期時，<Link href="#changes">安排會另行公布</Link>。
+            It is in your transaction history as soon as you have paid. Show its QR code at the entrance; no printing
+            needed.
           </p>
         ),
       },
-      { id: 'late', title: '遲到可以入場嗎？', content: <p>須待適當時候，由場地職員安排入座。</p> },
+      {
+        id: 'refund',
+        title: 'Can I get a refund or another date?',
+        content: (
+          <p>
+            A confirmed order is not refunded, changed or exchanged. When an event is cancelled or moved,{' '}
+            <Link href="#changes">the arrangements are announced</Link>.
+          </p>
+        ),
+      },
+      { id: 'late', title: 'Can I come in late?', content: <p>Staff seat you at a suitable moment.</p> },
     ],
   },
 } satisfies Meta<typeof Accordion>;
@@ -37,8 +43,8 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('可以退票或轉換場次嗎？'));
-    await expect(canvas.getByText(/不設退款/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Can I get a refund or another date?'));
+    await expect(canvas.getByText(/A confirmed order is not refunded/)).toBeVisible();
   },
 };
 
@@ -46,11 +52,14 @@ export const Open: Story = {
 export const Single: Story = {
   args: {
     headingLevel: undefined,
-    items: [{ id: 'notReceived', icon: questionIcon, title: '未收到？', content: <p>請查看垃圾郵件匣。</p> }],
+    items: [
+      { id: 'notReceived', icon: questionIcon, title: 'Not received?', content: <p>Look in your spam folder.</p> },
+    ],
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     items: [
       {
@@ -64,7 +73,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     items: [
       {
@@ -79,6 +87,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('電子門票在哪裡？')),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Where is my e-ticket?')),
   decorators: [narrow],
 };

@@ -12,7 +12,7 @@ function EmailForm() {
   const [email, setEmail] = useState('hoiching@example.com');
   return (
     <form>
-      <TextField label="電郵" name="email" type="email" value={email} onChange={setEmail} />
+      <TextField label="Email" name="email" type="email" value={email} onChange={setEmail} />
     </form>
   );
 }
@@ -24,11 +24,11 @@ const meta = {
   args: {
     art: (
       <Flood seed="film-never-dies" interest="movie">
-        <Poster seed="film-never-dies" interest="movie" lines={[]} lang="zh-Hant" crop="art" aspect="portrait" />
+        <Poster seed="film-never-dies" interest="movie" lines={[]} lang="en" crop="art" aspect="portrait" />
       </Flood>
     ),
-    title: '登入',
-    lead: '網上購票須先登入會員。',
+    title: 'Log in',
+    lead: 'Log in as a member to buy online.',
     children: <EmailForm />,
   },
 } satisfies Meta<typeof AccountForm>;
@@ -55,13 +55,13 @@ export const Wall: Story = {
 
 export const Verdict: Story = {
   args: {
-    title: '帳戶已啟用',
-    lead: 'hoiching@example.com 現在可以購票。',
+    title: 'Your account is active',
+    lead: 'hoiching@example.com can buy tickets now.',
     children: (
       <>
-        <Notice title="下一步：">登入後即可購票及累積積分。</Notice>
+        <Notice title="Next:">Log in to buy tickets and earn points.</Notice>
         <Button variant="buy" href="#login">
-          登入
+          Log in
         </Button>
       </>
     ),
@@ -69,6 +69,7 @@ export const Verdict: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '以電郵內的一次性密碼登入會員帳戶',
     lead: '密碼剛剛寄往 hoiching.chan.peninsula.players@example.com，十五分鐘內有效；如未收到，請先查看垃圾郵件匣。',
@@ -76,7 +77,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     title: 'This link did not activate the account',
     lead: 'It may be older than 48 hours, used already, or cut in half by the mail program. Your registration is safe.',

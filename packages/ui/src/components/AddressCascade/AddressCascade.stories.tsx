@@ -13,37 +13,37 @@ interface Place {
 const hongKong: Place[] = [
   {
     value: 'island',
-    label: '港島',
+    label: 'Hong Kong Island',
     below: [
-      { value: 'quarryBay', label: '鰂魚涌' },
-      { value: 'wanChai', label: '灣仔' },
+      { value: 'quarryBay', label: 'Quarry Bay' },
+      { value: 'wanChai', label: 'Wan Chai' },
     ],
   },
   {
     value: 'kowloon',
-    label: '九龍',
+    label: 'Kowloon',
     below: [
-      { value: 'mongKok', label: '旺角' },
-      { value: 'kaiTak', label: '啟德' },
+      { value: 'mongKok', label: 'Mong Kok' },
+      { value: 'kaiTak', label: 'Kai Tak' },
     ],
   },
 ];
 const countries: Place[] = [
-  { value: 'hk', label: '香港特別行政區', below: hongKong },
-  { value: 'mo', label: '澳門特別行政區' },
+  { value: 'hk', label: 'Hong Kong SAR', below: hongKong },
+  { value: 'mo', label: 'Macau SAR' },
   {
     value: 'cn',
-    label: '中國內地',
+    label: 'Mainland China',
     below: [
       {
         value: 'gd',
-        label: '廣東省',
-        below: [{ value: 'sz', label: '深圳', below: [{ value: 'ft', label: '福田' }] }],
+        label: 'Guangdong',
+        below: [{ value: 'sz', label: 'Shenzhen', below: [{ value: 'ft', label: 'Futian' }] }],
       },
       {
         value: 'fj',
-        label: '福建省',
-        below: [{ value: 'xm', label: '廈門', below: [{ value: 'sm', label: '思明' }] }],
+        label: 'Fujian',
+        below: [{ value: 'xm', label: 'Xiamen', below: [{ value: 'sm', label: 'Siming' }] }],
       },
     ],
   },
@@ -77,15 +77,15 @@ const meta = {
   component: AddressCascade,
   args: {
     name: 'address',
-    value: { ...home, street: '英皇道 1001 號', flat: '海港閣 3 座 12 樓 B 室' },
+    value: { ...home, street: '1001 King’s Road', flat: 'Flat B, 12/F, Block 3, Harbour Court' },
     onChange: () => {},
-    country: { label: '國家 / 地區', placeholder: '請選擇國家或地區', options: [] },
-    province: { label: '省 / 州', placeholder: '請選擇省或州', options: [] },
-    area: { label: '區域', placeholder: '請選擇區域', options: [] },
-    district: { label: '分區', placeholder: '請選擇分區', options: [] },
-    street: { label: '街道' },
-    flat: { label: '室、樓層、大廈' },
-    busyLabel: '載入中',
+    country: { label: 'Country or region', placeholder: 'Choose a country or region', options: [] },
+    province: { label: 'Province or state', placeholder: 'Choose a province or state', options: [] },
+    area: { label: 'Area', placeholder: 'Choose an area', options: [] },
+    district: { label: 'Section', placeholder: 'Choose a district', options: [] },
+    street: { label: 'Street' },
+    flat: { label: 'Flat, floor, building' },
+    busyLabel: 'Loading',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof AddressCascade>;
@@ -99,19 +99,21 @@ export const NothingChosen: Story = { args: { value: empty } };
 
 export const FourLevels: Story = {
   args: {
-    value: { country: 'cn', province: 'gd', area: 'sz', district: 'ft', street: '福華三路 18 號', flat: '7 樓 705' },
+    value: { country: 'cn', province: 'gd', area: 'sz', district: 'ft', street: '18 Fuhua 3rd Road', flat: '7/F, 705' },
   },
 };
 
-export const OneLevel: Story = { args: { value: { ...empty, country: 'mo', street: '新馬路 26 號', flat: '3 樓' } } };
+export const OneLevel: Story = {
+  args: { value: { ...empty, country: 'mo', street: '26 Avenida de Almeida Ribeiro', flat: '3/F' } },
+};
 
 /** A new country empties the levels below it. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /國家/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '中國內地' }));
-    await expect(await canvas.findByRole('button', { name: /請選擇省或州/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /分區/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Country/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mainland China' }));
+    await expect(await canvas.findByRole('button', { name: /Choose a province or state/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /District/ })).toBeNull();
   },
 };
 
@@ -131,7 +133,7 @@ export const Failed: Story = {
   name: 'Error',
   args: {
     value: { ...empty, country: 'hk' },
-    errors: { area: '請選擇區域。', street: '請輸入街道。', flat: '請輸入單位、樓層及大廈。' },
+    errors: { area: 'Choose an area.', street: 'Enter the street.', flat: 'Enter flat, floor and building.' },
   },
 };
 
@@ -140,6 +142,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     value: {
       ...home,

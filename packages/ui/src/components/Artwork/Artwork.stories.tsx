@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Primitives/Artwork',
   component: Artwork,
   subcomponents: { Original },
-  args: { ...dark, halftone: moonHalftone, lines: ['聲浪'], lang: 'zh-Hant' },
+  args: { ...dark, halftone: moonHalftone, lines: ['Loud Sea'], lang: 'en' },
   render: (args) => (
     <div className={styles.frame}>
       <Artwork {...args} />
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A light field prints the shadows. */
-export const LightField: Story = { args: { ...light, lines: ['青花之後'] } };
+export const LightField: Story = { args: { ...light, lines: ['After the Blue'] } };
 
 export const English: Story = { args: { lines: ['Loud Sea'], lang: 'en' } };
 
@@ -49,16 +49,16 @@ export const OnTheWall: Story = {
   render: (args) => (
     <div className={styles.beside}>
       <div className={styles.poster}>
-        <Poster seed="night-sailing-5" interest="popConcert" lines={['夜航']} lang="zh-Hant" />
+        <Poster seed="night-sailing-5" interest="popConcert" lines={['Night Sailing']} lang="en" />
       </div>
       <div className={styles.poster}>
         <Artwork {...args} />
       </div>
       <div className={styles.poster}>
-        <Artwork {...args} {...light} lines={['青花之後']} />
+        <Artwork {...args} {...light} lines={['After the Blue']} />
       </div>
       <div className={styles.poster}>
-        <Poster seed="tide-table-1" interest="arts" lines={['潮汐表']} lang="zh-Hant" />
+        <Poster seed="tide-table-1" interest="arts" lines={['Tide Table']} lang="en" />
       </div>
     </div>
   ),
@@ -68,12 +68,15 @@ export const OnTheWall: Story = {
 export const PastedUp: Story = {
   render: (args) => (
     <Flood seed={args.seed} interest={args.interest} className={styles.header}>
-      <Original {...moonPicture} alt="滿月照在海面，前景是兩座山" />
+      <Original {...moonPicture} alt="A full moon over the sea, two hills in front" />
     </Flood>
   ),
 };
 
-export const LongChinese: Story = { args: { lines: ['第五十四屆海濱藝術節', '開幕節目：維港交響之夜', '露天轉播'] } };
+export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
+  args: { lines: ['第五十四屆海濱藝術節', '開幕節目：維港交響之夜', '露天轉播'] },
+};
 
 export const LongEnglish: Story = {
   args: { lines: ['The Extraordinarily', 'Long Evening of', 'Mr Wong’s Umbrella'], lang: 'en' },

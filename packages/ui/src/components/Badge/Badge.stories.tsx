@@ -10,7 +10,7 @@ import { Badge } from './Badge.js';
 const meta = {
   title: 'Components/Primitives/Badge',
   component: Badge,
-  args: { children: '3', label: '3 則未讀' },
+  args: { children: '3', label: '3 unread' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 
@@ -22,40 +22,40 @@ export const Default: Story = {};
 export const OnTool: Story = {
   render: (args) => (
     <a href="#notices" style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', minBlockSize: '2.75rem' }}>
-      <Badge {...args} on={<Icon icon={bellIcon} />} /> 通知
+      <Badge {...args} on={<Icon icon={bellIcon} />} /> Notices
     </a>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('3 則未讀 通知');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('3 unread Notices');
   },
 };
 
 /** With nothing to count, only the icon is there. */
 export const Empty: Story = { ...OnTool, args: { children: undefined, label: undefined }, play: undefined };
 
-export const Shortened: Story = { args: { children: '99+', label: '超過 99 則未讀' } };
+export const Shortened: Story = { args: { children: '99+', label: 'More than 99 unread' } };
 
-export const Word: Story = { args: { children: '新', label: undefined } };
+export const Word: Story = { args: { children: 'New', label: undefined } };
 
 export const InLine: Story = {
-  args: { children: '4', label: '購物車有 4 張門票' },
+  args: { children: '4', label: '4 tickets in the cart' },
   render: (args) => (
     <p>
-      購物車 <Badge {...args} />
+      Shopping cart <Badge {...args} />
     </p>
   ),
 };
 
 export const OnButton: Story = {
-  args: { children: '12', label: '12 張門票' },
+  args: { children: '12', label: '12 tickets' },
   render: (args) => (
     <Button>
-      <Badge {...args} on={<Icon icon={ticketIcon} />} /> 購物車
+      <Badge {...args} on={<Icon icon={ticketIcon} />} /> Shopping cart
     </Button>
   ),
 };
 
-export const LongChinese: Story = { args: { children: '本星期新增', label: undefined } };
+export const LongChinese: Story = { globals: { lang: 'zh_hk' }, args: { children: '本星期新增', label: undefined } };
 
 export const LongEnglish: Story = {
   args: { children: 'New this week', label: undefined },

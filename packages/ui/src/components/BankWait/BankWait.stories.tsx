@@ -10,13 +10,13 @@ const meta = {
   args: {
     secondsLeft: 521,
     totalSeconds: 600,
-    clockLabel: '距離銀行回覆時限',
-    checkingLabel: '正在向銀行查詢',
-    announcement: '正在等候銀行回覆，尚餘 9 分鐘。',
-    children: <p>等候期間，座位為你保留，不會重複收費。</p>,
+    clockLabel: 'Time left for the bank to answer',
+    checkingLabel: 'Asking the bank',
+    announcement: 'Waiting for the bank, 9 minutes left.',
+    children: <p>Your seats are held while you wait, and you are not charged twice.</p>,
     action: (
       <Button variant="buy" href="#bank" iconAfter={arrowSquareOutIcon}>
-        返回銀行網頁繼續
+        Continue at the bank
       </Button>
     ),
   },
@@ -33,6 +33,7 @@ export const LastMinute: Story = { args: { secondsLeft: 24 } };
 export const WithoutAction: Story = { args: { action: undefined } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     checking: true,
     clockLabel: '距離銀行須就這次付款作出回覆的最後時限',
@@ -53,7 +54,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     checking: true,
     clockLabel: 'Time that the bank has left to answer this payment',
@@ -76,7 +76,7 @@ export const LongEnglish: Story = {
 
 /** The layout depends on the width of the window, so the window is narrow too. */
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   args: LongEnglish.args,
   decorators: [narrow],
 };

@@ -10,8 +10,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     variant: 'maintenance',
-    word: '例行維護',
-    children: '今晚 00:00 至 02:00 暫停網上購票。已保留的座位請於 23:59 前付款。',
+    word: 'Maintenance',
+    children: 'No online sales tonight from 00:00 to 02:00. Pay for held seats before 23:59.',
   },
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -23,10 +23,11 @@ export const Default: Story = {};
 export const Weather: Story = {
   args: {
     variant: 'weather',
-    word: '八號颱風信號',
+    word: 'Typhoon signal no. 8',
     children: (
       <>
-        今晚所有場次取消，票款會自動退回。<Link href="#weather">惡劣天氣安排</Link>
+        All performances tonight are cancelled. Tickets are refunded automatically.
+        <Link href="#weather">Bad weather arrangements</Link>
       </>
     ),
   },
@@ -35,15 +36,16 @@ export const Weather: Story = {
 export const Hot: Story = {
   args: {
     variant: 'hot',
-    word: '熱門節目',
-    children: '「夜航」現正發售，頁面可能較慢。排隊不分先後按鍵次數，請只開一個視窗。',
+    word: 'Popular event',
+    children:
+      '“Night Sailing” is on sale now, and pages may be slow. Pressing more often does not help. Keep one window open.',
   },
 };
 
 export const Closable: Story = {
-  args: { ...Hot.args, onDismiss: fn(), dismissLabel: '關閉這則訊息' },
+  args: { ...Hot.args, onDismiss: fn(), dismissLabel: 'Close this message' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '關閉這則訊息' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
@@ -54,13 +56,14 @@ export const Hoisted: Story = { args: { ...Weather.args, role: 'alert' } };
 export const Together: Story = {
   render: (args) => (
     <>
-      <Banner {...args} {...Weather.args} variant="weather" word="八號颱風信號" />
+      <Banner {...args} {...Weather.args} variant="weather" word="Typhoon signal no. 8" />
       <Banner {...args} />
     </>
   ),
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     variant: 'weather',
     word: '黑色暴雨警告信號',
@@ -72,7 +75,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     word: 'Scheduled maintenance tonight',
     children: (
@@ -86,7 +88,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = {
-  ...LongChinese,
-  decorators: [narrow],
-};
+export const Narrow: Story = { globals: { lang: 'zh_hk' }, ...LongChinese, decorators: [narrow] };

@@ -14,13 +14,13 @@ function Controlled({ ticketType, ...props }: BasketStubProps) {
 }
 
 const ticketType = {
-  label: '票種',
+  label: 'Ticket type',
   name: 'ticketType',
   value: 'standard',
   options: [
-    { value: 'standard', label: '正價' },
-    { value: 'student', label: '優惠（學生）' },
-    { value: 'senior', label: '長者' },
+    { value: 'standard', label: 'Standard' },
+    { value: 'student', label: 'Concession (student)' },
+    { value: 'senior', label: 'Senior' },
   ],
   onChange: () => {},
 };
@@ -29,11 +29,11 @@ const meta = {
   title: 'Components/Ticketing/BasketStub',
   component: BasketStub,
   args: {
-    seat: 'F 排 11 號',
-    zone: '堂座中 M2 ・ B 區',
+    seat: 'Row F, seat 11',
+    zone: 'Stalls, centre M2, zone B',
     ticketType,
     price: 'HK$280',
-    removeLabel: '移除',
+    removeLabel: 'Remove',
     onRemove: fn(),
   },
   // On white, as in the basket.
@@ -48,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneTicketType: Story = { args: { ticketType: '正價' } };
+export const OneTicketType: Story = { args: { ticketType: 'Standard' } };
 
 export const WithoutTicketType: Story = { args: { ticketType: undefined } };
 
 export const Narrow: Story = {
-  args: { zone: '戲曲中心大劇院二樓樓座中 M4 ・ D 區 ・ 視線受阻' },
+  args: { zone: 'Xiqu Centre Grand Theatre, second floor, circle, centre M4, zone D, restricted view' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '18rem' }}>
@@ -64,7 +64,6 @@ export const Narrow: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     seat: 'Section M2, row F, seat 11',
     zone: 'Stalls, centre block, Zone B, restricted view',
@@ -79,6 +78,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     seat: '樓座左側 M4 ・ AA 排 121 號',
     zone: '戲曲中心大劇院二樓樓座左側 ・ D 區 ・ 視線受阻',

@@ -9,8 +9,11 @@ import { Bill } from './Bill.js';
 import { BillNotes } from './BillNotes.js';
 
 const maintenanceNotes = [
-  { title: '現在可以', text: '顯示已下載的電子門票。售票處和取票機照常服務。' },
-  { title: '系统维护', lang: 'zh-Hans', text: '每星期三 00:00–02:00 暂停网上购票。已保存的电子门票仍可显示。' },
+  {
+    title: 'You can now',
+    text: 'show the e-tickets that you have downloaded. Box offices and ticketing kiosks work as usual.',
+  },
+  { title: '系统维护', lang: 'zh-Hans', text: '每周三 00:00–02:00 暂停网上购票。已保存的电子票仍可出示。' },
   {
     title: 'Maintenance',
     lang: 'en',
@@ -26,16 +29,19 @@ const meta = {
     kicker: (
       <>
         <Icon icon={wrenchIcon} weight="fill" />
-        系統維護
+        Maintenance
       </>
     ),
-    title: '系統維護中',
+    title: 'Closed for maintenance',
     figure: '00:00–02:00',
     children: (
       <>
-        <p>逢星期三凌晨例行維護，網上購票暫停。02:00 重開，此頁會自動返回。</p>
+        <p>
+          Every Wednesday night the site is maintained and sells no tickets. It opens again at 02:00, and this page
+          returns by itself.
+        </p>
         <Button variant="buy" icon={qrCodeIcon} href="#tickets">
-          顯示電子門票
+          Show e-tickets
         </Button>
       </>
     ),
@@ -66,8 +72,13 @@ export const About: Story = {
     ink: 'taxi',
     kicker: undefined,
     figure: undefined,
-    title: '鑼響，場靜。',
-    children: <p>竹棚裡的第一聲鑼，意思是：請坐，開始了。我們就是那一分鐘之前的事。一幅海報牆，一張口袋裡的票根。</p>,
+    title: 'The gong. Silence.',
+    children: (
+      <p>
+        In a bamboo theatre the first gong means: sit down, it begins. We are what happens a minute earlier. A wall of
+        posters, and a stub in your pocket.
+      </p>
+    ),
   },
 };
 
@@ -78,9 +89,9 @@ export const Numbers: Story = {
       <div style={{ paddingBlock: '2rem' }}>
         <BillNotes
           notes={[
-            { figure: '128', text: '項節目本月發售，由六十座位的黑盒到體藝館' },
-            { figure: '3', text: '種語言，每頁齊備；三款主題，三種字型' },
-            { figure: '0', text: '元附加費：購物車的總額就是最後的總額' },
+            { figure: '128', text: 'events on sale this month, from a black box of sixty seats to the arena' },
+            { figure: '3', text: 'languages on every page, with three themes and three text sizes' },
+            { figure: '0', text: 'dollars of hidden fees: the total of the cart is the total you pay' },
           ]}
         />
       </div>
@@ -95,18 +106,19 @@ export const OfAnEvent: Story = {
     kicker: (
       <>
         <Icon icon={starIcon} weight="fill" />
-        優先訂購・夜航
+        Priority booking: Night Sailing
       </>
     ),
-    title: '20:00 開始排隊',
+    title: 'The queue opens at 20:00',
     figure: undefined,
-    children: <p>早到不會提前。20:00 後按到達次序放行。</p>,
+    children: <p>Coming early does not help. From 20:00 people enter in order of arrival.</p>,
   },
 };
 
-export const TitleOnly: Story = { args: { kicker: undefined, figure: undefined, children: <p>請稍後再來。</p> } };
+export const TitleOnly: Story = { args: { kicker: undefined, figure: undefined, children: <p>Come back later.</p> } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '系統正進行一年一度的大型更新，網上購票暫停至星期四早上',
     figure: '00:00–10:00',
@@ -124,7 +136,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     ink: 'taxi',
     kicker: undefined,

@@ -6,11 +6,11 @@ const meta = {
   title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
-    label: '所在位置',
+    label: 'You are here',
     items: [
-      { label: '全部節目', href: '/zh_hk/Events.html' },
-      { label: '戲劇', href: '/zh_hk/Events.html?interest=theatre' },
-      { label: '籠屋裡的鯨魚' },
+      { label: 'All events', href: '/zh_hk/Events.html' },
+      { label: 'Theatre', href: '/zh_hk/Events.html?interest=theatre' },
+      { label: 'The Whale in the Cage Home' },
     ],
   },
 } satisfies Meta<typeof Breadcrumb>;
@@ -28,6 +28,7 @@ export const LongEnglish: Story = {
   },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     items: [
       { label: '全部現正發售的節目', href: '/zh_hk/Events.html' },

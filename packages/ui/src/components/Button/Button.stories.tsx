@@ -7,7 +7,7 @@ import { TextButton } from './TextButton.js';
 const meta = {
   title: 'Components/Primitives/Button',
   component: Button,
-  args: { children: '加入候補' },
+  args: { children: 'Join the waitlist' },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -15,48 +15,50 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Buy: Story = { args: { variant: 'buy', children: '購票', iconAfter: arrowRightIcon } };
+export const Buy: Story = { args: { variant: 'buy', children: 'Buy tickets', iconAfter: arrowRightIcon } };
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const Large: Story = { args: { variant: 'buy', size: 'large', children: '確認並付款' } };
+export const Large: Story = { args: { variant: 'buy', size: 'large', children: 'Confirm and pay' } };
 
-export const Block: Story = { args: { variant: 'buy', block: true, children: '前往結帳', iconAfter: arrowRightIcon } };
+export const Block: Story = { args: { variant: 'buy', block: true, children: 'Check out', iconAfter: arrowRightIcon } };
 
-export const WithIcon: Story = { args: { icon: arrowClockwiseIcon, children: '再試' } };
+export const WithIcon: Story = { args: { icon: arrowClockwiseIcon, children: 'Try again' } };
 
-export const Busy: Story = { args: { busy: true, busyLabel: '處理中' } };
+export const Busy: Story = { args: { busy: true, busyLabel: 'Working…' } };
 
-export const BuyBusy: Story = { args: { variant: 'buy', busy: true, busyLabel: '處理中', children: '購票' } };
+export const BuyBusy: Story = { args: { variant: 'buy', busy: true, busyLabel: 'Working…', children: 'Buy tickets' } };
 
-export const Disabled: Story = { args: { disabled: true, children: '已截止' } };
+export const Disabled: Story = { args: { disabled: true, children: 'Closed' } };
 
-export const BuyDisabled: Story = { args: { variant: 'buy', disabled: true, children: '購票' } };
+export const BuyDisabled: Story = { args: { variant: 'buy', disabled: true, children: 'Buy tickets' } };
 
-export const AsLink: Story = { args: { href: '#seats', children: '查看座位' } };
+export const AsLink: Story = { args: { href: '#seats', children: 'See seats' } };
 
-export const LongChinese: Story = { args: { children: '返回選位頁面並保留現時購物車內的其他門票' } };
+export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
+  args: { children: '返回選位頁面並保留現時購物車內的其他門票' },
+};
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: { children: 'Return to seat selection and keep the other tickets in the cart' },
 };
 
-export const Text: Story = { render: () => <TextButton>移除</TextButton> };
+export const Text: Story = { render: () => <TextButton>Remove</TextButton> };
 
-export const TextDisabled: Story = { render: () => <TextButton disabled>移除</TextButton> };
+export const TextDisabled: Story = { render: () => <TextButton disabled>Remove</TextButton> };
 
-export const SmallBusy: Story = { args: { size: 'small', busy: true, busyLabel: '換圖中' } };
+export const SmallBusy: Story = { args: { size: 'small', busy: true, busyLabel: 'Changing the picture' } };
 
 export const Narrow: Story = {
   render: () => (
     <>
       <Button variant="buy" size="large" block iconAfter={arrowRightIcon}>
-        確認並付款 HK$1,280
+        Confirm and pay HK$1,280
       </Button>
-      <Button block>返回選位頁面並保留現時購物車內的其他門票</Button>
+      <Button block>Return to seat selection and keep the other tickets in the cart</Button>
       <Button block disabled>
-        0:47 後可重新寄出
+        You can send it again in 0:47
       </Button>
     </>
   ),

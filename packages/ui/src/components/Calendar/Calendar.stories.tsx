@@ -4,11 +4,11 @@ import { Calendar, type CalendarProps } from './Calendar.js';
 
 const marks = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5].map((count, index) => ({
   date: `2026-11-${20 + index}`,
-  text: `${count} 場`,
+  text: `${count} performances`,
 }));
 const holidays = [
-  { date: '2026-12-25', name: '聖誕節' },
-  { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
+  { date: '2026-12-25', name: 'Christmas Day' },
+  { date: '2026-12-26', name: 'The first weekday after Christmas Day' },
 ];
 
 function Controlled(props: CalendarProps) {
@@ -20,10 +20,10 @@ const meta = {
   title: 'Components/Forms/Calendar',
   component: Calendar,
   args: {
-    label: '演出日期',
+    label: 'Date of the performance',
     locale: 'zh-HK',
     today: '2026-11-20',
-    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選' },
+    words: { previous: 'Previous month', next: 'Next month', today: 'Today', selected: 'Selected' },
     value: '',
     onChange: () => {},
   },
@@ -52,6 +52,7 @@ export const Disabled: Story = { args: { disabled: true, value: '2026-11-25' } }
 export const ReadOnly: Story = { args: { readOnly: true, value: '2026-11-25' } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     value: '2027-02-05',
     locale: 'zh-CN',

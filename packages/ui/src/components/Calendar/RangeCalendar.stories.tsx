@@ -11,11 +11,18 @@ const meta = {
   title: 'Components/Forms/RangeCalendar',
   component: RangeCalendar,
   args: {
-    label: '演出日期',
+    label: 'Date of the performance',
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { previous: '上個月', next: '下個月', today: '今日', selected: '已選', start: '首日', end: '最後一日' },
+    words: {
+      previous: 'Previous month',
+      next: 'Next month',
+      today: 'Today',
+      selected: 'Selected',
+      start: 'First day',
+      end: 'Last day',
+    },
     value: { from: '2026-11-20', to: '2026-11-24' },
     onChange: () => {},
   },
@@ -33,8 +40,8 @@ export const SeveralWeeks: Story = {
   args: {
     value: { from: '2026-12-09', to: '2027-01-03' },
     holidays: [
-      { date: '2026-12-25', name: '聖誕節' },
-      { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2026-12-26', name: 'The first weekday after Christmas Day' },
     ],
   },
 };

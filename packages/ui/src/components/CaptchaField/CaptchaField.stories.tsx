@@ -14,30 +14,30 @@ const meta = {
   title: 'Components/Forms/CaptchaField',
   component: CaptchaField,
   args: {
-    label: '圖中五個字母',
+    label: 'Five letters in the picture',
     name: 'captchaAnswer',
     value: '',
     onChange: () => {},
     challenge: {
       way: 'picture',
       image: drawnLetters,
-      alt: '驗證碼圖片，內有五個英文字母。看不到圖片，可以聽讀音或改答問題。',
+      alt: 'A picture with five letters. If you cannot see it, listen to them or answer a question.',
       spoken: {
         src: silence(),
-        playLabel: '聽讀音',
-        stopLabel: '停止',
-        failedMessage: '讀音無法播放，請改答問題或以電郵驗證。',
+        playLabel: 'Listen',
+        stopLabel: 'Stop',
+        failedMessage: 'The sound cannot be played. Answer a question or use email.',
       },
     },
-    hint: '不分大小寫，五分鐘內有效。',
-    renewLabel: '換一張圖',
+    hint: 'Capitals do not matter. Valid for five minutes.',
+    renewLabel: 'Another picture',
     onRenew: () => {},
     otherWays: [
-      { way: 'question', label: '改答問題' },
-      { way: 'email', label: '改以電郵驗證' },
+      { way: 'question', label: 'Answer a question instead' },
+      { way: 'email', label: 'Use email instead' },
     ],
     onWayChange: () => {},
-    busyLabel: '正在換圖',
+    busyLabel: 'Changing the picture',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CaptchaField>;
@@ -51,35 +51,35 @@ const { spoken: _, ...unspoken } = meta.args.challenge;
 
 /** The challenges of the provider's server: letters, or a question in words. */
 export const WithoutSound: Story = {
-  args: { challenge: unspoken, otherWays: [{ way: 'question', label: '看不到圖片？改答問題' }] },
+  args: { challenge: unspoken, otherWays: [{ way: 'question', label: 'Cannot see the picture? Answer a question' }] },
 };
 
 export const Question: Story = {
   args: {
-    label: '答案',
-    challenge: { way: 'question', question: '下雨時撐在頭上的是甚麼？' },
-    hint: '五分鐘內有效。',
-    renewLabel: '換一題',
+    label: 'Answer',
+    challenge: { way: 'question', question: 'What do you hold over your head in the rain?' },
+    hint: 'Valid for five minutes.',
+    renewLabel: 'Another question',
     otherWays: [
-      { way: 'picture', label: '改看圖片' },
-      { way: 'email', label: '改以電郵驗證' },
+      { way: 'picture', label: 'Use the picture instead' },
+      { way: 'email', label: 'Use email instead' },
     ],
   },
 };
 
 export const Email: Story = {
   args: {
-    label: '電郵內的六位數字',
-    challenge: { way: 'email', sent: '已寄往 hoiching@example.com，15 分鐘內有效。' },
+    label: 'Six digits in the email',
+    challenge: { way: 'email', sent: 'Sent to hoiching@example.com, valid for 15 minutes.' },
     hint: undefined,
-    renewLabel: '再寄一次',
-    otherWays: [{ way: 'picture', label: '改看圖片' }],
+    renewLabel: 'Send it again',
+    otherWays: [{ way: 'picture', label: 'Use the picture instead' }],
   },
 };
 
 export const Failed: Story = {
   name: 'Error',
-  args: { value: 'FANTV', error: '驗證碼不正確或已過期。請輸入新圖片內的字母。' },
+  args: { value: 'FANTV', error: 'The code is wrong or has expired. Enter the letters of the new picture.' },
 };
 
 export const Busy: Story = { args: { busy: true } };
@@ -95,12 +95,13 @@ export const SoundFailed: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '聽讀音' }));
-    await expect(await canvas.findByText(/讀音無法播放/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Listen' }));
+    await expect(await canvas.findByText(/cannot be played/)).toBeVisible();
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '請按次序輸入圖片內的五個英文字母，無須理會橫過字母的線條',
     hint: '選位之前輸入一次即可。看不清或聽不清，可以換一張圖、改答一條簡單的常識題，或者改收電郵內的六位數字。',
@@ -109,7 +110,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Answer to the question, in one word',
     challenge: {
@@ -128,6 +128,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { error: '驗證碼不正確或已過期。' },
+  args: { error: 'The code is wrong or has expired.' },
   decorators: [narrow],
 };

@@ -11,34 +11,35 @@ function Controlled(props: CardToolProps) {
 }
 
 const words: CardToolWords = {
-  empty: '拍照或選取卡面相片',
-  choose: '選取相片',
-  take: '拍照',
-  chooseAgain: '重新選取',
-  chooseOther: '換相片',
-  photo: '信用卡正面相片',
-  addBar: '加墨條',
-  removeBar: '移除墨條',
-  undo: '復原',
-  enlarge: '放大',
-  reduce: '縮小',
-  cover: '塗黑並上傳',
-  covering: '正在塗黑並上傳',
-  bars: ['遮蓋中間 8 位的墨條', '遮蓋有效日期的墨條'],
-  otherBar: '墨條',
-  barRole: '墨條',
-  place: ({ left, top, width, height }) => `左起 ${left}%，上起 ${top}%，長 ${width}%，高 ${height}%`,
-  left: '向左',
-  right: '向右',
-  up: '向上',
-  down: '向下',
-  shorter: '短些',
-  longer: '長些',
-  thinner: '減少高度',
-  thicker: '增加高度',
-  help: '拖動墨條，或按 Tab 選取後用方向鍵移動、Shift 加方向鍵改變大小。移動後要重新勾選三項。黑色會寫入新圖像，原相片不會上傳。',
-  checksFirst: '勾選以上三項後才可上傳。',
-  retry: '再試一次',
+  empty: 'Take or choose a photo of the card',
+  choose: 'Choose a photo',
+  take: 'Take a photo',
+  chooseAgain: 'Choose again',
+  chooseOther: 'Change the photo',
+  photo: 'Photo of the front of the card',
+  addBar: 'Add a bar',
+  removeBar: 'Remove the bar',
+  undo: 'Undo',
+  enlarge: 'Zoom in',
+  reduce: 'Smaller',
+  cover: 'Black out and upload',
+  covering: 'Blacking out and uploading',
+  bars: ['Bar over the middle 8 digits', 'Bar over the expiry date'],
+  otherBar: 'Bar',
+  barRole: 'Bar',
+  place: ({ left, top, width, height }) =>
+    `${left}% from the left, ${top}% from the top, ${width}% wide, ${height}% high`,
+  left: 'Left',
+  right: 'Right',
+  up: 'Up',
+  down: 'Down',
+  shorter: 'Shorter',
+  longer: 'Longer',
+  thinner: 'Decrease height',
+  thicker: 'Increase height',
+  help: 'Drag a bar, or choose it with Tab, move it with the arrow keys and resize it with Shift and the arrow keys. Tick the three points again after a move. The black becomes part of a new picture; the original photo is not uploaded.',
+  checksFirst: 'Tick the three points above before you upload.',
+  retry: 'Try again',
 };
 
 const photo = newCardPhoto(samplePhoto());
@@ -55,9 +56,9 @@ const meta = {
   title: 'Components/Forms/CardTool',
   component: CardTool,
   args: {
-    label: '信用卡正面',
+    label: 'Front of the credit card',
     name: 'card',
-    hint: 'JPG、PNG 或 HEIC，10 MB 以下',
+    hint: 'JPG, PNG or HEIC, up to 10 MB',
     value: null,
     onChange: () => {},
     onAdd: () => {},
@@ -65,10 +66,10 @@ const meta = {
     onCover: fn(),
     checks: [
       <span key="seen">
-        <b>首 4 位 4417 和尾 4 位 8820 看得見</b>，與上面輸入的相同
+        <b>The first 4 digits 4417 and the last 4 digits 8820 are visible</b>, as entered above
       </span>,
-      <b key="digits">中間 8 位已遮蓋</b>,
-      <b key="date">有效日期已遮蓋</b>,
+      <b key="digits">The middle 8 digits are covered</b>,
+      <b key="date">The expiry date is covered</b>,
     ],
     words,
   },
@@ -90,10 +91,10 @@ export const Checked: Story = { args: { value: checked } };
 export const MovedAfterChecking: Story = {
   args: { value: checked },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('slider', { name: '遮蓋有效日期的墨條' }).focus();
+    canvas.getByRole('slider', { name: 'Bar over the expiry date' }).focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
     await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(3));
-    await expect(canvas.getByRole('button', { name: '塗黑並上傳' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Black out and upload' })).toBeDisabled();
   },
 };
 
@@ -104,46 +105,58 @@ export const ThirdBar: Story = {
 export const Enlarged: Story = {
   args: { value: placed },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '放大' }));
-    await expect(canvas.getByRole('button', { name: '縮小' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(canvas.getByRole('button', { name: 'Smaller' })).toBeVisible();
   },
 };
 
 export const Busy: Story = {
-  args: { value: checked, upload: { kind: 'uploading', label: '正在上傳卡面圖像', progress: 62 } },
+  args: { value: checked, upload: { kind: 'uploading', label: 'Uploading the picture of the card', progress: 62 } },
 };
 
 export const Uploaded: Story = {
-  args: { value: checked, upload: { kind: 'uploaded', label: '卡面圖像已上傳 ・ 184 KB' } },
+  args: { value: checked, upload: { kind: 'uploaded', label: 'The picture of the card is uploaded, 184 KB' } },
 };
 
 /** Photo and bars are still there. */
 export const UploadFailed: Story = {
   args: {
     value: checked,
-    upload: { kind: 'failed', title: '上傳失敗', message: '墨條和相片仍在這裡，沒有遺失。' },
+    upload: {
+      kind: 'failed',
+      title: 'Upload failed',
+      message: 'The bars and the photo are still here. Nothing was lost.',
+    },
   },
 };
 
 export const WrongType: Story = {
-  args: { refusal: { title: '這不是圖像檔案', message: 'card.pdf 不能使用。請選取 JPG、PNG 或 HEIC。' } },
+  args: {
+    refusal: { title: 'This is not a picture', message: 'card.pdf cannot be used. Choose a JPG, PNG or HEIC file.' },
+  },
 };
 
 /** The earlier photo stays. */
 export const WrongTypeInstead: Story = {
   args: {
     value: placed,
-    refusal: { title: '這不是圖像檔案', message: 'card.pdf 不能使用。原來的相片仍在這裡。' },
+    refusal: {
+      title: 'This is not a picture',
+      message: 'card.pdf cannot be used. The photo from before is still here.',
+    },
   },
 };
 
-export const Failed: Story = { name: 'Error', args: { error: '請提供信用卡正面的相片。' } };
+export const Failed: Story = { name: 'Error', args: { error: 'Add a photo of the front of the credit card.' } };
 
-export const FailedWithPhoto: Story = { args: { value: placed, error: '請勾選三項，然後塗黑並上傳。' } };
+export const FailedWithPhoto: Story = {
+  args: { value: placed, error: 'Tick the three points, then black out and upload.' },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     value: placed,
     checks: [
@@ -188,7 +201,6 @@ export const LongEnglish: Story = {
       checksFirst: 'Tick the three above before uploading.',
     },
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

@@ -35,12 +35,21 @@ interface PhotoEditorProps
   maxPixels: number;
 }
 
+/** The bars before each move on a photo, from the oldest. */
+interface History {
+  photo: Blob;
+  steps: readonly (readonly InkBar[])[];
+}
+
+/** The moves that can be undone. */
+const mostSteps = 50;
+
 type Place = Record<'left' | 'top' | 'width' | 'height', number>;
 
 /** The photo under its bars, the buttons for them, and the three checks. */
 export function PhotoEditor({ id, value, onChange, onCover, upload, words, disabled, ...props }: PhotoEditorProps) {
   const { photo, bars, checks } = value;
-  const [past, setPast] = useState<readonly CardPhoto[]>([]);
+  const [history, setHistory] = useState<History>({ photo, steps: [] });
   const [selected, setSelected] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   const [covering, setCovering] = useState(false);
@@ -52,14 +61,14 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
   const sending = covering || upload?.kind === 'uploading';
   const sent = sending || upload?.kind === 'uploaded';
   const locked = disabled || sent;
-  const last = past.at(-1);
-  // The moves on another photo are not undone on this one.
-  const undoable = last?.photo === photo ? last : undefined;
+  // The moves on another photo are not undone on this one, and a covered card number does not stay in memory.
+  if (history.photo !== photo) setHistory({ photo, steps: [] });
+  const undoable = history.photo === photo ? history.steps.at(-1) : undefined;
   const open = checks.findIndex((check) => !check);
   const nameOf = (index: number) => words.bars[index] ?? `${words.otherBar} ${index + 1}`;
 
   const change = (next: readonly InkBar[], step = true) => {
-    if (step) setPast([...past, value]);
+    if (step) setHistory({ photo, steps: [...history.steps, bars].slice(-mostSteps) });
     onChange(withBars(value, next));
   };
   const changeBar = (index: number, bar: InkBar, step = true) => change(bars.with(index, bar), step);
@@ -143,8 +152,8 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
             icon={arrowBendUpLeftIcon}
             disabled={locked || !undoable}
             onClick={() => {
-              if (undoable) onChange(withBars(value, undoable.bars));
-              setPast(past.slice(0, -1));
+              if (undoable) onChange(withBars(value, undoable));
+              setHistory({ photo, steps: history.steps.slice(0, -1) });
             }}
           >
             {words.undo}

@@ -9,27 +9,27 @@ import { CartHold } from './CartHold.js';
 
 const hold = {
   zone: 'B',
-  zoneName: '堂座中',
+  zoneName: 'Stalls, centre',
   seats: [
-    { label: 'M2 ・ F 排 11 號', price: 'HK$280' },
-    { label: 'M2 ・ F 排 12 號', price: 'HK$280' },
-    { label: 'M2 ・ F 排 13 號', price: 'HK$280' },
+    { label: 'M2, row F, seat 11', price: 'HK$280' },
+    { label: 'M2, row F, seat 12', price: 'HK$280' },
+    { label: 'M2, row F, seat 13', price: 'HK$280' },
   ],
-  removeLabel: '移除',
+  removeLabel: 'Remove',
   all: {
-    label: '移除 3 個座位',
-    detail: 'M2 ・ F 排 11 號、M2 ・ F 排 12 號、M2 ・ F 排 13 號',
-    why: '這 3 個座位一併保留，移除時亦會一併移除。',
+    label: 'Remove 3 seats',
+    detail: 'M2, row F, seats 11, 12 and 13',
+    why: 'These 3 seats are held together and removed together.',
   },
-  removingLabel: '正在移除',
+  removingLabel: 'Removing',
   onRemove: fn(),
 } as const;
 
 const one = {
   ...hold,
   zone: 'A',
-  zoneName: '前座',
-  seats: [{ label: 'A1 ・ C 排 7 號', price: 'HK$380' }],
+  zoneName: 'Front',
+  seats: [{ label: 'A1, row C, seat 7', price: 'HK$380' }],
   all: undefined,
 } as const;
 
@@ -40,12 +40,12 @@ const meta = {
   args: {
     seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
-    lines: ['籠屋裡的鯨魚'],
-    lang: 'zh-Hant',
-    title: '籠屋裡的鯨魚',
+    lines: ['The Whale in the Cage Home'],
+    lang: 'en',
+    title: 'The Whale in the Cage Home',
     href: '#whale',
-    when: '11月21日 星期六 15:00 ・ 大坑劇院',
-    count: '3 張門票',
+    when: 'Sat 21 November, 15:00, Tai Hang Playhouse',
+    count: '3 tickets',
     children: <CartHold {...hold} />,
   },
 } satisfies Meta<typeof CartGroup>;
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneSeat: Story = { args: { count: '1 張門票', children: <CartHold {...one} /> } };
+export const OneSeat: Story = { args: { count: '1 ticket', children: <CartHold {...one} /> } };
 
 /** The seats at the ends can leave alone, the one between them cannot. */
 export const OneByOne: Story = {
@@ -71,7 +71,7 @@ export const OneByOne: Story = {
 
 export const TwoHolds: Story = {
   args: {
-    count: '4 張門票',
+    count: '4 tickets',
     children: (
       <>
         <CartHold {...hold} />
@@ -87,9 +87,12 @@ export const WithNotes: Story = {
       <CartHold
         {...hold}
         zone="D"
-        zoneName="側座"
-        stickers={<Sticker variant="restrictedView">視線受阻</Sticker>}
-        notes={['側面的柱會擋去部分字幕。', '這些座位並非全部相連：此區已沒有 3 個相連座位。']}
+        zoneName="Side"
+        stickers={<Sticker variant="restrictedView">Restricted view</Sticker>}
+        notes={[
+          'A pillar at the side hides a part of the surtitles.',
+          'These seats are not all side by side: this zone has no 3 seats together.',
+        ]}
       />
     ),
   },
@@ -102,11 +105,11 @@ export const WithGoneSeats: Story = {
     children: (
       <>
         <GoneRow
-          title="這 2 個座位已不在購物車"
-          seats="站位 A 區 ・ 2 張 ・ HK$2,560"
-          seatsLabel="已不再為你保留："
-          reason="保留時間在 20:58 屆滿，座位已不再保留。沒有收取任何費用。"
-          actions={<TextButton>知道了</TextButton>}
+          title="These 2 seats are no longer in your cart"
+          seats="Standing, zone A, 2 tickets, HK$2,560"
+          seatsLabel="No longer held for you:"
+          reason="The hold ended at 20:58. Nothing was charged."
+          actions={<TextButton>Dismiss</TextButton>}
         />
         <CartHold {...hold} />
       </>
@@ -115,6 +118,7 @@ export const WithGoneSeats: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     seed: 'lion-rock-echo.5',
     interest: 'music',
@@ -155,7 +159,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     seed: 'lion-rock-echo.5',
     interest: 'music',
@@ -190,7 +193,7 @@ export const LongEnglish: Story = {
 
 /** The layout depends on the width of the window, so the window is narrow too. */
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   args: LongEnglish.args,
   decorators: [narrow],
 };

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryNav } from './CategoryNav.js';
 
-const item = (label: string, count: string, href: string) => ({ label, count, countLabel: `${count} 個節目`, href });
+const item = (label: string, count: string, href: string) => ({ label, count, countLabel: `${count} events`, href });
 
 const meta = {
   title: 'Components/Navigation/CategoryNav',
   component: CategoryNav,
   parameters: { layout: 'fullscreen' },
   args: {
-    label: '節目類別',
+    label: 'Categories',
     items: [
-      { ...item('全部', '128', '?'), current: true },
-      item('本地節目', '74', '?category=local'),
-      item('線上節目', '12', '?category=online'),
-      item('電影', '18', '?category=cinema'),
-      { ...item('政府售票網', '15', '?category=governmentNetwork'), leaves: '離開本網站' },
-      item('外地節目', '9', '?category=nonLocal'),
+      { ...item('All', '128', '?'), current: true },
+      item('Local', '74', '?category=local'),
+      item('Online', '12', '?category=online'),
+      item('Film', '18', '?category=cinema'),
+      { ...item('the government ticketing network', '15', '?category=governmentNetwork'), leaves: 'Leaves this site' },
+      item('Non-local', '9', '?category=nonLocal'),
     ],
   },
 } satisfies Meta<typeof CategoryNav>;
@@ -30,6 +30,7 @@ export const WithoutCounts: Story = {
   args: { items: meta.args.items.map(({ href, label }) => ({ href, label })) },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     items: meta.args.items.map((each, index) => ({
       ...each,
@@ -47,6 +48,6 @@ const english = {
     { href: '?category=nonLocal', label: 'Outside Hong Kong', count: '9', countLabel: '9 events' },
   ],
 };
-export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+export const LongEnglish: Story = { args: english };
 /** On phones the row scrolls, and the page does not. */
-export const Narrow: Story = { globals: { lang: 'en_us', viewport: { value: 'w320' } }, args: english };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, args: english };

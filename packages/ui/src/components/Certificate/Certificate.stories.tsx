@@ -5,16 +5,16 @@ import { Certificate, type CertificateProps } from './Certificate.js';
 const meta = {
   title: 'Components/Ticketing/Certificate',
   component: Certificate,
-  args: { category: 'IIA', label: 'IIA 級，兒童不宜' },
+  args: { category: 'IIA', label: 'Category IIA, not suitable for children' },
 } satisfies Meta<typeof Certificate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const all: CertificateProps[] = [
-  { category: 'I', label: 'I 級，適合任何年齡' },
-  { category: 'IIA', label: 'IIA 級，兒童不宜' },
-  { category: 'IIB', label: 'IIB 級，青少年及兒童不宜' },
-  { category: 'III', label: 'III 級，只准 18 歲或以上人士觀看' },
+  { category: 'I', label: 'Category I, suitable for all ages' },
+  { category: 'IIA', label: 'Category IIA, not suitable for children' },
+  { category: 'IIB', label: 'Category IIB, not suitable for young persons and children' },
+  { category: 'III', label: 'Category III, persons aged 18 and above only' },
 ];
 
 export const Default: Story = {};
@@ -33,6 +33,7 @@ export const Every: Story = {
 
 /** Before a title of several lines. Screen readers read the label; it is not shown. */
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { category: 'III', label: 'III 級，只准 18 歲或以上人士觀看，入場時須出示附有出生日期的身份證明文件' },
   render: (args) => (
     <p>
@@ -42,7 +43,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     category: 'IIB',
     label: 'Category IIB, not suitable for young persons and children; parental guidance is strongly recommended',

@@ -12,7 +12,7 @@ function Controlled(props: CheckboxProps) {
 const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  args: { checked: false, onChange: () => {}, name: 'remember', children: '在這部裝置上保持登入' },
+  args: { checked: false, onChange: () => {}, name: 'remember', children: 'Stay logged in on this device' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -33,14 +33,15 @@ export const Failed: Story = {
     name: 'terms',
     children: (
       <>
-        我已閱讀並同意<Link href="#terms">使用條款</Link>。
+        I have read and accept the <Link href="#terms">terms of use</Link>.
       </>
     ),
-    error: '請閱讀並同意使用條款。',
+    error: 'Read and accept the terms of use.',
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     name: 'final',
     children: '我明白訂單一經確認，即不可更改或退款；並同意主辦機構按場地規定拒絕遲到人士於演出進行期間入場。',
@@ -48,7 +49,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     name: 'final',
     children:
@@ -58,6 +58,9 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { children: '我明白訂單一經確認，即不可更改或退款。', error: '請閱讀並同意。' },
+  args: {
+    children: 'I understand that a confirmed order cannot be changed or refunded.',
+    error: 'Read and accept them.',
+  },
   decorators: [narrow],
 };

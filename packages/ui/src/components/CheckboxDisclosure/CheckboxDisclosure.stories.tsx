@@ -16,12 +16,12 @@ function Field(props: Omit<TextFieldProps, 'onChange'>) {
   return <TextField {...props} value={value} onChange={setValue} />;
 }
 
-const phone = <Field label="新聯絡電話" name="newPhone" type="tel" value="" />;
+const phone = <Field label="New telephone" name="newPhone" type="tel" value="" />;
 
 const meta = {
   title: 'Components/Forms/CheckboxDisclosure',
   component: CheckboxDisclosure,
-  args: { label: '聯絡電話', name: 'changePhone', checked: false, onChange: () => {}, children: phone },
+  args: { label: 'Telephone', name: 'changePhone', checked: false, onChange: () => {}, children: phone },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxDisclosure>;
 export default meta;
@@ -33,34 +33,43 @@ export const Default: Story = {};
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('textbox', { name: '新聯絡電話' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'New telephone' })).toBeVisible();
   },
 };
 
-export const WithHint: Story = { args: { hint: '只接受可以接收短訊的流動電話號碼。' } };
+export const WithHint: Story = { args: { hint: 'Only mobile numbers that receive SMS.' } };
 
 /** The three boxes of the change request after a refused submission. */
 export const Several: Story = {
   render: () => (
     <div className={list}>
-      <Controlled label="聯絡姓名" name="changeName" checked onChange={() => {}}>
-        <Field label="新聯絡姓名" name="newName" value="陳海晴" />
+      <Controlled label="Name" name="changeName" checked onChange={() => {}}>
+        <Field label="New name" name="newName" value="Chan Hoi-ching" />
       </Controlled>
-      <Controlled label="聯絡電話" name="changePhone" checked onChange={() => {}}>
-        <Field label="新聯絡電話" name="newPhone" type="tel" value="" error="已勾選這項，請輸入新電話。" />
+      <Controlled label="Telephone" name="changePhone" checked onChange={() => {}}>
+        <Field
+          label="New telephone"
+          name="newPhone"
+          type="tel"
+          value=""
+          error="This is ticked. Enter the new telephone."
+        />
       </Controlled>
-      <Controlled label="送遞地址" name="changeAddress" checked={false} onChange={() => {}}>
-        <Field label="新送遞地址" name="newAddress" value="" />
+      <Controlled label="Delivery address" name="changeAddress" checked={false} onChange={() => {}}>
+        <Field label="New delivery address" name="newAddress" value="" />
       </Controlled>
     </div>
   ),
 };
 
-export const Failed: Story = { name: 'Error', args: { error: '最少勾選一項要更改的資料。' } };
+export const Failed: Story = { name: 'Error', args: { error: 'Tick at least one thing to change.' } };
 
-export const Disabled: Story = { args: { disabled: true, hint: '門票已經寄出，電話不能再改。' } };
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'The tickets have been sent. The telephone can no longer be changed.' },
+};
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     checked: true,
     label: '更改送遞地址，並由速遞公司在派送前一日以短訊通知我新的派送時段',

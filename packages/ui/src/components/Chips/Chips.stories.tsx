@@ -17,17 +17,17 @@ const meta = {
   title: 'Components/Forms/Chips',
   component: Chips,
   args: {
-    label: '日期捷徑',
+    label: 'Dates to choose',
     value: 'thisMonth',
     options: [
-      chip('today', '今日'),
-      chip('tomorrow', '明日'),
-      chip('thisWeekend', '本週末'),
-      chip('nextWeekend', '下週末'),
-      chip('thisWeek', '本週'),
-      chip('nextWeek', '下週'),
-      chip('thisMonth', '本月'),
-      chip('nextMonth', '下月'),
+      chip('today', 'Today'),
+      chip('tomorrow', 'Tomorrow'),
+      chip('thisWeekend', 'This weekend'),
+      chip('nextWeekend', 'Next weekend'),
+      chip('thisWeek', 'This week'),
+      chip('nextWeek', 'Next week'),
+      chip('thisMonth', 'This month'),
+      chip('nextMonth', 'Next month'),
     ],
   },
 } satisfies Meta<typeof Chips>;
@@ -41,7 +41,6 @@ export const NothingChosen: Story = {
 };
 export const Bleed: Story = { args: { bleed: true }, globals: { viewport: { value: 'w320' } } };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Date shortcuts',
     value: 'nextWeekend',
@@ -51,11 +50,11 @@ export const LongEnglish: Story = {
 
 export const WithIcons: Story = {
   args: {
-    label: '版面',
+    label: 'Layout',
     value: 'optimized',
     options: [
-      { ...chip('optimized', '精簡'), icon: listIcon },
-      { ...chip('comfortable', '寬鬆'), icon: squaresFourIcon },
+      { ...chip('optimized', 'Optimized'), icon: listIcon },
+      { ...chip('comfortable', 'Comfortable'), icon: squaresFourIcon },
     ],
   },
 };
@@ -63,25 +62,26 @@ export const WithIcons: Story = {
 export const Counts: Story = {
   args: {
     options: [
-      { ...chip('today', '今日'), count: { shown: '14', label: '14 個節目' } },
-      { ...chip('thisWeekend', '本週末'), count: { shown: '0', label: '0 個節目' } },
-      { ...chip('thisMonth', '本月'), count: { shown: '1,204', label: '1,204 個節目' } },
+      { ...chip('today', 'Today'), count: { shown: '14', label: '14 events' } },
+      { ...chip('thisWeekend', 'This weekend'), count: { shown: '0', label: '0 events' } },
+      { ...chip('thisMonth', 'This month'), count: { shown: '1,204', label: '1,204 events' } },
     ],
   },
 };
 /** The chosen filters. Each is a link that removes it. */
 export const Removable: Story = {
   args: {
-    label: '已選條件',
+    label: 'Chosen filters',
     value: '',
-    options: ['本週末', '舞蹈', 'HK$300 或以下'].map((label) => ({
+    options: ['This weekend', 'Dance', 'HK$300 or less'].map((label) => ({
       ...chip(label, label),
       icon: xIcon,
-      hidden: '移除',
+      hidden: 'Remove',
     })),
   },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     value: 'nextWeekend',
     options: [chip('nextWeekend', '下週末連同公眾假期及學校假期'), chip('thisMonth', '本月餘下的所有日子')],

@@ -14,26 +14,26 @@ function Controlled(props: ComboBoxProps) {
 
 const districts = [
   {
-    label: '港島',
+    label: 'Hong Kong Island',
     options: [
-      { value: 'cw', label: '中西區', description: '售票處 3 個' },
-      { value: 'wc', label: '灣仔區', description: '售票處 4 個' },
-      { value: 'east', label: '東區', description: '售票處 2 個' },
+      { value: 'cw', label: 'Central and Western', description: '3 box offices' },
+      { value: 'wc', label: 'Wan Chai', description: '4 box offices' },
+      { value: 'east', label: 'Eastern', description: '2 box offices' },
     ],
   },
   {
-    label: '九龍',
+    label: 'Kowloon',
     options: [
-      { value: 'ytm', label: '油尖旺區', description: '售票處 5 個' },
-      { value: 'kc', label: '九龍城區', description: '售票處 2 個' },
-      { value: 'kt', label: '觀塘區', description: '暫時沒有售票處', disabled: true },
+      { value: 'ytm', label: 'Yau Tsim Mong', description: '5 box offices' },
+      { value: 'kc', label: 'Kowloon City', description: '2 box offices' },
+      { value: 'kt', label: 'Kwun Tong', description: 'No box office yet', disabled: true },
     ],
   },
   {
-    label: '新界',
+    label: 'New Territories',
     options: [
-      { value: 'st', label: '沙田區', description: '售票處 2 個' },
-      { value: 'tp', label: '大埔區', description: '售票處 1 個' },
+      { value: 'st', label: 'Sha Tin', description: '2 box offices' },
+      { value: 'tp', label: 'Tai Po', description: '1 box office' },
     ],
   },
 ];
@@ -42,13 +42,13 @@ const meta = {
   title: 'Components/Forms/ComboBox',
   component: ComboBox,
   args: {
-    label: '地區',
+    label: 'Region',
     name: 'district',
     value: '',
     onChange: () => {},
     options: districts,
-    openLabel: '顯示所有地區',
-    noMatchLabel: '沒有地區符合你輸入的字',
+    openLabel: 'Show all districts',
+    noMatchLabel: 'No district matches what you typed',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ComboBox>;
@@ -65,7 +65,7 @@ const type =
   };
 
 const openAll: Play = async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: /顯示|Show/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Show/ }));
   await expect(await screen.findByRole('listbox')).toBeVisible();
 };
 
@@ -73,21 +73,21 @@ export const Default: Story = {};
 
 export const Chosen: Story = { args: { value: 'st' } };
 
-export const WithHint: Story = { args: { hint: '輸入地區的名稱，或按箭嘴看全部。' } };
+export const WithHint: Story = { args: { hint: 'Type the name of a district, or press the arrow to see all.' } };
 
 export const Open: Story = { args: { value: 'kc' }, play: openAll };
 
-export const Filtered: Story = { play: type('九龍') };
+export const Filtered: Story = { play: type('Kowloon') };
 
-export const NoMatch: Story = { play: type('澳門') };
+export const NoMatch: Story = { play: type('Macau') };
 
-export const Failed: Story = { name: 'Error', args: { error: '請選擇地區。' } };
+export const Failed: Story = { name: 'Error', args: { error: 'Choose a district.' } };
 
 export const Disabled: Story = { args: { value: 'st', disabled: true } };
 
-export const ReadOnly: Story = { args: { value: 'st', readOnly: true, hint: '取票地點已經確定。' } };
+export const ReadOnly: Story = { args: { value: 'st', readOnly: true, hint: 'The place of collection is final.' } };
 
-export const Busy: Story = { args: { options: [], busy: true, busyLabel: '正在載入地區' } };
+export const Busy: Story = { args: { options: [], busy: true, busyLabel: 'Loading districts' } };
 
 export const BusyOpen: Story = { args: Busy.args, play: openAll };
 
@@ -96,26 +96,27 @@ export const InDialog: Story = {
     <Dialog
       open
       onOpenChange={() => {}}
-      title="更改取票地點"
-      description="開場前兩小時可以更改。"
-      actions={<Button>保留原地點</Button>}
+      title="Change the place of collection"
+      description="You can change it until two hours before the start."
+      actions={<Button>Keep the old place</Button>}
     >
       <Controlled {...args} />
     </Dialog>
   ),
-  play: type('區'),
+  play: type('Zone'),
 };
 
 export const InSheet: Story = {
   render: (args) => (
-    <Sheet open onOpenChange={() => {}} title="篩選" closeLabel="關閉">
+    <Sheet open onOpenChange={() => {}} title="Filters" closeLabel="Close">
       <Controlled {...args} />
     </Sheet>
   ),
-  play: type('區'),
+  play: type('Zone'),
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '你希望在哪一個地區的售票處領取門票，而該售票處須在演出前一日的辦公時間內仍然開放',
     options: [
@@ -142,6 +143,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { value: 'ytm', error: '這個地區的售票處今日休息，請選擇另一個。' },
+  args: { value: 'ytm', error: 'The box offices of this district are closed today. Choose another one.' },
   decorators: [narrow],
 };

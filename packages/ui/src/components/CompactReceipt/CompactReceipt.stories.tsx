@@ -25,20 +25,20 @@ const meta = {
   args: {
     seed: 'lion-rock',
     interest: 'music',
-    lang: 'zh-Hant',
-    lines: ['獅子山下的', '回聲'],
-    title: '獅子山下的回聲',
-    when: '2026年11月27日 星期五 20:00',
-    venue: '海港音樂廳 ・ 10 個連座',
+    lang: 'en',
+    lines: ['Echoes under', 'Echoes'],
+    title: 'Echoes under Lion Rock',
+    when: 'Friday 27 November 2026 20:00',
+    venue: 'Harbour Concert Hall, 10 seats together',
     code: 'FG-GROUP-20261120-09107',
-    codeLabel: '入場二維碼：全部 10 個座位',
-    codeNote: '十人同一入口',
+    codeLabel: 'Entry code: all 10 seats',
+    codeNote: 'Ten people, one entrance',
     seats: seatsOf((row, seat) => ({
-      label: `M1 ${row} 排 ${seat} 號`,
-      type: row === 'H' && seat > 11 ? '學生' : '正價',
+      label: `M1, row ${row}, seat ${seat}`,
+      type: row === 'H' && seat > 11 ? 'Student' : 'Standard',
     })),
-    showLabel: '顯示二維碼：',
-    closeLabel: '關閉',
+    showLabel: 'Show the code:',
+    closeLabel: 'Close',
   },
 } satisfies Meta<typeof CompactReceipt>;
 export default meta;
@@ -49,8 +49,8 @@ export const Default: Story = {};
 /** The code of one seat, to show at the door or to send on. */
 export const CodeOfASeat: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '顯示二維碼： M1 G 排 11 號' }));
-    await expect(await screen.findByRole('dialog', { name: 'M1 G 排 11 號' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the code: M1, row G, seat 11' }));
+    await expect(await screen.findByRole('dialog', { name: 'M1, row G, seat 11' })).toBeVisible();
   },
 };
 
@@ -58,12 +58,15 @@ export const CodeOfASeat: Story = {
 export const SentOn: Story = {
   args: {
     seats: meta.args.seats.map((seat, index) =>
-      index < 2 ? { ...seat, sent: index === 0 ? '已轉寄給鄭家穎' : '已轉寄給一位朋友，11月21日 15:02' } : seat,
+      index < 2
+        ? { ...seat, sent: index === 0 ? 'Sent on to Cheng Ka-wing' : 'Sent on to a friend, 21 November 15:02' }
+        : seat,
     ),
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '獅子山下的回聲：香港作曲家新作聯演暨樂團成立三十周年紀念音樂會（第二場）',
     venue: '西九文化區海旁藝術中心海港音樂廳 ・ 10 個座位分兩排',
@@ -87,7 +90,6 @@ export const LongEnglish: Story = {
     showLabel: 'Show the code of',
     closeLabel: 'Close',
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: <Notice>欄寬最多 104rem，兩旁留白隨視窗而變。</Notice> },
+  args: { children: <Notice>The column is at most 104rem wide; its margins follow the window.</Notice> },
 } satisfies Meta<typeof Container>;
 export default meta;
 

@@ -9,12 +9,12 @@ function Controlled(props: DateFieldProps) {
 }
 
 const calendar = {
-  words: { today: '今日', selected: '已選' },
+  words: { today: 'Today', selected: 'Selected' },
   min: '2026-11-20',
   max: '2027-01-31',
   holidays: [
-    { date: '2026-12-25', name: '聖誕節' },
-    { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
+    { date: '2026-12-25', name: 'Christmas Day' },
+    { date: '2026-12-26', name: 'The first weekday after Christmas Day' },
   ],
 };
 
@@ -22,7 +22,7 @@ const meta = {
   title: 'Components/Forms/DateField',
   component: DateField,
   args: {
-    label: '放映日期',
+    label: 'Date of the screening',
     name: 'date',
     value: '2026-11-25',
     onChange: () => {},
@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { value: '', mark: '（選填）' } };
+export const Empty: Story = { args: { value: '', mark: '(optional)' } };
 
 export const Opened: Story = {
   args: { value: '2026-12-24' },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ padding: '1rem', minBlockSize: '40rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /放映日期/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Date of the screening/ }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
@@ -53,10 +53,10 @@ export const Opened: Story = {
 /** Typed from memory: no calendar. */
 export const Birthday: Story = {
   args: {
-    label: '出生日期',
+    label: 'Date of birth',
     name: 'birthday',
     value: '1988-03-09',
-    hint: '例如 1988 年 3 月 9 日。只用於核實年齡優惠。',
+    hint: 'For example 9 March 1988. Used only to verify age concessions.',
     calendar: undefined,
     autoComplete: 'bday',
   },
@@ -64,14 +64,19 @@ export const Birthday: Story = {
 
 export const Failed: Story = {
   name: 'Error',
-  args: { hint: '由今日至 2027 年 1 月 31 日。', value: '2026-11-02', error: '這一天已經過去，請選今日或以後的日期。' },
+  args: {
+    hint: 'From today to 31 January 2027.',
+    value: '2026-11-02',
+    error: 'That day has passed. Choose today or a later date.',
+  },
 };
 
-export const Disabled: Story = { args: { disabled: true, hint: '請先選擇影院。' } };
+export const Disabled: Story = { args: { disabled: true, hint: 'Choose a cinema first.' } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '預約到票務處領取門票的日期（領票人須帶同付款所用的信用卡及身份證明文件）',
     value: '',

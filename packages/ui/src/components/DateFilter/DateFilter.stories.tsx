@@ -27,16 +27,25 @@ const meta = {
   title: 'Components/Forms/DateFilter',
   component: DateFilter,
   args: {
-    label: '日期',
-    rangeLabel: '自選日期',
+    label: 'Dates',
+    rangeLabel: 'Choose dates',
     name: 'dates',
-    shortcuts: shortcutsIn(['今日', '明日', '本週末', '下週末', '本週', '下週', '本月', '下月']),
+    shortcuts: shortcutsIn([
+      'Today',
+      'Tomorrow',
+      'This weekend',
+      'Next weekend',
+      'This week',
+      'Next week',
+      'This month',
+      'Next month',
+    ]),
     value: { shortcut: 'thisWeekend', from: '2026-11-21', to: '2026-11-22' },
     onChange: () => {},
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { today: '今日', selected: '已選', start: '首日', end: '最後一日' },
+    words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateFilter>;
@@ -52,7 +61,10 @@ export const OtherDays: Story = { args: { value: { from: '2026-11-24', to: '2026
 
 export const Failed: Story = {
   name: 'Error',
-  args: { value: { from: '2026-12-06', to: '2026-11-24' }, error: '最後一日早於首日，請對調兩個日期。' },
+  args: {
+    value: { from: '2026-12-06', to: '2026-11-24' },
+    error: 'The last day is before the first. Swap the two dates.',
+  },
 };
 
 /** On phones it is in the filter sheet. */
@@ -63,12 +75,12 @@ export const InSheet: Story = {
     <Sheet
       open
       onOpenChange={fn()}
-      title="篩選"
-      closeLabel="關閉"
+      title="Filters"
+      closeLabel="Close"
       actions={
         <>
-          <Button>清除</Button>
-          <Button variant="buy">顯示 18 個節目</Button>
+          <Button>Clear</Button>
+          <Button variant="buy">Show 18 events</Button>
         </>
       }
     >
@@ -79,7 +91,7 @@ export const InSheet: Story = {
     await screen.findByRole('dialog');
     // A person cannot press a button of a sheet that is still rising.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    await userEvent.click(await screen.findByRole('button', { name: /日曆/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Choose dates/ }));
     await expect(await screen.findByRole('grid')).toBeVisible();
   },
 };
@@ -106,6 +118,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '演出日期',
     rangeLabel: '自選首尾兩日（兩日都包括在內）',

@@ -12,14 +12,14 @@ const meta = {
   title: 'Components/Forms/DateRangeField',
   component: DateRangeField,
   args: {
-    label: '演出日期',
+    label: 'Date of the performance',
     name: 'dates',
     value: { from: '2026-11-20', to: '2026-11-29' },
     onChange: () => {},
     locale: 'zh-HK',
     today: '2026-11-20',
     min: '2026-11-20',
-    words: { today: '今日', selected: '已選', start: '首日', end: '最後一日' },
+    words: { today: 'Today', selected: 'Selected', start: 'First day', end: 'Last day' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateRangeField>;
@@ -29,20 +29,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { value: null, mark: '（選填）' } };
+export const Empty: Story = { args: { value: null, mark: '(optional)' } };
 
 export const Opened: Story = {
   args: {
     value: { from: '2026-12-19', to: '2027-01-03' },
     holidays: [
-      { date: '2026-12-25', name: '聖誕節' },
-      { date: '2026-12-26', name: '聖誕節後首個公眾假期' },
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2026-12-26', name: 'The first weekday after Christmas Day' },
     ],
   },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ padding: '1rem', minBlockSize: '40rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /演出日期/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Date of the performance/ }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
@@ -50,9 +50,9 @@ export const Opened: Story = {
 export const Failed: Story = {
   name: 'Error',
   args: {
-    hint: '首尾兩日都包括在內。',
+    hint: 'Both days are included.',
     value: { from: '2026-11-29', to: '2026-11-20' },
-    error: '最後一日早於首日，請對調兩個日期。',
+    error: 'The last day is before the first. Swap the two dates.',
   },
 };
 
@@ -61,6 +61,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '查閱交易記錄的期間（由購票當日起計，只保留最近一年的記錄）',
     hint: '首尾兩日都包括在內。較早的記錄請聯絡客戶服務查詢。',

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { DateRibbon, type DateRibbonProps, type RibbonDay } from './DateRibbon.js';
 
-const weekdays = ['五', '六', '日', '一', '二', '三', '四'];
+const weekdays = ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'];
 const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].map((count, index) => {
   const day = index < 11 ? 20 + index : index - 10;
   const weekday = weekdays[index % 7] ?? '';
   return {
     id: `2026-${index < 11 ? '11' : '12'}-${String(day).padStart(2, '0')}`,
     href: `?date=${day}`,
-    month: index === 11 ? '12月' : undefined,
-    weekday: index === 0 ? '今日' : weekday,
+    month: index === 11 ? 'December' : undefined,
+    weekday: index === 0 ? 'Today' : weekday,
     day: String(day),
-    count: `${count} 場`,
-    hiddenWords: { beforeWeekday: index === 0 ? undefined : '星期', afterDay: '日，', afterCount: '演出' },
+    count: `${count} performances`,
+    hiddenWords: { beforeWeekday: index === 0 ? undefined : 'Day', afterDay: ',', afterCount: 'performances' },
     weekend: index % 7 === 1 || index % 7 === 2,
     today: index === 0,
   };
@@ -28,7 +28,13 @@ const meta = {
   title: 'Components/Navigation/DateRibbon',
   component: DateRibbon,
   parameters: { layout: 'fullscreen' },
-  args: { label: '日期', month: '11月', year: '2026', days, more: { href: '?shortcut=nextMonth', label: '下月' } },
+  args: {
+    label: 'Dates',
+    month: 'Nov',
+    year: '2026',
+    days,
+    more: { href: '?shortcut=nextMonth', label: 'Next month' },
+  },
 } satisfies Meta<typeof DateRibbon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,11 +45,11 @@ export const DayChosen: Story = { args: { value: '2026-11-28' } };
 export const WithoutMore: Story = { args: { more: undefined } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { month: '十一月', year: '二〇二六年', days: days.map((day) => ({ ...day, count: `${day.count}演出` })) },
 };
 const english = ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'];
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Dates',
     month: 'November',
@@ -58,4 +64,4 @@ export const LongEnglish: Story = {
   },
 };
 /** On phones the days scroll in their own strip, below the month. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

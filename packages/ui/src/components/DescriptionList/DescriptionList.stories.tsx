@@ -7,10 +7,10 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { term: '日期', details: '11月20日 – 11月28日' },
-      { term: '場地', details: '大坑劇院' },
-      { term: '票價', details: 'HK$180–380' },
-      { term: '主辦', details: '半島劇社' },
+      { term: 'Dates', details: '20–28 November' },
+      { term: 'Venue', details: 'Tai Hang Playhouse' },
+      { term: 'Prices', details: 'HK$180–380' },
+      { term: 'Presented by', details: 'Half Island Theatre' },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;
@@ -24,15 +24,14 @@ export const Pairs: Story = {
   args: {
     layout: 'pairs',
     items: [
-      { term: '編劇', details: '何苗' },
-      { term: '導演', details: '鄧以安' },
-      { term: '佈景及服裝設計', details: '陸小滿、葉知秋、K. Yiu' },
+      { term: 'Written by', details: 'Ho Miu' },
+      { term: 'Directed by', details: 'Tang Yi-on' },
+      { term: 'Set and costumes', details: 'Luk Siu-mun, Yip Chi-chau, K. Yiu' },
     ],
   },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     items: [
       { term: 'Dates', details: '20 Nov – 28 Nov' },
@@ -43,6 +42,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     items: [
       { term: '演出日期', details: '2026年11月20日 星期五 – 2027年1月31日 星期日' },
@@ -54,7 +54,6 @@ export const LongChinese: Story = {
 };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us' },
   args: {
     layout: 'pairs',
     items: [

@@ -14,12 +14,12 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => {},
-    title: '登入已逾時',
-    description: '為保障帳戶，請重新登入。完成後會返回這一頁。',
+    title: 'Your session has ended',
+    description: 'Log in again to protect your account. You will return to this page.',
     actions: (
       <>
-        <Button variant="buy">重新登入</Button>
-        <Button>繼續瀏覽</Button>
+        <Button variant="buy">Log in again</Button>
+        <Button>Keep browsing</Button>
       </>
     ),
   },
@@ -34,17 +34,17 @@ export const Default: Story = {};
 export const Question: Story = {
   args: {
     role: 'alertdialog',
-    title: '取消這筆訂單？',
-    description: '3 個座位不再保留。沒有收取任何費用。',
+    title: 'Cancel this order?',
+    description: 'The 3 seats are no longer held. Nothing was charged.',
     actions: (
       <>
-        <Button>保留訂單</Button>
-        <Button>取消訂單</Button>
+        <Button>Keep the order</Button>
+        <Button>Cancel order</Button>
       </>
     ),
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: '保留訂單' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Keep the order' })).toHaveFocus();
   },
 };
 
@@ -53,7 +53,7 @@ export const SessionExpired: Story = {
   args: {
     children: (
       <Notice variant="hint" icon={ticketIcon}>
-        購物車內 3 個座位仍保留 <b>06:12</b>。
+        The 3 seats in the cart are still held for <b>06:12</b>。
       </Notice>
     ),
   },
@@ -64,25 +64,25 @@ export const Forbidden: Story = {
   args: {
     role: 'alertdialog',
     code: '403',
-    title: '伺服器不接受這個動作',
-    description: '「此場次每位會員最多購買 4 張。」',
+    title: 'The server refused this action',
+    description: '“A member can buy at most 4 tickets for this performance.”',
     children: (
       <p>
-        <Reference label="以上是伺服器的原文。參考編號">7F2A-0091</Reference>
+        <Reference label="These are the server’s words. Reference">7F2A-0091</Reference>
       </p>
     ),
     actions: (
       <>
-        <Button variant="buy">返回選位</Button>
-        <CopyButton value="7F2A-0091" copiedLabel="已複製" failedLabel="未能複製，請自行選取編號。">
-          複製編號
+        <Button variant="buy">Back to the seats</Button>
+        <CopyButton value="7F2A-0091" copiedLabel="Copied" failedLabel="Could not copy. Select the reference yourself.">
+          Copy the reference
         </CopyButton>
       </>
     ),
   },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      '「此場次每位會員最多購買 4 張。」',
+      '“A member can buy at most 4 tickets for this performance.”',
     );
   },
 };
@@ -92,40 +92,41 @@ export const Busy: Story = {
     ...SessionExpired.args,
     actions: (
       <>
-        <Button variant="buy" busy busyLabel="正在登入">
-          重新登入
+        <Button variant="buy" busy busyLabel="Logging in">
+          Log in again
         </Button>
-        <Button>繼續瀏覽</Button>
+        <Button>Keep browsing</Button>
       </>
     ),
   },
 };
 
-export const WithCross: Story = { args: { closeLabel: '關閉' } };
+export const WithCross: Story = { args: { closeLabel: 'Close' } };
 
 export const OpenedAndClosed: Story = {
   render: (args) => {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>開啟</Button>
+        <Button onClick={() => setOpen(true)}>Open</Button>
         <Dialog
           {...args}
           open={open}
           onOpenChange={setOpen}
-          actions={<Button onClick={() => setOpen(false)}>知道了</Button>}
+          actions={<Button onClick={() => setOpen(false)}>Dismiss</Button>}
         />
       </>
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '開啟' }));
-    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
-    await expect(canvas.getByRole('button', { name: '開啟' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     ...SessionExpired.args,
     title: '為保障你的帳戶和積分，登入狀態已在三十分鐘沒有操作後自動結束',
@@ -157,4 +158,7 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { args: LongChinese.args, globals: { viewport: { value: 'w320' }, fontSize: '18' } };
+export const Narrow: Story = {
+  args: LongChinese.args,
+  globals: { lang: 'zh_hk', viewport: { value: 'w320' }, fontSize: '18' },
+};

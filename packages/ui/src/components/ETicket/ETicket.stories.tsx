@@ -7,20 +7,20 @@ const meta = {
   args: {
     seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
-    lang: 'zh-Hant',
-    lines: ['籠屋裡的', '鯨魚'],
-    title: '籠屋裡的鯨魚',
-    when: '11月21日 星期六 15:00',
-    venue: '大坑劇院',
+    lang: 'en',
+    lines: ['The Whale in', 'the Cage Home'],
+    title: 'The Whale in the Cage Home',
+    when: 'Saturday 21 November 15:00',
+    venue: 'Tai Hang Playhouse',
     facts: [
-      { label: '分區', value: 'M2' },
-      { label: '排', value: 'F' },
-      { label: '號', value: '11' },
+      { label: 'Section', value: 'M2' },
+      { label: 'Row', value: 'F' },
+      { label: 'Seat', value: '11' },
     ],
-    notes: ['堂座 ・ HK$280'],
+    notes: ['Stalls, HK$280'],
     number: 'FG 2041 7730 11',
     code: 'FG2041773011',
-    codeLabel: '入場二維碼：M2 F 排 11 號',
+    codeLabel: 'Entry code: M2, row F, seat 11',
   },
 } satisfies Meta<typeof ETicket>;
 
@@ -45,15 +45,15 @@ export const Standing: Story = {
   args: {
     interest: 'bandShow',
     facts: [
-      { label: '分區', value: '站位' },
-      { label: '入場編號', value: '0417' },
+      { label: 'Section', value: 'Standing' },
+      { label: 'Entry no.', value: '0417' },
     ],
-    codeLabel: '入場二維碼：站位 入場編號 0417',
+    codeLabel: 'Entry code: standing, entry no. 0417',
   },
 };
 
 export const RestrictedView: Story = {
-  args: { notes: ['樓座 ・ HK$180', '視線受阻：右方燈架遮擋部分舞台'] },
+  args: { notes: ['Balcony, HK$180', 'Restricted view: lights at the right hide a part of the stage'] },
 };
 
 export const LongEnglish: Story = {
@@ -71,12 +71,12 @@ export const LongEnglish: Story = {
     notes: ['Zone C · HK$360'],
     codeLabel: 'Entry code: Upper circle left, row AA, seat 121',
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     seed: 'lion-rock-echo.5',
     interest: 'music',

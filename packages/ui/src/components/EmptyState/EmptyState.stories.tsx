@@ -7,11 +7,11 @@ const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
-    title: '這個日子沒有節目。',
-    children: '前後三日共有 26 場。',
+    title: 'There are no events on this day.',
+    children: 'There are 26 performances within three days.',
     action: (
       <Button size="small" href="#dates">
-        查看 11.24–11.30
+        See 24–30 November
       </Button>
     ),
   },
@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
 
-export const AsHeading: Story = { args: { headingLevel: 2, title: '購物車是空的' } };
+export const AsHeading: Story = { args: { headingLevel: 2, title: 'Your cart is empty' } };
 
 export const LongEnglish: Story = {
   args: {
@@ -35,13 +35,11 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '在你選擇的日期、類別和場地之內，暫時沒有任何現正發售的節目。',
     children: '可以放寬日期、改選其他場地，或把心儀的節目加入最愛；開售時會以電郵和站內通知告訴你，隨時可以取消。',
   },
 };
 
-export const Narrow: Story = {
-  args: LongChinese.args,
-  decorators: [narrow],
-};
+export const Narrow: Story = { globals: { lang: 'zh_hk' }, args: LongChinese.args, decorators: [narrow] };

@@ -8,25 +8,25 @@ const meta = {
   title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
-    title: '有兩處需要再看',
+    title: 'Two things need another look',
     errors: [
-      { fieldId: 'email', message: '電郵：兩個地址不相同' },
-      { fieldId: 'password', message: '密碼：請輸入 8 至 20 個字元' },
+      { fieldId: 'email', message: 'Email: the two addresses differ' },
+      { fieldId: 'password', message: 'Password: enter 8 to 20 characters' },
     ],
   },
   render: (args) => (
     <div className={form}>
-      <h1>成為會員</h1>
+      <h1>Become a member</h1>
       <ErrorSummary {...args} />
       <TextField
-        label="電郵"
+        label="Email"
         name="email"
         type="email"
         value="hoiching@exmaple.com"
         onChange={() => {}}
-        error="兩個地址不相同。"
+        error="The two addresses differ."
       />
-      <TextField label="密碼" name="password" value="" onChange={() => {}} error="請輸入 8 至 20 個字元。" />
+      <TextField label="Password" name="password" value="" onChange={() => {}} error="Enter 8 to 20 characters." />
     </div>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -37,10 +37,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = {
-  args: { title: '有一處需要再看', errors: [{ fieldId: 'email', message: '電郵：請輸入電郵地址' }] },
+  args: {
+    title: 'One thing needs another look',
+    errors: [{ fieldId: 'email', message: 'Email: enter your email address' }],
+  },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '申請未能寄出，有兩處需要再看，其餘已填寫的資料都會保留',
     errors: [
@@ -51,7 +55,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     title: 'Five things need another look before your membership can begin',
     errors: [

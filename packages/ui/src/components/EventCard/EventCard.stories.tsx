@@ -8,8 +8,8 @@ import type { CardDate } from './props.js';
 
 const date = (month: string, day: string, weekday: string, weekend = false): CardDate => ({
   day,
-  month: `${month}月`,
-  weekday: `星期${weekday}`,
+  month: `${month}`,
+  weekday: `${weekday}`,
   weekend,
 });
 
@@ -18,15 +18,20 @@ const meta = {
   component: EventCard,
   args: {
     href: '/zh_hk/EventDetail.html?eventId=a-whale',
-    title: '籠屋裡的鯨魚',
-    poster: { seed: 'whale-in-the-cubicle.17', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
-    next: date('11', '20', '五'),
-    days: ['11.20（五）', '至 11.28（六）'],
-    until: '至 11.28',
-    byline: '半島劇社',
-    venue: '大坑劇院',
+    title: 'The Whale in the Cage Home',
+    poster: {
+      seed: 'whale-in-the-cubicle.17',
+      interest: 'theatre',
+      lines: ['The Whale in', 'the Cage Home'],
+      lang: 'en',
+    },
+    next: date('11', '20', 'Fri'),
+    days: ['Fri 20 Nov', 'to Sat 28 Nov'],
+    until: 'to 28 Nov',
+    byline: 'Half Island Theatre',
+    venue: 'Tai Hang Playhouse',
     price: { currency: 'HK$', amount: '180–380' },
-    likes: <LikeCount count="1.2K" label="人讚好" />,
+    likes: <LikeCount count="1.2K" label="people like this" />,
   },
 } satisfies Meta<typeof EventCard>;
 export default meta;
@@ -34,17 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 const narrow: Story['decorators'] = (Card) => (
   <div style={{ maxInlineSize: '15rem' }}>
-    <h2>節目</h2>
+    <h2>Events</h2>
     <Card />
   </div>
 );
 const wide: Story['decorators'] = (Card) => (
   <div style={{ maxInlineSize: '40rem' }}>
-    <h2>節目</h2>
+    <h2>Events</h2>
     <Card />
   </div>
 );
-const few = { variant: 'few', label: '尚餘少量' } as const;
+const few = { variant: 'few', label: 'Few left' } as const;
 const long = {
   title: 'An evening of stories told on the last tram home, with intermission and supper',
   poster: {
@@ -62,50 +67,58 @@ export const ComfortableWithSticker: Story = { decorators: narrow, args: { stick
 export const ComfortableWithLikeButton: Story = {
   decorators: narrow,
   args: {
-    likes: <LikeButton label="加入我的最愛：籠屋裡的鯨魚" count="1.2K" countLabel="人讚好" checked onChange={fn()} />,
+    likes: (
+      <LikeButton
+        label="Add to favourites: The Whale in the Cage Home"
+        count="1.2K"
+        countLabel="people like this"
+        checked
+        onChange={fn()}
+      />
+    ),
   },
 };
 
 /** In full colour, because the show still takes place. */
 const soldOut = {
-  sticker: { variant: 'soldOut', label: '已售罄' },
-  note: '加入候補，有票時按次序通知。',
+  sticker: { variant: 'soldOut', label: 'Sold out' },
+  note: 'Join the waitlist. When there are tickets, people are told in turn.',
 } as const;
 /** The old date struck through, the new date, and what ticket holders can do. */
 const rescheduled = {
-  title: '默',
-  poster: { seed: 'silence.7', interest: 'theatre', lines: ['默'], lang: 'zh-Hant' },
-  was: { label: '原定', text: '11.25' },
-  next: date('12', '02', '三'),
-  days: ['12.2（三）'],
+  title: 'Silence',
+  poster: { seed: 'silence.7', interest: 'theatre', lines: ['Silence'], lang: 'en' },
+  was: { label: 'Was', text: '11.25' },
+  next: date('12', '02', 'Wed'),
+  days: ['Wed 2 Dec'],
   until: undefined,
-  sticker: { variant: 'rescheduled', label: '已改期' },
-  note: '原有門票有效，或 11.30 前申請退回。',
+  sticker: { variant: 'rescheduled', label: 'Rescheduled' },
+  note: 'Your tickets stay valid, or return them before 30 November.',
 } as const;
 /** One ink, a red sticker, the price struck through, and when refunds arrive. */
 const cancelled = {
-  title: '電車線',
-  poster: { seed: 'tramlines.7', interest: 'exhibition', lines: ['電車線'], lang: 'zh-Hant' },
-  sticker: { variant: 'cancelled', label: '已取消' },
-  note: '款項會在 14 日內退回原信用卡。',
+  title: 'Tramlines',
+  poster: { seed: 'tramlines.7', interest: 'exhibition', lines: ['Tramlines'], lang: 'en' },
+  sticker: { variant: 'cancelled', label: 'Cancelled' },
+  note: 'The money returns to your card within 14 days.',
 } as const;
 const restricted = {
-  title: '半月',
-  poster: { seed: 'half-moon.3', interest: 'dance', lines: ['半月'], lang: 'zh-Hant' },
-  sticker: { variant: 'restrictedView', label: '視線受阻' },
-  note: '餘下座位部分視線受柱位遮擋，已減價。',
+  title: 'Half Moon',
+  poster: { seed: 'half-moon.3', interest: 'dance', lines: ['Half Moon'], lang: 'en' },
+  sticker: { variant: 'restrictedView', label: 'Restricted view' },
+  note: 'A pillar hides part of the view from the seats left; they cost less.',
   price: { currency: 'HK$', amount: '120' },
 } as const;
 const uploaded = {
-  title: '聲浪',
-  poster: { seed: 'loud-sea', interest: 'bandShow', lines: ['聲浪'], lang: 'zh-Hant' },
-  byline: '雨傘樂隊・十週年',
+  title: 'Loud Sea',
+  poster: { seed: 'loud-sea', interest: 'bandShow', lines: ['Loud Sea'], lang: 'en' },
+  byline: 'The Umbrellas: Ten Years',
   artwork: { halftone: moonHalftone },
 } as const;
 const asSupplied = {
-  title: '青花之後',
-  poster: { seed: 'after-the-blue', interest: 'exhibition', lines: ['青花之後'], lang: 'zh-Hant' },
-  byline: '當代陶瓷廿人展',
+  title: 'After the Blue',
+  poster: { seed: 'after-the-blue', interest: 'exhibition', lines: ['After the Blue'], lang: 'en' },
+  byline: 'Twenty Potters of Today',
   artwork: { asSupplied: moonPicture },
 } as const;
 
@@ -125,10 +138,9 @@ export const ComfortableLongEnglish: Story = { decorators: narrow, args: long };
 export const Optimized: Story = { decorators: wide, args: { layout: 'optimized' } };
 export const OptimizedWeekend: Story = {
   decorators: wide,
-  args: { layout: 'optimized', next: date('11', '21', '六', true), sticker: few },
+  args: { layout: 'optimized', next: date('11', '21', 'Sat', true), sticker: few },
 };
 export const OptimizedLongEnglish: Story = {
-  globals: { lang: 'en_us' },
   decorators: wide,
   args: { layout: 'optimized', ...long },
 };
@@ -145,12 +157,16 @@ const longChinese = {
   venue: '屯門露天劇場及中環海濱活動空間多用途廣場',
   note: '如天文台發出八號熱帶氣旋警告信號，當晚節目取消，款項會在 14 日內退回。',
 } as const;
-export const ComfortableLongChinese: Story = { decorators: narrow, args: longChinese };
-export const OptimizedLongChinese: Story = { decorators: wide, args: { layout: 'optimized', ...longChinese } };
+export const ComfortableLongChinese: Story = { globals: { lang: 'zh_hk' }, decorators: narrow, args: longChinese };
+export const OptimizedLongChinese: Story = {
+  globals: { lang: 'zh_hk' },
+  decorators: wide,
+  args: { layout: 'optimized', ...longChinese },
+};
 
 const phone: Story['decorators'] = (Card) => (
   <div style={{ maxInlineSize: '20rem' }}>
-    <h2>節目</h2>
+    <h2>Events</h2>
     <Card />
   </div>
 );

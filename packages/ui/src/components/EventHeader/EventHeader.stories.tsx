@@ -12,15 +12,15 @@ const meta = {
   args: {
     seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
-    kick: ['戲劇', '粵語，附英文字幕', '全長約 110 分鐘'],
-    title: '籠屋裡的鯨魚',
+    kick: ['Theatre', 'In Cantonese, with English surtitles', 'About 110 minutes'],
+    title: 'The Whale in the Cage Home',
     otherTitle: { lang: 'en', text: 'The Whale in the Cage Home' },
-    byline: '半島劇社',
+    byline: 'Half Island Theatre',
     facts: [
-      { term: '日期', details: '11月20日 – 11月28日' },
-      { term: '場地', details: '大坑劇院' },
-      { term: '票價', details: 'HK$180–380' },
-      { term: '主辦', details: '半島劇社' },
+      { term: 'Dates', details: '20–28 November' },
+      { term: 'Venue', details: 'Tai Hang Playhouse' },
+      { term: 'Prices', details: 'HK$180–380' },
+      { term: 'Presented by', details: 'Half Island Theatre' },
     ],
   },
 } satisfies Meta<typeof EventHeader>;
@@ -30,25 +30,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LightField: Story = { args: { seed: 'half-moon.3', interest: 'dance', title: '半月' } };
+export const LightField: Story = { args: { seed: 'half-moon.3', interest: 'dance', title: 'Half Moon' } };
 
 export const Rescheduled: Story = {
   args: {
     seed: 'afterimage',
     interest: 'dance',
-    title: '殘影',
+    title: 'Afterimage',
     otherTitle: null,
-    stickers: <Sticker variant="rescheduled">已改期</Sticker>,
+    stickers: <Sticker variant="rescheduled">Rescheduled</Sticker>,
     facts: [
       {
-        term: '日期',
+        term: 'Dates',
         details: (
           <>
-            <s>12月11日</s> 12月18日 – 12月20日
+            <s>11 December</s> 18–20 December
           </>
         ),
       },
-      { term: '場地', details: '石硤尾黑盒' },
+      { term: 'Venue', details: 'Shek Kip Mei Black Box' },
     ],
   },
 };
@@ -58,16 +58,25 @@ export const WithPicture: Story = {
   args: {
     seed: 'afterimage',
     interest: 'dance',
-    title: '殘影',
+    title: 'Afterimage',
     otherTitle: { lang: 'en', text: 'Afterimage — Intertidal Dance' },
-    kick: ['舞蹈', '全長 70 分鐘，不設中場'],
+    kick: ['Dance', '70 minutes without an interval'],
     byline: undefined,
-    picture: { ...moonPicture, alt: '滿月照在海面，前景是兩座山' },
-    likes: <LikeButton label="加入我的最愛：殘影" count="620" countLabel="人讚好" checked onChange={fn()} />,
+    picture: { ...moonPicture, alt: 'A full moon over the sea, two hills in front' },
+    likes: (
+      <LikeButton
+        label="Add to favourites: Afterimage"
+        count="620"
+        countLabel="people like this"
+        checked
+        onChange={fn()}
+      />
+    ),
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     kick: ['戲劇', '粵語演出，附中文及英文字幕，設口述影像及手語傳譯', '全長約 195 分鐘，設兩次中場休息'],
     title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播',
@@ -77,7 +86,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     kick: ['Theatre', 'In Cantonese, with English and simplified Chinese surtitles', 'About 195 minutes'],
     title: 'The Extraordinary Correspondence of a Retired Lighthouse Keeper and the Typhoons of 1962',
@@ -86,4 +94,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

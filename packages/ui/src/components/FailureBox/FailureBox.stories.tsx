@@ -8,17 +8,17 @@ const meta = {
   title: 'Components/Feedback/FailureBox',
   component: FailureBox,
   args: {
-    title: '系統沒有回應',
-    children: '未能取得這一頁：30 秒內沒有收到回覆。已保留的座位會保留至時限屆滿。',
+    title: 'This page took too long to load',
+    children: 'This page could not be loaded: no answer within 30 seconds. Held seats stay held until their time ends.',
     actions: (
       <>
         <Button variant="buy" icon={arrowClockwiseIcon}>
-          再試
+          Try again
         </Button>
-        <Button href="#tickets">查看已儲存的門票</Button>
+        <Button href="#tickets">See saved tickets</Button>
       </>
     ),
-    referenceLabel: '參考編號',
+    referenceLabel: 'Reference',
     reference: 'EV-LIST 5C1D',
   },
 } satisfies Meta<typeof FailureBox>;
@@ -31,17 +31,21 @@ export const Default: Story = {};
 export const WithoutActions: Story = { args: { actions: undefined, reference: undefined } };
 
 export const OfASection: Story = {
-  args: { headingLevel: 2, title: '未能載入今晚場次', children: '其餘內容不受影響。' },
+  args: {
+    headingLevel: 2,
+    title: 'Tonight’s performances could not be loaded',
+    children: 'The rest of the page is complete.',
+  },
 };
 
 /** The page tries again without a press. Screen readers do not read the countdown. */
-export const RetryingByItself: Story = { args: { retryIn: '8 秒後自動再試。' } };
+export const RetryingByItself: Story = { args: { retryIn: 'Trying again in 8 seconds.' } };
 
 export const Busy: Story = {
   args: {
     actions: (
-      <Button variant="buy" busy busyLabel="正在再試">
-        再試
+      <Button variant="buy" busy busyLabel="Trying again">
+        Try again
       </Button>
     ),
   },
@@ -50,14 +54,15 @@ export const Busy: Story = {
 /** Refused by the server: the box quotes the server's sentence. A second request would get the same response. */
 export const Forbidden: Story = {
   args: {
-    title: '伺服器不接受這個動作',
-    children: '「此場次每位會員最多購買 4 張。」以上是伺服器的原文。',
-    actions: <Button href="#seats">返回選位</Button>,
+    title: 'The server refused this action',
+    children: '“Maximum 4 tickets per member for this performance.” These are the words of the server.',
+    actions: <Button href="#seats">Back to the seats</Button>,
     reference: '7F2A-0091',
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '付款結果未能確定，請先不要再次付款',
     children:
@@ -81,7 +86,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = {
-  args: LongChinese.args,
-  decorators: [narrow],
-};
+export const Narrow: Story = { globals: { lang: 'zh_hk' }, args: LongChinese.args, decorators: [narrow] };

@@ -17,36 +17,36 @@ const row = (time: string, title: string, venue: string, price: string, left: st
   left,
 });
 const rows = [
-  row('19:30', '籠屋裡的鯨魚', '大坑劇院', 'HK$180+', '充足'),
-  row('19:45', '百花亭夜宴', '油街戲棚', 'HK$120+', '尚餘 8'),
-  row('20:00', '菲林不死', '灣仔數碼戲院', 'HK$75+', '充足'),
-  row('20:15', '茶記爵士', '觀塘碼頭倉', 'HK$320', '尚餘少量'),
+  row('19:30', 'The Whale in the Cage Home', 'Tai Hang Playhouse', 'HK$180+', 'Available'),
+  row('19:45', 'Night Banquet at Flower Pavilion', 'Oil Street Matshed', 'HK$120+', '8 left'),
+  row('20:00', 'Film Never Dies', 'Wan Chai Digital Cinema', 'HK$75+', 'Available'),
+  row('20:15', 'Tea House Jazz', 'Kwun Tong Pier Shed', 'HK$320', 'Few left'),
 ];
 
-const tonight = { title: '今晚有票', date: '11月20日 星期五', rows, empty: '今晚沒有演出。' };
+const tonight = { title: 'Tickets for tonight', date: 'Friday 20 November', rows, empty: 'No performances tonight.' };
 
 const meta = {
   title: 'Components/Ticketing/FeatureTicket',
   component: FeatureTicket,
   args: {
     poster: { seed: 'night-ferry', interest: 'popConcert' },
-    lang: 'zh-Hant',
+    lang: 'en',
     kicker: (
       <>
-        <Sticker variant="priority">優先訂購</Sticker> 編輯推介 1/8
+        <Sticker variant="priority">Priority booking</Sticker> Editors’ pick 1/8
       </>
     ),
-    title: '夜航',
-    subtitle: '林聽海演唱會',
-    byline: '林聽海 × 渡輪樂隊',
+    title: 'Night Sailing',
+    subtitle: 'Lam Ting-hoi Live',
+    byline: 'Lam Ting-hoi × The Ferry Band',
     facts: [
-      { label: '日期', value: '12月4日 – 12月13日' },
-      { label: '場地', value: '灣畔體育館' },
-      { label: '票價', value: 'HK$480–1,280' },
+      { label: 'Dates', value: '4–13 December' },
+      { label: 'Venue', value: 'Bayside Arena' },
+      { label: 'Prices', value: 'HK$480–1,280' },
     ],
-    action: { href: '/zh_hk/EventDetail.html', label: '購票' },
-    likes: <LikeCount count="24.6K" label="人讚好" />,
-    stub: <SeatsTonight {...tonight} more={{ href: '?shortcut=today', label: '查看今晚全部 14 場' }} />,
+    action: { href: '/zh_hk/EventDetail.html', label: 'Buy tickets' },
+    likes: <LikeCount count="24.6K" label="people like this" />,
+    stub: <SeatsTonight {...tonight} more={{ href: '?shortcut=today', label: 'See all 14 performances tonight' }} />,
   },
 } satisfies Meta<typeof FeatureTicket>;
 export default meta;
@@ -59,18 +59,30 @@ export const LastTonight: Story = { args: { stub: <SeatsTonight {...tonight} row
 
 /** A member likes the event. On the flood the heart has the colour of the words. */
 export const WithLikeButton: Story = {
-  args: { likes: <LikeButton label="加入我的最愛：夜航" count="24.6K" countLabel="人讚好" checked onChange={fn()} /> },
+  args: {
+    likes: (
+      <LikeButton
+        label="Add to favourites: Night Sailing"
+        count="24.6K"
+        countLabel="people like this"
+        checked
+        onChange={fn()}
+      />
+    ),
+  },
 };
 export const WithArtwork: Story = {
   args: {
     poster: { seed: 'loud-sea', interest: 'bandShow' },
-    title: '聲浪',
-    subtitle: '雨傘樂隊・十週年',
+    title: 'Loud Sea',
+    subtitle: 'The Umbrellas: Ten Years',
     halftone: moonHalftone,
   },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
+    lang: 'zh-Hant',
     poster: { seed: 'harbour-54', interest: 'music' },
     title: '第五十四屆海濱藝術節開幕節目',
     subtitle: '維港交響之夜露天轉播及煙花匯演',
@@ -83,7 +95,6 @@ export const LongChinese: Story = {
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     poster: { seed: 'tram-stories', interest: 'seminar' },
     lang: 'en',
@@ -129,4 +140,4 @@ export const LongEnglish: Story = {
     ),
   },
 };
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

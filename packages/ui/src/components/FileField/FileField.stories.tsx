@@ -15,49 +15,54 @@ const meta = {
   title: 'Components/Forms/FileField',
   component: FileField,
   args: {
-    label: '學生證副本',
+    label: 'Copy of the student card',
     name: 'proof',
     value: [],
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
     accept: ['image/*', 'application/pdf'],
-    addLabel: '選取檔案',
-    dropLabel: '或拖放到這裡',
-    retryLabel: '再試一次',
-    cancelLabel: '取消上傳',
-    removeLabel: '移除',
-    hint: 'JPG、PNG 或 PDF，10 MB 以下。',
+    addLabel: 'Choose a file',
+    dropLabel: 'or drop it here',
+    retryLabel: 'Try again',
+    cancelLabel: 'Cancel upload',
+    removeLabel: 'Remove',
+    hint: 'JPG, PNG or PDF, up to 10 MB.',
   },
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const image = { id: 'a', name: 'card.jpg', size: '184 KB', image: picture };
-const again = { addLabel: '改選檔案' };
+const again = { addLabel: 'Choose another file' };
 
 export const Default: Story = {};
 
-export const Optional: Story = { args: { mark: '（選填）' } };
+export const Optional: Story = { args: { mark: '(optional)' } };
 
 export const Picked: Story = { args: { ...again, value: [{ ...image, state: { kind: 'chosen' } }] } };
 
 export const Uploading: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上傳', progress: 62 } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: 'Uploading', progress: 62 } }] },
 };
 
 /** The browser does not report how much has arrived. */
 export const Busy: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上傳' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: 'Uploading' } }] },
 };
 
 export const Uploaded: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: '已上傳' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: 'Uploaded' } }] },
 };
 
 /** The field keeps the file, so that nobody has to look for it again. */
 export const UploadFailed: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'failed', message: '上傳失敗。檔案仍在這裡，沒有遺失。' } }] },
+  args: {
+    ...again,
+    value: [
+      { ...image, state: { kind: 'failed', message: 'The upload failed. The file is still here and not lost.' } },
+    ],
+  },
 };
 
 export const WrongType: Story = {
@@ -68,7 +73,7 @@ export const WrongType: Story = {
         id: 'a',
         name: 'card.docx',
         size: '31 KB',
-        state: { kind: 'refused', message: '這不是圖像檔案。請選取 JPG、PNG 或 PDF。' },
+        state: { kind: 'refused', message: 'This is not a picture. Choose a JPG, PNG or PDF file.' },
       },
     ],
   },
@@ -77,38 +82,51 @@ export const WrongType: Story = {
 export const TooLarge: Story = {
   args: {
     ...again,
-    value: [{ ...image, size: '24.6 MB', state: { kind: 'refused', message: '超過 10 MB。請選取較小的檔案。' } }],
+    value: [
+      { ...image, size: '24.6 MB', state: { kind: 'refused', message: 'Larger than 10 MB. Choose a smaller file.' } },
+    ],
   },
 };
 
 export const Several: Story = {
   args: {
-    label: '節目單和相片',
+    label: 'Programme and photos',
     multiple: true,
-    addLabel: '加檔案',
+    addLabel: 'Add files',
     value: [
-      { ...image, id: 'a', name: '海報.jpg', state: { kind: 'uploaded', label: '已上傳' } },
-      { ...image, id: 'b', name: '劇照.png', state: { kind: 'uploading', label: '正在上傳', progress: 8 } },
-      { id: 'c', name: '節目單.pdf', size: '2.4 MB', state: { kind: 'failed', message: '上傳失敗。檔案仍在這裡。' } },
-      { id: 'd', name: '報價.xlsx', size: '18 KB', state: { kind: 'refused', message: '這種檔案不能使用。' } },
+      { ...image, id: 'a', name: 'poster.jpg', state: { kind: 'uploaded', label: 'Uploaded' } },
+      { ...image, id: 'b', name: 'stage-photo.png', state: { kind: 'uploading', label: 'Uploading', progress: 8 } },
+      {
+        id: 'c',
+        name: 'programme.pdf',
+        size: '2.4 MB',
+        state: { kind: 'failed', message: 'The upload failed. The file is still here.' },
+      },
+      {
+        id: 'd',
+        name: 'quotation.xlsx',
+        size: '18 KB',
+        state: { kind: 'refused', message: 'This kind of file cannot be used.' },
+      },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '再試一次 節目單.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again programme.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledWith('c');
-    await expect(canvas.getByRole('button', { name: '移除 節目單.pdf' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove programme.pdf' })).toHaveFocus();
   },
 };
 
-export const Failed: Story = { name: 'Error', args: { error: '請選取學生證副本。' } };
+export const Failed: Story = { name: 'Error', args: { error: 'Choose a copy of the student card.' } };
 
 export const Disabled: Story = { args: { disabled: true, value: [{ ...image, state: { kind: 'chosen' } }] } };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true, value: [{ ...image, state: { kind: 'uploaded', label: '已上傳' } }] },
+  args: { readOnly: true, value: [{ ...image, state: { kind: 'uploaded', label: 'Uploaded' } }] },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     ...again,
     label: '證明購票人於二零二六年十一月二十一日仍為全日制學生的文件正面及背面副本',
@@ -139,7 +157,6 @@ export const LongEnglish: Story = {
       },
     ],
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

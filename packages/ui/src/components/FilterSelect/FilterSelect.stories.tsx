@@ -12,13 +12,13 @@ const meta = {
   title: 'Components/Forms/FilterSelect',
   component: FilterSelect,
   args: {
-    label: '場地',
+    label: 'Venue',
     name: 'venue',
     value: '',
     options: [
-      { value: '', label: '全部' },
-      { value: 'taiHang', label: '大坑劇院' },
-      { value: 'oldPost', label: '中環舊郵局' },
+      { value: '', label: 'All' },
+      { value: 'taiHang', label: 'Tai Hang Playhouse' },
+      { value: 'oldPost', label: 'Old Post Office, Central' },
     ],
   },
 } satisfies Meta<typeof FilterSelect>;
@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { render: (args) => <Kept {...args} /> };
 export const Chosen: Story = { args: { value: 'oldPost' } };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Venue',
     value: 'a',
@@ -38,6 +37,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '演出場地',
     value: 'a',
@@ -46,7 +46,6 @@ export const LongChinese: Story = {
 };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us' },
   args: { ...LongEnglish.args, label: 'Performance venue' },
   decorators: [narrow],
 };

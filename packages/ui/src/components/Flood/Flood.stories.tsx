@@ -8,14 +8,14 @@ import * as styles from './Flood.stories.css.js';
 
 const content = (seed: string, interest: string, title: string) => (
   <>
-    <Poster seed={seed} interest={interest} lines={[title]} lang="zh-Hant" crop="art" aspect="portrait" />
+    <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
     <div className={styles.words}>
       <h2>{title}</h2>
       <p>
-        11 月 20 日至 29 日，<Link href="#venue">油街戲棚</Link>
+        20 to 29 November,<Link href="#venue">Oil Street Matshed</Link>
       </p>
       <Button variant="buy" href="#performances">
-        購票
+        Buy tickets
       </Button>
     </div>
   </>
@@ -31,11 +31,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DarkField: Story = {
-  args: { seed: 'night-sailing', interest: 'popConcert', children: content('night-sailing', 'popConcert', '夜航') },
+  args: {
+    seed: 'night-sailing',
+    interest: 'popConcert',
+    children: content('night-sailing', 'popConcert', 'Night Sailing'),
+  },
 };
 
 export const LightField: Story = {
-  args: { seed: 'little-ding-ding', interest: 'family', children: content('little-ding-ding', 'family', '叮叮歷險記') },
+  args: {
+    seed: 'little-ding-ding',
+    interest: 'family',
+    children: content('little-ding-ding', 'family', 'The Little Ding Ding'),
+  },
 };
 
 export const LongEnglish: Story = {
@@ -50,6 +58,7 @@ export const LongEnglish: Story = {
   },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     seed: 'harbour-54',
     interest: 'music',

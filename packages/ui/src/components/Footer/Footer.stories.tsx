@@ -8,32 +8,32 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: '開鑼',
-    lead: '每場演出，由一聲鑼開始。請準時入座。',
-    legal: ['© 開鑼票務（示範品牌）', '所有票價以港元計算'],
+    brand: 'First Gong',
+    lead: 'Every performance begins with a gong. Be in your seat on time.',
+    legal: ['© First Gong Ticketing (a demonstration)', 'All prices are in Hong Kong dollars'],
     children: (
       <>
-        <FooterColumn title="顯示設定" id="display" wide>
+        <FooterColumn title="Display" id="display" wide>
           <Preferences {...preferences.args} />
         </FooterColumn>
         <FooterColumn
-          title="節目"
+          title="Events"
           links={[
-            { href: '?', label: '全部節目' },
-            { href: '?category=cinema', label: '電影' },
+            { href: '?', label: 'All events' },
+            { href: '?category=cinema', label: 'Film' },
           ]}
         />
-        <FooterColumn title="你的帳戶" links={[{ href: '/zh_hk/Login.html', label: '登入' }]} />
+        <FooterColumn title="Your account" links={[{ href: '/zh_hk/Login.html', label: 'Log in' }]} />
         <FooterColumn
-          title="語言"
+          title="Language"
           links={[
             { href: '/en_us/', label: 'English', lang: 'en' },
             { href: '/zh_hk/', label: '繁體中文', lang: 'zh-Hant', current: true },
           ]}
         />
-        <FooterColumn title="購票熱線">
+        <FooterColumn title="Ticket hotline">
           <FooterFigure href="tel:+85200000000">0000 0000</FooterFigure>
-          <p>每日 10:00–20:00</p>
+          <p>Daily 10:00–20:00</p>
         </FooterColumn>
       </>
     ),
@@ -45,13 +45,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     lead: '每場演出，由一聲鑼開始；請於開場前十五分鐘到達場地，準時入座，遲到者須待適當時候方可進場。',
     legal: ['© 2026 開鑼票務及有關主辦機構保留一切權利（示範品牌）', '所有票價及費用均以港元計算，服務費不設退還'],
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     brand: 'First Gong',
     lead: 'Every performance begins with a gong. Please be seated before it sounds; latecomers wait for a suitable break.',
@@ -73,4 +73,4 @@ export const LongEnglish: Story = {
     ),
   },
 };
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

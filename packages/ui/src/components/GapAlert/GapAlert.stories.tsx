@@ -11,7 +11,7 @@ const meta = {
   component: GapAlert,
   args: {
     titleId: 'gap',
-    title: '座位須連續：E 排 8 號在你所選的座位之間',
+    title: 'Seats must be side by side: row E, seat 8 is between your seats',
     seats: [
       { id: 'E6', ...chosen },
       { id: 'E7', ...chosen },
@@ -19,9 +19,9 @@ const meta = {
       { id: 'E9', ...chosen },
     ],
     fixes: [
-      { id: 'fill', label: '加選 8 號（6–9 號）' },
-      { id: 'move', label: '改為 6–8 號' },
-      { id: 'other', label: '另選三個連座' },
+      { id: 'fill', label: 'Add seat 8 (6–9)' },
+      { id: 'move', label: 'Change to 6–8' },
+      { id: 'other', label: 'Choose another three seats' },
     ],
     onFix: fn(),
   },
@@ -34,10 +34,10 @@ export const Default: Story = {};
 /** The seat between is sold, so nobody can add it. */
 export const TwoFixes: Story = {
   args: {
-    title: '座位須連續：E 排 8 號已售',
+    title: 'Seats must be side by side: row E, seat 8 is sold',
     fixes: [
-      { id: 'move', label: '改為 9–11 號' },
-      { id: 'other', label: '另選三個連座' },
+      { id: 'move', label: 'Change to 9–11' },
+      { id: 'other', label: 'Choose another three seats' },
     ],
   },
 };
@@ -48,7 +48,7 @@ export const WithSubmit: Story = {
     <div style={{ display: 'grid', gap: '1rem' }}>
       <GapAlert {...args} />
       <Button size="large" disabled aria-describedby="gap">
-        放入購物車
+        Add to cart
       </Button>
     </div>
   ),
@@ -59,7 +59,6 @@ export const Narrow: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     title:
       'Seats of one cinema order must be side by side: row E, seats 8 and 10 stand empty between the ones you chose',
@@ -71,6 +70,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '同一張戲院訂單的座位必須連續：E 排 8 號及 10 號空置在你所選的座位之間，未能放入購物車',
     fixes: [

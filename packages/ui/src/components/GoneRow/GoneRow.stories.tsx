@@ -7,16 +7,16 @@ const meta = {
   title: 'Components/Ticketing/GoneRow',
   component: GoneRow,
   args: {
-    title: '這 2 個座位已不在購物車',
-    seats: '站位 A 區 ・ 2 張 ・ HK$2,560',
-    seatsLabel: '已不再為你保留：',
-    reason: '保留時間在 20:58 屆滿，座位已不再保留。沒有收取任何費用。',
+    title: 'These 2 seats are no longer in your cart',
+    seats: 'Standing, zone A, 2 tickets, HK$2,560',
+    seatsLabel: 'No longer held for you:',
+    reason: 'The hold ended at 20:58. Nothing was charged.',
     actions: (
       <>
         <Button size="small" href="#seats">
-          看餘下座位
+          See the seats left
         </Button>
-        <TextButton>知道了</TextButton>
+        <TextButton>Dismiss</TextButton>
       </>
     ),
   },
@@ -28,11 +28,10 @@ export const Default: Story = {};
 
 /** Another buyer has the seats. */
 export const NotFree: Story = {
-  args: { problem: '未能保留：其他買家已選購其中一個座位，請重新選擇。' },
+  args: { problem: 'Not held: another buyer has one of the seats. Choose again.' },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     title: 'These 6 seats were removed from your cart',
     seats: 'Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16 · HK$1,680',
@@ -50,6 +49,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '這 6 個座位已不在購物車，現時可能已由其他人購入',
     seats: '樓座左側 AA 排 121、122、123 號，樓座右側 BB 排 101、102、103 號 ・ 6 張 ・ HK$8,280',
@@ -68,7 +68,7 @@ export const LongChinese: Story = {
 
 /** The layout depends on the width of the window, so the window is narrow too. */
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   args: LongEnglish.args,
   decorators: [narrow],
 };

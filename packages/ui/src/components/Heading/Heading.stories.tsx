@@ -6,7 +6,7 @@ import { Heading } from './Heading.js';
 const meta = {
   title: 'Components/Primitives/Heading',
   component: Heading,
-  args: { headingLevel: 2, children: '籠屋裡的鯨魚' },
+  args: { headingLevel: 2, children: 'The Whale in the Cage Home' },
 } satisfies Meta<typeof Heading>;
 export default meta;
 
@@ -29,18 +29,18 @@ export const LevelBelow: Story = {
     <Stack>
       <Heading {...args} />
       <Heading {...args} headingLevel={3}>
-        大坑劇院
+        Tai Hang Playhouse
       </Heading>
     </Stack>
   ),
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { children: '仍有輪椅座位及同行照顧者座位的場次，包括已加開的日場' },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: { children: 'Performances that still have seats for people who use wheelchairs', size: 'large' },
 };
 

@@ -8,8 +8,8 @@ const meta = {
   args: {
     secondsLeft: 521,
     totalSeconds: 600,
-    label: '座位保留時間',
-    children: '座位已為你保留，時間到後不再保留。',
+    label: 'Time left to buy these seats',
+    children: 'Held for you until the timer ends.',
   },
 } satisfies Meta<typeof HoldTimer>;
 export default meta;
@@ -22,14 +22,13 @@ export const JustHeld: Story = { args: { secondsLeft: 600 } };
 export const UnderAMinute: Story = {
   args: {
     secondsLeft: 42,
-    children: '尚餘不足一分鐘，之後所有座位不再保留。',
+    children: 'Less than a minute left. After that the seats go back on sale.',
   },
 };
 
-export const RunOut: Story = { args: { secondsLeft: 0, children: '保留時間已滿，座位已不再保留。' } };
+export const RunOut: Story = { args: { secondsLeft: 0, children: 'The time is up. The seats are no longer held.' } };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Time left to buy these seats',
     children: 'Your seats are held. When the time is up all of them, of every event, are released together.',
@@ -37,6 +36,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '購物車內所有節目座位的保留時間',
     children: '購物車內兩個節目合共 6 個座位已為你保留；請在時限前完成付款，時間一到，所有節目的座位便不再保留。',
@@ -44,7 +44,6 @@ export const LongChinese: Story = {
 };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us' },
   args: { ...LongEnglish.args, secondsLeft: 42 },
   decorators: [narrow],
 };

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Traditional: Story = {
+  globals: { lang: 'zh_hk' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: '顯示 密碼' })).toBeVisible(),
 };
 
@@ -55,6 +56,6 @@ export const Simplified: Story = {
 
 export const English: Story = {
   args: { locale: 'en-HK', children: <Example date="Date" password="Password" /> },
-  globals: { lang: 'en_us' },
+
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show Password' })).toBeVisible(),
 };

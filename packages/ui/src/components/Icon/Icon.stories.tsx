@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Labelled: Story = { args: { icon: lockIcon, label: '只限會員' } };
+export const Labelled: Story = { args: { icon: lockIcon, label: 'Members only' } };
 
 export const On: Story = { args: { icon: heartIcon, weight: 'fill' } };
 

@@ -15,19 +15,32 @@ const action = (label: string) => (
 const notices = [
   {
     date: '11.19',
-    title: '候補心願單：《籠屋裡的鯨魚》已編配',
-    body: '請在 11 月 21 日 12:00 前支付 560 分，逾時自動轉給下一位。',
-    action: action('付積分'),
+    title: 'Wish list: seats found for The Whale in the Cage Home',
+    body: 'Pay 560 points before 12:00 on 21 November, or the seats go to the next member.',
+    action: action('Pay points'),
   },
   {
     date: '11.17',
-    title: '「夜航」加開 12 月 13 日場次',
-    body: '會員優先訂購今日 10:00 開始，每人最多 4 張。',
-    action: action('購票'),
+    title: 'Night Sailing: one more performance on 13 December',
+    body: 'Priority booking for members starts today at 10:00, at most 4 tickets each.',
+    action: action('Buy tickets'),
   },
-  { date: '11.15', title: '積分已存入：780 分', body: '交易 T-20261031-05520273 已完成。', action: action('查看積分') },
-  { date: '11.12', title: '郵寄門票截止日期提示', body: '演出前 7 日停止受理，請改用電子門票或取票機。' },
-  { date: '11.05', title: '系統維護：11 月 25 日 00:00–02:00', body: '維護期間暫停網上購票，電子門票仍可顯示。' },
+  {
+    date: '11.15',
+    title: 'Points received: 780',
+    body: 'Transaction T-20261031-05520273 is complete.',
+    action: action('Show points'),
+  },
+  {
+    date: '11.12',
+    title: 'Last day for tickets by courier',
+    body: 'It ends 7 days before the performance. Use e-tickets or a ticketing kiosk.',
+  },
+  {
+    date: '11.05',
+    title: 'Maintenance: 25 November 00:00–02:00',
+    body: 'No online sale during maintenance. E-tickets can still be shown.',
+  },
 ];
 
 const rows = (unread: number) =>
@@ -36,24 +49,24 @@ const rows = (unread: number) =>
       key={notice.date}
       dateTime={`2026-${notice.date.replace('.', '-')}`}
       unread={index < unread}
-      state={index < unread ? '未讀：' : '已讀'}
+      state={index < unread ? 'Unread:' : 'Read'}
       {...notice}
     >
       {body}
     </InboxRow>
   ));
 
-const markAll = { label: '全部標為已讀', onClick: fn(), busyLabel: '標記中' };
+const markAll = { label: 'Mark all as read', onClick: fn(), busyLabel: 'Marking' };
 
 const meta = {
   title: 'Components/Feedback/Inbox',
   component: Inbox,
   subcomponents: { InboxRow },
-  args: { label: '通知', summary: '顯示最近三個月。3 則未讀。', markAll, children: rows(3) },
+  args: { label: 'Notices', summary: 'The last three months. 3 unread.', markAll, children: rows(3) },
   decorators: [
     (Story) => (
       <>
-        <h1>通知</h1>
+        <h1>Notices</h1>
         <Story />
       </>
     ),
@@ -66,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllRead: Story = {
-  args: { summary: '顯示最近三個月。全部已讀。', markAll: undefined, children: rows(0) },
+  args: { summary: 'The last three months. All read.', markAll: undefined, children: rows(0) },
 };
 
 export const Busy: Story = { args: { markAll: { ...markAll, busy: true } } };
@@ -75,8 +88,8 @@ function Marking() {
   const [unread, setUnread] = useState(3);
   return (
     <Inbox
-      label="通知"
-      summary={unread > 0 ? `顯示最近三個月。${unread} 則未讀。` : '顯示最近三個月。全部已讀。'}
+      label="Notices"
+      summary={unread > 0 ? `The last three months. ${unread} unread.` : 'The last three months. All read.'}
       markAll={unread > 0 ? { ...markAll, onClick: () => setUnread(0) } : undefined}
     >
       {rows(unread)}
@@ -88,12 +101,13 @@ function Marking() {
 export const MarksAll: Story = {
   render: () => <Marking />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '全部標為已讀' }));
-    await expect(canvas.getByText('顯示最近三個月。全部已讀。')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(canvas.getByText('The last three months. All read.')).toHaveFocus();
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     summary: '顯示最近三個月的個人通知及售票處公告。1 則未讀；三個月前的通知會自動刪除，不影響交易紀錄。',
     children: (
@@ -139,10 +153,10 @@ const english = {
   ),
 };
 
-export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+export const LongEnglish: Story = { args: english };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   args: english,
   decorators: [narrow],
 };

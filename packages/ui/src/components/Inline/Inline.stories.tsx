@@ -11,9 +11,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Button variant="buy">購票</Button>
-        <Button>查看票根</Button>
-        <Button>取消</Button>
+        <Button variant="buy">Buy tickets</Button>
+        <Button>Show the stub</Button>
+        <Button>Cancel</Button>
       </>
     ),
   },
@@ -30,8 +30,8 @@ export const Between: Story = {
     justify: 'between',
     children: (
       <>
-        <Heading headingLevel={2}>籠屋裡的鯨魚</Heading>
-        <Text variant="secondary">11月20日 星期五 19:45</Text>
+        <Heading headingLevel={2}>The Whale in the Cage Home</Heading>
+        <Text variant="secondary">Friday 20 November 19:45</Text>
       </>
     ),
   },
@@ -43,15 +43,16 @@ export const List: Story = {
     gap: 's5',
     children: (
       <>
-        <li>潮汐表</li>
-        <li>竹戲</li>
-        <li>夜航</li>
+        <li>Tide Table</li>
+        <li>Bamboo Play</li>
+        <li>Night Sailing</li>
       </>
     ),
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children: (
       <>
@@ -64,7 +65,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     children: (
       <>

@@ -42,24 +42,24 @@ const meta = {
   title: 'Components/Forms/InterestTiles',
   component: InterestTiles,
   args: {
-    label: '興趣',
+    label: 'Interests',
     name: 'interests',
     value: ['movie', 'popConcert', 'theatre', 'exhibition'],
     onChange: () => {},
-    hint: '十二項中任選多少都可以，只用來排列你的節目清單和星期四的電郵。',
+    hint: 'Choose as many of the twelve as you like. We use them only to sort your events and for Thursday’s email.',
     options: tiles({
-      movie: '電影',
-      music: '音樂',
-      popConcert: '流行音樂會',
-      bandShow: '樂隊演出',
-      chineseOpera: '戲曲',
-      theatre: '戲劇',
-      arts: '藝術',
-      dance: '舞蹈',
-      sport: '體育',
-      family: '合家歡',
-      exhibition: '展覽',
-      seminar: '講座及論壇',
+      movie: 'Film',
+      music: 'Music',
+      popConcert: 'Pop concerts',
+      bandShow: 'Bands',
+      chineseOpera: 'Chinese opera',
+      theatre: 'Theatre',
+      arts: 'Arts',
+      dance: 'Dance',
+      sport: 'Sports',
+      family: 'Family',
+      exhibition: 'Exhibitions',
+      seminar: 'Talks and forums',
     }),
   },
   render: (args) => <Controlled {...args} />,
@@ -70,13 +70,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NonePicked: Story = { args: { value: [], mark: '（選填）' } };
+export const NonePicked: Story = { args: { value: [], mark: '(optional)' } };
 
-export const Failed: Story = { name: 'Error', args: { value: [], error: '請最少選一項，我們才知道通訊要寄甚麼。' } };
+export const Failed: Story = {
+  name: 'Error',
+  args: { value: [], error: 'Choose at least one, so that we know what to send you.' },
+};
 
-export const Disabled: Story = { args: { disabled: true, hint: '已退訂節目通訊。重新訂閱後可以再選。' } };
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'You do not receive the newsletter. Subscribe again to choose.' },
+};
 
-export const ReadOnly: Story = { args: { readOnly: true, hint: '儲存後須重新登入才可以更改。' } };
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'After saving, log in again to change them.' } };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
@@ -104,6 +109,7 @@ export const English: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     options: [
       { value: 'exhibition', icon: imageIcon, label: '展覽、博物館夜場及公共空間藝術裝置' },

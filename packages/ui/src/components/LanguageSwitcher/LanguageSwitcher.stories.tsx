@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
   args: {
-    label: '語言',
+    label: 'Language',
     links: [
       { href: '/en_us/Events.html', lang: 'en', label: 'English', short: 'EN', current: false },
       { href: '/zh_hk/Events.html', lang: 'zh-Hant', label: '繁體中文', short: '繁', current: true },
@@ -35,11 +35,10 @@ export const LongEnglish: Story = {
     label: 'Language of this page and of the emails that we send you',
     links: meta.args.links.map((link) => ({
       ...link,
-      label: link.lang === 'en' ? 'English (Hong Kong)' : `${link.label}（香港）`,
+      label: link.lang === 'en' ? 'English (Hong Kong)' : `${link.label} (Hong Kong)`,
       current: link.lang === 'en',
     })),
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {
@@ -47,6 +46,7 @@ export const Narrow: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '這個網頁，以及日後寄給你的電郵和短訊所用的語言',
     links: meta.args.links.map((link) => ({

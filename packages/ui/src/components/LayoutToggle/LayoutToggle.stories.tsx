@@ -12,9 +12,9 @@ const meta = {
   title: 'Components/Navigation/LayoutToggle',
   component: LayoutToggle,
   args: {
-    label: '版面',
-    optimized: { href: '?layout=optimized', label: '優化' },
-    comfortable: { href: '?layout=comfortable', label: '舒適' },
+    label: 'Layout',
+    optimized: { href: '?layout=optimized', label: 'Optimized' },
+    comfortable: { href: '?layout=comfortable', label: 'Comfortable' },
     value: 'comfortable',
   },
 } satisfies Meta<typeof LayoutToggle>;
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Comfortable: Story = { render: (args) => <Kept {...args} /> };
 export const Optimized: Story = { args: { value: 'optimized' } };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '節目清單的版面',
     optimized: { href: '?layout=optimized', label: '優化：比較日期及票價' },
@@ -32,7 +33,6 @@ export const LongChinese: Story = {
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Layout of the list',
     optimized: { href: '?layout=optimized', label: 'Optimized rows' },

@@ -11,13 +11,13 @@ interface Purchase {
 }
 
 const columns: LedgerColumn<Purchase>[] = [
-  { key: 'date', header: '日期', type: 'number', cell: (row) => row.date },
-  { key: 'title', header: '節目', rowHeader: true, cell: (row) => <b>{row.title}</b> },
-  { key: 'seats', header: '座位', cell: (row) => row.seats },
+  { key: 'date', header: 'Dates', type: 'number', cell: (row) => row.date },
+  { key: 'title', header: 'Events', rowHeader: true, cell: (row) => <b>{row.title}</b> },
+  { key: 'seats', header: 'Seats', cell: (row) => row.seats },
   { key: 'total', header: 'HK$', type: 'amount', cell: (row) => row.total },
   {
     key: 'detail',
-    header: '詳情',
+    header: 'Details',
     cell: (row) => (
       <Link href={`#${row.number}`} standalone>
         {row.number}
@@ -29,19 +29,31 @@ const columns: LedgerColumn<Purchase>[] = [
 const rows: Purchase[] = [
   {
     number: 'T-20261120-08841273',
-    date: '11月20日',
-    title: '籠屋裡的鯨魚',
-    seats: '堂座 F 排 11–13 號',
+    date: '20 Nov',
+    title: 'The Whale in the Cage Home',
+    seats: 'Stalls, row F, seats 11–13',
     total: '764.00',
   },
-  { number: 'T-20261031-05520273', date: '10月31日', title: '百花亭夜宴', seats: '前座 C 排 7–8 號', total: '780.00' },
-  { number: 'T-20261002-01974273', date: '10月2日', title: '獅子山回聲', seats: '樓座 B 排 21 號', total: '1,360.00' },
+  {
+    number: 'T-20261031-05520273',
+    date: '31 Oct',
+    title: 'Night Banquet at Flower Pavilion',
+    seats: 'Front stalls, row C, seats 7–8',
+    total: '780.00',
+  },
+  {
+    number: 'T-20261002-01974273',
+    date: '2 Oct',
+    title: 'Echoes under Lion Rock',
+    seats: 'Circle, row B, seat 21',
+    total: '1,360.00',
+  },
 ];
 
 const meta = {
   title: 'Components/Ticketing/Ledger',
   component: Ledger<Purchase>,
-  args: { caption: '交易紀錄', columns, rows, rowKey: (row) => row.number },
+  args: { caption: 'Transaction history', columns, rows, rowKey: (row) => row.number },
 } satisfies Meta<typeof Ledger<Purchase>>;
 
 export default meta;
@@ -53,6 +65,7 @@ export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     rows: [
       {
@@ -67,7 +80,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     caption: 'Transactions of the last twelve months',
     columns: [

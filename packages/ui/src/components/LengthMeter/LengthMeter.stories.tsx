@@ -7,7 +7,7 @@ const countInChinese = (left: number) => (left < 0 ? `超出 ${-left} 字` : `�
 const meta = {
   title: 'Components/Forms/LengthMeter',
   component: LengthMeter,
-  args: { value: '請問十一月二十日的場次可否改為速遞門票？', limit: 60, countLabel: countInChinese },
+  args: { value: 'Can the tickets for 20 November be sent by courier?', limit: 60, countLabel: countInChinese },
 } satisfies Meta<typeof LengthMeter>;
 export default meta;
 
@@ -25,7 +25,6 @@ export const Over: Story = { args: { limit: 12 } };
 export const CellsAlone: Story = { args: { value: 'ferrypier1881', limit: 20, countLabel: undefined } };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     value: 'May I have the tickets for the twentieth of November sent by courier?',
     limit: 40,
@@ -39,6 +38,7 @@ export const Narrow: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     value: '請問十一月二十日《籠屋裡的鯨魚》的三張門票，可否由親身領取改為速遞，並寄往另一個地址？',
     limit: 30,

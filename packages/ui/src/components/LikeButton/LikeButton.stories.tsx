@@ -14,7 +14,7 @@ function Controlled(props: LikeButtonProps) {
 const meta = {
   title: 'Components/Ticketing/LikeButton',
   component: LikeButton,
-  args: { label: '加入我的最愛：夜航', count: '24.6K', countLabel: '人讚好' },
+  args: { label: 'Add to favourites: Night Sailing', count: '24.6K', countLabel: 'people like this' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof LikeButton>;
 export default meta;
@@ -41,7 +41,7 @@ export const Visitor: Story = {
   },
 };
 
-export const Busy: Story = { args: { checked: true, busy: true, busyLabel: '儲存中' } };
+export const Busy: Story = { args: { checked: true, busy: true, busyLabel: 'Saving' } };
 
 export const Hundreds: Story = { args: { count: '864' } };
 
@@ -60,7 +60,6 @@ export const OnFlood: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Add An evening of stories told on the last tram home, with intermission and supper, to my favourites',
     countLabel: 'people like this',
@@ -72,6 +71,7 @@ export const Narrow: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '加入我的最愛：獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
     count: '999.9K',

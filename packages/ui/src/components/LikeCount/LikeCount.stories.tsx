@@ -5,7 +5,7 @@ import { LikeCount } from './LikeCount.js';
 const meta = {
   title: 'Components/Ticketing/LikeCount',
   component: LikeCount,
-  args: { count: '24.6K', label: '人讚好' },
+  args: { count: '24.6K', label: 'people like this' },
 } satisfies Meta<typeof LikeCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,15 +15,16 @@ export const Hundreds: Story = { args: { count: '864' } };
 export const Millions: Story = { args: { count: '3.4M' } };
 
 /** Only screen readers read the words, so only the number can become longer. */
-export const LongChinese: Story = { args: { count: '999.9K', label: '位會員已把這個節目加入最愛' } };
+export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
+  args: { count: '999.9K', label: '位會員已把這個節目加入最愛' },
+};
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: { count: '999.9K', label: 'members have put this event among their favourites' },
 };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us' },
   args: LongEnglish.args,
   decorators: [narrow],
 };

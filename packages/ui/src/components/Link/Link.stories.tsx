@@ -5,7 +5,7 @@ import { Link } from './Link.js';
 const meta = {
   title: 'Components/Primitives/Link',
   component: Link,
-  args: { href: '#tonight', standalone: true, children: '查看今晚全部 14 場' },
+  args: { href: '#tonight', standalone: true, children: 'See all 14 performances tonight' },
 } satisfies Meta<typeof Link>;
 export default meta;
 
@@ -20,17 +20,18 @@ export const OtherLanguage: Story = { args: { href: '#en', lang: 'en', children:
 export const InText: Story = {
   render: () => (
     <p>
-      我已閱讀並同意<Link href="#terms">使用條款</Link>及<Link href="#privacy">私隱政策</Link>。
+      I have read and accept the <Link href="#terms">terms of use</Link>and the
+      <Link href="#privacy">privacy policy</Link>.
     </p>
   ),
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { children: '查看《籠屋裡的鯨魚》加場及演後座談會的座位安排、入場須知與交通資料' },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: { children: 'See where to sit, how to get there and what to know before The Whale in the Cage Home begins' },
 };
 

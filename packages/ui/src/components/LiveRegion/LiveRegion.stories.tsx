@@ -19,8 +19,8 @@ function Example({ assertive, words = inChinese }: { assertive?: boolean; words?
   const [seats, setSeats] = useState(0);
   return (
     <>
-      <Button onClick={() => setSeats(seats + 1)}>加入座位</Button>
-      <p>{seats} 個座位</p>
+      <Button onClick={() => setSeats(seats + 1)}>Add a seat</Button>
+      <p>{seats} seats</p>
       <LiveRegion message={seats > 0 ? words(seats) : ''} assertive={assertive} />
     </>
   );
@@ -32,6 +32,7 @@ export const Assertive: Story = { render: () => <Example assertive /> };
 
 /** A message of any length takes no space on the screen. */
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   render: () => (
     <Example
       words={(seats) =>

@@ -7,7 +7,7 @@ import { LoadMore } from './LoadMore.js';
 const meta = {
   title: 'Components/Navigation/LoadMore',
   component: LoadMore,
-  args: { label: '再顯示 24 項', progress: '已顯示 24 項，共 96 項', onLoadMore: fn(), busyLabel: '載入中' },
+  args: { label: 'Show 24 more', progress: '24 of 96 shown', onLoadMore: fn(), busyLabel: 'Loading' },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
 
@@ -17,17 +17,20 @@ export const Default: Story = {};
 
 export const Busy: Story = { args: { busy: true } };
 
-export const AllShown: Story = { args: { progress: '已顯示全部 96 項', onLoadMore: undefined } };
+export const AllShown: Story = { args: { progress: 'All 96 shown', onLoadMore: undefined } };
 
-export const Failed: Story = { name: 'Error', args: { error: '系統沒有回應，清單停在第 24 項。請再試一次。' } };
+export const Failed: Story = {
+  name: 'Error',
+  args: { error: 'The system did not answer. The list ends at item 24. Try again.' },
+};
 
 function Growing() {
   const [shown, setShown] = useState(48);
   return (
     <LoadMore
-      label="再顯示 24 項"
-      progress={shown < 96 ? `已顯示 ${shown} 項，共 96 項` : '已顯示全部 96 項'}
-      message={shown > 48 ? `新增 24 項，由第 ${shown - 23} 項開始。` : ''}
+      label="Show 24 more"
+      progress={shown < 96 ? `${shown} of 96 shown` : 'All 96 shown'}
+      message={shown > 48 ? `24 more, from number ${shown - 23}.` : ''}
       onLoadMore={shown < 96 ? () => setShown(shown + 24) : undefined}
     />
   );
@@ -38,13 +41,14 @@ export const Grows: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('由第 49 項開始');
+    await expect(canvas.getByRole('status')).toHaveTextContent('from number 49');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText('已顯示全部 96 項')).toHaveFocus();
+    await expect(canvas.getByText('All 96 shown')).toHaveFocus();
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { label: '再顯示 24 項三個月內的個人通知', progress: '已顯示 24 項，共 96 項；三個月前的通知已自動刪除' },
 };
 
@@ -54,10 +58,9 @@ const english = {
   error: 'The system did not answer. The list stops at 24. Try again in a moment.',
 };
 
-export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+export const LongEnglish: Story = { args: english };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us' },
   args: english,
   decorators: [narrow],
 };

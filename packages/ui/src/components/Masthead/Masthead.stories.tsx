@@ -9,14 +9,14 @@ import { userIcon } from '../../icons/user.js';
 import { SearchField } from '../SearchField/index.js';
 import { Masthead, type MastheadTool } from './Masthead.js';
 
-const display: MastheadTool = { href: '#display', icon: textAaIcon, label: '顯示設定', on: 'phone' };
+const display: MastheadTool = { href: '#display', icon: textAaIcon, label: 'Display', on: 'phone' };
 const favourites: MastheadTool = {
   href: '/zh_hk/Member/Favourites.html',
   icon: heartIcon,
-  label: '我的最愛',
+  label: 'Favourites',
   on: 'desktop',
 };
-const cart: MastheadTool = { href: '/zh_hk/ShoppingCart.html', icon: ticketIcon, label: '購物車' };
+const cart: MastheadTool = { href: '/zh_hk/ShoppingCart.html', icon: ticketIcon, label: 'Shopping cart' };
 
 const meta = {
   title: 'Components/Navigation/Masthead',
@@ -24,13 +24,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     home: '/zh_hk/Events.html',
-    homeLabel: '首頁',
-    name: '開鑼',
-    secondLine: 'First Gong',
-    secondLang: 'en',
-    search: <SearchField action="/zh_hk/Events.html" label="搜尋節目、藝人或場地" submitLabel="搜尋" />,
-    toolsLabel: '購物車及帳戶',
-    tools: [display, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: '登入' }],
+    homeLabel: 'Home',
+    name: 'First Gong',
+    secondLine: '開鑼',
+    secondLang: 'zh-Hant',
+    search: <SearchField action="/zh_hk/Events.html" label="Search events, artists or venues" submitLabel="Search" />,
+    toolsLabel: 'Cart and account',
+    tools: [display, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: 'Log in' }],
   },
 } satisfies Meta<typeof Masthead>;
 export default meta;
@@ -40,12 +40,17 @@ export const Visitor: Story = {};
 const notices: MastheadTool = {
   href: '/zh_hk/Member/Notices.html',
   icon: bellIcon,
-  label: '通知',
-  badge: { count: '3', label: '3 則未讀' },
+  label: 'Notices',
+  badge: { count: '3', label: '3 unread' },
 };
 export const Member: Story = {
   args: {
-    tools: [notices, favourites, cart, { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: '陳海晴' }],
+    tools: [
+      notices,
+      favourites,
+      cart,
+      { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: 'Chan Hoi-ching' },
+    ],
   },
 };
 export const MemberWithSignOut: Story = {
@@ -53,8 +58,8 @@ export const MemberWithSignOut: Story = {
     tools: [
       display,
       cart,
-      { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: '陳海晴' },
-      { href: '/zh_hk/Logout.html', icon: signOutIcon, label: '登出', on: 'desktop' },
+      { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: 'Chan Hoi-ching' },
+      { href: '/zh_hk/Logout.html', icon: signOutIcon, label: 'Log out', on: 'desktop' },
     ],
   },
 };
@@ -62,13 +67,12 @@ export const SeatsHeld: Story = {
   args: {
     tools: [
       display,
-      { ...cart, icon: hourglassMediumIcon, label: '購物車，座位保留尚餘 9:41', countdown: '9:41' },
-      { href: '/zh_hk/Login.html', icon: userIcon, label: '登入' },
+      { ...cart, icon: hourglassMediumIcon, label: 'Cart, 9:41 left to buy', countdown: '9:41' },
+      { href: '/zh_hk/Login.html', icon: userIcon, label: 'Log in' },
     ],
   },
 };
 export const English: Story = {
-  globals: { lang: 'en_us' },
   args: {
     homeLabel: 'home page',
     name: 'First Gong',
@@ -83,6 +87,7 @@ export const English: Story = {
   },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     tools: [
       { ...notices, badge: { count: '99+', label: '超過 99 則未讀' }, label: '通知及公告' },
@@ -93,7 +98,6 @@ export const LongChinese: Story = {
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     ...English.args,
     tools: [
@@ -114,8 +118,8 @@ export const UnreadOnPhone: Story = {
       {
         href: '/zh_hk/Member/TxnHistory.html',
         icon: userIcon,
-        label: '陳海晴',
-        badge: { count: '3', label: '通知 3 則未讀', on: 'phone' },
+        label: 'Chan Hoi-ching',
+        badge: { count: '3', label: 'Notices 3 unread', on: 'phone' },
       },
     ],
   },
@@ -123,5 +127,5 @@ export const UnreadOnPhone: Story = {
 /** The narrowest screen: the mark alone, tools without words. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
-  args: { tools: [display, notices, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: '登入' }] },
+  args: { tools: [display, notices, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: 'Log in' }] },
 };

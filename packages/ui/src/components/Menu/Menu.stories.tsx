@@ -20,28 +20,28 @@ const meta = {
   title: 'Components/Navigation/Menu',
   component: Menu,
   args: {
-    label: '處理這筆訂單',
+    label: 'Manage this order',
     groups: [
       {
         items: [
-          { id: 'print', label: '列印門票', icon: printerIcon },
-          { id: 'calendar', label: '加到行事曆', icon: calendarPlusIcon },
-          { id: 'receipt', label: '查看收據', icon: receiptIcon, href: '#receipt' },
+          { id: 'print', label: 'Print tickets', icon: printerIcon },
+          { id: 'calendar', label: 'Add to calendar', icon: calendarPlusIcon },
+          { id: 'receipt', label: 'Show receipt', icon: receiptIcon, href: '#receipt' },
           {
             id: 'delivery',
-            label: '更改取票方式',
+            label: 'Change the collection',
             icon: truckIcon,
-            disabledReason: '演出前 7 日停止更改。',
+            disabledReason: 'No changes in the last 7 days.',
             onClick: changeDelivery,
           },
         ],
       },
-      { items: [{ id: 'cancel', label: '取消訂單', icon: trashIcon, danger: true }] },
+      { items: [{ id: 'cancel', label: 'Cancel order', icon: trashIcon, danger: true }] },
     ],
   },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async () => {
-    const button = screen.getByRole('button', { expanded: false, name: /處理|顯示|Show|More/ });
+    const button = screen.getByRole('button', { expanded: false, name: /Manage|處理|More|Show/ });
     // A sheet takes presses a moment after it is drawn.
     await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }));
     await userEvent.click(button);
@@ -61,10 +61,16 @@ export const Links: Story = {
   args: {
     groups: [
       {
-        label: '門票',
+        label: 'Tickets',
         items: [
-          { id: 'receipt', label: '查看收據', icon: receiptIcon, href: '#receipt' },
-          { id: 'venue', label: '大坑劇院網站', detail: '在新分頁開啟', icon: arrowSquareOutIcon, href: '#venue' },
+          { id: 'receipt', label: 'Show receipt', icon: receiptIcon, href: '#receipt' },
+          {
+            id: 'venue',
+            label: 'Site of Tai Hang Playhouse',
+            detail: 'Opens a new tab',
+            icon: arrowSquareOutIcon,
+            href: '#venue',
+          },
         ],
       },
     ],
@@ -76,9 +82,9 @@ export const Disabled: Story = {
   play: async () => {
     await meta.play();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}');
-    const item = screen.getByRole('menuitem', { name: /更改取票方式/ });
+    const item = screen.getByRole('menuitem', { name: /Change the collection/ });
     await expect(item).toHaveFocus();
-    await expect(item).toHaveAccessibleName(/演出前 7 日停止更改。/);
+    await expect(item).toHaveAccessibleName(/No changes in the last 7 days/);
     await userEvent.keyboard('{Enter}');
     await expect(changeDelivery).not.toHaveBeenCalled();
   },
@@ -90,27 +96,27 @@ function Choosing(props: MenuProps) {
   return (
     <Menu
       {...props}
-      label="顯示"
+      label="Show"
       groups={[
         menuChoice({
-          label: '次序',
+          label: 'Order',
           choice: 'one',
           value: order,
           onChange: setOrder,
           options: [
-            { value: 'date', label: '按日期' },
-            { value: 'added', label: '按加入先後' },
+            { value: 'date', label: 'By date' },
+            { value: 'added', label: 'By time of adding' },
           ],
         }),
         menuChoice({
-          label: '欄位',
+          label: 'Columns',
           choice: 'several',
           value: columns,
           onChange: setColumns,
           options: [
-            { value: 'venue', label: '場地' },
-            { value: 'price', label: '票價' },
-            { value: 'points', label: '積分', disabledReason: '登入後可看。' },
+            { value: 'venue', label: 'Venue' },
+            { value: 'price', label: 'Prices' },
+            { value: 'points', label: 'Points', disabledReason: 'Log in to see them.' },
           ],
         }),
       ]}
@@ -126,9 +132,9 @@ export const InDialog: Story = {
     <Dialog
       open
       onOpenChange={fn()}
-      title="籠屋裡的鯨魚"
-      description="F 排 11 至 13 號。"
-      actions={<Button>返回</Button>}
+      title="The Whale in the Cage Home"
+      description="Row F, seats 11 to 13."
+      actions={<Button>Back</Button>}
     >
       <Menu {...args} />
     </Dialog>
@@ -138,13 +144,14 @@ export const InDialog: Story = {
 export const InSheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Sheet open onOpenChange={fn()} title="籠屋裡的鯨魚" closeLabel="關閉">
+    <Sheet open onOpenChange={fn()} title="The Whale in the Cage Home" closeLabel="Close">
       <Menu {...args} />
     </Sheet>
   ),
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '處理這筆訂單以及同一次付款的另外兩筆訂單',
     groups: [

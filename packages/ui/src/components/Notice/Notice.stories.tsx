@@ -7,7 +7,7 @@ import { Notice } from './Notice.js';
 const meta = {
   title: 'Components/Feedback/Notice',
   component: Notice,
-  args: { title: '熱門節目', children: '購票人數較多，你正在等候室。' },
+  args: { title: 'Popular event', children: 'Many people are buying. You are in the waiting room.' },
 } satisfies Meta<typeof Notice>;
 export default meta;
 
@@ -15,34 +15,46 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Danger: Story = { args: { variant: 'danger', title: '帳戶已鎖定', children: '請聯絡客戶服務。' } };
+export const Danger: Story = {
+  args: { variant: 'danger', title: 'Your account is locked', children: 'Call customer service.' },
+};
 
-export const Success: Story = { args: { variant: 'success', title: '資料已儲存', children: '下次購票時會自動填上。' } };
+export const Success: Story = {
+  args: { variant: 'success', title: 'Your details are saved', children: 'They are filled in the next time you buy.' },
+};
 
 /** A fact beside something larger, with an icon of its own. */
 export const Hint: Story = {
-  args: { variant: 'hint', icon: ticketIcon, title: undefined, children: '購物車內 3 個座位仍保留 06:12。' },
+  args: {
+    variant: 'hint',
+    icon: ticketIcon,
+    title: undefined,
+    children: 'The 3 seats in your cart are held for 06:12.',
+  },
 };
 
 /** Appears after a press, so screen readers announce it at once. */
 export const AfterAnAction: Story = {
-  args: { variant: 'danger', role: 'alert', title: '未能訂閱', children: '系統繁忙，請稍後再試。' },
+  args: { variant: 'danger', role: 'alert', title: 'Not subscribed', children: 'The system is busy. Try again later.' },
 };
 
-export const WithoutTitle: Story = { args: { title: undefined, children: '速遞須於演出前七日訂購。' } };
+export const WithoutTitle: Story = {
+  args: { title: undefined, children: 'Choose the courier at least seven days before the performance.' },
+};
 
 export const WithLink: Story = {
   args: {
-    title: '例行維護',
+    title: 'Maintenance',
     children: (
       <p>
-        逢星期三 00:00 至 02:00 暫停網上購票。<Link href="#hotline">購票熱線</Link>照常服務。
+        No online sale on Wednesdays from 00:00 to 02:00.<Link href="#hotline">Ticket hotline</Link>Open as usual.
       </p>
     ),
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '惡劣天氣安排',
     children:

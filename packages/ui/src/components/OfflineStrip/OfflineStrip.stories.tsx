@@ -9,9 +9,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     offline: true,
-    title: '現時離線。',
-    children: '節目資料截至 20:02。已儲存的電子門票可以顯示，購票要等連線恢復。',
-    action: <Button size="small">再試</Button>,
+    title: 'You are offline.',
+    children: 'The events are as of 20:02. Saved e-tickets can be shown; buying needs a connection.',
+    action: <Button size="small">Try again</Button>,
   },
 } satisfies Meta<typeof OfflineStrip>;
 export default meta;
@@ -23,8 +23,8 @@ export const Default: Story = {};
 export const Busy: Story = {
   args: {
     action: (
-      <Button size="small" busy busyLabel="連線中">
-        再試
+      <Button size="small" busy busyLabel="Connecting">
+        Try again
       </Button>
     ),
   },
@@ -36,6 +36,7 @@ export const WithoutAction: Story = { args: { action: undefined } };
 export const Online: Story = { args: { offline: false } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children:
       '節目資料截至 11 月 20 日 20:02。已儲存在這部裝置的電子門票仍可顯示和入場；選位、購票和付款要等連線恢復，購物車內的座位會保留至時限屆滿。',
@@ -49,7 +50,6 @@ export const LongEnglish: Story = {
       'Listings are from 20:02. E-tickets saved on this device still open and still admit; choosing seats and buying wait until you are connected.',
     action: <Button size="small">Try to connect again</Button>,
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

@@ -17,10 +17,10 @@ const meta = {
   title: 'Components/Forms/OneTimePasswordField',
   component: OneTimePasswordField,
   args: {
-    label: '一次性密碼',
+    label: 'One-time password',
     name: 'oneTimePassword',
     value: '4082',
-    hint: '可以一次貼上六個數字。',
+    hint: 'You can paste all six digits at once.',
     onChange: () => {},
   },
   render: (args) => <Controlled {...args} />,
@@ -46,7 +46,7 @@ export const Complete: Story = { args: { value: '408215' } };
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '一次性密碼' });
+    const field = canvas.getByRole('textbox', { name: 'One-time password' });
     await userEvent.click(field);
     await userEvent.paste(' 408 215 ');
     await expect(field).toHaveValue('408215');
@@ -55,24 +55,24 @@ export const Pasted: Story = {
 
 export const Failed: Story = {
   name: 'Error',
-  args: { value: '408216', error: '一次性密碼不正確。請核對電郵內的六個數字。' },
+  args: { value: '408216', error: 'The one-time password is wrong. Check the six digits in the email.' },
 };
 
 export const Disabled: Story = { args: { value: '408215', disabled: true } };
 
 const help = {
   fieldId: 'oneTimePassword',
-  resendLabel: '重新寄出',
+  resendLabel: 'Send again',
   onResend: () => {},
-  busyLabel: '寄出中',
-  readyMessage: '可以重新寄出一次性密碼。',
-  title: '未收到？',
+  busyLabel: 'Sending',
+  readyMessage: 'The one-time password can be sent again.',
+  title: 'Not received?',
   remedies: [
-    '查看垃圾郵件匣及推廣郵件匣。',
-    '核對以上電郵地址有沒有錯字。',
-    '部分公司電郵會延遲數分鐘。以最新寄出的密碼為準。',
+    'Look into the folders for spam and promotions.',
+    'Check the email address above for mistakes.',
+    'Some company mail is a few minutes late. The newest password counts.',
     <span key="password">
-      請求過多時，請稍候再試，或者<Link href="#password">以密碼登入</Link>。
+      After too many requests, wait a little, or <Link href="#password">Log in with your password</Link>.
     </span>,
   ],
 };
@@ -83,14 +83,14 @@ export const WithHelp: Story = {
     <div className={form}>
       <Controlled {...args} />
       <Button variant="buy" size="large" block>
-        登入
+        Log in
       </Button>
-      <OneTimePasswordHelp {...help} resendIn="0:47 後可重新寄出" />
+      <OneTimePasswordHelp {...help} resendIn="You can send it again in 0:47" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('未收到？'));
-    await expect(canvas.getByText(/垃圾郵件匣/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Not received?'));
+    await expect(canvas.getByText(/folders for spam/)).toBeVisible();
   },
 };
 
@@ -99,6 +99,7 @@ export const CanResend: Story = { render: () => <OneTimePasswordHelp {...help} /
 export const Busy: Story = { render: () => <OneTimePasswordHelp {...help} busy /> };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '請輸入剛剛寄往你登記電郵地址的六位數字一次性密碼',
     hint: '密碼由寄出起計十五分鐘內有效；每次重新寄出後，之前的密碼即時失效。可以一次貼上六個數字。',
@@ -107,7 +108,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'The one-time password that has just been sent to the email address of your account',
     hint: 'You can paste all six digits at once. Valid for 15 minutes; only the newest password counts.',
@@ -120,7 +120,7 @@ export const Narrow: Story = {
   render: (args) => (
     <div className={form}>
       <Controlled {...args} />
-      <OneTimePasswordHelp {...help} resendIn="0:47 後可重新寄出" />
+      <OneTimePasswordHelp {...help} resendIn="You can send it again in 0:47" />
     </div>
   ),
   decorators: [narrow],

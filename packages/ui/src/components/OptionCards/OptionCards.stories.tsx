@@ -12,17 +12,17 @@ const meta = {
   title: 'Components/Forms/OptionCards',
   component: OptionCards,
   args: {
-    label: '取票方式',
+    label: 'How to get your tickets',
     name: 'delivery',
     value: 'eTicket',
     onChange: () => {},
     options: [
-      { value: 'eTicket', title: '電子門票', description: '付款後即時存入你的帳戶。', price: '免費' },
-      { value: 'kiosk', title: '取票機', description: '演出前憑信用卡在 24 間取票機領取。', price: 'HK$8' },
+      { value: 'eTicket', title: 'E-ticket', description: 'In your account as soon as you have paid.', price: 'Free' },
+      { value: 'kiosk', title: 'Kiosk', description: 'Collect with your card at one of 24 kiosks.', price: 'HK$8' },
       {
         value: 'courier',
-        title: '速遞',
-        description: '須於演出前七日訂購，此場次已截止。',
+        title: 'Courier',
+        description: 'Order at least seven days before the performance. It is too late for this one.',
         price: 'HK$30',
         disabled: true,
       },
@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const NothingChosen: Story = { args: { value: '' } };
 
-export const Failed: Story = { name: 'Error', args: { value: '', error: '請選擇取票方式。' } };
+export const Failed: Story = { name: 'Error', args: { value: '', error: 'Choose how to get your tickets.' } };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
@@ -46,13 +46,20 @@ export const Disabled: Story = {
   args: {
     value: '',
     options: [
-      { value: 'eTicket', title: '電子門票', description: '此場次只設實體門票。', disabled: true },
-      { value: 'kiosk', title: '取票機', description: '演出前 48 小時已停止受理。', price: 'HK$8', disabled: true },
+      { value: 'eTicket', title: 'E-ticket', description: 'This performance has paper tickets only.', disabled: true },
+      {
+        value: 'kiosk',
+        title: 'Kiosk',
+        description: 'Closed 48 hours before the performance.',
+        price: 'HK$8',
+        disabled: true,
+      },
     ],
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '你希望怎樣領取這筆訂單的門票，以及另外兩個節目的門票？',
     options: [
@@ -69,7 +76,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'How would you like to pay?',
     name: 'payment',
@@ -92,6 +98,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { error: '請選擇取票方式。' },
+  args: { error: 'Choose how to get your tickets.' },
   decorators: [narrow],
 };

@@ -9,27 +9,27 @@ const meta = {
   args: {
     seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
-    lines: ['籠屋裡的鯨魚'],
-    lang: 'zh-Hant',
-    title: '籠屋裡的鯨魚',
-    when: '11月21日 星期六 15:00 ・ 大坑劇院',
+    lines: ['The Whale in the Cage Home'],
+    lang: 'en',
+    title: 'The Whale in the Cage Home',
+    when: 'Sat 21 November, 15:00, Tai Hang Playhouse',
     seats: [
-      { place: 'M2 ・ F 排 11 號', zone: '堂座中', price: '280' },
-      { place: 'M2 ・ F 排 12 號', zone: '堂座中', price: '280' },
-      { place: 'M2 ・ F 排 13 號', zone: '堂座中', price: '280' },
+      { place: 'M2, row F, seat 11', zone: 'Stalls, centre', price: '280' },
+      { place: 'M2, row F, seat 12', zone: 'Stalls, centre', price: '280' },
+      { place: 'M2, row F, seat 13', zone: 'Stalls, centre', price: '280' },
     ],
-    subtotalLabel: '小計',
+    subtotalLabel: 'Subtotal',
     subtotal: 'HK$840',
     action: (
       <Link href="#cart" standalone>
-        返回購物車
+        Back to the cart
       </Link>
     ),
   },
   decorators: [
     (Story) => (
       <section aria-labelledby="order">
-        <h2 id="order">訂單</h2>
+        <h2 id="order">Order</h2>
         <Story />
       </section>
     ),
@@ -41,11 +41,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithNotes: Story = {
-  args: { notes: ['視線受阻：側面的柱會擋去部分字幕。', '這些座位並非全部相連：此區已沒有 3 個相連座位。'] },
+  args: {
+    notes: [
+      'Restricted view: a pillar at the side hides part of the surtitles.',
+      'These seats are not all side by side: this zone has no 3 seats together.',
+    ],
+  },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     lang: 'en',
     lines: ['Night Banquet'],
@@ -63,6 +67,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     seed: 'lion-rock-echo.5',
     interest: 'music',
@@ -86,7 +91,7 @@ export const LongChinese: Story = {
 
 /** The layout follows the window, so the window is narrow too. */
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   args: LongEnglish.args,
   decorators: [narrow],
 };

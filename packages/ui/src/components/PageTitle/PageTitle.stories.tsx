@@ -5,7 +5,7 @@ import { PageTitle } from './PageTitle.js';
 const meta = {
   title: 'Components/Layout/PageTitle',
   component: PageTitle,
-  args: { children: '購物車' },
+  args: { children: 'Shopping cart' },
 } satisfies Meta<typeof PageTitle>;
 export default meta;
 
@@ -14,11 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithLead: Story = {
-  args: { children: '成為會員', lead: '網上購票須先登記為會員，費用全免，約需三分鐘。' },
+  args: {
+    children: 'Become a member',
+    lead: 'Register as a member to buy online. It is free and takes about three minutes.',
+  },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     children: 'Requests to change how your tickets are collected',
     lead: 'Within seven days of the performance tickets can no longer be sent. Those already printed must first be returned to a box office.',
@@ -26,6 +28,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children: '更改已付款訂單的取票方式、收件地址及聯絡電話',
     lead: '演出前七日內不能再改為速遞；已經列印的門票須先到售票處交還，職員核對訂單編號後才會發出新的電子門票。',

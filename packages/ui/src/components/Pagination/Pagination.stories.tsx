@@ -8,7 +8,7 @@ const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     page: index + 1,
     href: `?page=${index + 1}`,
-    label: `第 ${index + 1} 頁`,
+    label: `Page ${index + 1}`,
   }));
 
 function Kept(props: PaginationProps) {
@@ -19,7 +19,7 @@ function Kept(props: PaginationProps) {
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
-  args: { label: '頁數', pages: pages(5), value: 1, previousLabel: '上一頁', nextLabel: '下一頁' },
+  args: { label: 'Pages', pages: pages(5), value: 1, previousLabel: 'Previous', nextLabel: 'Next' },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,14 +31,14 @@ export const ManyPages: Story = {
   args: { pages: pages(24), value: 12 },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(links).toEqual(['上一頁', '1', '11', '12', '13', '24', '下一頁']);
+    await expect(links).toEqual(['Previous', '1', '11', '12', '13', '24', 'Next']);
   },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { pages: pages(24), value: 12, previousLabel: '返回上一頁節目', nextLabel: '前往下一頁節目' },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Pages of events',
     pages: pages(240),

@@ -13,12 +13,12 @@ const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: {
-    label: '密碼',
+    label: 'Password',
     name: 'password',
     value: 'openingnight',
     onChange: () => {},
-    showPasswordLabel: '顯示',
-    hidePasswordLabel: '隱藏',
+    showPasswordLabel: 'Show',
+    hidePasswordLabel: 'Hide',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PasswordField>;
@@ -29,24 +29,36 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NewPassword: Story = {
-  args: { label: '新密碼', autoComplete: 'new-password', value: 'ferrypier1881', hint: '8 至 20 個字元。', limit: 20 },
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    value: 'ferrypier1881',
+    hint: '8 to 20 characters.',
+    limit: 20,
+  },
 };
 
 export const Failed: Story = {
   name: 'Error',
-  args: { label: '新密碼', value: 'opening', limit: 20, error: '請輸入 8 至 20 個字元的密碼。現時只有 7 個。' },
+  args: {
+    label: 'New password',
+    value: 'opening',
+    limit: 20,
+    error: 'Enter a password of 8 to 20 characters. It has only 7.',
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '顯示 密碼' }));
-    await expect(canvas.getByLabelText('密碼')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '新密碼，請勿與其他網站的密碼相同',
     hint: '8 至 20 個字元，可用字母、數字、符號和空格。儲存後所有裝置都須重新登入。',
@@ -58,7 +70,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'New password, not the one that you use elsewhere',
     hint: '8 to 20 characters: letters, digits, signs and spaces. Every device has to log in again afterwards.',
@@ -70,6 +81,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { hint: '8 至 20 個字元。', error: '請輸入 8 至 20 個字元的密碼。', limit: 20 },
+  args: { hint: '8 to 20 characters.', error: 'Enter a password of 8 to 20 characters.', limit: 20 },
   decorators: [narrow],
 };

@@ -14,7 +14,7 @@ type Row = [
   lang?: 'en' | 'zh-Hant',
 ];
 
-const event = ([seed, interest, lines, date, byline, venue, lang = 'zh-Hant']: Row): PastEvent => ({
+const event = ([seed, interest, lines, date, byline, venue, lang = 'en']: Row): PastEvent => ({
   id: seed,
   href: `#${seed}`,
   title: lines.join(lang === 'en' ? ' ' : ''),
@@ -26,23 +26,37 @@ const event = ([seed, interest, lines, date, byline, venue, lang = 'zh-Hant']: R
 
 const season2026 = (
   [
-    ['film-never-dies', 'movie', ['菲林', '不死'], '08.02', '35 毫米修復影展', '灣仔數碼戲院'],
-    ['letters', 'theatre', ['深水埗', '情書'], '06.14', '北河街劇團', '大坑劇院'],
-    ['fireworks', 'chineseOpera', ['南灣', '煙花夜'], '05.30', '澳門跨年音樂會', '澳門南灣劇場'],
-    ['tunnel', 'popConcert', ['海底隧道', '電音夜'], '08.15', '線上直播 72 小時重溫', '線上直播'],
-    ['basketball', 'sport', ['女子籃球', '港隊熱身賽'], '04.11', '香港隊對亞洲選拔', '灣畔體育館'],
-    ['bach', 'music', ['巴赫', '與雨'], '03.07', '大提琴無伴奏全集', '維港音樂廳'],
+    ['film-never-dies', 'movie', ['Film', 'Never Dies'], '08.02', 'Restored on 35 mm', 'Wan Chai Digital Cinema'],
+    ['letters', 'theatre', ['Sham Shui Po', 'Love Letters'], '06.14', 'Pei Ho Street Players', 'Tai Hang Playhouse'],
+    [
+      'fireworks',
+      'chineseOpera',
+      ['Nam Van', 'Fireworks'],
+      '05.30',
+      'Macau New Year Concert',
+      'Nam Van Theatre, Macau',
+    ],
+    [
+      'tunnel',
+      'popConcert',
+      ['Cross-Harbour', 'Electronics'],
+      '08.15',
+      'Live stream with 72 hours of replay',
+      'Live stream',
+    ],
+    ['basketball', 'sport', ['Women’s Hoops', 'Warm-up'], '04.11', 'Hong Kong v Asia Select', 'Bayside Arena'],
+    ['bach', 'music', ['Bach', 'and Rain'], '03.07', 'The complete cello suites', 'Harbour Concert Hall'],
   ] satisfies Row[]
 ).map(event);
 
 const season2025 = (
   [
-    ['type', 'exhibition', ['字裡行間'], '12.20', '活字印刷百年展', '中環舊郵局'],
-    ['weave', 'dance', ['織'], '11.08', '紗廠舞蹈計劃', '觀塘碼頭倉'],
-    ['universe', 'family', ['三十分鐘', '宇宙'], '10.26', '科學劇場', '維港音樂廳'],
-    ['bamboo', 'arts', ['竹戲'], '07.05', '當代馬戲・搭棚', '屯門露天劇場'],
-    ['silence', 'theatre', ['默'], '03.19', '周雨琛獨腳戲', '石硤尾黑盒'],
-    ['lion-rock', 'music', ['獅子山', '回聲'], '01.18', '維港管弦樂團', '維港音樂廳'],
+    ['type', 'exhibition', ['Between the Lines'], '12.20', 'A Century of Movable Type', 'Old Post Office, Central'],
+    ['weave', 'dance', ['The Loom'], '11.08', 'Spinning Mill Dance Project', 'Kwun Tong Pier Shed'],
+    ['universe', 'family', ['Thirty-Minute', 'Universe'], '10.26', 'Science Theatre', 'Harbour Concert Hall'],
+    ['bamboo', 'arts', ['Bamboo Play'], '07.05', 'Contemporary circus in bamboo', 'Tuen Mun Open-air Theatre'],
+    ['silence', 'theatre', ['Silence'], '03.19', 'A solo by Chow Yu-sam', 'Shek Kip Mei Black Box'],
+    ['lion-rock', 'music', ['Lion Rock', 'Echoes'], '01.18', 'Harbour Orchestra', 'Harbour Concert Hall'],
   ] satisfies Row[]
 ).map(event);
 
@@ -54,11 +68,11 @@ const meta = {
       {
         year: '2026',
         months: [
-          { month: '8月', events: season2026.slice(0, 2) },
-          { month: '5月', events: season2026.slice(2) },
+          { month: 'August', events: season2026.slice(0, 2) },
+          { month: 'May', events: season2026.slice(2) },
         ],
       },
-      { year: '2025', months: [{ month: '12月', events: season2025 }] },
+      { year: '2025', months: [{ month: 'December', events: season2025 }] },
     ],
   },
 } satisfies Meta<typeof PastWall>;
@@ -69,13 +83,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneYear: Story = {
-  args: { years: [{ year: '2025', months: [{ month: '12月', events: season2025.slice(0, 2) }] }] },
+  args: { years: [{ year: '2025', months: [{ month: 'December', events: season2025.slice(0, 2) }] }] },
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: '2rem' }}>
       <div style={{ inlineSize: '100%' }}>
         <PastWall {...args} />
       </div>
-      <Button iconAfter={arrowDownIcon}>再早一年</Button>
+      <Button iconAfter={arrowDownIcon}>One year earlier</Button>
     </div>
   ),
 };
@@ -84,6 +98,7 @@ export const OneYear: Story = {
 export const LargeText: Story = { globals: { fontSize: '18', viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     years: [
       {
@@ -100,8 +115,9 @@ export const LongChinese: Story = {
                   '10.31',
                   '燈籠洲粵劇團與香港中樂演奏家協會聯合製作百場紀念演出',
                   '香港演藝學院歌劇院及戲曲中心大劇院',
+                  'zh-Hant',
                 ],
-                ['rain', 'family', ['落雨大'], '09.12', '親子互動音樂劇場（三歲或以上）', '葵青劇院'],
+                ['rain', 'family', ['落雨大'], '09.12', '親子互動音樂劇場（三歲或以上）', '葵青劇院', 'zh-Hant'],
               ] satisfies Row[]
             ).map(event),
           },
@@ -112,7 +128,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     years: [
       {
@@ -155,7 +170,7 @@ export const WithoutLinks: Story = {
     years: [
       {
         year: '2025',
-        months: [{ month: '12月', events: season2025.map(({ href, ...rest }) => rest) }],
+        months: [{ month: 'December', events: season2025.map(({ href, ...rest }) => rest) }],
       },
     ],
   },

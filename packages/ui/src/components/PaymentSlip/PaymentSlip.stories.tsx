@@ -12,30 +12,30 @@ const meta = {
   title: 'Components/Ticketing/PaymentSlip',
   component: PaymentSlip,
   args: {
-    title: '付款摘要',
+    title: 'Payment summary',
     timer: (
-      <HoldTimer secondsLeft={312} totalSeconds={600} label="座位保留時間">
-        座位已為你保留，時間到後不再保留。
+      <HoldTimer secondsLeft={312} totalSeconds={600} label="Time left to buy these seats">
+        Held for you until the timer ends.
       </HoldTimer>
     ),
     lines: (
       <SumLines
         lines={[
-          { label: '門票 × 3', value: '784.00' },
-          { label: '服務費（不設退款）', value: '30.00' },
-          { label: '積分抵扣 5,000 分', value: '−50.00' },
+          { label: 'Tickets × 3', value: '784.00' },
+          { label: 'Service charge (not refunded)', value: '30.00' },
+          { label: '5,000 points used', value: '−50.00' },
         ]}
       />
     ),
-    totalLabel: '應付 HK$',
+    totalLabel: 'To pay HK$',
     total: '764.00',
-    facts: <SumLines lines={[{ label: '完成後可得', value: '+764 分' }]} />,
+    facts: <SumLines lines={[{ label: 'You will earn', value: '+764 points' }]} />,
     confirm: (
       <Button variant="buy" size="large" block icon={lockIcon}>
-        確認付款 HK$764
+        Confirm and pay HK$764
       </Button>
     ),
-    cancel: { label: '取消訂單', onClick: fn() },
+    cancel: { label: 'Cancel order', onClick: fn() },
   },
   decorators: [
     (Story) => (
@@ -52,10 +52,10 @@ export const Default: Story = {};
 
 export const Updating: Story = {
   args: {
-    updating: '正在計算總額',
+    updating: 'Calculating the total',
     confirm: (
-      <Button variant="buy" size="large" block busy busyLabel="正在計算總額">
-        確認付款 HK$764
+      <Button variant="buy" size="large" block busy busyLabel="Calculating the total">
+        Confirm and pay HK$764
       </Button>
     ),
   },
@@ -63,15 +63,15 @@ export const Updating: Story = {
 
 export const InTheCart: Story = {
   args: {
-    title: '目前合計',
-    totalLabel: '目前合計 HK$',
+    title: 'Total so far',
+    totalLabel: 'Total so far HK$',
     total: '2,634.00',
     facts: undefined,
     cancel: undefined,
-    note: '在核對頁確認前不會收費。',
+    note: 'Nothing is charged before you confirm on the next page.',
     confirm: (
       <Button variant="buy" size="large" block iconAfter={arrowRightIcon} href="#check">
-        核對交易
+        Check
       </Button>
     ),
   },
@@ -83,11 +83,11 @@ export const LargeTotal: Story = { args: { total: '128,640.50' } };
 export const Busy: Story = {
   args: {
     confirm: (
-      <Button variant="buy" size="large" block busy busyLabel="正在付款">
-        確認付款 HK$764
+      <Button variant="buy" size="large" block busy busyLabel="Paying">
+        Confirm and pay HK$764
       </Button>
     ),
-    cancel: { label: '取消訂單', onClick: fn(), disabled: true },
+    cancel: { label: 'Cancel order', onClick: fn(), disabled: true },
   },
 };
 
@@ -95,15 +95,16 @@ export const Disabled: Story = {
   args: {
     confirm: (
       <Button variant="buy" size="large" block icon={lockIcon} disabled>
-        確認付款 HK$764
+        Confirm and pay HK$764
       </Button>
     ),
-    note: '座位已不再保留，這筆訂單不能再付款。',
-    cancel: { label: '取消訂單', onClick: fn(), disabled: true },
+    note: 'The seats are no longer held, so this order cannot be paid.',
+    cancel: { label: 'Cancel order', onClick: fn(), disabled: true },
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '付款摘要：三個節目、共二十四張門票',
     timer: (
@@ -134,7 +135,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     title: 'Payment summary for three events and twenty-four tickets',
     timer: (

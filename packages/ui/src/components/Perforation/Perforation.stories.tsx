@@ -15,7 +15,7 @@ export const Horizontal: Story = {
   args: { direction: 'horizontal' },
   render: (args) => (
     <Ticket>
-      <p className={styles.part}>籠屋裡的鯨魚</p>
+      <p className={styles.part}>The Whale in the Cage Home</p>
       <Perforation {...args} />
       <p className={styles.part}>HK$180–380</p>
     </Ticket>
@@ -26,7 +26,7 @@ export const Vertical: Story = {
   args: { direction: 'vertical' },
   render: (args) => (
     <Ticket className={styles.beside}>
-      <p className={styles.part}>籠屋裡的鯨魚</p>
+      <p className={styles.part}>The Whale in the Cage Home</p>
       <Perforation {...args} />
       <p className={styles.part}>HK$180–380</p>
     </Ticket>
@@ -38,7 +38,7 @@ export const Responsive: Story = {
   args: { direction: 'responsive' },
   render: (args) => (
     <Ticket className={styles.folding}>
-      <p className={styles.part}>籠屋裡的鯨魚</p>
+      <p className={styles.part}>The Whale in the Cage Home</p>
       <Perforation {...args} />
       <p className={styles.part}>HK$180–380</p>
     </Ticket>
@@ -49,7 +49,7 @@ export const OnStrongTicket: Story = {
   args: { direction: 'vertical' },
   render: (args) => (
     <Ticket className={styles.beside} strong>
-      <p className={styles.part}>籠屋裡的鯨魚</p>
+      <p className={styles.part}>The Whale in the Cage Home</p>
       <Perforation {...args} />
       <p className={styles.part}>HK$180–380</p>
     </Ticket>

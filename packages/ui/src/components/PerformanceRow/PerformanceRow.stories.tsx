@@ -8,16 +8,16 @@ import { PerformanceRow } from './PerformanceRow.js';
 
 const tiers = (
   <>
-    <PriceTier zone="A" label="A 區" price="HK$380" />
-    <PriceTier zone="B" label="B 區" price="HK$280" />
-    <PriceTier zone="C" label="C 區" price="HK$220" />
-    <PriceTier zone="D" label="D 區" price="HK$180" gone="已售罄" />
+    <PriceTier zone="A" label="Zone A" price="HK$380" />
+    <PriceTier zone="B" label="Zone B" price="HK$280" />
+    <PriceTier zone="C" label="Zone C" price="HK$220" />
+    <PriceTier zone="D" label="Zone D" price="HK$180" gone="Sold out" />
   </>
 );
 
 const choose = (
   <Button href="#zones" size="small" block iconAfter={arrowRightIcon}>
-    選擇票區
+    Choose a zone
   </Button>
 );
 
@@ -34,10 +34,10 @@ const meta = {
   args: {
     dateTime: '2026-11-20T11:30:00.000Z',
     day: '11.20',
-    weekday: '星期五',
+    weekday: 'Fri',
     time: '19:30',
     tiers,
-    availability: <Availability fullness={5}>充足</Availability>,
+    availability: <Availability fullness={5}>Available</Availability>,
     action: choose,
   },
 } satisfies Meta<typeof PerformanceRow>;
@@ -49,10 +49,10 @@ export const Default: Story = {};
 
 export const Selected: Story = {
   args: {
-    selected: '已選',
+    selected: 'Selected',
     action: (
       <Button href="#zones" variant="buy" size="small" block iconAfter={arrowRightIcon}>
-        選擇票區
+        Choose a zone
       </Button>
     ),
   },
@@ -62,7 +62,7 @@ export const FewLeft: Story = {
   args: {
     availability: (
       <Availability fullness={1} urgent>
-        尚餘 8
+        8 left
       </Availability>
     ),
   },
@@ -70,8 +70,8 @@ export const FewLeft: Story = {
 
 export const SoldOut: Story = {
   args: {
-    tiers: <PriceTier zone="A" label="A 區" price="HK$380" gone="已售罄" />,
-    availability: <Availability fullness={0}>已售罄</Availability>,
+    tiers: <PriceTier zone="A" label="Zone A" price="HK$380" gone="Sold out" />,
+    availability: <Availability fullness={0}>Sold out</Availability>,
     action: undefined,
   },
 };
@@ -82,7 +82,7 @@ export const Waitlist: Story = {
     ...SoldOut.args,
     action: (
       <Button href="#wish" size="small" block>
-        加入候補
+        Join the waitlist
       </Button>
     ),
   },
@@ -93,17 +93,17 @@ export const Cancelled: Story = {
   args: {
     note: (
       <>
-        <Sticker variant="cancelled">已取消</Sticker>
-        <span>款項會在 11 月 30 日前退回原信用卡。</span>
+        <Sticker variant="cancelled">Cancelled</Sticker>
+        <span>Refunded to the card by 30 November.</span>
       </>
     ),
     tiers: (
       <>
-        <PriceTier zone="A" label="A 區" price="HK$380" gone="已取消" />
-        <PriceTier zone="B" label="B 區" price="HK$280" gone="已取消" />
+        <PriceTier zone="A" label="Zone A" price="HK$380" gone="Cancelled" />
+        <PriceTier zone="B" label="Zone B" price="HK$280" gone="Cancelled" />
       </>
     ),
-    availability: <Availability fullness={0}>不再發售</Availability>,
+    availability: <Availability fullness={0}>No longer on sale</Availability>,
     action: undefined,
   },
 };
@@ -113,21 +113,21 @@ export const RestrictedView: Story = {
   args: {
     note: (
       <>
-        <Sticker variant="restrictedView">視線受阻</Sticker>
-        <span>餘下座位部分視線受柱位遮擋，已減價。</span>
+        <Sticker variant="restrictedView">Restricted view</Sticker>
+        <span>A pillar hides part of the view from the seats left; they cost less.</span>
       </>
     ),
     tiers: (
       <>
-        <PriceTier zone="A" label="A 區" price="HK$240" gone="已售罄" />
-        <PriceTier zone="D" label="D 區" price="HK$120">
-          視線受阻
+        <PriceTier zone="A" label="Zone A" price="HK$240" gone="Sold out" />
+        <PriceTier zone="D" label="Zone D" price="HK$120">
+          Restricted view
         </PriceTier>
       </>
     ),
     availability: (
       <Availability fullness={1} urgent>
-        只餘視線受阻
+        Restricted view only
       </Availability>
     ),
   },
@@ -137,9 +137,9 @@ export const Rescheduled: Story = {
   args: {
     note: (
       <>
-        <Sticker variant="rescheduled">已改期</Sticker>
+        <Sticker variant="rescheduled">Rescheduled</Sticker>
         <span>
-          原定日期 <s>12月11日 星期五 20:00</s>。原有門票有效，或 11 月 30 日前申請退回。
+          Original date <s>Fri 11 December, 20:00</s>. Your tickets stay valid, or ask for a refund by 30 November.
         </span>
       </>
     ),
@@ -147,11 +147,11 @@ export const Rescheduled: Story = {
 };
 
 export const English: Story = {
-  globals: { lang: 'en_us' },
   args: { day: '20 Nov', weekday: 'Fri', availability: <Availability fullness={5}>Available</Availability> },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     note: <span>設口述影像及手語傳譯；遲到者須待適當時候方可進場，六歲以下小童恕不招待。</span>,
     tiers: (
@@ -173,7 +173,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     day: '20 Nov',
     weekday: 'Friday',
@@ -199,4 +198,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

@@ -13,18 +13,18 @@ const meta = {
   title: 'Components/Forms/PhoneField',
   component: PhoneField,
   args: {
-    label: '手機號碼',
+    label: 'Mobile number',
     name: 'mobile',
     value: { areaCode: '', number: '9123 4567' },
     onChange: () => {},
     areaCodes: [
-      { value: '', label: '香港' },
-      { value: '853', label: '+853 澳門' },
-      { value: '86', label: '+86 中國內地' },
-      { value: '44', label: '+44 英國' },
+      { value: '', label: 'Hong Kong' },
+      { value: '853', label: '+853 Macau' },
+      { value: '86', label: '+86 Mainland China' },
+      { value: '44', label: '+44 United Kingdom' },
     ],
-    areaCodeLabel: '地區',
-    numberLabel: '號碼',
+    areaCodeLabel: 'Region',
+    numberLabel: 'Number',
   },
   render: (args) => <Controlled {...args} />,
   decorators: [
@@ -42,28 +42,29 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Overseas: Story = {
-  args: { hint: '取票及改期通知會傳送到這個號碼。' },
+  args: { hint: 'We send notices about collection and changes to this number.' },
   play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('combobox', { name: '地區' });
-    await userEvent.selectOptions(area, '+44 英國');
+    const area = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.selectOptions(area, '+44 United Kingdom');
     await expect(area).toHaveValue('44');
-    await expect(canvas.getByRole('textbox', { name: '號碼' })).toHaveValue('9123 4567');
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveValue('9123 4567');
   },
 };
 
-export const Optional: Story = { args: { value: { areaCode: '', number: '' }, mark: '（選填）' } };
+export const Optional: Story = { args: { value: { areaCode: '', number: '' }, mark: '(optional)' } };
 
 export const Failed: Story = {
   name: 'Error',
   args: {
     value: { areaCode: '', number: '91-abc' },
-    error: '這個電話號碼無法撥通。請以數字填寫，可加空格、連字號或括號。',
+    error: 'This number cannot be called. Use digits; spaces, hyphens and brackets are fine.',
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, hint: '如要更改，請聯絡客戶服務。' } };
+export const Disabled: Story = { args: { disabled: true, hint: 'Call customer service to change it.' } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '收件人的聯絡電話，速遞員會在派送當日致電',
     value: { areaCode: '1684', number: '633 1234 5678 90' },
@@ -74,7 +75,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Mobile number at which the courier may reach you on the day of delivery',
     value: { areaCode: '1784', number: '455 1234 5678' },
@@ -86,6 +86,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { error: '請填寫電話號碼。' },
+  args: { error: 'Enter a telephone number.' },
   decorators: [narrow],
 };

@@ -12,11 +12,11 @@ function Controlled(props: PhoneTicketProps) {
 const ticket = (seat: number, note?: string) => ({
   number: `FG 2041 7730 ${seat}`,
   code: `FG20417730${seat}`,
-  codeLabel: `入場二維碼：M2 F 排 ${seat} 號`,
+  codeLabel: `Entry code: M2, row F, seat ${seat}`,
   facts: [
-    { label: '分區', value: 'M2' },
-    { label: '排', value: 'F' },
-    { label: '號', value: String(seat) },
+    { label: 'Section', value: 'M2' },
+    { label: 'Row', value: 'F' },
+    { label: 'Seat', value: String(seat) },
   ],
   note,
 });
@@ -28,16 +28,16 @@ const meta = {
   args: {
     seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
-    when: '11月21日 星期六 15:00',
-    title: '籠屋裡的鯨魚',
-    venue: '大坑劇院',
-    tickets: [ticket(11), ticket(12), ticket(13, '學生門票，請出示學生證。')],
+    when: 'Saturday 21 November 15:00',
+    title: 'The Whale in the Cage Home',
+    venue: 'Tai Hang Playhouse',
+    tickets: [ticket(11), ticket(12), ticket(13, 'Student ticket: show the student card.')],
     value: 1,
     onChange: () => {},
-    back: { href: '#tickets', label: '返回' },
-    previousLabel: '上一張',
-    nextLabel: '下一張',
-    swipeHint: '左右滑動切換門票',
+    back: { href: '#tickets', label: 'Back' },
+    previousLabel: 'Previous ticket',
+    nextLabel: 'Next ticket',
+    swipeHint: 'Swipe to change tickets',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PhoneTicket>;
@@ -47,16 +47,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Offline, with the time at which the ticket was saved. */
-export const Offline: Story = { args: { offline: '離線 ・ 20:02 已儲存' } };
+export const Offline: Story = { args: { offline: 'Offline, saved at 20:02' } };
 
 export const OneTicket: Story = { args: { tickets: [ticket(11)], value: 0 } };
 
 /** The last ticket, with the proof to show at the door. */
 export const Last: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下一張' }));
-    await expect(canvas.getByText('學生門票，請出示學生證。')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '下一張' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next ticket' }));
+    await expect(canvas.getByText('Student ticket: show the student card.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next ticket' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -67,10 +67,10 @@ export const Standing: Story = {
     tickets: [
       {
         ...ticket(11),
-        codeLabel: '入場二維碼：站位 入場編號 0417',
+        codeLabel: 'Entry code: standing, entry no. 0417',
         facts: [
-          { label: '分區', value: '站位' },
-          { label: '入場編號', value: '0417' },
+          { label: 'Section', value: 'Standing' },
+          { label: 'Entry no.', value: '0417' },
         ],
       },
     ],
@@ -79,6 +79,7 @@ export const Standing: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '籠屋裡的鯨魚：半島劇社二十周年誌慶製作暨香港巡迴最後一站（附英文字幕及演後座談）',
     venue: '銅鑼灣大坑道一百二十三號社區文娛中心地下大坑劇院',
@@ -119,7 +120,6 @@ export const LongEnglish: Story = {
     nextLabel: 'Next ticket',
     swipeHint: 'Swipe left or right to change tickets',
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

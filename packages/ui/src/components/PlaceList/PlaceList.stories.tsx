@@ -9,71 +9,71 @@ const meta = {
   title: 'Components/Ticketing/PlaceList',
   component: PlaceList,
   args: {
-    match: '灣仔',
-    mapLabel: '地圖',
+    match: 'Wan Chai',
+    mapLabel: 'Map',
     districts: [
       {
-        name: '灣仔',
-        count: '2 個售票處',
+        name: 'Wan Chai',
+        count: '2 box offices',
         places: [
           {
             id: 'harbourside',
-            name: '灣畔體育館售票處',
-            address: '灣仔海濱道 18 號地下',
-            services: '即日門票、取票',
-            access: '無障礙通道',
-            hours: '每日 10:00–20:00',
+            name: 'Box office of Bayside Arena',
+            address: 'G/F, 18 Harbourfront Road, Wan Chai',
+            services: 'Tickets for today, collection',
+            access: 'Step-free access',
+            hours: 'Daily 10:00–20:00',
             mapHref: map,
           },
           {
             id: 'digital',
-            name: '灣仔數碼戲院',
-            address: '灣仔莊士敦道 88 號 2 樓',
-            services: '戲票、取票',
-            hours: '每日 11:30–22:30',
+            name: 'Wan Chai Digital Cinema',
+            address: '2/F, 88 Johnston Road, Wan Chai',
+            services: 'Cinema tickets, collection',
+            hours: 'Every day 11:30–22:30',
             mapHref: map,
           },
         ],
       },
       {
-        name: '油尖旺',
-        count: '1 個售票處',
+        name: 'Yau Tsim Mong',
+        count: '1 box office',
         places: [
           {
             id: 'pier',
-            name: '尖東碼頭售票處',
-            address: '尖沙咀麼地道 6 號灣仔線接駁廊',
-            services: '取票、查詢',
-            hours: '每日 12:00–20:00',
+            name: 'Box office of Tsim Sha Tsui East Pier',
+            address: 'Wan Chai line link, 6 Mody Road, Tsim Sha Tsui',
+            services: 'Collection, questions',
+            hours: 'Every day 12:00–20:00',
             mapHref: map,
           },
         ],
       },
       {
-        name: '沙田',
-        count: '1 個售票處',
+        name: 'Sha Tin',
+        count: '1 box office',
         places: [
           {
             id: 'matshed',
-            name: '沙田戲棚售票處',
-            address: '沙田正街 1 號（灣仔南戲棚聯營）',
-            services: '即日門票',
-            hours: '演出日 14:00 起',
+            name: 'Box office of the Sha Tin Matshed',
+            address: '1 Sha Tin Centre Street, with the Wan Chai South Matshed',
+            services: 'Tickets for today',
+            hours: 'From 14:00 on days with a performance',
             mapHref: map,
           },
         ],
       },
     ],
     none: {
-      title: '沒有符合「南丫」的售票處。',
-      children: '最近設有售票處的地區是中西區：6 個售票處，乘渡輪約 20 分鐘。',
+      title: 'No box office matches “Lamma”.',
+      children: 'The nearest district with box offices is Central and Western: 6 of them, about 20 minutes by ferry.',
       links: [
-        { href: '#central', label: '中西區（6）' },
-        { href: '#all', label: '全部 18 區' },
+        { href: '#central', label: 'Central and Western (6)' },
+        { href: '#all', label: 'All 18 districts' },
       ],
       note: (
         <>
-          電子門票無須取票。<Link href="#delivery">更改取票方式</Link>
+          E-tickets need no collection.<Link href="#delivery">Change the collection</Link>
         </>
       ),
     },
@@ -93,16 +93,16 @@ export const Distances: Story = {
     match: '',
     districts: [
       {
-        name: '灣仔',
-        count: '1 個售票處',
+        name: 'Wan Chai',
+        count: '1 box office',
         places: [
           {
             id: 'harbourside',
-            name: '灣畔體育館售票處',
-            address: '灣仔海濱道 18 號地下',
-            services: '即日門票、取票',
-            hours: '每日 10:00–20:00',
-            distance: '距離約 0.4 公里',
+            name: 'Box office of Bayside Arena',
+            address: 'G/F, 18 Harbourfront Road, Wan Chai',
+            services: 'Tickets for today, collection',
+            hours: 'Daily 10:00–20:00',
+            distance: 'About 0.4 km away',
             mapHref: map,
           },
         ],
@@ -111,9 +111,10 @@ export const Distances: Story = {
   },
 };
 
-export const NoMatch: Story = { args: { match: '南丫', districts: [] } };
+export const NoMatch: Story = { args: { match: 'Lamma', districts: [] } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     match: '中心',
     districts: [
@@ -158,7 +159,6 @@ export const LongEnglish: Story = {
       },
     ],
   },
-  globals: { lang: 'en_us' },
 };
 
 export const NoMatchEnglish: Story = {
@@ -179,7 +179,6 @@ export const NoMatchEnglish: Story = {
       ),
     },
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

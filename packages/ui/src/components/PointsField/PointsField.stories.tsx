@@ -14,14 +14,14 @@ const meta = {
   component: PointsField,
   args: {
     id: 'points',
-    label: '使用積分',
-    hint: '100 分抵 HK$1，只限整元。這筆交易最多可用 8,100 分。',
+    label: 'Use points',
+    hint: '100 points pay HK$1, whole dollars only. You can use up to 8,100 points in this transaction.',
     value: 5000,
     name: 'points',
     max: 8100,
     step: 100,
-    useAllLabel: '全部使用',
-    offsetLabel: '抵扣',
+    useAllLabel: 'Use all',
+    offsetLabel: 'Pays',
     offset: '−HK$50',
     onChange: fn(),
   },
@@ -36,7 +36,7 @@ export const None: Story = { args: { value: 0, offset: 'HK$0' } };
 
 export const All: Story = { args: { value: 8100, offset: '−HK$81' } };
 
-export const Failed: Story = { name: 'Error', args: { error: '積分不足：結餘只有 4,800 分。' } };
+export const Failed: Story = { name: 'Error', args: { error: 'Not enough points: you have 4,800.' } };
 
 export const Disabled: Story = { args: { value: 0, offset: 'HK$0', disabled: true } };
 
@@ -45,20 +45,21 @@ export const Typed: Story = {
   args: { value: 0 },
   render: (args) => {
     const [points, setPoints] = useState(args.value);
-    const error = points > args.max ? '這筆訂單最多可用 8,100 分，請輸入 8,100 分或以下。' : undefined;
+    const error = points > args.max ? 'You can use up to 8,100 points for this order. Enter 8,100 or less.' : undefined;
     return <PointsField {...args} value={points} onChange={setPoints} error={error} offset="HK$0" />;
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: '使用積分' });
+    const field = canvas.getByRole('textbox', { name: 'Use points' });
     await userEvent.clear(field);
     await userEvent.type(field, '9999');
     await userEvent.tab();
     await expect(field).toHaveValue('9,999');
-    await expect(field).toHaveAccessibleDescription(/最多可用 8,100 分/);
+    await expect(field).toHaveAccessibleDescription(/8,100 points/);
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '在這次交易使用的會員積分，包括今年年底到期的積分',
     hint: '每 100 分抵 HK$1，只限整元；已使用優惠碼的門票不能同時以積分抵扣。這筆交易最多可用 1,286,400 分。',
@@ -72,7 +73,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Membership points to be used for this transaction',
     hint: '100 points take off HK$1, in whole dollars only. Tickets with a promotion code are left out. At most 1,286,400 points.',
@@ -88,6 +88,6 @@ export const LongEnglish: Story = {
 /** On a phone the amount that comes off is below the field. */
 export const Narrow: Story = {
   ...LongEnglish,
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   decorators: [narrow],
 };

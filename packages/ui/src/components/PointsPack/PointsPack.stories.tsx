@@ -12,11 +12,11 @@ const meta = {
   title: 'Components/Forms/PointsPack',
   component: PointsPack,
   args: {
-    label: '增值額',
+    label: 'Amount',
     name: 'pack',
     value: '5000',
     onChange: () => {},
-    unit: '分',
+    unit: 'points',
     options: [
       { value: '500', points: '500', price: 'HK$5' },
       { value: '2000', points: '2,000', price: 'HK$20' },
@@ -40,19 +40,20 @@ export const Extra: Story = {
   args: {
     options: [
       { value: '5000', points: '5,000', price: 'HK$50' },
-      { value: '50000', points: '50,000', extra: '另送 1,000 分', price: 'HK$500' },
-      { value: '100000', points: '100,000', extra: '另送 5,000 分', price: 'HK$1,000' },
+      { value: '50000', points: '50,000', extra: '+1,000 bonus points', price: 'HK$500' },
+      { value: '100000', points: '100,000', extra: '+5,000 bonus points', price: 'HK$1,000' },
     ],
   },
 };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
-export const Disabled: Story = { args: { disabled: true, hint: '付款處理中。' } };
+export const Disabled: Story = { args: { disabled: true, hint: 'Your payment is being processed.' } };
 
-export const Failed: Story = { name: 'Error', args: { value: '', error: '請選擇增值額，或輸入自訂積分。' } };
+export const Failed: Story = { name: 'Error', args: { value: '', error: 'Choose an amount, or enter your own.' } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '請選擇今次增值的積分數目，或在下面輸入自訂積分',
     unit: '積分，沒有到期日',
@@ -67,10 +68,9 @@ const english = {
   error: 'Choose one of the five amounts, or enter another number of points below.',
 };
 
-export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+export const LongEnglish: Story = { args: english };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us' },
   args: english,
   decorators: [narrow],
 };

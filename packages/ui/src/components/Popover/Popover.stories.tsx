@@ -11,15 +11,15 @@ const meta = {
   title: 'Components/Layout/Popover',
   component: Popover,
   args: {
-    label: '服務費怎樣計算',
+    label: 'How the service charge is calculated',
     icon: infoIcon,
-    title: '服務費',
-    closeLabel: '關閉',
+    title: 'Service charge',
+    closeLabel: 'Close',
     children: (
       <>
-        <p>每張門票 HK$10，以信用卡付款時收取。</p>
+        <p>HK$10 per ticket, charged with the card payment.</p>
         <p>
-          取消訂單不退服務費。<Link href="#fees">全部收費</Link>
+          It is not refunded when an order is cancelled.<Link href="#fees">All charges</Link>
         </p>
       </>
     ),
@@ -46,13 +46,14 @@ export const IconAlone: Story = { args: { icon: questionIcon, labelHidden: true 
 export const InSheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Sheet open onOpenChange={fn()} title="F 排 14 號" closeLabel="關閉座位">
+    <Sheet open onOpenChange={fn()} title="Row F, seat 14" closeLabel="Close the seat">
       <Popover {...args} />
     </Sheet>
   ),
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '如何使用輪椅座位以及同行者座位的預訂安排',
     title: '輪椅座位及同行者座位的預訂安排與入場須知',

@@ -5,7 +5,7 @@ import * as styles from './Poster.stories.css.js';
 const meta = {
   title: 'Components/Primitives/Poster',
   component: Poster,
-  args: { seed: 'whale-in-the-cubicle.17', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
+  args: { seed: 'whale-in-the-cubicle.17', interest: 'theatre', lines: ['The Whale in', 'the Cage Home'], lang: 'en' },
   decorators: [
     (Story) => (
       <div className={styles.frame}>
@@ -22,11 +22,14 @@ export const Default: Story = {};
 
 export const English: Story = { args: { lines: ['The Whale in', 'the Cage Home'], lang: 'en' } };
 
-export const Simplified: Story = { args: { lines: ['笼屋里的', '鲸鱼'], lang: 'zh-Hans' } };
+export const Simplified: Story = { globals: { lang: 'zh_cn' }, args: { lines: ['笼屋里的', '鲸鱼'], lang: 'zh-Hans' } };
 
-export const OneCharacter: Story = { args: { seed: 'silence', lines: ['默'] } };
+export const OneCharacter: Story = { args: { seed: 'silence', lines: ['Silence'] } };
 
-export const LongChinese: Story = { args: { lines: ['第五十四屆香港藝術節', '開幕節目：維港交響之夜', '露天轉播'] } };
+export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
+  args: { lines: ['第五十四屆香港藝術節', '開幕節目：維港交響之夜', '露天轉播'] },
+};
 
 export const LongEnglish: Story = {
   args: { lines: ['The Extraordinarily', 'Long Evening of', 'Mr Wong’s Umbrella'], lang: 'en' },
@@ -54,7 +57,7 @@ export const Thumb: Story = {
 export const Mono: Story = { args: { mono: true } };
 
 export const MonoDark: Story = {
-  args: { seed: 'night-sailing.8', interest: 'popConcert', lines: ['夜航'], mono: true },
+  args: { seed: 'night-sailing.8', interest: 'popConcert', lines: ['Night Sailing'], mono: true },
 };
 
 export const Narrow: Story = {

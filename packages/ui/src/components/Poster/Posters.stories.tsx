@@ -11,39 +11,49 @@ const season = [
   {
     seed: 'night-sailing.8',
     interest: 'popConcert',
-    lines: ['夜航', '林聽海演唱會'],
+    lines: ['Night Sailing', 'Lam Ting-hoi Live'],
     english: ['Night Sailing', 'Lam Ting-hoi Live'],
   },
   {
     seed: 'night-banquet.2',
     interest: 'chineseOpera',
-    lines: ['百花亭夜宴'],
+    lines: ['Night Banquet at Flower Pavilion'],
     english: ['Night Banquet at', 'Flower Pavilion'],
   },
   {
     seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
-    lines: ['籠屋裡的', '鯨魚'],
+    lines: ['The Whale in', 'the Cage Home'],
     english: ['The Whale in', 'the Cage Home'],
   },
-  { seed: 'half-moon.3', interest: 'dance', lines: ['半月'], english: ['Half Moon'] },
-  { seed: 'red-white-blue.12', interest: 'exhibition', lines: ['紅白藍'], english: ['Red White', 'Blue'] },
-  { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['茶記爵士'], english: ['Cha Chaan', 'Jazz'] },
-  { seed: 'lion-rock-echo.5', interest: 'music', lines: ['獅子山回聲'], english: ['Echoes under', 'Lion Rock'] },
-  { seed: 'night-run.21', interest: 'sport', lines: ['夜跑十公里'], english: ['Night 10K'] },
-  { seed: 'film-is-not-dead', interest: 'movie', lines: ['菲林', '不死'], english: ['Film Is', 'Not Dead'] },
-  { seed: 'little-ding-ding.16', interest: 'family', lines: ['叮叮', '歷險記'], english: ['The Little', 'Ding Ding'] },
-  { seed: 'silence.7', interest: 'theatre', lines: ['默'], english: ['Silence'] },
-  { seed: 'bamboo-play', interest: 'arts', lines: ['竹戲'], english: ['Bamboo Play'] },
+  { seed: 'half-moon.3', interest: 'dance', lines: ['Half Moon'], english: ['Half Moon'] },
+  { seed: 'red-white-blue.12', interest: 'exhibition', lines: ['Red White Blue'], english: ['Red White', 'Blue'] },
+  { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['Tea House Jazz'], english: ['Cha Chaan', 'Jazz'] },
+  {
+    seed: 'lion-rock-echo.5',
+    interest: 'music',
+    lines: ['Echoes under Lion Rock'],
+    english: ['Echoes under', 'Lion Rock'],
+  },
+  { seed: 'night-run.21', interest: 'sport', lines: ['Night Run 10K'], english: ['Night 10K'] },
+  { seed: 'film-is-not-dead', interest: 'movie', lines: ['Film', 'Never Dies'], english: ['Film Is', 'Not Dead'] },
+  {
+    seed: 'little-ding-ding.16',
+    interest: 'family',
+    lines: ['The Little', 'Ding Ding'],
+    english: ['The Little', 'Ding Ding'],
+  },
+  { seed: 'silence.7', interest: 'theatre', lines: ['Silence'], english: ['Silence'] },
+  { seed: 'bamboo-play', interest: 'arts', lines: ['Bamboo Play'], english: ['Bamboo Play'] },
   {
     seed: 'cross-harbour-electronics.6',
     interest: 'bandShow',
-    lines: ['海底隧道', '電音夜'],
+    lines: ['Cross-Harbour', 'Electronics'],
     english: ['Cross-Harbour', 'Electronics'],
   },
-  { seed: 'tide-table.8', interest: 'theatre', lines: ['潮汐表'], english: ['Tide Table'] },
-  { seed: 'tramlines.7', interest: 'exhibition', lines: ['電車線'], english: ['Tramlines'] },
-  { seed: 'kite-day.34', interest: 'family', lines: ['放風箏'], english: ['Kite Day'] },
+  { seed: 'tide-table.8', interest: 'theatre', lines: ['Tide Table'], english: ['Tide Table'] },
+  { seed: 'tramlines.7', interest: 'exhibition', lines: ['Tramlines'], english: ['Tramlines'] },
+  { seed: 'kite-day.34', interest: 'family', lines: ['Flying Kites'], english: ['Kite Day'] },
 ];
 
 const meta = {
@@ -55,6 +65,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Chinese: Story = {
+  globals: { lang: 'zh_hk' },
   render: () => (
     <div className={wall}>
       {season.map(({ seed, interest, lines }) => (
@@ -82,7 +93,7 @@ export const Art: Story = {
   render: () => (
     <div className={wall}>
       {season.map(({ seed, interest, lines }) => (
-        <Poster key={seed} seed={seed} interest={interest} lines={lines} lang="zh-Hant" crop="art" />
+        <Poster key={seed} seed={seed} interest={interest} lines={lines} lang="en" crop="art" />
       ))}
     </div>
   ),
@@ -105,7 +116,7 @@ interface SheetProps {
 const Sheet = ({ title, interest, seed, note }: SheetProps) => (
   <figure className={styles.figure}>
     <div className={styles.sheet}>
-      <Poster seed={seed} interest={interest} lines={['開鑼']} lang="zh-Hant" />
+      <Poster seed={seed} interest={interest} lines={['First Gong']} lang="en" />
     </div>
     <figcaption>
       <code className={name}>{title}</code>

@@ -8,28 +8,28 @@ const meta = {
   component: Preferences,
   args: {
     action: '/zh_hk/Events.html',
-    query: [['q', '鯨魚']],
+    query: [['q', 'the Cage Home']],
     textSize: {
-      label: '字型大小',
-      specimen: '字',
+      label: 'Text size',
+      specimen: 'A',
       value: '16',
       options: [
-        { value: '14', label: '小 14' },
-        { value: '16', label: '標準 16' },
-        { value: '18', label: '大 18' },
+        { value: '14', label: 'Small 14' },
+        { value: '16', label: 'Standard 16' },
+        { value: '18', label: 'Large 18' },
       ],
     },
     theme: {
-      label: '主題',
+      label: 'Theme',
       value: 'default',
       options: [
-        { value: 'default', label: '日間' },
-        { value: 'night', label: '夜間' },
-        { value: 'bw', label: '黑白' },
+        { value: 'default', label: 'Day' },
+        { value: 'night', label: 'Night' },
+        { value: 'bw', label: 'Black and white' },
       ],
     },
     language: {
-      label: '語言',
+      label: 'Language',
       links: [
         { href: '/en_us/Events.html?q=鯨魚&lang=en_us', lang: 'en', label: 'English', short: 'EN', current: false },
         {
@@ -48,7 +48,7 @@ const meta = {
         },
       ],
     },
-    note: '即時生效，在這部裝置保留 30 天。',
+    note: 'Applies at once and stays on this device for 30 days.',
   },
 } satisfies Meta<typeof Preferences>;
 export default meta;
@@ -60,6 +60,7 @@ export const Bar: Story = {
   render: (args) => <UtilityBar notes={[]} preferences={<Preferences {...args} />} />,
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     textSize: {
       label: '整個網站（包括電子門票及收據）的字型大小',
@@ -83,7 +84,6 @@ export const LongChinese: Story = {
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     textSize: {
       label: 'Size of the text on every page',

@@ -54,8 +54,9 @@ export function Preferences<TextSize extends string>({
   return (
     <div {...root} className={styles.preferences[variant]}>
       <form className={styles.form[variant]} action={action} method="get">
-        {query.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {query.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address may have a parameter twice, and the fields have no state.
+          <input key={index} type="hidden" name={name} value={value} />
         ))}
         <ChoiceGroup variant={variant} label={textSize.label}>
           <Options variant={variant} name="fontSize" group={textSize}>

@@ -11,7 +11,7 @@ const meta = {
       </ul>
     ),
   ],
-  args: { zone: 'A', label: 'A 區', price: 'HK$380' },
+  args: { zone: 'A', label: 'Zone A', price: 'HK$380' },
 } satisfies Meta<typeof PriceTier>;
 export default meta;
 
@@ -19,24 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Gone: Story = { args: { zone: 'B', label: 'B 區', price: 'HK$280', gone: '已售罄' } };
+export const Gone: Story = { args: { zone: 'B', label: 'Zone B', price: 'HK$280', gone: 'Sold out' } };
 
 export const RestrictedView: Story = {
-  args: { zone: 'D', label: 'D 區', price: 'HK$120', children: '視線受阻' },
+  args: { zone: 'D', label: 'Zone D', price: 'HK$120', children: 'Restricted view' },
 };
 
 export const All: Story = {
   render: () => (
     <>
-      <PriceTier zone="A" label="A 區" price="HK$380" gone="已售罄" />
-      <PriceTier zone="B" label="B 區" price="HK$280" />
-      <PriceTier zone="C" label="C 區" price="HK$220" />
-      <PriceTier zone="D" label="D 區" price="HK$180" />
+      <PriceTier zone="A" label="Zone A" price="HK$380" gone="Sold out" />
+      <PriceTier zone="B" label="Zone B" price="HK$280" />
+      <PriceTier zone="C" label="Zone C" price="HK$220" />
+      <PriceTier zone="D" label="Zone D" price="HK$180" />
     </>
   ),
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     zone: 'D',
     label: '樓座後排及側座 D 區',
@@ -46,7 +47,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     zone: 'D',
     label: 'Zone D, back of the balcony and side boxes',
@@ -55,4 +55,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

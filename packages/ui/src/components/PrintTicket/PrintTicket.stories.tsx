@@ -4,27 +4,32 @@ import { type PrintedTicket, PrintTicket } from './index.js';
 
 const ticket = (seat: number, notes: string): PrintedTicket => ({
   number: `FG 2041 7730 ${seat}`,
-  when: '2026年11月21日 星期六 15:00',
-  title: '籠屋裡的鯨魚',
-  venue: '大坑劇院 ・ 銅鑼灣大坑道 ・ 半島劇社',
-  place: `M2 ・ F 排 ${seat} 號`,
+  when: 'Saturday 21 November 2026 15:00',
+  title: 'The Whale in the Cage Home',
+  venue: 'Tai Hang Playhouse, Tai Hang Road, Causeway Bay. Half Island Theatre',
+  place: `M2, row F, seat ${seat}`,
   notes,
   code: `FG20417730${seat}`,
-  codeLabel: `入場二維碼：M2 F 排 ${seat} 號`,
+  codeLabel: `Entry code: M2, row F, seat ${seat}`,
 });
 
 const meta = {
   title: 'Components/Ticketing/PrintTicket',
   component: PrintTicket,
   args: {
-    brand: ['開鑼', 'First Gong'],
+    brand: ['First Gong', 'First Gong'],
     order: 'T-20261120-08841273',
-    tickets: [ticket(11, '正價 HK$280'), ticket(12, '正價 HK$280'), ticket(13, '學生 HK$224（須出示學生證）')],
-    facts: [
-      { label: '持票人', value: '陳海晴' },
-      { label: '總額', value: 'HK$764.00（已付）' },
+    tickets: [
+      ticket(11, 'Standard HK$280'),
+      ticket(12, 'Standard HK$280'),
+      ticket(13, 'Student HK$224 (show the student card)'),
     ],
-    smallPrint: '每碼只可入場一次。不招待 6 歲以下兒童，遲到觀眾須待適當時候進場。門票不設退款或更換。查詢 0000 0000。',
+    facts: [
+      { label: 'Holder', value: 'Chan Hoi-ching' },
+      { label: 'Total', value: 'HK$764.00 (paid)' },
+    ],
+    smallPrint:
+      'Each code admits once. No children under 6. Latecomers enter at a suitable moment. No refund or exchange. Questions: 0000 0000.',
   },
 } satisfies Meta<typeof PrintTicket>;
 export default meta;
@@ -34,10 +39,11 @@ export const Default: Story = {};
 
 /** A fourth ticket starts a second sheet. It repeats all facts, because people may give single sheets away. */
 export const TwoSheets: Story = {
-  args: { tickets: [11, 12, 13, 14].map((seat) => ticket(seat, '正價 HK$280')) },
+  args: { tickets: [11, 12, 13, 14].map((seat) => ticket(seat, 'Standard HK$280')) },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     tickets: [
       {
@@ -52,7 +58,7 @@ export const LongChinese: Story = {
 
 export const LongEnglish: Story = {
   args: {
-    brand: ['First Gong', '開鑼票務'],
+    brand: ['First Gong', 'First Gong Ticketing'],
     tickets: [
       {
         number: 'FG 2041 9107 09',
@@ -72,7 +78,6 @@ export const LongEnglish: Story = {
     smallPrint:
       'Each code admits once. No children under 6. Latecomers are let in at a suitable break. No refunds or exchanges. Questions: 0000 0000.',
   },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

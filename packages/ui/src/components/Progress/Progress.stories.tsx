@@ -5,7 +5,7 @@ import { Progress } from './index.js';
 const meta = {
   title: 'Components/Feedback/Progress',
   component: Progress,
-  args: { label: '正在上傳 card.jpg', value: 62 },
+  args: { label: 'Uploading card.jpg', value: 62 },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,18 +14,18 @@ export const Default: Story = {};
 
 export const Started: Story = { args: { value: 0 } };
 
-export const Done: Story = { args: { label: '已上傳 card.jpg', value: 100 } };
+export const Done: Story = { args: { label: 'card.jpg uploaded', value: 100 } };
 
 /** The amount is unknown: a hatch that does not move, and no percentage. */
-export const Indeterminate: Story = { args: { label: '正在檢查相片', value: undefined } };
+export const Indeterminate: Story = { args: { label: 'Checking the photo', value: undefined } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { label: '正在上傳「二零二六年十一月二十一日籠屋裡的鯨魚大坑劇院購票信用卡正面相片（已塗黑）.jpg」' },
 };
 
 export const LongEnglish: Story = {
   args: { label: 'Uploading the picture of the front of the card you paid with, covered, 184 KB of 298 KB' },
-  globals: { lang: 'en_us' },
 };
 
 export const Narrow: Story = {

@@ -12,14 +12,14 @@ const meta = {
   title: 'Components/Forms/QuantityField',
   component: QuantityField,
   args: {
-    label: '門票數目',
+    label: 'Number of tickets',
     name: 'quantity',
     value: 2,
     onChange: () => {},
     min: 1,
     max: 4,
-    decreaseLabel: '減少一張',
-    increaseLabel: '增加一張',
+    decreaseLabel: 'One fewer',
+    increaseLabel: 'One more',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof QuantityField>;
@@ -29,20 +29,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHint: Story = { args: { hint: '每位會員最多 4 張。' } };
+export const WithHint: Story = { args: { hint: 'Maximum 4 per member.' } };
 
-export const AtMost: Story = { args: { value: 4, hint: '每位會員最多 4 張。' } };
+export const AtMost: Story = { args: { value: 4, hint: 'Maximum 4 per member.' } };
 
 export const AtLeast: Story = { args: { value: 1 } };
 
 /** An empty field that needs at least one. */
-export const Empty: Story = { args: { value: 0, error: '請填寫門票數目。' } };
+export const Empty: Story = { args: { value: 0, error: 'Enter the number of tickets.' } };
 
-export const Failed: Story = { name: 'Error', args: { value: 4, error: 'A 區只剩 3 張。' } };
+export const Failed: Story = { name: 'Error', args: { value: 4, error: 'Only 3 tickets are left in zone A.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '正價門票數目（不包括輪椅座位及其陪同者座位）',
     hint: '每位會員在首日發售期間最多購買 4 張，其後每筆交易最多 40 張；兩筆交易合計不得超過主辦機構所訂上限。',
@@ -51,7 +52,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Tickets at the standard price, without wheelchair spaces and their companions',
     hint: 'At most 4 for each member on the first day of sale, and 40 in a transaction after that.',
@@ -62,6 +62,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { hint: '每位會員最多 4 張。', error: 'A 區只剩 3 張。' },
+  args: { hint: 'Maximum 4 per member.', error: 'Only 3 tickets are left in zone A.' },
   decorators: [narrow],
 };

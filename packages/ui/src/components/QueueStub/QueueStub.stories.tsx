@@ -14,16 +14,16 @@ const meta = {
   title: 'Components/Feedback/QueueStub',
   component: QueueStub,
   args: {
-    label: '前面還有',
+    label: 'Before you',
     figure: '1,284',
-    unit: '人',
+    unit: 'people',
     progress: 1 / 3,
-    status: '已走了三分之一。最後更新 20:06:32',
+    status: 'A third of the way. Last update 20:06:32',
     facts: [
-      { label: '預計約', value: '6', unit: '分鐘' },
-      { label: '號碼', value: '4,077' },
+      { label: 'About', value: '6', unit: 'minutes' },
+      { label: 'Number', value: '4,077' },
     ],
-    action: <Button size="small">離開隊伍</Button>,
+    action: <Button size="small">Leave the queue</Button>,
   },
 } satisfies Meta<typeof QueueStub>;
 export default meta;
@@ -43,22 +43,22 @@ export const Default: Story = { decorators: asOnABill };
 
 export const JustIn: Story = {
   decorators: asOnABill,
-  args: { figure: '1,926', progress: 0, status: '剛剛加入。最後更新 20:01:04' },
+  args: { figure: '1,926', progress: 0, status: 'You have just joined. Last update 20:01:04' },
 };
 
 /** At the person's turn the main action is to enter, and the figure is the time left for it. */
 export const YourTurn: Story = {
   decorators: asOnABill,
   args: {
-    label: '輪到你了',
+    label: 'It is your turn',
     figure: '01:52',
     unit: undefined,
     progress: 1,
-    status: '請於 20:14 前入場，逾時可再排一次。',
-    facts: [{ label: '號碼', value: '4,077' }],
+    status: 'Enter before 20:14. If you are late, you can queue again.',
+    facts: [{ label: 'Number', value: '4,077' }],
     action: (
       <Button variant="buy" size="large">
-        進入選位
+        Enter and choose seats
       </Button>
     ),
   },
@@ -67,24 +67,24 @@ export const YourTurn: Story = {
 /** The connection is lost, but the person keeps the place in the queue. */
 export const NoAnswer: Story = {
   decorators: asOnABill,
-  args: { status: '20:06:32 之後沒有收到更新，正在重新連線。你的位置不變。' },
+  args: { status: 'No update since 20:06:32. Connecting again. Your place is kept.' },
 };
 
 export const Busy: Story = {
   decorators: asOnABill,
   args: {
     action: (
-      <Button size="small" busy busyLabel="正在離開">
-        離開隊伍
+      <Button size="small" busy busyLabel="Leaving">
+        Leave the queue
       </Button>
     ),
   },
 };
 
 const steps = [
-  { title: '輪到你', text: '有兩分鐘按「入場」。錯過了可再排一次，不會被封鎖。' },
-  { title: '選位', text: '座位保留 10 分鐘。首日每人最多 10 張。' },
-  { title: '核對和付款', text: '確認前可隨時取消，不收費用。' },
+  { title: 'Your turn', text: 'You have two minutes to enter. If you miss it, you can queue again.' },
+  { title: 'Seats', text: 'Seats are held for 10 minutes. At most 10 tickets each on the first day.' },
+  { title: 'Check and pay', text: 'You can cancel free of charge until you confirm.' },
 ];
 
 /** The whole waiting room. */
@@ -96,24 +96,24 @@ export const WaitingRoom: Story = {
         ink={{ seed: 'night-sailing-2', interest: 'popConcert' }}
         kicker={
           <>
-            <Sticker variant="priority">優先訂購</Sticker>
-            夜航・林聽海演唱會
+            <Sticker variant="priority">Priority booking</Sticker>
+            Night Sailing: Lam Ting-hoi Live
           </>
         }
-        title="你正在排隊"
+        title="You are in the queue"
         aside={<QueueStub {...args} />}
       >
-        <p>按到達次序放行，不設抽籤，也沒有捷徑。多開視窗不會提前。</p>
+        <p>People enter in order of arrival, without a lot and without a short cut. More windows do not help.</p>
         <p>
-          <Icon icon={bellIcon} weight="fill" /> 輪到你時會響一聲鑼，並以電郵通知。
+          <Icon icon={bellIcon} weight="fill" /> At your turn the gong sounds, and we send an email.
         </p>
       </Bill>
       <Container>
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem', paddingBlock: '2rem' }}>
-          <Notice title="可以放心關閉或重新載入此頁。">
-            位置記在會員帳戶和這個瀏覽器，20:46 前回來都有效。網絡中斷也不會失去位置。
+          <Notice title="You can close or reload this page.">
+            Your account and this browser keep your place until 20:46, even if the network fails.
           </Notice>
-          <SectionHeading>接下來</SectionHeading>
+          <SectionHeading>What happens next</SectionHeading>
           <NextSteps steps={steps} />
           <BillNotes
             notes={[
@@ -122,7 +122,11 @@ export const WaitingRoom: Story = {
                 lang: 'en',
                 text: '1,284 people ahead, about 6 minutes. It is safe to close or reload this page.',
               },
-              { title: '简体', lang: 'zh-Hans', text: '前面还有 1,284 人，约 6 分钟。可以放心关闭或重新加载此页。' },
+              {
+                title: 'Simplified',
+                lang: 'zh-Hans',
+                text: '1,284 people before you, about 6 minutes. You can close or reload this page.',
+              },
             ]}
           />
         </div>
@@ -134,6 +138,7 @@ export const WaitingRoom: Story = {
 export const Steps: Story = { render: () => <NextSteps steps={steps} /> };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   decorators: asOnABill,
   args: {
     label: '在你前面、正在等候同一個節目的觀眾還有',
@@ -150,7 +155,7 @@ export const LongChinese: Story = {
 
 export const LongEnglish: Story = {
   decorators: asOnABill,
-  globals: { lang: 'en_us' },
+
   args: {
     label: 'People who came before you',
     unit: 'people ahead',

@@ -12,15 +12,15 @@ const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    label: '查詢關於甚麼',
+    label: 'What your question is about',
     name: 'subject',
     value: 'refund',
     onChange: () => {},
     options: [
-      { value: 'ticket', label: '門票與取票' },
-      { value: 'refund', label: '退款與改期' },
-      { value: 'account', label: '帳戶與登入' },
-      { value: 'access', label: '輪椅座位與無障礙安排' },
+      { value: 'ticket', label: 'Tickets and collection' },
+      { value: 'refund', label: 'Refunds and new dates' },
+      { value: 'account', label: 'Account and login' },
+      { value: 'access', label: 'Wheelchair spaces and access' },
     ],
   },
   render: (args) => <Controlled {...args} />,
@@ -31,29 +31,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHint: Story = { args: { hint: '選最接近的一項，查詢會直接送到負責的同事。' } };
+export const WithHint: Story = {
+  args: { hint: 'Choose the closest one. The question goes straight to the people in charge.' },
+};
 
 const collection = [
-  { value: 'kiosk', label: '取票機', description: '24 小時，憑信用卡領取。' },
-  { value: 'counter', label: '預約到售票處領取', description: '西九龍，星期一至五 10:00–19:00。' },
-  { value: 'courier', label: '速遞', description: '須於演出前七日訂購，此場次已截止。', disabled: true },
+  { value: 'kiosk', label: 'Kiosk', description: '24 hours, with your credit card.' },
+  { value: 'counter', label: 'Pick-up by appointment', description: 'West Kowloon, Monday to Friday 10:00–19:00.' },
+  {
+    value: 'courier',
+    label: 'Courier',
+    description: 'Order at least seven days before the performance. It is too late for this one.',
+    disabled: true,
+  },
 ];
 
 export const Described: Story = {
-  args: { label: '取票方式', name: 'collection', value: 'kiosk', options: collection },
+  args: { label: 'How to get your tickets', name: 'collection', value: 'kiosk', options: collection },
 };
 
-export const NothingChosen: Story = { args: { value: '', mark: '（選填）' } };
+export const NothingChosen: Story = { args: { value: '', mark: '(optional)' } };
 
-export const Failed: Story = { name: 'Error', args: { value: '', error: '請選擇查詢的類別。' } };
+export const Failed: Story = { name: 'Error', args: { value: '', error: 'Choose what your question is about.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const ReadOnly: Story = { args: { readOnly: true, hint: '查詢已經提交，類別不能再改。' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, hint: 'The question has been sent and its subject is final.' },
+};
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '如果你所選的座位在付款期間已由其他人購得，你希望我們怎樣處理這筆訂單餘下的座位？',
     value: 'rest',

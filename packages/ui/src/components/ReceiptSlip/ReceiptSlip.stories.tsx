@@ -6,23 +6,23 @@ const meta = {
   title: 'Components/Ticketing/ReceiptSlip',
   component: ReceiptSlip,
   args: {
-    title: '收據',
+    title: 'Receipt',
     numbers: [
-      { label: '訂單編號', value: 'T-20261120-08841273' },
-      { label: '確認編號', value: '8841 2077' },
-      { label: '交易時間', value: '2026-11-20 21:04' },
-      { label: '付款方式', value: '信用卡，尾號 4417' },
-      { label: '取票方式', value: '電子門票' },
+      { label: 'Order number', value: 'T-20261120-08841273' },
+      { label: 'Confirmation number', value: '8841 2077' },
+      { label: 'Time', value: '2026-11-20 21:04' },
+      { label: 'Payment', value: 'Credit card ending 4417' },
+      { label: 'How to get your tickets', value: 'E-ticket' },
     ],
     lines: [
-      { label: '門票 × 3', value: '840.00' },
-      { label: '服務費', value: '30.00' },
-      { label: '積分抵扣', value: '−50.00' },
+      { label: 'Tickets × 3', value: '840.00' },
+      { label: 'Service charge', value: '30.00' },
+      { label: 'Paid with points', value: '−50.00' },
     ],
-    totalLabel: '總額 HK$',
+    totalLabel: 'Total HK$',
     total: '820.00',
-    points: '+820 分',
-    notes: ['積分結餘 8,300 分。', '門票不設退款或更換。'],
+    points: '+820 points',
+    notes: ['Points balance: 8,300.', 'Tickets cannot be refunded or exchanged.'],
   },
   decorators: [
     (Story) => (
@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** An event outside the points programme. */
-export const WithoutPoints: Story = { args: { points: undefined, notes: ['門票不設退款或更換。'] } };
+export const WithoutPoints: Story = {
+  args: { points: undefined, notes: ['Tickets cannot be refunded or exchanged.'] },
+};
 
 export const LongEnglish: Story = {
   args: {
@@ -60,10 +62,10 @@ export const LongEnglish: Story = {
     points: '+50,816 points',
     notes: ['Points balance: 59,060.', 'Tickets cannot be refunded or exchanged.'],
   },
-  globals: { lang: 'en_us' },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '收據：三個節目、共四十張門票',
     numbers: [

@@ -11,12 +11,13 @@ const meta = {
   args: {
     open: true,
     secondsLeft: 3,
-    secondsLabel: '離開前的秒數',
-    title: '前往政府售票網',
-    children: '三秒後會離開開鑼。那邊有自己的帳戶和購物車；你在開鑼的購物車會保留。',
+    secondsLabel: 'Seconds until you leave',
+    title: 'Going to the government ticketing network',
+    children:
+      'You leave First Gong in three seconds. That site has its own account and cart; your cart at First Gong stays.',
     href: '#government',
-    goLabel: '立即前往',
-    stayLabel: '留在此頁',
+    goLabel: 'Go now',
+    stayLabel: 'Stay on this page',
     onOpenChange: fn(),
   },
 } satisfies Meta<typeof RedirectDialog>;
@@ -32,7 +33,7 @@ export const LastSecond: Story = { args: { secondsLeft: 1 } };
 
 /** For somebody who asks for less motion, the dialog waits without a countdown. */
 export const NoCountdown: Story = {
-  args: { secondsLeft: null, children: '那邊有自己的帳戶和購物車；你在開鑼的購物車會保留。' },
+  args: { secondsLeft: null, children: 'That site has its own account and cart; your cart at First Gong stays.' },
 };
 
 /** The browser is opening the address. The dialog stays until the new page appears. */
@@ -53,20 +54,21 @@ export const OpenedAndStopped: Story = {
     const [open, setOpen] = useState(false);
     return (
       <div style={{ padding: '2rem' }}>
-        <Button onClick={() => setOpen(true)}>政府售票網</Button>
+        <Button onClick={() => setOpen(true)}>the government ticketing network</Button>
         <RedirectDialog {...args} open={open} onOpenChange={setOpen} />
       </div>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '政府售票網' });
+    const opener = canvas.getByRole('button', { name: 'the government ticketing network' });
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: '留在此頁' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '即將離開開鑼，前往由政府管理的城市售票網',
     children:
@@ -77,7 +79,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     secondsLabel: 'Seconds until you leave',
     title: 'Leaving for the government network',
@@ -88,4 +89,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongChinese, globals: { viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongChinese, globals: { lang: 'zh_hk', viewport: { value: 'w320' } } };

@@ -7,7 +7,7 @@ import { Reference } from './Reference.js';
 const meta = {
   title: 'Components/Primitives/Reference',
   component: Reference,
-  args: { label: '參考編號', children: '7F2A-0091' },
+  args: { label: 'Reference', children: '7F2A-0091' },
 } satisfies Meta<typeof Reference>;
 export default meta;
 
@@ -23,7 +23,7 @@ const clipboard = (writeText: () => Promise<void>) => () => {
   };
 };
 
-const words = { copiedLabel: '已複製', failedLabel: '未能複製，請自行選取編號。' };
+const words = { copiedLabel: 'Copied', failedLabel: 'Could not copy. Select the reference yourself.' };
 
 export const Default: Story = {};
 
@@ -32,7 +32,7 @@ export const WithButton: Story = {
     <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>
       <Reference {...args} />
       <CopyButton value={args.children} size="small" {...words}>
-        複製編號
+        Copy the reference
       </CopyButton>
     </p>
   ),
@@ -42,8 +42,8 @@ export const Copied: Story = {
   ...WithButton,
   beforeEach: clipboard(async () => {}),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '複製編號' }));
-    await expect(await canvas.findByText('已複製')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
+    await expect(await canvas.findByText('Copied')).toBeVisible();
   },
 };
 
@@ -52,22 +52,19 @@ export const Failed: Story = {
   name: 'Error',
   beforeEach: clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '複製編號' }));
-    await expect(await canvas.findByText('未能複製，請自行選取編號。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
+    await expect(await canvas.findByText('Could not copy. Select the reference yourself.')).toBeVisible();
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   ...WithButton,
   args: { label: '向客戶服務查詢時請提供以下交易更改申請參考編號', children: 'TCR-20261120-0884-1177-2940' },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: { label: 'Quote this reference when you call customer service:', children: 'TCR-20261120-0884-1177-2940' },
 };
 
-export const Narrow: Story = {
-  ...LongChinese,
-  decorators: [narrow],
-};
+export const Narrow: Story = { globals: { lang: 'zh_hk' }, ...LongChinese, decorators: [narrow] };

@@ -6,13 +6,13 @@ import { SearchField } from './SearchField.js';
 const meta = {
   title: 'Components/Forms/SearchField',
   component: SearchField,
-  args: { action: '/zh_hk/Events.html', label: '搜尋節目、藝人或場地', submitLabel: '搜尋' },
+  args: { action: '/zh_hk/Events.html', label: 'Search events, artists or venues', submitLabel: 'Search' },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Masthead: Story = {};
-export const Filled: Story = { args: { value: '籠屋裡的鯨魚' } };
+export const Filled: Story = { args: { value: 'The Whale in the Cage Home' } };
 export const Page: Story = { args: { variant: 'page' } };
 
 /** Above a list whose entries have their own next steps. */
@@ -20,16 +20,16 @@ export const List: Story = { args: { variant: 'list' } };
 export const SendsTrimmedWords: Story = {
   args: { onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '  夜航 {Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('夜航');
+    await userEvent.type(canvas.getByRole('searchbox'), '  Night Sailing {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('Night Sailing');
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { value: '半島劇社二十周年誌慶演出籠屋裡的鯨魚加場連演後座談會及導賞' },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     variant: 'page',
     label: 'Search events, artists, venues and presenters',
@@ -38,6 +38,6 @@ export const LongEnglish: Story = {
   },
 };
 export const Narrow: Story = {
-  args: { variant: 'page', value: '籠屋裡的鯨魚' },
+  args: { variant: 'page', value: 'The Whale in the Cage Home' },
   decorators: [narrow],
 };

@@ -12,17 +12,23 @@ import { type SearchSuggestionGroup, SearchSuggestions, type SearchSuggestionsPr
 const found: SearchSuggestionGroup[] = [
   {
     id: 'event',
-    label: '節目',
+    label: 'Events',
     options: [
-      { id: 'whale', href: '#whale', label: '籠屋裡的鯨魚', detail: '大坑劇院', icon: ticketIcon },
-      { id: 'tide', href: '#tide', label: '潮汐表', detail: '石硤尾黑盒', icon: ticketIcon },
+      {
+        id: 'whale',
+        href: '#whale',
+        label: 'The Whale in the Cage Home',
+        detail: 'Tai Hang Playhouse',
+        icon: ticketIcon,
+      },
+      { id: 'tide', href: '#tide', label: 'Tide Table', detail: 'Shek Kip Mei Black Box', icon: ticketIcon },
     ],
   },
-  { id: 'artist', label: '藝人', options: [{ id: 'mo', href: '#mo', label: '巫竹軒', icon: userIcon }] },
+  { id: 'artist', label: 'Artists', options: [{ id: 'mo', href: '#mo', label: 'Mo Chuk-hin', icon: userIcon }] },
   {
     id: 'venue',
-    label: '場地',
-    options: [{ id: 'taiHang', href: '#taiHang', label: '大坑劇院', detail: '大坑', icon: mapPinIcon }],
+    label: 'Venue',
+    options: [{ id: 'taiHang', href: '#taiHang', label: 'Tai Hang Playhouse', detail: 'Tai Hang', icon: mapPinIcon }],
   },
 ];
 
@@ -32,8 +38,8 @@ function InField(props: SearchSuggestionsProps) {
     <div style={{ minBlockSize: '26rem' }}>
       <SearchField
         action="/zh_hk/Events.html"
-        label="搜尋節目、藝人或場地"
-        submitLabel="搜尋"
+        label="Search events, artists or venues"
+        submitLabel="Search"
         suggestions={<SearchSuggestions {...props} />}
       />
     </div>
@@ -43,7 +49,7 @@ function InField(props: SearchSuggestionsProps) {
 const meta = {
   title: 'Components/Forms/SearchSuggestions',
   component: SearchSuggestions,
-  args: { label: '建議', groups: found, status: '4 項建議', onWords: fn() },
+  args: { label: 'Suggestions', groups: found, status: '4 suggestions', onWords: fn() },
   render: (args) => <InField {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
@@ -56,28 +62,27 @@ export const Default: Story = {};
 export const Closed: Story = { play: () => {} };
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox'), '鯨{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('潮汐表');
+    await userEvent.type(await canvas.findByRole('combobox'), 'whale{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Tide Table');
   },
 };
-export const Typo: Story = { args: { note: '以下是「鯨魚」的結果' } };
+export const Typo: Story = { args: { note: 'Results for “whale”' } };
 export const Recent: Story = {
   args: {
     groups: [
       {
         id: 'recent',
-        label: '最近搜尋',
+        label: 'Recent searches',
         options: [
-          { id: '1', href: '#1', label: '粵劇', icon: clockIcon },
-          { id: '2', href: '#2', label: '紅館', icon: clockIcon },
-          { id: 'clear', href: '#', label: '清除最近搜尋', icon: trashIcon, onClick: fn() },
+          { id: '1', href: '#1', label: 'Cantonese opera', icon: clockIcon },
+          { id: '2', href: '#2', label: 'Coliseum', icon: clockIcon },
+          { id: 'clear', href: '#', label: 'Clear recent searches', icon: trashIcon, onClick: fn() },
         ],
       },
     ],
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     groups: [
       {
@@ -99,6 +104,7 @@ export const LongEnglish: Story = {
   },
 };
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     groups: [
       {

@@ -5,17 +5,17 @@ const meta = {
   title: 'Components/Ticketing/SeatLegend',
   component: SeatLegend,
   args: {
-    label: '圖例',
+    label: 'Legend',
     entries: [
-      { label: 'A 區', price: 'HK$380', zone: 'A' },
-      { label: 'B 區', price: 'HK$280', zone: 'B' },
-      { label: 'C 區', price: 'HK$220', zone: 'C' },
-      { label: 'D 區', price: 'HK$180', zone: 'D' },
-      { label: '已選', zone: 'A', state: 'selected' },
-      { label: '已售', zone: 'A', state: 'sold' },
-      { label: '輪椅位', zone: 'A', type: 'wheelchair' },
-      { label: '同行座位', zone: 'A', type: 'companion' },
-      { label: '視線受阻，柱後', price: 'HK$120', zone: 'D', restricted: true },
+      { label: 'Zone A', price: 'HK$380', zone: 'A' },
+      { label: 'Zone B', price: 'HK$280', zone: 'B' },
+      { label: 'Zone C', price: 'HK$220', zone: 'C' },
+      { label: 'Zone D', price: 'HK$180', zone: 'D' },
+      { label: 'Selected', zone: 'A', state: 'selected' },
+      { label: 'Sold', zone: 'A', state: 'sold' },
+      { label: 'Wheelchair space', zone: 'A', type: 'wheelchair' },
+      { label: 'Companion seat', zone: 'A', type: 'companion' },
+      { label: 'Restricted view, behind a pillar', price: 'HK$120', zone: 'D', restricted: true },
     ],
   },
 } satisfies Meta<typeof SeatLegend>;
@@ -27,11 +27,11 @@ export const Default: Story = {};
 export const Cinema: Story = {
   args: {
     entries: [
-      { label: '可選', price: 'HK$85', zone: 'B' },
-      { label: '已選', zone: 'B', state: 'selected' },
-      { label: '空隔，未能提交', zone: 'B', state: 'gap' },
-      { label: '已售', zone: 'B', state: 'sold' },
-      { label: '輪椅位', zone: 'B', type: 'wheelchair' },
+      { label: 'Available', price: 'HK$85', zone: 'B' },
+      { label: 'Selected', zone: 'B', state: 'selected' },
+      { label: 'Single gap, not accepted', zone: 'B', state: 'gap' },
+      { label: 'Sold', zone: 'B', state: 'sold' },
+      { label: 'Wheelchair space', zone: 'B', type: 'wheelchair' },
     ],
   },
 };
@@ -48,7 +48,6 @@ export const Narrow: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Legend',
     entries: [
@@ -66,6 +65,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '座位圖圖例，包括票區、票價及座位狀態',
     entries: [

@@ -51,14 +51,14 @@ export const theatre: MapPart[] = [
   place: 'front',
   sections: (
     [
-      ['L', '左', 8],
-      ['M', '中', 20],
-      ['R', '右', 8],
+      ['L', 'left', 8],
+      ['M', 'centre', 20],
+      ['R', 'right', 8],
     ] as const
   ).map(([letter, side, seats]) =>
     section({
       code: `${letter}${band}`,
-      name: `${letter}${band} 堂座${side}`,
+      name: `${letter}${band} Stalls, ${side}`,
       zone: zone as ZoneCode,
       rows: rows as string[],
       seats,
@@ -73,19 +73,19 @@ export const arena: MapPart[] = [
   {
     place: 'floor',
     sections: numbered(4).map((block) =>
-      section({ code: `F${block}`, name: `F${block} 場地座位`, zone: 'A', rows: numbered(8), seats: 12 }),
+      section({ code: `F${block}`, name: `F${block} Floor`, zone: 'A', rows: numbered(8), seats: 12 }),
     ),
   },
   {
     place: 'around',
     sections: run(41, 12).map((code) =>
-      section({ code, name: `${code} 看台`, zone: 'B', rows: numbered(8), seats: 16, share: code === '44' ? 1 : 0.5 }),
+      section({ code, name: `${code} Stand`, zone: 'B', rows: numbered(8), seats: 16, share: code === '44' ? 1 : 0.5 }),
     ),
   },
   {
     place: 'behind',
     sections: ['73', '74'].map((code) =>
-      section({ code, name: `${code} 舞台後方`, zone: 'D', rows: numbered(5), seats: 12, restricted: true }),
+      section({ code, name: `${code} Behind the stage`, zone: 'D', rows: numbered(5), seats: 12, restricted: true }),
     ),
   },
 ];
@@ -95,14 +95,14 @@ export const stadium = (scale = 1): MapPart[] => [
   {
     place: 'floor',
     sections: numbered(16).map((block) =>
-      section({ code: `F${block}`, name: `F${block} 場地座位`, zone: 'A', rows: numbered(20), seats: 24 }),
+      section({ code: `F${block}`, name: `F${block} Floor`, zone: 'A', rows: numbered(20), seats: 24 }),
     ),
   },
   ...(
     [
-      [101, 26, 'B', '下層看台'],
-      [201, 12, 'C', '中層看台'],
-      [301, 24, 'D', '上層看台'],
+      [101, 26, 'B', 'Lower stand'],
+      [201, 12, 'C', 'Middle tier'],
+      [301, 24, 'D', 'Upper stand'],
     ] as const
   ).map(
     ([from, rows, zone, name]): MapPart => ({

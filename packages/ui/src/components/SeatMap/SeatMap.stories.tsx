@@ -8,15 +8,17 @@ import { arena, stadium, theatre } from './SeatMap.fixtures.js';
 import { SeatMap } from './SeatMap.js';
 
 const prices = { A: 880, B: 680, C: 480, D: 280 };
-const types = { seat: '', wheelchair: '輪椅位', companion: '同行座位' };
+const types = { seat: '', wheelchair: 'Wheelchair space', companion: 'Companion seat' };
 
 /** The words of a screen. */
 function describe({ section, row, number, zone, type = 'seat', restricted, sold }: MapSeat) {
-  const place = `${section} ${row} 排 ${number} 號`;
+  const place = `${section}, row ${row}, seat ${number}`;
   const facts = sold
-    ? ['已售']
-    : [types[type], `${zone} 區`, `HK$${prices[zone]}`, restricted ? '視線受阻' : ''].filter((fact) => fact !== '');
-  return { place, name: [place, ...facts].join('，'), detail: facts.join(' ・ ') };
+    ? ['Sold']
+    : [types[type], `Zone ${zone}`, `HK$${prices[zone]}`, restricted ? 'Restricted view' : ''].filter(
+        (fact) => fact !== '',
+      );
+  return { place, name: [place, ...facts].join(', '), detail: facts.join(' ・ ') };
 }
 
 function Controlled(props: SeatMapProps) {
@@ -28,18 +30,18 @@ const meta = {
   title: 'Components/Ticketing/SeatMap',
   component: SeatMap,
   args: {
-    label: '座位圖',
+    label: 'Seat plan',
     id: 'seats',
-    stage: '舞台',
+    stage: 'Stage',
     parts: theatre,
     value: ['M2/G/10', 'M2/G/11'],
     onChange: () => {},
     describe,
     words: {
-      zoomIn: '放大',
-      zoomOut: '縮小',
-      whole: '顯示全場',
-      help: '方向鍵移到其他座位，空格鍵選擇，加號及減號縮放，0 顯示全場。',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      whole: 'Show all seats',
+      help: 'Arrow keys move from seat to seat, Space chooses, plus and minus zoom, 0 shows all seats.',
     },
   },
   render: (args) => <Controlled {...args} />,
@@ -52,10 +54,10 @@ export const Default: Story = {};
 /** Tab reaches the current seat, and the arrow keys move it. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /^M2 G 排 10 號/ }).focus();
+    canvas.getByRole('button', { name: /^M2, row G, seat 10/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: /^M2 H 排 11 號/ })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('M2 H 排 11 號');
+    await expect(canvas.getByRole('button', { name: /^M2, row H, seat 11/ })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('M2, row H, seat 11');
   },
 };
 
@@ -77,6 +79,7 @@ export const Wanted: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '戲曲中心大劇院全場座位圖（設中英文字幕，近升降機出口）',
     stage: '伸展式中央舞台',

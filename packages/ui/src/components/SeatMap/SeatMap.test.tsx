@@ -287,7 +287,7 @@ describe('SeatMap: the view', () => {
     await expect.element(map).toBeVisible();
     await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
     // The name of the section is above the map once the map has come to rest.
-    await expect.element(page.getByText('M2 堂座中')).toBeVisible();
+    await expect.element(page.getByText('M2 Stalls, centre')).toBeVisible();
     const before = middle();
     const later = structuredClone(parts);
     Object.assign(later[1]?.sections[1]?.rows[2] ?? {}, { sold: [10] });
@@ -303,9 +303,9 @@ describe('SeatMap: the title', () => {
     await render({ parts: theatre, value: ['M2/G/10'] });
     focus();
     await userEvent.keyboard('+{ArrowRight}');
-    await expect.element(page.getByText('M2 堂座中')).toBeVisible();
+    await expect.element(page.getByText('M2 Stalls, centre')).toBeVisible();
     await userEvent.keyboard('{PageUp}');
-    await expect.element(page.getByText(/^L2 堂座/)).toBeVisible();
+    await expect.element(page.getByText(/^L2 Stalls/)).toBeVisible();
     expect(current.element().getAttribute('aria-label')).toContain('Row');
   });
 });

@@ -11,9 +11,8 @@ import type { View } from './view.js';
 /** The house as the map needs it: its layout stays the same object while only seats are sold. */
 export function useHouse(parts: readonly MapPart[], wanted: Wanted | undefined) {
   const outline = useMemo(() => outlineOf(parts), [parts]);
-  const known = useRef<{ outline: string; house: ReturnType<typeof build> }>(undefined);
-  if (known.current?.outline !== outline) known.current = { outline, house: build(parts) };
-  const { layout, grid } = known.current.house;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `outline` is the text of what `build` reads of `parts`.
+  const { layout, grid } = useMemo(() => build(parts), [outline]);
   const zones = wanted?.zones?.join();
   const together = wanted?.together;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `zones` is the text of `wanted.zones`, a new array each time.

@@ -15,11 +15,11 @@ interface RowFacts {
 export function planRow({ row, zone, price, blocks, sold, type = () => undefined }: RowFacts): PlanRow {
   const seats = seatPlaces(blocks).map((at, index): PlanSeat => {
     const number = index + 1;
-    const place = `${row} 排 ${number} 號`;
+    const place = `Row ${row}, seat ${number}`;
     const seatType = type(number);
     const isSold = seatType === undefined && sold(number);
-    const words = { wheelchair: '輪椅位', companion: '同行座位', seat: '' }[seatType ?? 'seat'];
-    const facts = isSold ? ['已售'] : [words, `${zone} 區`, `HK$${price}`].filter(Boolean);
+    const words = { wheelchair: 'Wheelchair space', companion: 'Companion seat', seat: '' }[seatType ?? 'seat'];
+    const facts = isSold ? ['Sold'] : [words, `Zone ${zone}`, `HK$${price}`].filter(Boolean);
     return {
       id: `${row}${number}`,
       at,
@@ -27,7 +27,7 @@ export function planRow({ row, zone, price, blocks, sold, type = () => undefined
       type: seatType,
       sold: isSold,
       place,
-      name: [place, ...facts].join('，'),
+      name: [place, ...facts].join(', '),
       detail: facts.join(' ・ '),
     };
   });

@@ -14,14 +14,14 @@ const meta = {
   title: 'Components/Ticketing/SeatPlan',
   component: SeatPlan,
   args: {
-    label: 'M2 堂座中',
+    label: 'M2 Stalls, centre',
     id: 'seats',
-    stage: { type: 'stage', label: '舞台' },
+    stage: { type: 'stage', label: 'Stage' },
     rows: stalls,
     value: ['F9', 'F10', 'F11'],
     onChange: () => {},
     curved: true,
-    zoomLabels: { in: '放大', out: '縮小' },
+    zoomLabels: { in: 'Zoom in', out: 'Zoom out' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SeatPlan>;
@@ -33,16 +33,16 @@ export const Default: Story = {};
 /** Tab reaches one seat. The label follows the arrow keys. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /^F 排 10 號/ }).focus();
+    canvas.getByRole('button', { name: /^Row F, seat 10/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: /^F 排 12 號/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Row F, seat 12/ })).toHaveFocus();
   },
 };
 
 export const Cinema: Story = {
   args: {
-    label: '座位圖',
-    stage: { type: 'screen', label: '銀幕' },
+    label: 'Seat plan',
+    stage: { type: 'screen', label: 'Screen' },
     rows: cinema,
     value: ['E6', 'E7'],
     curved: false,
@@ -55,14 +55,14 @@ export const Opened: Story = { args: { ...Cinema.args, openSeat: 'E8' } };
 
 /** Seats must be side by side, so the plan marks the empty seat between them. */
 export const Gap: Story = {
-  args: { ...Cinema.args, value: ['E6', 'E7', 'E9'], gap: { seats: ['E8'], label: '空隔，未能提交' } },
+  args: { ...Cinema.args, value: ['E6', 'E7', 'E9'], gap: { seats: ['E8'], label: 'Single gap, not accepted' } },
 };
 
 /** Their outlines are dashed, and their names say why. */
 export const RestrictedView: Story = {
   args: {
     ...Cinema.args,
-    stage: { type: 'stage', label: '舞台' },
+    stage: { type: 'stage', label: 'Stage' },
     value: [],
     rows: [
       ...cinema.slice(0, 3),
@@ -71,7 +71,12 @@ export const RestrictedView: Story = {
         const seats = behind.seats.map((seat) =>
           seat.sold
             ? seat
-            : { ...seat, restricted: true, name: `${seat.name}，視線受阻：柱後`, detail: '視線受阻 ・ HK$120' },
+            : {
+                ...seat,
+                restricted: true,
+                name: `${seat.name}, restricted view: behind a pillar`,
+                detail: 'Restricted view, HK$120',
+              },
         );
         return { ...behind, seats };
       }),
@@ -85,7 +90,7 @@ export const SoldOut: Story = {
     value: [],
     rows: cinema.map((row) => ({
       ...row,
-      seats: row.seats.map((seat) => ({ ...seat, sold: true, name: `${seat.place}，已售`, detail: '已售' })),
+      seats: row.seats.map((seat) => ({ ...seat, sold: true, name: `${seat.place}, sold`, detail: 'Sold' })),
     })),
   },
 };
@@ -93,7 +98,7 @@ export const SoldOut: Story = {
 /** Not tested in the browser: axe would repeat the checks of the other plans 1,200 times. */
 export const TwelveHundredSeats: Story = {
   tags: ['!test'],
-  args: { label: '下層看台 115', rows: large, value: [] },
+  args: { label: 'Lower stand 115', rows: large, value: [] },
 };
 
 export const Narrow: Story = {
@@ -102,6 +107,7 @@ export const Narrow: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '戲曲中心大劇院堂座中央 M2 分區（設中英文字幕，近升降機出口）',
     stage: { type: 'stage', label: '伸展式中央舞台' },
@@ -125,7 +131,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Xiqu Centre Grand Theatre, stalls, centre block M2',
     stage: { type: 'stage', label: 'Stage' },

@@ -7,11 +7,11 @@ import { SeatSheet } from './SeatSheet.js';
 function TicketTypes() {
   const [value, setValue] = useState('standard');
   const options = [
-    { value: 'standard', label: '正價 HK$280' },
-    { value: 'student', label: '學生 HK$224' },
-    { value: 'senior', label: '長者 HK$224' },
+    { value: 'standard', label: 'Standard HK$280' },
+    { value: 'student', label: 'Student HK$224' },
+    { value: 'senior', label: 'Senior HK$224' },
   ];
-  return <SegmentedControl label="票種" name="ticketType" value={value} onChange={setValue} options={options} />;
+  return <SegmentedControl label="Ticket type" name="ticketType" value={value} onChange={setValue} options={options} />;
 }
 
 const meta = {
@@ -21,17 +21,17 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    closeLabel: '關閉',
-    title: 'F 排 10 號',
+    closeLabel: 'Close',
+    title: 'Row F, seat 10',
     seat: { zone: 'B' },
-    section: 'M2 堂座中',
-    position: 'B 區 ・ 正對舞台，略偏左',
+    section: 'M2 Stalls, centre',
+    position: 'Zone B, facing the stage, slightly left',
     price: 'HK$280',
     children: <TicketTypes />,
-    view: { title: '視野', text: '前方無遮擋。距離走道 3 個座位。' },
-    hint: '選取這座位後，F 排 10–13 號四個座位相連。',
-    cancelLabel: '取消',
-    selectLabel: '選取 ・ HK$280',
+    view: { title: 'View', text: 'Nothing in the way. 3 seats from the aisle.' },
+    hint: 'With this seat, seats 10–13 of row F are four together.',
+    cancelLabel: 'Cancel',
+    selectLabel: 'Choose, HK$280',
     onChange: fn(),
   },
 } satisfies Meta<typeof SeatSheet>;
@@ -40,31 +40,35 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '選取 ・ HK$280' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose, HK$280' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
 
 export const Chosen: Story = {
-  args: { seat: { zone: 'B', state: 'selected' }, children: undefined, selectLabel: '放棄這座位', hint: undefined },
+  args: {
+    seat: { zone: 'B', state: 'selected' },
+    children: undefined,
+    selectLabel: 'Give up this seat',
+    hint: undefined,
+  },
 };
 
 export const RestrictedView: Story = {
   args: {
-    title: 'L 排 2 號',
+    title: 'Row L, seat 2',
     seat: { zone: 'D', restricted: true },
-    section: 'L 側座',
-    position: 'D 區 ・ 柱後',
+    section: 'L, side',
+    position: 'Zone D, behind a pillar',
     price: 'HK$120',
     children: undefined,
-    view: { title: '視線受阻', text: '一根柱擋住舞台左方三分之一。' },
+    view: { title: 'Restricted view', text: 'A pillar hides a third of the stage at the left.' },
     hint: undefined,
-    selectLabel: '選取 ・ HK$120',
+    selectLabel: 'Choose, HK$120',
   },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     closeLabel: 'Close',
     title: 'Section M2, row F, seat 10',
@@ -83,6 +87,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     closeLabel: '關閉座位資料',
     title: '堂座中央 M2 分區 F 排 10 號（近左側走道）',
@@ -100,4 +105,4 @@ export const LongChinese: Story = {
 };
 
 /** On a phone, the device that it is for. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

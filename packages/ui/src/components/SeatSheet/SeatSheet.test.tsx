@@ -34,7 +34,7 @@ function Example({ onChange = () => {} }: Partial<Pick<SeatSheetProps, 'onChange
         open={open !== null}
         onOpenChange={() => setOpen(null)}
         closeLabel="關閉"
-        title="F 排 7 號"
+        title="Row F, seat 7"
         seat={{ zone: 'B', state: value.includes('F7') ? 'selected' : 'free' }}
         section="M2 堂座中"
         position="B 區 ・ 正對舞台"
@@ -53,8 +53,8 @@ function Example({ onChange = () => {} }: Partial<Pick<SeatSheetProps, 'onChange
   );
 }
 
-const seat = page.getByRole('button', { name: /^F 排 7 號/ });
-const sheet = page.getByRole('dialog', { name: 'F 排 7 號', exact: true });
+const seat = page.getByRole('button', { name: /^Row F, seat 7/ });
+const sheet = page.getByRole('dialog', { name: 'Row F, seat 7', exact: true });
 const open = async (props = {}) => {
   root.render(<Example {...props} />);
   await seat.click();

@@ -8,7 +8,7 @@ const section = (code: string, name: string, left: number): Section => ({
   id: code,
   code,
   name,
-  left: left > 0 ? `${left} 張` : '已售罄',
+  left: left > 0 ? `${left} tickets` : 'Sold out',
   href: left > 0 ? `?section=${code}` : undefined,
 });
 
@@ -24,14 +24,18 @@ const meta = {
   title: 'Components/Ticketing/SectionOverview',
   component: SectionOverview,
   args: {
-    title: '分區一覽',
-    stage: '舞台',
+    title: 'All sections',
+    stage: 'Stage',
     value: 'M2',
     onChange: fn(),
     rings: [
-      [section('L1', '堂座前左', 0), section('M1', '堂座前中', 18), section('R1', '堂座前右', 7)],
-      [section('L2', '堂座左', 21), section('M2', '堂座中', 64), section('R2', '堂座右', 33)],
-      [section('L3', '樓座左', 40), section('M3', '樓座中', 57), section('R3', '樓座右', 38)],
+      [
+        section('L1', 'Stalls, front left', 0),
+        section('M1', 'Stalls, front centre', 18),
+        section('R1', 'Stalls, front right', 7),
+      ],
+      [section('L2', 'Stalls, left', 21), section('M2', 'Stalls, centre', 64), section('R2', 'Stalls, right', 33)],
+      [section('L3', 'Balcony, left', 40), section('M3', 'Balcony, centre', 57), section('R3', 'Balcony, right', 38)],
     ],
   },
   decorators: [
@@ -54,12 +58,12 @@ export const WithLegend: Story = {
   args: {
     children: (
       <SeatLegend
-        label="圖例"
+        label="Legend"
         entries={[
-          { label: 'A 區', price: 'HK$380', zone: 'A' },
-          { label: 'B 區', price: 'HK$280', zone: 'B' },
-          { label: '已選', zone: 'B', state: 'selected' },
-          { label: '已售', zone: 'B', state: 'sold' },
+          { label: 'Zone A', price: 'HK$380', zone: 'A' },
+          { label: 'Zone B', price: 'HK$280', zone: 'B' },
+          { label: 'Selected', zone: 'B', state: 'selected' },
+          { label: 'Sold', zone: 'B', state: 'sold' },
         ]}
       />
     ),
@@ -71,12 +75,11 @@ export const Bowl: Story = {
   args: {
     shape: 'bowl',
     value: '44',
-    rings: [run(1, 8, '場地座位'), run(41, 20, '下層看台'), run(61, 24, '上層看台')],
+    rings: [run(1, 8, 'Floor'), run(41, 20, 'Lower stand'), run(61, 24, 'Upper stand')],
   },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     title: 'Sections of the Xiqu Centre Grand Theatre',
     stage: 'Stage',
@@ -97,6 +100,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '戲曲中心大劇院分區一覽（由舞台向外）',
     stage: '中央舞台',

@@ -14,14 +14,14 @@ const meta = {
   title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   args: {
-    label: '稱謂',
+    label: 'Title',
     name: 'title',
     value: 'miss',
     onChange: () => {},
     options: [
-      { value: 'mr', label: '先生' },
-      { value: 'miss', label: '小姐' },
-      { value: 'mrs', label: '太太' },
+      { value: 'mr', label: 'Mr' },
+      { value: 'miss', label: 'Miss' },
+      { value: 'mrs', label: 'Mrs' },
     ],
   },
   render: (args) => <Controlled {...args} />,
@@ -32,56 +32,57 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NothingChosen: Story = { args: { value: '', mark: '（選填）' } };
+export const NothingChosen: Story = { args: { value: '', mark: '(optional)' } };
 
 export const WithHint: Story = {
   args: {
-    label: '姓名格式',
+    label: 'Format of the name',
     name: 'nameFormat',
     value: 'split',
     options: [
-      { value: 'full', label: '全名' },
-      { value: 'split', label: '名字及姓氏' },
+      { value: 'full', label: 'Full name' },
+      { value: 'split', label: 'First and last name' },
     ],
-    hint: '與信用卡上的寫法相同。',
+    hint: 'As on your credit card.',
   },
 };
 
 export const WithIcons: Story = {
   args: {
-    label: '版面',
+    label: 'Layout',
     name: 'layout',
     value: 'comfortable',
     options: [
-      { value: 'comfortable', label: '海報', icon: squaresFourIcon },
-      { value: 'optimized', label: '清單', icon: listIcon },
+      { value: 'comfortable', label: 'Posters', icon: squaresFourIcon },
+      { value: 'optimized', label: 'List', icon: listIcon },
     ],
   },
 };
 
 export const OneUnavailable: Story = {
   args: {
-    label: '電話號碼來自',
+    label: 'Number from',
     name: 'phoneFrom',
     value: 'hongKong',
     options: [
-      { value: 'hongKong', label: '香港' },
-      { value: 'macau', label: '澳門' },
-      { value: 'elsewhere', label: '其他國家及地區', disabled: true },
+      { value: 'hongKong', label: 'Hong Kong' },
+      { value: 'macau', label: 'Macau' },
+      { value: 'elsewhere', label: 'Other countries and regions', disabled: true },
     ],
-    hint: '其他國家及地區的號碼暫時未能接收短訊。',
+    hint: 'Numbers of other countries and regions cannot receive SMS yet.',
   },
 };
 
-export const Failed: Story = { name: 'Error', args: { value: '', error: '請選擇稱謂。' } };
+export const Failed: Story = { name: 'Error', args: { value: '', error: 'Choose a title.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const ReadOnly: Story = { args: { readOnly: true, hint: '如要更改稱謂，請聯絡客戶服務。' } };
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'Call customer service to change the title.' } };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '座位未能相連時',
     value: 'rest',

@@ -16,17 +16,17 @@ const meta = {
   title: 'Components/Forms/Select',
   component: Select,
   args: {
-    label: '區域',
+    label: 'Area',
     name: 'area',
     value: 'island',
     onChange: () => {},
-    placeholder: '請選擇區域',
-    emptyLabel: '沒有可以選擇的區域',
+    placeholder: 'Choose an area',
+    emptyLabel: 'There is no area to choose',
     options: [
-      { value: 'island', label: '港島' },
-      { value: 'kowloon', label: '九龍' },
-      { value: 'newTerritories', label: '新界' },
-      { value: 'outlying', label: '離島' },
+      { value: 'island', label: 'Hong Kong Island' },
+      { value: 'kowloon', label: 'Kowloon' },
+      { value: 'newTerritories', label: 'New Territories' },
+      { value: 'outlying', label: 'Islands' },
     ],
   },
   render: (args) => <Controlled {...args} />,
@@ -43,43 +43,43 @@ const open: Play = async ({ canvas, userEvent }) => {
 
 export const Default: Story = {};
 
-export const NothingChosen: Story = { args: { value: '', mark: '（選填）' } };
+export const NothingChosen: Story = { args: { value: '', mark: '(optional)' } };
 
-export const WithHint: Story = { args: { hint: '只用於速遞門票。' } };
+export const WithHint: Story = { args: { hint: 'Used for tickets by courier only.' } };
 
 export const Open: Story = { play: open };
 
 const venues = [
   {
-    label: '九龍',
+    label: 'Kowloon',
     options: [
-      { value: 'coliseum', label: '香港體育館', description: '油尖旺，12,500 座位' },
-      { value: 'arena', label: '啟德體藝館', description: '九龍城，10,000 座位' },
-      { value: 'koShan', label: '高山劇場', description: '維修至十二月，暫停開放', disabled: true },
+      { value: 'coliseum', label: 'Hong Kong Coliseum', description: 'Yau Tsim Mong, 12,500 seats' },
+      { value: 'arena', label: 'Kai Tak Arena', description: 'Kowloon City, 10,000 seats' },
+      { value: 'koShan', label: 'Ko Shan Theatre', description: 'Closed for repairs until December', disabled: true },
     ],
   },
   {
-    label: '港島',
+    label: 'Hong Kong Island',
     options: [
-      { value: 'cityHall', label: '香港大會堂音樂廳', description: '中西區，1,430 座位' },
-      { value: 'lyric', label: '演藝學院歌劇院', description: '灣仔，1,181 座位' },
+      { value: 'cityHall', label: 'City Hall Concert Hall', description: 'Central and Western, 1,430 seats' },
+      { value: 'lyric', label: 'Academy Lyric Theatre', description: 'Wan Chai, 1,181 seats' },
     ],
   },
 ];
 
 /** Groups, second lines, and an option that cannot be chosen. */
 export const Groups: Story = {
-  args: { label: '場地', name: 'venue', value: 'arena', placeholder: '請選擇場地', options: venues },
+  args: { label: 'Venue', name: 'venue', value: 'arena', placeholder: 'Choose a venue', options: venues },
   play: open,
 };
 
-export const Failed: Story = { name: 'Error', args: { value: '', error: '請選擇區域。' } };
+export const Failed: Story = { name: 'Error', args: { value: '', error: 'Choose an area.' } };
 
-export const Disabled: Story = { args: { value: '', placeholder: '先選擇國家或地區', disabled: true } };
+export const Disabled: Story = { args: { value: '', placeholder: 'Choose a country or region first', disabled: true } };
 
-export const ReadOnly: Story = { args: { readOnly: true, hint: '如要更改地址，請聯絡客戶服務。' } };
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'Call customer service to change the address.' } };
 
-export const Busy: Story = { args: { value: '', options: [], busy: true, busyLabel: '正在載入區域' } };
+export const Busy: Story = { args: { value: '', options: [], busy: true, busyLabel: 'Loading areas' } };
 
 export const BusyOpen: Story = { args: Busy.args, play: open };
 
@@ -90,22 +90,22 @@ export const InDialog: Story = {
     <Dialog
       open
       onOpenChange={() => {}}
-      title="更改送遞地址"
-      description="門票未寄出前可以更改一次。"
-      actions={<Button>保留原地址</Button>}
+      title="Change the delivery address"
+      description="You can change it once before the tickets are sent."
+      actions={<Button>Keep the old address</Button>}
     >
       <Controlled {...args} />
     </Dialog>
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /區域/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Area/ }));
     await expect(await screen.findByRole('listbox')).toBeVisible();
   },
 };
 
 export const InSheet: Story = {
   render: (args) => (
-    <Sheet open onOpenChange={() => {}} title="篩選" closeLabel="關閉">
+    <Sheet open onOpenChange={() => {}} title="Filters" closeLabel="Close">
       <Controlled {...args} />
     </Sheet>
   ),
@@ -113,6 +113,7 @@ export const InSheet: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '如果門票未能送達，速遞公司應該把它交回哪一個分區的取票點，由你自行領取',
     value: 'a',
@@ -146,6 +147,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { value: '', error: '請選擇區域。' },
+  args: { value: '', error: 'Choose an area.' },
   decorators: [narrow],
 };

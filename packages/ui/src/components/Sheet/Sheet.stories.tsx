@@ -11,13 +11,13 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'F 排 10 號',
-    closeLabel: '關閉',
-    children: <p>B 區，正對舞台，略偏左。</p>,
+    title: 'Row F, seat 10',
+    closeLabel: 'Close',
+    children: <p>Zone B, facing the stage, slightly to the left.</p>,
     actions: (
       <>
-        <Button>取消</Button>
-        <Button variant="buy">選取 HK$280</Button>
+        <Button>Cancel</Button>
+        <Button variant="buy">Select, HK$280</Button>
       </>
     ),
   },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutActions: Story = { args: { actions: undefined } };
 export const LongContent: Story = {
-  args: { children: <p>{'座位一經選取，保留十分鐘。'.repeat(120)}</p> },
+  args: { children: <p>{'A seat is held for ten minutes once it is chosen. '.repeat(120)}</p> },
 };
 export const EscapeCloses: Story = {
   play: async ({ args, userEvent }) => {
@@ -45,15 +45,15 @@ export const OpenedAndClosed: Story = {
     const [open, setOpen] = useState(false);
     return (
       <div style={{ padding: '1rem' }}>
-        <Button onClick={() => setOpen(true)}>顯示設定</Button>
+        <Button onClick={() => setOpen(true)}>Display</Button>
         <Sheet {...args} open={open} onOpenChange={setOpen} />
       </div>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '顯示設定' });
+    const opener = canvas.getByRole('button', { name: 'Display' });
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: '關閉' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -62,9 +62,9 @@ export const Busy: Story = {
   args: {
     actions: (
       <>
-        <Button>取消</Button>
-        <Button variant="buy" busy busyLabel="正在保留">
-          選取 HK$280
+        <Button>Cancel</Button>
+        <Button variant="buy" busy busyLabel="Holding">
+          Select, HK$280
         </Button>
       </>
     ),
@@ -72,6 +72,7 @@ export const Busy: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '香港演藝學院歌劇院堂座前座 F 排 10 號',
     children: <p>B 區，正對舞台，略偏左。前方有欄杆，坐下時會遮擋舞台前沿約三十厘米；輪椅席位在後一排。</p>,
@@ -85,7 +86,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     title: 'Hong Kong Academy Lyric Theatre, stalls, row F, seat 10',
     closeLabel: 'Close',
@@ -101,4 +101,7 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { args: LongChinese.args, globals: { viewport: { value: 'w320' }, fontSize: '18' } };
+export const Narrow: Story = {
+  args: LongChinese.args,
+  globals: { lang: 'zh_hk', viewport: { value: 'w320' }, fontSize: '18' },
+};

@@ -11,7 +11,7 @@ const show = (time: string, left: number, detail: string): Show => {
     id: time,
     time,
     minute: hour * 60 + minute,
-    left: left > 0 ? `尚餘 ${left}` : '已售罄',
+    left: left > 0 ? `${left} left` : 'Sold out',
     few: left > 0 && left < 15,
     detail,
     href: left > 0 ? `?show=${time}` : undefined,
@@ -19,17 +19,17 @@ const show = (time: string, left: number, detail: string): Show => {
 };
 
 const shows = [
-  show('12:10', 48, '1 院 ・ HK$75'),
-  show('14:40', 22, '1 院 ・ HK$75'),
-  show('17:15', 9, '2 院 ・ HK$85'),
-  show('19:45', 0, '1 院 ・ HK$95'),
-  show('22:15', 61, '1 院 ・ HK$95'),
+  show('12:10', 48, 'House 1, HK$75'),
+  show('14:40', 22, 'House 1, HK$75'),
+  show('17:15', 9, 'House 2, HK$85'),
+  show('19:45', 0, 'House 1, HK$95'),
+  show('22:15', 61, 'House 1, HK$95'),
 ];
 
 const meta = {
   title: 'Components/Ticketing/Showtimes',
   component: Showtimes,
-  args: { label: '菲林不死', shows, onChange: fn() },
+  args: { label: 'Film Never Dies', shows, onChange: fn() },
 } satisfies Meta<typeof Showtimes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,23 +37,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SoldOut: Story = {
-  args: { shows: [show('12:10', 0, '1 院 ・ HK$75'), show('19:45', 0, '1 院 ・ HK$95')] },
+  args: { shows: [show('12:10', 0, 'House 1, HK$75'), show('19:45', 0, 'House 1, HK$95')] },
 };
 
 /** Two houses at nearly the same time, and one show before and one after the rule. */
 export const Overlapping: Story = {
   args: {
     shows: [
-      show('9:30', 30, '1 院 ・ HK$60'),
-      show('14:00', 12, '1 院 ・ HK$75'),
-      show('14:30', 40, '2 院 ・ HK$75'),
-      show('17:00', 8, '1 院 ・ HK$85'),
-      { ...show('0:15', 70, '1 院 ・ HK$95'), minute: 24 * 60 + 15 },
+      show('9:30', 30, 'House 1, HK$60'),
+      show('14:00', 12, 'House 1, HK$75'),
+      show('14:30', 40, 'House 2, HK$75'),
+      show('17:00', 8, 'House 1, HK$85'),
+      { ...show('0:15', 70, 'House 1, HK$95'), minute: 24 * 60 + 15 },
     ],
   },
 };
 
-const certificate = (category: CertificateProps['category']) => ({ category, label: `${category} 級` });
+const certificate = (category: CertificateProps['category']) => ({ category, label: `Category ${category}` });
 
 /** A day of the cinema. */
 export const Schedule: Story = {
@@ -61,53 +61,53 @@ export const Schedule: Story = {
     <div>
       <ShowtimeScale />
       <FilmRow
-        title="菲林不死"
+        title="Film Never Dies"
         certificate={certificate('IIA')}
         facts={
           <>
-            <span lang="en">Film Is Not Dead</span> ・ 132 分鐘 ・ 粵語 ・ 中英字幕 ・ 35mm
+            <span lang="en">Film Is Not Dead</span> , 132 minutes, Cantonese, Chinese and English subtitles, 35 mm
           </>
         }
         seed="film-is-not-dead"
         interest="movie"
-        lines={['菲林', '不死']}
-        lang="zh-Hant"
+        lines={['Film', 'Never Dies']}
+        lang="en"
       >
-        <Showtimes label="菲林不死" shows={shows} />
+        <Showtimes label="Film Never Dies" shows={shows} />
       </FilmRow>
       <FilmRow
-        title="鹹水巷"
+        title="Salt Water Lane"
         certificate={certificate('I')}
-        facts="104 分鐘 ・ 粵語 ・ 英文字幕 ・ 4K"
+        facts="104 minutes, Cantonese, English subtitles, 4K"
         seed="salt-water-lane"
         interest="movie"
-        lines={['鹹水巷']}
-        lang="zh-Hant"
+        lines={['Salt Water Lane']}
+        lang="en"
       >
         <Showtimes
-          label="鹹水巷"
+          label="Salt Water Lane"
           shows={[
-            show('11:30', 80, '3 院 ・ HK$75'),
-            show('15:00', 37, '3 院 ・ HK$75'),
-            show('20:30', 12, '2 院 ・ HK$95'),
+            show('11:30', 80, 'House 3, HK$75'),
+            show('15:00', 37, 'House 3, HK$75'),
+            show('20:30', 12, 'House 2, HK$95'),
           ]}
         />
       </FilmRow>
       <FilmRow
-        title="尾班小巴"
+        title="The Last Minibus"
         certificate={certificate('III')}
-        facts="118 分鐘 ・ 普通話 ・ 中英字幕 ・ 全景聲"
+        facts="118 minutes, Mandarin, Chinese and English subtitles, surround sound"
         seed="last-minibus"
         interest="movie"
-        lines={['尾班', '小巴']}
-        lang="zh-Hant"
+        lines={['The Last', 'Minibus']}
+        lang="en"
       >
         <Showtimes
-          label="尾班小巴"
+          label="The Last Minibus"
           shows={[
-            show('15:45', 18, '2 院 ・ HK$85'),
-            show('18:20', 31, '2 院 ・ HK$95'),
-            show('21:00', 14, '2 院 ・ HK$95'),
+            show('15:45', 18, 'House 2, HK$85'),
+            show('18:20', 31, 'House 2, HK$95'),
+            show('21:00', 14, 'House 2, HK$95'),
           ]}
         />
       </FilmRow>
@@ -126,6 +126,7 @@ export const Narrow: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '菲林不死（導演版，附中英文字幕及口述影像）',
     shows: [
@@ -150,7 +151,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Film Is Not Dead',
     shows: [

@@ -9,11 +9,11 @@ const meta = {
   title: 'Components/Navigation/SideNav',
   component: SideNav,
   args: {
-    label: '會員服務',
+    label: 'Member services',
     items: [
-      { href: '#history', label: '交易紀錄', icon: receiptIcon, current: 'page' },
-      { href: '#cart', label: '購物車', icon: ticketIcon },
-      { href: '#out', label: '登出', icon: signOutIcon },
+      { href: '#history', label: 'Transaction history', icon: receiptIcon, current: 'page' },
+      { href: '#cart', label: 'Shopping cart', icon: ticketIcon },
+      { href: '#out', label: 'Log out', icon: signOutIcon },
     ],
   },
   decorators: [
@@ -36,6 +36,7 @@ export const InSection: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     items: [
       { href: '#history', label: '交易紀錄、電子門票及收據', icon: receiptIcon, current: 'page' },
@@ -54,10 +55,9 @@ export const LongEnglish: Story = {
       { href: '#out', label: 'Log out of this device', icon: signOutIcon },
     ],
   },
-  globals: { lang: 'en_us' },
 };
 
 /** On a phone the list is horizontal and scrolls in its own strip; the page does not scroll sideways. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

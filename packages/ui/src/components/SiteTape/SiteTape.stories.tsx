@@ -15,15 +15,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     home: '#home',
-    name: '開鑼',
-    secondLine: 'First Gong',
-    secondLang: 'en',
-    word: '示範',
-    note: '網站寄出的電郵都留在這裡，沒有一封真的寄出。',
+    name: 'First Gong',
+    secondLine: '開鑼',
+    secondLang: 'zh-Hant',
+    word: 'Demonstration',
+    note: 'The site’s emails stay here. None of them is really sent.',
     children: (
       <Container as="main">
         <div style={{ paddingBlock: '2rem' }}>
-          <PageTitle>寄件匣</PageTitle>
+          <PageTitle>Outbox</PageTitle>
         </div>
       </Container>
     ),
@@ -37,7 +37,6 @@ export const Default: Story = {};
 
 /** The demonstration's bank. */
 export const Bank: Story = {
-  globals: { lang: 'en_us' },
   args: {
     name: 'First Gong',
     secondLine: '開鑼票務',
@@ -69,6 +68,7 @@ export const Bank: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     word: '示範專用頁面',
     note: '這一頁代替真實的社交、搜尋、裝置或通訊帳戶，讓你選擇登入結果。沒有連接任何外部服務，也不會取得或儲存任何人的電郵、姓名或相片。',
@@ -76,7 +76,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     name: 'First Gong',
     secondLine: '開鑼票務',

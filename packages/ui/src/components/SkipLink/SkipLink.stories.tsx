@@ -5,12 +5,12 @@ import { SkipLink } from './SkipLink.js';
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
-  args: { children: '跳到主要內容' },
+  args: { children: 'Skip to the main content' },
   render: (args) => (
     <>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        按 Tab 鍵。
+        Press Tab.
       </main>
     </>
   ),
@@ -29,13 +29,14 @@ export const Focused: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   ...Focused,
   args: { children: '略過網站頁首、搜尋欄及節目分類選單，直接跳到這一頁的主要內容' },
 };
 
 export const LongEnglish: Story = {
   ...Focused,
-  globals: { lang: 'en_us' },
+
   args: { children: 'Skip the masthead, the search and the categories, and go straight to the content of this page' },
 };
 

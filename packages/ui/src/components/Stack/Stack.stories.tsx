@@ -12,9 +12,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Heading headingLevel={2}>籠屋裡的鯨魚</Heading>
-        <Text>11月20日 星期五 19:45</Text>
-        <Text variant="secondary">大坑劇院</Text>
+        <Heading headingLevel={2}>The Whale in the Cage Home</Heading>
+        <Text>Friday 20 November 19:45</Text>
+        <Text variant="secondary">Tai Hang Playhouse</Text>
       </>
     ),
   },
@@ -31,9 +31,9 @@ export const List: Story = {
     gap: 's3',
     children: (
       <>
-        <Surface as="li">潮汐表</Surface>
-        <Surface as="li">竹戲</Surface>
-        <Surface as="li">夜航</Surface>
+        <Surface as="li">Tide Table</Surface>
+        <Surface as="li">Bamboo Play</Surface>
+        <Surface as="li">Night Sailing</Surface>
       </>
     ),
   },
@@ -44,14 +44,15 @@ export const AlignedToTheStart: Story = {
     align: 'start',
     children: (
       <>
-        <Text>門票不設退款或更換。</Text>
-        <Button>查看票根</Button>
+        <Text>Tickets cannot be refunded or exchanged.</Text>
+        <Button>Show the stub</Button>
       </>
     ),
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children: (
       <>
@@ -66,7 +67,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     children: (
       <>

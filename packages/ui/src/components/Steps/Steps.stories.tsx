@@ -7,10 +7,10 @@ const meta = {
   component: Steps,
   parameters: { layout: 'fullscreen' },
   args: {
-    label: '購票步驟',
-    steps: ['選擇場次', '選位', '購物車', '核對交易', '收據'],
+    label: 'Steps of the purchase',
+    steps: ['Choose a performance', 'Seats', 'Shopping cart', 'Check', 'Receipt'],
     current: 2,
-    doneLabel: '已完成',
+    doneLabel: 'done',
   },
 } satisfies Meta<typeof Steps>;
 export default meta;
@@ -33,11 +33,11 @@ export const English: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: { steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'] },
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Steps of your purchase',
     steps: [
@@ -54,7 +54,13 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: {
-    steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'],
+    steps: [
+      'Choose the date and the performance',
+      'Choose seats on the plan',
+      'Look at the cart',
+      'Check every line of the transaction',
+      'Get the receipt',
+    ],
     current: 3,
   },
   globals: { viewport: { value: 'w320' } },

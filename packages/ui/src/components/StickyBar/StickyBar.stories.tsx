@@ -11,7 +11,7 @@ const meta = {
     children: 'HK$180–380',
     action: (
       <Button variant="buy" href="#performances">
-        選擇場次
+        Choose a performance
       </Button>
     ),
   },
@@ -37,8 +37,8 @@ export const Busy: Story = {
   args: {
     children: 'HK$560',
     action: (
-      <Button variant="buy" busy busyLabel="正在保留座位">
-        保留 2 個座位
+      <Button variant="buy" busy busyLabel="Holding your seats">
+        Hold 2 seats
       </Button>
     ),
   },
@@ -46,16 +46,17 @@ export const Busy: Story = {
 
 export const Disabled: Story = {
   args: {
-    children: '未選座位',
+    children: 'No seats selected',
     action: (
       <Button variant="buy" disabled>
-        保留座位
+        Hold seats
       </Button>
     ),
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children: '4 個座位 HK$1,520',
     action: (
@@ -67,7 +68,7 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { viewport: { value: 'w390' }, lang: 'en_us' },
+  globals: { viewport: { value: 'w390' } },
   args: {
     children: '4 seats HK$1,520',
     action: (
@@ -81,5 +82,5 @@ export const LongEnglish: Story = {
 /** The price above the action. */
 export const Narrow: Story = {
   args: LongChinese.args,
-  globals: { viewport: { value: 'w320' }, fontSize: '18' },
+  globals: { lang: 'zh_hk', viewport: { value: 'w320' }, fontSize: '18' },
 };

@@ -7,10 +7,10 @@ const meta = {
   component: SumLines,
   args: {
     lines: [
-      { label: '門票 × 3', value: '784.00' },
-      { label: '服務費（不設退款）', value: '30.00' },
-      { label: '電子門票', value: '0.00' },
-      { label: '積分抵扣 5,000 分', value: '−50.00' },
+      { label: 'Tickets × 3', value: '784.00' },
+      { label: 'Service charge (not refunded)', value: '30.00' },
+      { label: 'E-ticket', value: '0.00' },
+      { label: '5,000 points used', value: '−50.00' },
     ],
   },
 } satisfies Meta<typeof SumLines>;
@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     lines: [
       { label: 'The Night Banquet at the Pavilion of a Hundred Flowers, with surtitles × 12', value: '12,960.00' },
@@ -31,6 +30,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     lines: [
       { label: '百花亭夜宴（全本粵劇，附中英文字幕）門票 × 12', value: '12,960.00' },

@@ -13,10 +13,10 @@ const meta = {
   args: {
     children: (
       <Stack>
-        <Heading headingLevel={2}>籠屋裡的鯨魚</Heading>
-        <Text variant="secondary">大坑劇院</Text>
+        <Heading headingLevel={2}>The Whale in the Cage Home</Heading>
+        <Text variant="secondary">Tai Hang Playhouse</Text>
         <Inline>
-          <Button>查看票根</Button>
+          <Button>Show the stub</Button>
         </Inline>
       </Stack>
     ),
@@ -32,12 +32,12 @@ export const List: Story = {
   render: () => (
     <Stack as="ul">
       <Surface as="li">
-        <Heading headingLevel={2}>潮汐表</Heading>
-        <Text>11月20日 星期五 19:45</Text>
+        <Heading headingLevel={2}>Tide Table</Heading>
+        <Text>Friday 20 November 19:45</Text>
       </Surface>
       <Surface as="li">
-        <Heading headingLevel={2}>竹戲</Heading>
-        <Text>11月22日 星期日 20:00</Text>
+        <Heading headingLevel={2}>Bamboo Play</Heading>
+        <Text>Sunday 22 November 20:00</Text>
       </Surface>
     </Stack>
   ),
@@ -46,6 +46,7 @@ export const List: Story = {
 export const MoreSpace: Story = { args: { padding: 's6' } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children: (
       <Stack>
@@ -59,7 +60,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     children: (
       <Stack>

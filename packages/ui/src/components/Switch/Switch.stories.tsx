@@ -12,12 +12,12 @@ const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
   args: {
-    label: '候補編配成功時以電郵通知我',
+    label: 'Email me when the waitlist has seats for me',
     name: 'matchedEmail',
     checked: false,
     onChange: () => {},
-    onLabel: '開',
-    offLabel: '關',
+    onLabel: 'On',
+    offLabel: 'Off',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Switch>;
@@ -29,22 +29,28 @@ export const Default: Story = {};
 
 export const On: Story = { args: { checked: true } };
 
-export const WithHint: Story = { args: { checked: true, hint: '每次編配一封，寄到 hoiching@example.com。' } };
+export const WithHint: Story = { args: { checked: true, hint: 'One email for each match, to hoiching@example.com.' } };
 
-export const Busy: Story = { args: { checked: true, busy: true, busyLabel: '儲存中' } };
+export const Busy: Story = { args: { checked: true, busy: true, busyLabel: 'Saving' } };
 
 export const Failed: Story = {
   name: 'Error',
-  args: { hint: '每次編配一封。', error: '系統沒有回應，設定沒有更改。請再試一次。' },
+  args: {
+    hint: 'One email for each match.',
+    error: 'The system did not answer, and the setting is unchanged. Try again.',
+  },
 };
 
-export const Disabled: Story = { args: { checked: true, disabled: true, hint: '先在會員資料填寫電郵，才可以開啟。' } };
+export const Disabled: Story = { args: { checked: true, disabled: true, hint: 'Add an email to your profile first.' } };
 
 export const DisabledOff: Story = { args: { disabled: true } };
 
-export const ReadOnly: Story = { args: { checked: true, readOnly: true, hint: '維護期間（00:00–02:00）不能更改。' } };
+export const ReadOnly: Story = {
+  args: { checked: true, readOnly: true, hint: 'It cannot be changed during maintenance (00:00–02:00).' },
+};
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     checked: true,
     label: '我的候補心願單有任何一項編配成功、或者保留時限只剩下一小時的時候，請同時以電郵和短訊通知我',
@@ -62,6 +68,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { checked: true, hint: '每次編配一封，寄到 hoiching@example.com。' },
+  args: { checked: true, hint: 'One email for each match, to hoiching@example.com.' },
   decorators: [narrow],
 };

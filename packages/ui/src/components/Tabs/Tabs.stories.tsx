@@ -14,12 +14,16 @@ const meta = {
   component: Tabs<string>,
   render: (args) => <Chosen {...args} />,
   args: {
-    label: '交易',
+    label: 'Transactions',
     value: 'upcoming',
     onChange: () => {},
     items: [
-      { value: 'upcoming', label: '即將上演（2）', content: <p>籠屋裡的鯨魚、百花亭夜宴</p> },
-      { value: 'past', label: '過往（1）', content: <p>海底隧道電音夜</p> },
+      {
+        value: 'upcoming',
+        label: 'Upcoming (2)',
+        content: <p>The Whale in the Cage Home, Night Banquet at Flower Pavilion</p>,
+      },
+      { value: 'past', label: 'Past (1)', content: <p>Cross-Harbour Electronics</p> },
     ],
   },
 } satisfies Meta<typeof Tabs<string>>;
@@ -39,10 +43,10 @@ export const ThreeTabs: Story = {
       { value: 'best', label: 'Best available', content: <p>We choose, side by side.</p> },
     ],
   },
-  globals: { lang: 'en_us' },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     items: [
       { value: 'upcoming', label: '即將上演的節目及已訂購的門票', content: <p>籠屋裡的鯨魚、百花亭夜宴</p> },
@@ -52,7 +56,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'How to log in',
     value: 'password',
@@ -65,12 +68,12 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: {
-    label: '選位方式',
+    label: 'How to choose seats',
     value: 'map',
     items: [
-      { value: 'map', label: '座位圖', content: <p>劇院平面圖。</p> },
-      { value: 'list', label: '座位清單', content: <p>逐排列出餘座。</p> },
-      { value: 'best', label: '最佳座位', content: <p>由系統選出相連座位。</p> },
+      { value: 'map', label: 'Seat plan', content: <p>A plan of the theatre.</p> },
+      { value: 'list', label: 'List of seats', content: <p>The seats left, row by row.</p> },
+      { value: 'best', label: 'Best available', content: <p>The system chooses seats side by side.</p> },
     ],
   },
   decorators: [narrow],

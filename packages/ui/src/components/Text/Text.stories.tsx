@@ -7,7 +7,7 @@ import { Text } from './Text.js';
 const meta = {
   title: 'Components/Primitives/Text',
   component: Text,
-  args: { children: '門票不設退款或更換。' },
+  args: { children: 'Tickets cannot be refunded or exchanged.' },
 } satisfies Meta<typeof Text>;
 export default meta;
 
@@ -40,9 +40,9 @@ export const InASentence: Story = {
   args: {
     children: (
       <>
-        大坑劇院{' '}
+        Tai Hang Playhouse{' '}
         <Text as="span" size="small" variant="secondary">
-          11月20日 星期五 19:45
+          Friday 20 November 19:45
         </Text>
       </>
     ),
@@ -59,6 +59,7 @@ export const OnAFlood: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children:
       '如天文台於演出前三小時仍懸掛八號或以上熱帶氣旋警告信號，演出將會取消，票款會於二十個工作天內退回原來的付款帳戶，無須申請。',
@@ -66,7 +67,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     children:
       'If signal no. 8 is still hoisted three hours before curtain-up, the performance is cancelled. The price returns to the account it came from within twenty working days, without a request.',

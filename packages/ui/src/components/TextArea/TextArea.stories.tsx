@@ -9,12 +9,13 @@ function Controlled(props: TextAreaProps) {
   return <TextArea {...props} value={value} onChange={setValue} />;
 }
 
-const enquiry = '請問十一月二十日《百花亭夜宴》的門票可否改為速遞？訂單在上星期六付款，電子收據已收到。';
+const enquiry =
+  'Can the tickets for Night Banquet at Flower Pavilion on 20 November come by courier instead? The order was paid last Saturday, and I have the receipt.';
 
 const meta = {
   title: 'Components/Forms/TextArea',
   component: TextArea,
-  args: { label: '查詢內容', name: 'enquiry', value: enquiry, onChange: () => {} },
+  args: { label: 'Your question', name: 'enquiry', value: enquiry, onChange: () => {} },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -24,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const metered = {
-  hint: '最多 60 字。請勿填寫信用卡號碼。',
+  hint: 'At most 60 characters. Do not enter a card number.',
   limit: 60,
-  countLabel: (left: number) => (left < 0 ? `超出 ${-left} 字` : `尚餘 ${left} 字`),
+  countLabel: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
 };
 
 export const WithMeter: Story = { args: metered };
@@ -35,25 +36,28 @@ export const WithMeter: Story = { args: metered };
 export const Over: Story = {
   args: { ...metered, value: '' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '查詢內容' });
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
     await userEvent.click(field);
     await userEvent.paste(enquiry + enquiry);
     await expect(field).toHaveValue(enquiry + enquiry);
   },
 };
 
-export const Optional: Story = { args: { label: '給派送員的話', value: '', mark: '（選填）', rows: 3 } };
+export const Optional: Story = { args: { label: 'Words for the courier', value: '', mark: '(optional)', rows: 3 } };
 
 export const Failed: Story = {
   name: 'Error',
-  args: { ...metered, value: '', error: '請寫下查詢內容。' },
+  args: { ...metered, value: '', error: 'Write your question.' },
 };
 
-export const Disabled: Story = { args: { disabled: true, hint: '上一個查詢未回覆之前，不能再寫。' } };
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'You can write again when the last question is answered.' },
+};
 
-export const ReadOnly: Story = { args: { readOnly: true, hint: '已於 11 月 18 日寄出。' } };
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'Sent on 18 November.' } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '請告訴我們發生了甚麼事，例如節目名稱、演出日期、付款方式，以及你希望我們怎樣跟進',
     value: enquiry.repeat(8),
@@ -63,7 +67,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Tell us what happened: which event, which night, how you paid, and what you would like us to do about it',
     value: 'The tickets for The Whale in the Cage Home on the twentieth have not come. '.repeat(10),
@@ -75,6 +78,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { ...metered, error: '查詢內容太長，請刪去一部分。', limit: 30 },
+  args: { ...metered, error: 'Your question is too long. Remove a part of it.', limit: 30 },
   decorators: [narrow],
 };

@@ -12,7 +12,7 @@ function Controlled(props: TextFieldProps) {
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
-  args: { label: '會員姓名', name: 'memberName', value: '陳海晴', onChange: () => {} },
+  args: { label: 'Member’s name', name: 'memberName', value: 'Chan Hoi-ching', onChange: () => {} },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -21,39 +21,46 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHint: Story = { args: { hint: '須與信用卡上的姓名相同。' } };
+export const WithHint: Story = { args: { hint: 'As on your credit card.' } };
 
-export const Optional: Story = { args: { label: '性別', name: 'gender', value: '', mark: '（選填）' } };
+export const Optional: Story = { args: { label: 'Gender', name: 'gender', value: '', mark: '(optional)' } };
 
 export const Failed: Story = {
   name: 'Error',
   args: {
-    label: '確認電郵',
+    label: 'Confirm the email',
     name: 'confirmEmail',
     type: 'email',
     value: 'hoiching@exmaple.com',
-    hint: '啟動連結會寄到這個地址。',
-    error: '與上面的電郵不同，請檢查「exmaple」。',
+    hint: 'The activation link is sent to this address.',
+    error: 'It differs from the email above. Check “exmaple”.',
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, hint: '如要更改姓名，請聯絡客戶服務。' } };
+export const Disabled: Story = { args: { disabled: true, hint: 'Call customer service to change the name.' } };
 
 /** A fact that is decided elsewhere. It can be selected and copied, and has a rule instead of a box. */
 export const ReadOnly: Story = {
-  args: { label: '登入名稱', name: 'loginId', value: 'hoiching', readOnly: true, hint: '登入名稱不能更改。' },
+  args: {
+    label: 'Login name',
+    name: 'loginId',
+    value: 'hoiching',
+    readOnly: true,
+    hint: 'The login name cannot be changed.',
+  },
 };
 
 export const WithButton: Story = {
   args: {
-    label: '優惠碼',
+    label: 'Discount code',
     name: 'promotion',
     value: 'GONG2026',
-    after: <TextButton>使用</TextButton>,
+    after: <TextButton>Use</TextButton>,
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '會員姓名，須與實名制節目入場時出示的身份證明文件完全相同',
     value: '歐陽陳海晴',
@@ -63,7 +70,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Name as printed on the card that you will show at the door',
     value: 'Chan Hoi-ching',
@@ -73,6 +79,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { hint: '須與信用卡上的姓名相同。', error: '請填寫姓名。', mark: '（選填）' },
+  args: { hint: 'As on your credit card.', error: 'Enter your name.', mark: '(optional)' },
   decorators: [narrow],
 };

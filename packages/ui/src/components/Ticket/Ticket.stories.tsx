@@ -6,7 +6,7 @@ import { Ticket } from './Ticket.js';
 
 const content = (
   <>
-    <p className={part}>11 月 20 日，星期五，19:30。大坑劇院，堂座 D 行 7 號。</p>
+    <p className={part}>Friday 20 November, 19:30. Tai Hang Playhouse, stalls, row D, seat 7.</p>
     <Perforation direction="horizontal" />
     <p className={part}>HK$280</p>
   </>
@@ -26,6 +26,7 @@ export const Default: Story = {};
 export const Strong: Story = { args: { strong: true } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     children: (
       <>
@@ -41,7 +42,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     children: (
       <>

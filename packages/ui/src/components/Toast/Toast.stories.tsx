@@ -20,10 +20,10 @@ const meta = {
   title: 'Components/Feedback/Toast',
   component: Toast,
   args: {
-    label: '訊息',
-    dismissLabel: '關閉訊息',
+    label: 'Messages',
+    dismissLabel: 'Close the message',
     onDismiss: fn(),
-    messages: [{ id: 'like', text: '已加入我的最愛', action: { label: '復原', onClick: fn() } }],
+    messages: [{ id: 'like', text: 'Added to favourites', action: { label: 'Undo', onClick: fn() } }],
   },
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
   render: (args) => <Controlled {...args} />,
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutAction: Story = { args: { messages: [{ id: 'copied', text: '已複製訂單編號' }] } };
+export const WithoutAction: Story = { args: { messages: [{ id: 'copied', text: 'Order number copied' }] } };
 
 /** A warning in place of the tick. The words say what was not done. */
 export const Problem: Story = {
@@ -41,9 +41,9 @@ export const Problem: Story = {
     messages: [
       {
         id: 'like',
-        text: '未能把「夜航」加入我的最愛：系統沒有回應。',
+        text: 'Night Sailing was not added to your favourites: the system did not answer.',
         problem: true,
-        action: { label: '再試一次', onClick: fn() },
+        action: { label: 'Try again', onClick: fn() },
       },
     ],
   },
@@ -52,8 +52,8 @@ export const Problem: Story = {
 export const Several: Story = {
   args: {
     messages: [
-      { id: 'copied', text: '已複製訂單編號' },
-      { id: 'like', text: '已加入我的最愛', action: { label: '復原', onClick: fn() } },
+      { id: 'copied', text: 'Order number copied' },
+      { id: 'like', text: 'Added to favourites', action: { label: 'Undo', onClick: fn() } },
     ],
   },
 };
@@ -65,14 +65,14 @@ export const Coming: Story = {
     const [messages, setMessages] = useState(args.messages);
     return (
       <>
-        <Button onClick={() => setMessages([{ id: 'like', text: '已加入我的最愛' }])}>加入我的最愛</Button>
+        <Button onClick={() => setMessages([{ id: 'like', text: 'Added to favourites' }])}>Add to favourites</Button>
         <Toast {...args} messages={messages} onDismiss={() => setMessages([])} />
       </>
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加入我的最愛' }));
-    await expect(canvas.getByRole('region', { name: '訊息' })).toHaveTextContent('已加入我的最愛');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveTextContent('Added to favourites');
   },
 };
 
@@ -80,17 +80,18 @@ export const Coming: Story = {
 export const InSheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Sheet open onOpenChange={fn()} title="篩選" closeLabel="關閉">
-      <p>沒有符合的節目。</p>
+    <Sheet open onOpenChange={fn()} title="Filters" closeLabel="Close">
+      <p>No events match.</p>
       <Controlled {...args} />
     </Sheet>
   ),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '復原' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     messages: [
       {
@@ -103,7 +104,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
@@ -118,4 +118,4 @@ export const LongEnglish: Story = {
 };
 
 /** On a phone, at the top of the screen. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w320' } } };

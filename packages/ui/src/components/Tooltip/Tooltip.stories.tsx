@@ -10,10 +10,10 @@ const meta = {
   title: 'Components/Feedback/Tooltip',
   component: Tooltip,
   args: {
-    text: 'F 排 14 號',
-    detail: 'B 區・HK$280',
+    text: 'Row F, seat 14',
+    detail: 'Zone B, HK$280',
     children: (
-      <button type="button" aria-label="座位" style={{ inlineSize: '3rem', blockSize: '3rem' }}>
+      <button type="button" aria-label="Seats" style={{ inlineSize: '3rem', blockSize: '3rem' }}>
         B
       </button>
     ),
@@ -40,10 +40,10 @@ export const Closed: Story = { play: () => {} };
 /** Screen readers read the label of the tool; the tooltip shows the same words on the screen. */
 export const IconTool: Story = {
   args: {
-    text: '縮小',
+    text: 'Smaller',
     detail: undefined,
     children: (
-      <button type="button" aria-label="縮小" style={{ padding: '0.75rem' }}>
+      <button type="button" aria-label="Smaller" style={{ padding: '0.75rem' }}>
         <Icon icon={minusIcon} weight="bold" />
       </button>
     ),
@@ -53,13 +53,19 @@ export const IconTool: Story = {
 export const InDialog: Story = {
   decorators: [
     (Story) => (
-      <Dialog open onOpenChange={fn()} title="選擇座位" description="M2 堂座中" actions={<Button>返回</Button>}>
+      <Dialog
+        open
+        onOpenChange={fn()}
+        title="Select seat"
+        description="M2 Stalls, centre"
+        actions={<Button>Back</Button>}
+      >
         <Story />
       </Dialog>
     ),
   ],
   play: async () => {
-    const seat = await screen.findByRole('button', { name: '座位' });
+    const seat = await screen.findByRole('button', { name: 'Seats' });
     await userEvent.tab();
     await expect(seat).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
@@ -67,6 +73,7 @@ export const InDialog: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     text: '堂座中 M2 區 F 排 14 號（視線略受燈架阻擋）',
     detail: 'B 區・正價 HK$280・學生、長者及殘疾人士 HK$224',
@@ -74,7 +81,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     text: 'Row F, seat 14, stalls centre M2; a lighting stand is in view',
     detail: 'Zone B, HK$280; students, seniors and people with disabilities HK$224',

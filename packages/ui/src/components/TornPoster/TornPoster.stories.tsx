@@ -10,14 +10,14 @@ const meta = {
   component: TornPoster,
   parameters: { layout: 'fullscreen' },
   args: {
-    lang: 'zh-Hant',
+    lang: 'en',
     posters: [
-      { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['百花亭', '夜宴'] },
-      { seed: 'kite-day.34', interest: 'family', lines: ['放風箏'] },
-      { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['茶記爵士'] },
-      { seed: 'tide-table.8', interest: 'theatre', lines: ['潮汐表'] },
-      { seed: 'night-run.21', interest: 'sport', lines: ['夜跑十公里'] },
-      { seed: 'water-sleeves.5', interest: 'chineseOpera', lines: ['水袖課'] },
+      { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['Night Banquet', 'at Flower Pavilion'] },
+      { seed: 'kite-day.34', interest: 'family', lines: ['Flying Kites'] },
+      { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['Tea House Jazz'] },
+      { seed: 'tide-table.8', interest: 'theatre', lines: ['Tide Table'] },
+      { seed: 'night-run.21', interest: 'sport', lines: ['Night Run 10K'] },
+      { seed: 'water-sleeves.5', interest: 'chineseOpera', lines: ['Water Sleeves'] },
     ],
   },
 } satisfies Meta<typeof TornPoster>;
@@ -43,13 +43,15 @@ export const NotFound: Story = {
           }}
         >
           <div>
-            <PageTitle lead="節目可能已完結、改名，或連結少了一截。已購的門票不受影響。">找不到此頁</PageTitle>
+            <PageTitle lead="The event may be over or have a new name, or the link is incomplete. Tickets already bought are not affected.">
+              Page not found
+            </PageTitle>
           </div>
-          <SearchField action="/zh_hk/Events.html" label="節目、藝人或場地" submitLabel="搜尋" variant="page" />
+          <SearchField action="/zh_hk/Events.html" label="Event, artist or venue" submitLabel="Search" variant="page" />
           <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-            <Button href="#all">全部節目 128</Button>
-            <Button href="#past">過往節目</Button>
-            <Button href="#orders">交易紀錄</Button>
+            <Button href="#all">All events 128</Button>
+            <Button href="#past">Past events</Button>
+            <Button href="#orders">Transaction history</Button>
           </p>
         </div>
       </Container>
@@ -61,7 +63,6 @@ export const NotFound: Story = {
 export const OtherCode: Story = { args: { code: '410' } };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     lang: 'en',
     posters: [
@@ -76,6 +77,7 @@ export const LongEnglish: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   ...NotFound,
   args: {
     posters: [

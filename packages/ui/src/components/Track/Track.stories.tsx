@@ -6,16 +6,16 @@ const meta = {
   title: 'Components/Ticketing/Track',
   component: Track,
   args: {
-    label: '派送進度',
+    label: 'Progress of the delivery',
     steps: [
-      { label: '已付款', detail: '10.31 11:08' },
-      { label: '已付運', detail: '11.03 16:20' },
-      { label: '派送中', detail: '11.04 09:02' },
-      { label: '已簽收', detail: '尚未更新' },
+      { label: 'Paid', detail: '10.31 11:08' },
+      { label: 'Shipped', detail: '11.03 16:20' },
+      { label: 'On its way', detail: '11.04 09:02' },
+      { label: 'Signed for', detail: 'Not updated yet' },
     ],
     reached: 3,
-    reachedLabel: '已完成',
-    aheadLabel: '未到',
+    reachedLabel: 'done',
+    aheadLabel: 'not yet',
   },
 } satisfies Meta<typeof Track>;
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const notYet = { detail: '尚未更新' };
+const notYet = { detail: 'Not updated yet' };
 
 export const JustBegun: Story = {
   args: { reached: 1, steps: meta.args.steps.map((step, index) => (index < 1 ? step : { ...step, ...notYet })) },
@@ -42,6 +42,7 @@ export const Arrived: Story = {
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     steps: [
       { label: '已收到全數款項', detail: '2026 年 10 月 31 日 11:08' },
@@ -64,13 +65,13 @@ const english = {
   aheadLabel: 'to come',
 };
 
-export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+export const LongEnglish: Story = { args: english };
 
 /** On a phone the rule is vertical, with the first step at the top. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   args: english,
   decorators: [narrow],
 };

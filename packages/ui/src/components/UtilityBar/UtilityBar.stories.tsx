@@ -11,8 +11,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     notes: [
-      { icon: headsetIcon, text: '客戶服務 星期一至五 10:00–19:00' },
-      { icon: wrenchIcon, text: '例行維護：逢星期三 00:00–02:00' },
+      { icon: headsetIcon, text: 'Customer service Mon–Fri 10:00–19:00' },
+      { icon: wrenchIcon, text: 'Maintenance every Wednesday 00:00–02:00' },
     ],
     preferences: <Preferences {...preferences.args} variant="bar" note={undefined} />,
   },
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     notes: [
       { icon: headsetIcon, text: '客戶服務熱線及網上查詢：星期一至五（公眾假期除外）10:00–19:00' },
@@ -30,7 +31,6 @@ export const LongChinese: Story = {
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     notes: [
       { icon: headsetIcon, text: 'Customer service, Monday to Friday except public holidays, 10:00–19:00' },
@@ -41,4 +41,4 @@ export const LongEnglish: Story = {
 export const WithoutNotes: Story = { args: { notes: [] } };
 
 /** A tablet shows the preferences alone; a phone has no bar. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w768' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { viewport: { value: 'w768' } } };

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 const meta = {
   title: 'Components/Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: '原價' },
+  args: { children: 'Original price' },
   render: (args) => (
     <p>
       <VisuallyHidden {...args} /> HK$380

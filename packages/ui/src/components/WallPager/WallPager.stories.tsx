@@ -16,18 +16,18 @@ const meta = {
   component: WallPager,
   parameters: { layout: 'fullscreen' },
   args: {
-    label: '編輯推介',
-    lang: 'zh-Hant',
+    label: 'Our choice',
+    lang: 'en',
     value: 0,
     items: [
-      poster('night-ferry', 'popConcert', '夜航：林聽海演唱會'),
-      poster('nam-van-fireworks', 'chineseOpera', '南灣煙花夜'),
-      poster('lion-rock', 'music', '獅子山回聲'),
-      poster('bamboo-circus', 'dance', '竹戲'),
-      poster('half-hour-universe', 'seminar', '三十分鐘宇宙'),
-      poster('women-hoops', 'sport', '女子籃球港隊熱身賽'),
-      poster('love-letters-ssp', 'theatre', '深水埗情書'),
-      poster('the-loom', 'exhibition', '織'),
+      poster('night-ferry', 'popConcert', 'Night Sailing: Lam Ting-hoi Live'),
+      poster('nam-van-fireworks', 'chineseOpera', 'Nam Van Fireworks'),
+      poster('lion-rock', 'music', 'Echoes under Lion Rock'),
+      poster('bamboo-circus', 'dance', 'Bamboo Play'),
+      poster('half-hour-universe', 'seminar', 'Thirty-Minute Universe'),
+      poster('women-hoops', 'sport', 'Women’s Hoops Warm-up'),
+      poster('love-letters-ssp', 'theatre', 'Love Letters, Sham Shui Po'),
+      poster('the-loom', 'exhibition', 'The Loom'),
     ],
   },
 } satisfies Meta<typeof WallPager>;
@@ -39,18 +39,18 @@ export const Default: Story = { render: (args) => <Kept {...args} /> };
 export const ChoosesInPlace: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '竹戲' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Bamboo Play' }));
     await expect(args.onChange).toHaveBeenCalledWith(3);
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     items: meta.args.items.map((item) => ({ ...item, label: `${item.label}：維港交響之夜露天轉播及煙花匯演` })),
   },
 };
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Editors’ picks of this month',
     lang: 'en',

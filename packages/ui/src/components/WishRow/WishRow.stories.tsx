@@ -12,8 +12,8 @@ const button = (label: string, buy = false) => (
 );
 
 const reorder = (title: string) => ({
-  upLabel: `上移：${title}`,
-  downLabel: `下移：${title}`,
+  upLabel: `Move up: ${title}`,
+  downLabel: `Move down: ${title}`,
   onUp: fn(),
   onDown: fn(),
 });
@@ -23,20 +23,20 @@ const meta = {
   component: WishRow,
   args: {
     rank: 2,
-    rankLabel: '第 2 個心願',
-    poster: { seed: 'tide-table.8', interest: 'theatre', lines: ['潮汐表'], lang: 'zh-Hant' },
-    title: '潮汐表',
-    facts: ['11月21日 星期六 20:00', '堂座', 'HK$240 × 2'],
+    rankLabel: 'Wish 2',
+    poster: { seed: 'tide-table.8', interest: 'theatre', lines: ['Tide Table'], lang: 'en' },
+    title: 'Tide Table',
+    facts: ['Saturday 21 November 20:00', 'Stalls', 'HK$240 × 2'],
     state: 'saved',
-    stateLabel: '已儲存',
-    note: '尚未輪候。',
-    action: button('提交編配', true),
-    reorder: reorder('潮汐表'),
+    stateLabel: 'Saved',
+    note: 'Not in the queue yet.',
+    action: button('Start matching', true),
+    reorder: reorder('Tide Table'),
   },
   decorators: [
     (Story) => (
       <>
-        <h2>候補心願單</h2>
+        <h2>Wish list</h2>
         <ol className={styles.list}>
           <Story />
         </ol>
@@ -53,67 +53,77 @@ const wish = (props: Partial<WishRowProps>): WishRowProps => ({ ...saved, ...pro
 const states = {
   saved,
   matching: wish({
-    poster: { seed: 'night-sailing.8', interest: 'popConcert', lines: ['夜航'], lang: 'zh-Hant' },
-    title: '夜航：林聽海演唱會',
-    facts: ['12月4日 星期五 20:15', '看台', 'HK$880 × 2'],
+    poster: { seed: 'night-sailing.8', interest: 'popConcert', lines: ['Night Sailing'], lang: 'en' },
+    title: 'Night Sailing: Lam Ting-hoi Live',
+    facts: ['Friday 4 December 20:15', 'Stand', 'HK$880 × 2'],
     state: 'matching',
-    stateLabel: '編配中',
-    note: '輪候第三位。',
-    action: button('取消'),
+    stateLabel: 'Matching',
+    note: 'Third in the queue.',
+    action: button('Cancel'),
   }),
   matched: wish({
-    poster: { seed: 'whale-in-the-cubicle.17', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
-    title: '籠屋裡的鯨魚',
-    facts: ['11月22日 星期日 15:00', '堂座', 'HK$280 × 2'],
+    poster: {
+      seed: 'whale-in-the-cubicle.17',
+      interest: 'theatre',
+      lines: ['The Whale in', 'the Cage Home'],
+      lang: 'en',
+    },
+    title: 'The Whale in the Cage Home',
+    facts: ['Sunday 22 November 15:00', 'Stalls', 'HK$280 × 2'],
     state: 'matched',
-    stateLabel: '已編配',
-    note: 'J 行 7–8 號，保留至 11 月 21 日 12:00。',
-    action: button('查看座位', true),
+    stateLabel: 'Seats found',
+    note: 'Row J, seats 7–8, held until 21 November 12:00.',
+    action: button('See seats', true),
   }),
   pointsNotPaid: wish({
-    poster: { seed: 'bamboo-play', interest: 'arts', lines: ['竹戲'], lang: 'zh-Hant' },
-    title: '竹戲',
-    facts: ['12月5日 星期六 19:30', '不設劃位', 'HK$150 × 4'],
+    poster: { seed: 'bamboo-play', interest: 'arts', lines: ['Bamboo Play'], lang: 'en' },
+    title: 'Bamboo Play',
+    facts: ['Saturday 5 December 19:30', 'Unreserved', 'HK$150 × 4'],
     state: 'pointsNotPaid',
-    stateLabel: '未付積分',
-    note: '12:00 前須付 600 分。',
-    action: button('付 600 分', true),
+    stateLabel: 'Points not paid',
+    note: 'Pay 600 points before 12:00.',
+    action: button('Pay 600 points', true),
   }),
   pointsPaid: wish({
-    poster: { seed: 'lion-rock-echo.5', interest: 'music', lines: ['獅子山', '回聲'], lang: 'zh-Hant' },
-    title: '獅子山回聲',
-    facts: ['11月27日 星期五 20:00', '樓座', 'HK$360 × 1'],
+    poster: { seed: 'lion-rock-echo.5', interest: 'music', lines: ['Lion Rock', 'Echoes'], lang: 'en' },
+    title: 'Echoes under Lion Rock',
+    facts: ['Friday 27 November 20:00', 'Balcony', 'HK$360 × 1'],
     state: 'pointsPaid',
-    stateLabel: '已付積分',
-    note: '等候信用卡扣帳。',
-    action: '無須處理',
+    stateLabel: 'Points paid',
+    note: 'Waiting for the credit card.',
+    action: 'Nothing to do',
   }),
   bought: wish({
-    poster: { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['百花亭夜宴'], lang: 'zh-Hant' },
-    title: '百花亭夜宴',
-    facts: ['11月20日 星期五 19:45', '前座', 'HK$520 × 2'],
+    poster: {
+      seed: 'night-banquet.2',
+      interest: 'chineseOpera',
+      lines: ['Night Banquet at Flower Pavilion'],
+      lang: 'en',
+    },
+    title: 'Night Banquet at Flower Pavilion',
+    facts: ['Friday 20 November 19:45', 'Front', 'HK$520 × 2'],
     state: 'bought',
-    stateLabel: '已購買',
-    note: '購票完成。',
-    action: button('查看票根'),
+    stateLabel: 'Bought',
+    note: 'The tickets are yours.',
+    action: button('Show the stub'),
   }),
   paymentFailed: wish({
-    poster: { seed: 'half-moon.3', interest: 'dance', lines: ['半月'], lang: 'zh-Hant' },
-    title: '半月',
-    facts: ['11月22日 星期日 20:00', '站位', 'HK$220 × 1'],
+    poster: { seed: 'half-moon.3', interest: 'dance', lines: ['Half Moon'], lang: 'en' },
+    title: 'Half Moon',
+    facts: ['Sunday 22 November 20:00', 'Standing', 'HK$220 × 1'],
     state: 'paymentFailed',
-    stateLabel: '付款失敗',
-    note: '積分不足，請增值後再付。',
-    action: button('增值', true),
+    stateLabel: 'Payment failed',
+    note: 'Not enough points. Top up and pay again.',
+    action: button('Top up', true),
   }),
   cancelled: wish({
-    poster: { seed: 'film-is-not-dead', interest: 'movie', lines: ['菲林', '不死'], lang: 'zh-Hant' },
-    title: '菲林不死',
-    facts: ['11月29日 星期日 19:45', '正價', 'HK$95 × 2'],
+    poster: { seed: 'film-is-not-dead', interest: 'movie', lines: ['Film', 'Never Dies'], lang: 'en' },
+    title: 'Film Never Dies',
+    facts: ['Sunday 29 November 19:45', 'Standard', 'HK$95 × 2'],
     state: 'cancelled',
-    stateLabel: '已取消',
-    note: '你在 11 月 18 日離開輪候。',
-    action: button('復原'),
+    stateLabel: 'Cancelled',
+    note: 'You left the queue on 18 November.',
+    action: button('Undo'),
   }),
 };
 
@@ -135,7 +145,7 @@ export const AllStates: Story = {
           key={props.state}
           {...props}
           rank={index + 1}
-          rankLabel={`第 ${index + 1} 個心願`}
+          rankLabel={`Wish ${index + 1}`}
           reorder={{
             ...reorder(props.title),
             ...(index === 0 && { onUp: undefined }),
@@ -149,11 +159,11 @@ export const AllStates: Story = {
 
 /** Seats are found, and their points are not paid yet. */
 export const TwoStates: Story = {
-  args: { ...states.matched, alsoState: { state: 'pointsNotPaid', label: '未付積分' } },
+  args: { ...states.matched, alsoState: { state: 'pointsNotPaid', label: 'Points not paid' } },
 };
 
 /** The way out is below the action. */
-export const WithWayOut: Story = { args: { ...states.matched, wayOut: <TextButton>放棄座位</TextButton> } };
+export const WithWayOut: Story = { args: { ...states.matched, wayOut: <TextButton>Give up the seats</TextButton> } };
 
 export const WithoutOrder: Story = { args: { reorder: undefined } };
 
@@ -171,10 +181,10 @@ function Orderly() {
         key={state}
         {...states[state]}
         rank={index + 1}
-        rankLabel={`第 ${index + 1} 個心願`}
+        rankLabel={`Wish ${index + 1}`}
         reorder={{
-          upLabel: `上移：${title}`,
-          downLabel: `下移：${title}`,
+          upLabel: `Move up: ${title}`,
+          downLabel: `Move down: ${title}`,
           onUp: index > 0 ? swap(index, index - 1) : undefined,
           onDown: index < order.length - 1 ? swap(index, index + 1) : undefined,
           onMoveTo: (rank) => swap(index, rank - 1)(),
@@ -188,16 +198,17 @@ function Orderly() {
 export const Moves: Story = {
   render: () => <Orderly />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下移：潮汐表' }));
-    await expect(canvas.getByRole('button', { name: '下移：潮汐表' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down: Tide Table' }));
+    await expect(canvas.getByRole('button', { name: 'Move down: Tide Table' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: '上移：潮汐表' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Move up: Tide Table' })).toHaveFocus();
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual(['夜航：林聽海演唱會', '籠屋裡的鯨魚', '潮汐表']);
+    await expect(titles).toEqual(['Night Sailing: Lam Ting-hoi Live', 'The Whale in the Cage Home', 'Tide Table']);
   },
 };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播及煙花匯演',
     facts: ['2026年12月31日 星期四 23:45', '堂座、樓座或廂座任何一區', 'HK$1,280 × 4', '速遞 HK$40'],
@@ -218,6 +229,6 @@ const english = {
   action: button('Top up and pay again', true),
 } as const;
 
-export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+export const LongEnglish: Story = { args: english };
 
-export const Narrow: Story = { globals: { lang: 'en_us', viewport: { value: 'w320' } }, args: english };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, args: english };

@@ -18,7 +18,7 @@ export const AllZones: Story = {
     <ul className={styles.legend}>
       {(['A', 'B', 'C', 'D'] as const).map((zone) => (
         <li key={zone}>
-          <ZoneMark zone={zone} /> 區
+          <ZoneMark zone={zone} /> Zone
         </li>
       ))}
     </ul>

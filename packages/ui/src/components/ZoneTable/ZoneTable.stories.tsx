@@ -5,10 +5,10 @@ import { Sticker } from '../Sticker/index.js';
 import { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';
 
 const rows: ZoneRow[] = [
-  { code: 'A', name: 'A 區', location: '堂座 A–C 排', price: 'HK$380', left: '尚餘 18' },
-  { code: 'B', name: 'B 區', location: '堂座 D–J 排', price: 'HK$280', left: '尚餘 64' },
-  { code: 'C', name: 'C 區', location: '堂座 K–P 排', price: 'HK$220', left: '尚餘 71' },
-  { code: 'D', name: 'D 區', location: '樓座', price: 'HK$180', left: '尚餘 102' },
+  { code: 'A', name: 'Zone A', location: 'Stalls, rows A–C', price: 'HK$380', left: '18' },
+  { code: 'B', name: 'Zone B', location: 'Stalls, rows D–J', price: 'HK$280', left: '64' },
+  { code: 'C', name: 'Zone C', location: 'Stalls, rows K–P', price: 'HK$220', left: '71' },
+  { code: 'D', name: 'Zone D', location: 'Balcony', price: 'HK$180', left: '102' },
 ];
 
 function Chosen(props: ZoneTableProps) {
@@ -22,11 +22,11 @@ const meta = {
   render: (args) => <Chosen {...args} />,
   args: {
     name: 'zone',
-    label: '票區',
+    label: 'Zone',
     rows,
     value: null,
     onChange: () => {},
-    columns: { price: '票價', location: '位置', left: '餘票' },
+    columns: { price: 'Prices', location: 'Location', left: 'Remaining' },
   },
 } satisfies Meta<typeof ZoneTable>;
 export default meta;
@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const ZoneChosen: Story = { args: { value: 'B' } };
 
 export const PartlySoldOut: Story = {
-  args: { value: 'B', rows: rows.map((row) => (row.code === 'A' ? { ...row, gone: true, left: '已售罄' } : row)) },
+  args: { value: 'B', rows: rows.map((row) => (row.code === 'A' ? { ...row, gone: true, left: 'Sold out' } : row)) },
 };
 
 export const RestrictedView: Story = {
@@ -48,8 +48,8 @@ export const RestrictedView: Story = {
         ? {
             ...row,
             price: 'HK$120',
-            stickers: <Sticker variant="restrictedView">視線受阻</Sticker>,
-            note: '右側座位前有燈光桁架，看不到舞台左後方約四分之一。',
+            stickers: <Sticker variant="restrictedView">Restricted view</Sticker>,
+            note: 'A lighting truss before the seats at the right hides about a quarter of the stage.',
           }
         : row,
     ),
@@ -62,8 +62,8 @@ export const Refused: Story = {
     value: 'A',
     rows: rows.map((row) =>
       row.code === 'A'
-        ? { ...row, left: '已售罄' }
-        : { ...row, refused: true, note: '這個票區仍有足夠門票，請直接加入購物車。' },
+        ? { ...row, left: 'Sold out' }
+        : { ...row, refused: true, note: 'This zone still has enough tickets. Add them to the cart.' },
     ),
   },
 };
@@ -73,20 +73,21 @@ export const Standing: Story = {
     rows: [
       {
         code: 'A',
-        name: '站位',
-        location: '台前地面',
+        name: 'Standing',
+        location: 'Floor before the stage',
         price: 'HK$680',
-        left: '尚餘 340',
-        stickers: <Sticker variant="standing">站位</Sticker>,
+        left: '340',
+        stickers: <Sticker variant="standing">Standing</Sticker>,
       },
-      { code: 'B', name: '看台', location: '看台 11 至 14', price: 'HK$880', left: '尚餘 52' },
+      { code: 'B', name: 'Stand', location: 'Stands 11 to 14', price: 'HK$880', left: '52' },
     ],
   },
 };
 
-export const Failed: Story = { name: 'Error', args: { error: '請選擇票區。' } };
+export const Failed: Story = { name: 'Error', args: { error: 'Choose a zone.' } };
 
 export const LongChinese: Story = {
+  globals: { lang: 'zh_hk' },
   args: {
     label: '請選擇票區',
     columns: { price: '每張票價', location: '在場館內的位置', left: '餘票數目' },
@@ -121,7 +122,6 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { lang: 'en_us' },
   args: {
     label: 'Price zone',
     columns: { price: 'Price of a ticket', location: 'Where in the house', left: 'Still available' },
@@ -159,6 +159,6 @@ export const LongEnglish: Story = {
 /** On a phone each row takes two lines. */
 export const Narrow: Story = {
   ...LongEnglish,
-  globals: { lang: 'en_us', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   decorators: [narrow],
 };
