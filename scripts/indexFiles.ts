@@ -15,16 +15,27 @@ function domainIndex(): string {
   return note + inOrder(sources.map((file) => `export * from './${file.replace(/\.ts$/, '.js')}';\n`)).join('');
 }
 
-/** The type of every folder of `i18n/src/areas`. */
+/** The type of every folder of `i18n/src/areas` and of `i18n/src/server/areas`. */
 function areasIndex(): string {
-  const areas = inOrder(readdirSync(join(repository, 'packages/i18n/src/areas')));
+  const typesOf = (folder: string) =>
+    inOrder(readdirSync(join(repository, 'packages/i18n/src', folder)))
+      .map((area) => `  ${area}: typeof import('./${folder}/${area}/en_us.js').words;\n`)
+      .join('');
   return `${note}
+interface PageWords {
+${typesOf('areas')}}
+
+interface ServerWords {
+${typesOf('server/areas')}}
+
 /** The English words of every area: the shape of the other two languages. */
-export interface EnglishWords {
-${areas.map((area) => `  ${area}: typeof import('./areas/${area}/en_us.js').words;\n`).join('')}}
+export interface EnglishWords extends PageWords, ServerWords {}
 
 /** A folder of \`areas/\`: words that pages load together. */
-export type Area = keyof EnglishWords;
+export type Area = keyof PageWords;
+
+/** A folder of \`server/areas/\`: words that no browser loads. */
+export type ServerArea = keyof ServerWords;
 `;
 }
 

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
 import type { Clock } from './clock.js';
-import type { SettingsBox } from './control/settings.js';
 import type { BodyChecks, Handlers } from './http/handlers.js';
 import type { Passwords } from './members/password.js';
 import type { AppOptions } from './options.js';
+import type { SettingsBox } from './shared/settings.js';
 import type { Row, Store, Table, Watcher, Writer } from './store/index.js';
 
 /** Services that every area gets. The data is there from `start` on; before that an area only puts its parts together. */

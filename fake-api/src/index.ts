@@ -1,5 +1,4 @@
 export { backUp } from './backup.js';
-export type { SampleCaseName } from './catalogue/cases.js';
 export { createCatalogue, sampleEventId } from './catalogue/index.js';
 export { questions } from './cinema/captcha/question.js';
 export { clockFrom } from './clock.js';
@@ -15,10 +14,12 @@ export {
   oneTimePasswordTable,
   sessionTable,
 } from './members/rows.js';
-export { demoMember, newMember, plainMember, type SeedMember, suspendedMember } from './members/seed.js';
+export type { SeedMember } from './members/seed.js';
 export type { AppOptions, StandIns } from './options.js';
 export { transactionTable } from './order/rows.js';
 export { isOwnHost } from './pages/guard.js';
+export type { SampleCaseName } from './sample-data/cases.js';
+export { demoMember, newMember, plainMember, suspendedMember } from './sample-data/members.js';
 export { type App, createApp } from './server.js';
 export { CannotWrite, createStore, type Store, type Table, type Writer } from './store/index.js';
 export { tables } from './tables.js';

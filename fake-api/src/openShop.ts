@@ -2,15 +2,15 @@ import { toInstant } from '@first-gong/domain';
 import type { Shop } from './area.js';
 import { openAreas } from './areas.js';
 import { createClock } from './clock.js';
-import { createSettings } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
 import type { RequestFacts } from './http/requestLog.js';
-import { actingSession } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
 import { memberTable } from './members/rows.js';
 import { createMetrics } from './metrics.js';
 import type { AppOptions } from './options.js';
 import { createPruner } from './pruning.js';
+import { actingSession } from './shared/actingSession.js';
+import { createSettings } from './shared/settings.js';
 import { createStore, type Store } from './store/index.js';
 
 /**

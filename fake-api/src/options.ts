@@ -1,6 +1,6 @@
-import type { MaintenanceMode } from './control/settings.js';
 import type { Handlers } from './http/handlers.js';
 import type { SeedMember } from './members/seed.js';
+import type { MaintenanceMode } from './shared/settings.js';
 import type { Store } from './store/index.js';
 
 export interface AppOptions {

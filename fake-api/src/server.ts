@@ -4,7 +4,6 @@ import { type Express, Router } from 'express';
 import jsonServer from 'json-server';
 import { createAnswers } from './http/answers.js';
 import { methodOf, pathOf, rewrites, rowCalls, ruleCalls } from './http/calls.js';
-import { Counter } from './http/counter.js';
 import { secureHeaders } from './http/headers.js';
 import { createKeptAnswers } from './http/keptAnswers.js';
 import { createProbes } from './http/probes.js';
@@ -17,6 +16,7 @@ import { openShop } from './openShop.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
 import { callerOf, isFromOwnMachine } from './pages/guard.js';
+import { Counter } from './shared/counter.js';
 
 export interface App {
   /** Serves /api, /data, /fake and the other paths of the contract. Every other path goes to the next handler. */

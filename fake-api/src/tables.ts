@@ -1,4 +1,5 @@
 import { cartTable, goneTable } from './cart/rows.js';
+import { moveTable } from './catalogue/rows.js';
 import { favouriteTable } from './favourites/rows.js';
 import { changeFeeTable, changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './help/rows.js';
 import { returnTable, seatTable } from './inventory/rows.js';
@@ -14,7 +15,6 @@ import {
 import { noticeTable } from './notices/rows.js';
 import { chargeTable, numberTable, transactionTable, weatherTable } from './order/rows.js';
 import { pointEntryTable, topUpTable } from './points/rows.js';
-import { moveTable } from './reschedule/rows.js';
 import type { Table } from './store/index.js';
 import { wishTable } from './wishList/rows.js';
 

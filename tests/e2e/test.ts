@@ -13,7 +13,7 @@ export const deviceNow = (): number => Date.now() + ahead;
 
 /**
  * The id of the event that is an example of a case at the start of the tests.
- * @param name a row of `fake-api/src/catalogue/cases.ts`.
+ * @param name a row of `fake-api/src/sample-data/cases.ts`.
  */
 export const sampleEvent = (name: SampleCaseName): string => sampleEventId(name, hongKongDate(instant));
 

@@ -88,17 +88,18 @@ describe('§3 §7 every list', { timeout: 60_000 }, () => {
 });
 
 describe('§7 the config', { timeout: 60_000 }, () => {
-  it('is kept as bytes like the lists, until a setting changes', async () => {
+  it('tells the settings and the state of the site, and is never kept', async () => {
     const { path } = calls.config;
     const { headers, body } = await ask(path);
-    expect(JSON.parse(String(body))).toEqual({ showWishList: true, specificPeriodGray: null });
-    expect(headers['x-total-count']).toBeUndefined();
-    expect((await ask(path, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
-    await fetch(`${shop.url}/fake/control.json`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"showWishList":false}',
+    expect(JSON.parse(String(body))).toEqual({
+      showWishList: true,
+      specificPeriodGray: null,
+      site: { maintenance: null, weather: 'none', serverNow: expect.stringMatching(/Z$/) },
     });
-    expect((await ask(path, { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+    expect([headers['cache-control'], headers.etag, headers['x-total-count']]).toEqual([
+      'no-store',
+      undefined,
+      undefined,
+    ]);
   });
 });

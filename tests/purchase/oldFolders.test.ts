@@ -110,7 +110,10 @@ describe.each(versions.map(({ name }) => name))(
       for (const name of ['favouriteList', 'pointHistory', 'topUpList'] as const) {
         expect((await shop.call(name, { token })).length > 0, name).toBe(matchedWish !== undefined);
       }
-      expect((await shop.call('personalNotices', { token })).total > 0).toBe(matchedWish !== undefined);
+      const { notices } = await shop.call('personalNotices', { token });
+      expect(notices.length > 0).toBe(matchedWish !== undefined);
+      const said = notices.flatMap(({ body }) => body).join('\n');
+      expect(said).not.toMatch(/: \./);
     });
 
     it('can be written and opened again', async () => {

@@ -2,17 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Lang, langs } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
+import { serverWords } from '@first-gong/i18n/server';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../fake-api/src/catalogue/index.js';
-import { boxOffices, kiosks } from '../../fake-api/src/help/placeData.js';
-import { serviceNews } from '../../fake-api/src/lists/newsWords.js';
-import { mailWords } from '../../fake-api/src/mail/words.js';
-import { noticeWords } from '../../fake-api/src/notices/words.js';
-import { bankWords } from '../../fake-api/src/pages/words/bank.js';
-import { controlWords } from '../../fake-api/src/pages/words/control.js';
-import { identityWords } from '../../fake-api/src/pages/words/identity.js';
-import { networkWords } from '../../fake-api/src/pages/words/network.js';
-import { words as pageWords } from '../../fake-api/src/pages/words.js';
+import { boxOffices, kiosks } from '../../fake-api/src/lists/placeFacts.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const glossary = readFileSync(`${root}docs/glossary.md`, 'utf8');
@@ -29,26 +22,15 @@ function rowsOf(markdown: string): { key: string; shown: Record<Lang, string> }[
     }));
 }
 
-/** Every text by area: the dictionaries, and the texts of the fake API. */
-async function areasOf(lang: Lang): Promise<object> {
-  const fakeApi = {
-    mail: mailWords[lang],
-    notices: noticeWords[lang],
-    pages: pageWords[lang],
-    bank: bankWords[lang],
-    network: networkWords[lang],
-    identity: identityWords[lang],
-    control: controlWords[lang],
-  };
-  return { ...(await loadAllWords(lang)), ...fakeApi };
-}
+/** Every text by area: those of the pages, and those of the server. */
+const areasOf = async (lang: Lang): Promise<object> => ({ ...(await loadAllWords(lang)), ...serverWords[lang] });
 const areas: Record<Lang, object> = {
   en_us: await areasOf('en_us'),
   zh_hk: await areasOf('zh_hk'),
   zh_cn: await areasOf('zh_cn'),
 };
 
-/** The text of a key with all its forms; of a mail or a notice all its parts. Empty for an unknown key. */
+/** The text of a key with all its forms. Empty for an unknown key. */
 function textsAt(key: string, lang: Lang): string[] {
   const found = key
     .split('.')
@@ -105,16 +87,14 @@ const linesOf = (file: string) =>
     .replace(/\{#\w+\}|\]\([\w#]+\)/g, '')
     .split('\n');
 const data = { events: createCatalogue({ seed: 1 }).at('2026-11-20'), boxOffices, kiosks };
-const news = serviceNews.flatMap(({ title, body }) => [title, ...body]);
 
-/** The texts of the product by language: dictionaries, the fake API, its sample data and the information pages. */
+/** The texts of the product by language: areas, sample data and information pages. */
 const texts = Object.fromEntries(
-  langs.map((lang, index) => [
+  langs.map((lang) => [
     lang,
     new Set([
       ...textsIn(areas[lang], lang),
       ...textsIn(data, lang),
-      ...news.flatMap((words) => words[index] ?? []),
       ...pages.flatMap(({ name }) => linesOf(`${content}/${name}/${lang}.md`)),
     ]),
   ]),

@@ -31,6 +31,8 @@ const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/screens/src/HomeScreen', '../LoginScreen/LoginScreen.js', 'noRestrictedImports'],
   ['packages/screens/src/HomeScreen', '../LoginScreen/index.js', 'noRestrictedImports'],
   ['packages/screens/src/shared/layout', '../../HomeScreen/links.js', 'noRestrictedImports'],
+  ['packages/screens/src/HomeScreen', '@first-gong/i18n/server', 'noRestrictedImports'],
+  ['apps/storefront/src', '@first-gong/i18n/server', 'noRestrictedImports'],
   ['apps/storefront/src', '@first-gong/fake-api', 'noRestrictedImports'],
   ['fake-api/src', '@first-gong/screens/HomeScreen', 'noRestrictedImports'],
   ['fake-api/src', '@first-gong/storefront/server', 'noRestrictedImports'],
@@ -46,6 +48,7 @@ const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/screens/src/shared/layout', '../notReady/LoadingScreen.js', null],
   ['apps/storefront/src', '@first-gong/contract', null],
   ['fake-api/src', '@first-gong/contract', null],
+  ['fake-api/src', '@first-gong/i18n/server', null],
 ];
 
 const fileOf = (index: number) => `${cases[index]?.[0]}/case${index}.ts`;

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, errorsOf, uploadErrors } from '@first-gong/contract';
 import { loadAllWords } from '@first-gong/i18n/load';
+import { serverWords } from '@first-gong/i18n/server';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const words = await loadAllWords('en_us');
+const words = { ...(await loadAllWords('en_us')), ...serverWords.en_us };
 
 /** The source that can show a text: not the catalogue itself, and no tests or stories. */
 const folders = [
@@ -19,7 +20,7 @@ const source = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-d|stories)\.|\/i18n\/src\/areas\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-d|stories)\.|\/i18n\/src\/(server\/)?areas\//.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 

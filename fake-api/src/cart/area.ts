@@ -2,19 +2,23 @@ import type { Shop } from '../area.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme, Showing } from '../lists/programme.js';
-import type { Orders } from '../order/orders.js';
+import type { Reader, Writer } from '../store/index.js';
 import { cartOf, createCarts } from './cart.js';
 import { createSeatChoice } from './choice.js';
 import { type CartView, cartHandlers } from './handlers.js';
 import { createLeaving } from './leaving.js';
-import { cartTable } from './rows.js';
+import { type CartRow, cartTable, type ShowFacts } from './rows.js';
 import { createSameAgain } from './sameAgain.js';
 import { cartView } from './view.js';
 
 export interface CartAreaParts {
   inventory: Inventory;
   hotEvent: HotEvent;
-  orders: Orders;
+  /** Of the orders, what a cart needs. */
+  orders: {
+    settle(tx: Writer, memberId: string): CartRow;
+    showsOf(data: Reader, memberId: string): ShowFacts[];
+  };
   programmes: () => Programme;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
   findOnSale: (performanceId: string) => Showing;

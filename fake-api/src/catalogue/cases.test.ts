@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type SampleCaseName, sampleCases } from '../sample-data/cases.js';
 import { toDate, toDay } from './calendar.js';
-import { type SampleCaseName, sampleCases } from './cases.js';
 import { createCatalogue, demonstrationSeed, sampleEventId } from './catalogue.js';
 import { soldAtStart } from './sold.js';
 import type { CatalogueEvent, CataloguePerformance } from './types.js';

@@ -1,9 +1,9 @@
 import { type EventFlag, groups, interests, navCategories, weekdayOf } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
+import { notes } from '../sample-data/phrases.js';
 import { toDate, toDay } from './calendar.js';
+import { editions } from './editions.js';
 import { type CatalogueEvent, createCatalogue, type PresenterId } from './index.js';
-import { notes } from './phrases.js';
-import { editions } from './templates/index.js';
 
 /** The seed the fake API starts with. */
 const catalogue = createCatalogue({ seed: 1 });

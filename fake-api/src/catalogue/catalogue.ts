@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { type SampleCaseName, sampleCases } from '../sample-data/cases.js';
 import { toDay } from './calendar.js';
-import { type SampleCaseName, sampleCases } from './cases.js';
+import { type Edition, editions } from './editions.js';
 import { type Entry, entryOf, lastDayOf, pastRunAt, performancesOf, runAt } from './entry.js';
 import { asOf, runOf } from './event.js';
 import { hash, mix } from './hash.js';
-import type { Edition } from './template.js';
-import { editions } from './templates/index.js';
 import type { CatalogueEvent, CataloguePerformance } from './types.js';
 
 export interface Catalogue {

@@ -1,8 +1,8 @@
 import { type Slot, slotsOf, toDate, toInstant } from './calendar.js';
+import type { Edition } from './editions.js';
 import { hash, mix, pick } from './hash.js';
 import { houseOf } from './house.js';
 import { demandOf } from './sold.js';
-import type { Edition } from './template.js';
 import type { CataloguePerformance, CatalogueZone, House } from './types.js';
 import { type Venue, venues } from './venues.js';
 import { zonesOf } from './zones.js';

@@ -12,13 +12,14 @@ import {
   type TicketTypeSold,
   ticketsPerTransaction,
 } from '@first-gong/domain';
+import { minimumAges, notes, performing, priorityCardName, roles, spoken } from '../sample-data/phrases.js';
+import { posterSeeds } from '../sample-data/posterSeeds.js';
+import { presenters } from '../sample-data/presenters.js';
+import { text, type Words } from '../shared/text.js';
 import { dayInWords, toDate, toDay, toInstant } from './calendar.js';
+import type { Edition } from './editions.js';
 import { type Entry, firstDayOf, lastDayOf, lastListedDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
-import { minimumAges, notes, performing, priorityCardName, roles, spoken, text, type Words } from './phrases.js';
-import { posterSeeds } from './posterSeeds.js';
-import { presenters } from './presenters.js';
-import type { Edition } from './template.js';
 import type { CatalogueEvent } from './types.js';
 import type { Venue } from './venues.js';
 
@@ -130,7 +131,7 @@ const keysOf = <K extends string>(record: Partial<Record<K, unknown>>) => Object
 const creditsOf = ({ credits }: Edition): CatalogueEvent['credits'] =>
   keysOf(credits).flatMap((role) => {
     const names = credits[role];
-    return names ? [{ role: text(roles[role]), names: text(names), performs: performing.has(role) }] : [];
+    return names ? [{ role: text(roles[role]), names: text(names), performs: performing.includes(role) }] : [];
   });
 
 /** A whole run, with all its performances and nothing that depends on the day one asks. */

@@ -1,6 +1,6 @@
 import type { SeatPlan } from '@first-gong/domain';
-import { text } from './phrases.js';
-import { areas, type Band, type PlanId, plans } from './plans.js';
+import { areas, type Band, type PlanId, plans } from '../sample-data/plans.js';
+import { text } from '../shared/text.js';
 import type { House } from './types.js';
 import { listOf } from './zones.js';
 

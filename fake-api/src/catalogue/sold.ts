@@ -1,3 +1,4 @@
+import type { Pull } from '../sample-data/template.js';
 import { fraction, hash, mix, pick } from './hash.js';
 import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
 
@@ -5,9 +6,6 @@ import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './typ
  * Tickets of a performance that were sold before this demonstration began: pure functions of its id, so nothing is stored.
  * Counting a row is one hash; which seats they are is worked out only for a seat map.
  */
-
-/** How a template sells. `steady` has a few full nights, `busy` mostly full ones, `quiet` none, `open` not even a full zone. */
-export type Pull = 'open' | 'quiet' | 'steady' | 'busy' | 'few' | 'soldOut';
 
 const levels = {
   open: { soldOut: 0, few: 0, from: 0, to: 0 },

@@ -10,7 +10,7 @@ import type {
   Text3,
   TicketTypeSold,
 } from '@first-gong/domain';
-import type { PresenterId } from './presenters.js';
+import type { PresenterId } from '../sample-data/presenters.js';
 import type { Venue } from './venues.js';
 
 /** A row of numbered seats, 1 to `seats`, counted from the left as one faces the stage. */

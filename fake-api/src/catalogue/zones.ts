@@ -1,8 +1,12 @@
 import type { Text3 } from '@first-gong/domain';
+import { restrictions } from '../sample-data/phrases.js';
+import { type Band, type PlanId, plans } from '../sample-data/plans.js';
+import { text } from '../shared/text.js';
 import { hash } from './hash.js';
-import { restrictions, text } from './phrases.js';
-import { type Band, letters, type PlanId, plans } from './plans.js';
 import type { CatalogueZone, SeatRow } from './types.js';
+
+/** Row letters, without I and O. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** "A-K", "F1-F16" or "L M R" as a list. */
 export function listOf(range: string): string[] {

@@ -4,6 +4,7 @@ import {
   type CinemaSchedule,
   type CinemaShow,
   type CinemaVenue,
+  cinemaAges,
   cinemaPrices,
   cinemaScheduleDays,
   cinemaVenueIds,
@@ -14,18 +15,21 @@ import {
   RuleError,
   type WeatherSignal,
 } from '@first-gong/domain';
+import { signalNumber } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import { type CatalogueEvent, venues } from '../catalogue/index.js';
-import { text } from '../catalogue/phrases.js';
 import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Programme, Showing } from '../lists/programme.js';
 import type { Store } from '../store/index.js';
-import { cinemaRules } from './rules.js';
 
 /** A film with its category. A film without one cannot be shown in Hong Kong. */
 export type Film = CatalogueEvent & { certificate: FilmCategory };
 
 export const isFilm = (event: CatalogueEvent): event is Film => event.group === 'cinema' && event.certificate !== null;
+
+/** The rules of both cinemas, for visitors (spec §5 Cinema, §9 Other rules). */
+const rules = ['together', 'concession', 'children', 'categoryIII', 'weather', 'refund'] as const;
 
 export interface ScheduleParts {
   store: Pick<Store, 'read'>;
@@ -45,7 +49,7 @@ export function createSchedule({ store, programmes, inventory, weather, now }: S
   const showOf = ({ performance }: Showing, film: Film, house: number, places: Places, lang: Lang): CinemaShow => ({
     performanceId: performance.id,
     startsAt: performance.startsAt,
-    house: text([`House ${house}`, `${house} 院`, `${house} 号厅`])[lang],
+    house: serverTexts[lang]('programme.house', { house }),
     availability: places.level(performance),
     remaining: places.remainingOf(performance),
     prices: cinemaPrices(Math.max(...performance.zones.map(({ price }) => price)), film.certificate),
@@ -83,7 +87,9 @@ export function createSchedule({ store, programmes, inventory, weather, now }: S
           .filter(({ event }) => event === film)
           .map((show) => showOf(show, film, houses.indexOf(film.slug) + 1, places, lang)),
       })),
-      rules: cinemaRules.map((rule) => rule[lang]),
+      rules: rules.map((rule) =>
+        serverTexts[lang](`programme.rule_${rule}`, { ...cinemaAges, signal: signalNumber(lang) }),
+      ),
     };
   };
 }

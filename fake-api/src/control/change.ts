@@ -17,7 +17,7 @@ import {
   string,
 } from 'superstruct';
 import { isList } from '../http/calls.js';
-import { breakdowns, listBreakdowns, maintenanceModes } from './settings.js';
+import { breakdowns, listBreakdowns, maintenanceModes } from '../shared/settings.js';
 
 /** Ten years in milliseconds: tests need no more, and a clock beyond the calendar would stop the shop. */
 const longestAdvance = 10 * 365 * 24 * 60 * 60 * 1000;

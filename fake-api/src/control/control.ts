@@ -2,8 +2,8 @@ import { toInstant } from '@first-gong/domain';
 import type { Clock } from '../clock.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { Reschedule } from '../reschedule/reschedule.js';
+import type { Settings, SettingsBox } from '../shared/settings.js';
 import type { ClockChange, ControlChange } from './change.js';
-import type { Settings, SettingsBox } from './settings.js';
 
 /** The present state of every switch. */
 export interface ControlState extends Settings {

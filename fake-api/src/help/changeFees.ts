@@ -1,7 +1,7 @@
 import { type DeliveryChangeReceipt, type Lang, type PaymentMethod, pagePath, toInstant } from '@first-gong/domain';
 import { askBank, type BankPayments, createBankPayments } from '../order/bankPayments.js';
-import { secret } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
+import { secret } from '../shared/secret.js';
 import type { Store, Writer } from '../store/index.js';
 import { type ChangeFeeRow, changeFeeTable, changeRequestTable } from './rows.js';
 

@@ -13,7 +13,6 @@ import {
   tickedChanges,
   toInstant,
 } from '@first-gong/domain';
-import { changeRequestMail } from '../mail/changeRequest.js';
 import type { Post } from '../mail/post.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import { referenceNumber } from '../order/numbers.js';
@@ -21,6 +20,7 @@ import { type TransactionRow, transactionTable } from '../order/rows.js';
 import { refuse } from '../refuse.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type ChangeFees, receiptOf } from './changeFees.js';
+import { changeRequestMail } from './changeRequestMail.js';
 import type { ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
 import { type ChangeRequestRow, changeFeeTable, changeRequestTable } from './rows.js';
 import { isUsable, type Uploads } from './uploads.js';

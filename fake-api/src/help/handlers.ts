@@ -1,13 +1,13 @@
 import { RuleError, toInstant } from '@first-gong/domain';
-import type { Counter } from '../http/counter.js';
 import type { Handlers } from '../http/handlers.js';
+import type { PlaceFinder } from '../lists/places.js';
 import type { Sessions } from '../members/sessions.js';
 import { referenceNumber } from '../order/numbers.js';
+import type { Counter } from '../shared/counter.js';
 import type { Store } from '../store/index.js';
 import { receiptOf } from './changeFees.js';
 import { type ChangeRequests, changeRequestsOf } from './changes.js';
 import type { Newsletter } from './newsletter.js';
-import type { PlaceFinder } from './places.js';
 import { changeFeeTable, enquiryTable } from './rows.js';
 import type { Uploads } from './uploads.js';
 

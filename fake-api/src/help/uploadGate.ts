@@ -1,5 +1,5 @@
 import { RuleError, upload } from '@first-gong/domain';
-import { TooManyRequests } from '../http/problem.js';
+import { TooManyRequests } from '../shared/askLater.js';
 
 /** Seconds after which a refused upload may try again. */
 const pause = 5;

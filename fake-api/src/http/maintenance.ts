@@ -9,7 +9,7 @@ import {
   toMilliseconds,
 } from '@first-gong/domain';
 import type { Response } from 'express';
-import type { Settings } from '../control/settings.js';
+import type { Settings } from '../shared/settings.js';
 
 /**
  * Calls that stay open beside the lists: visitors can still look around, and a member can always leave a

@@ -1,37 +1,11 @@
 import { minutesToWait, type Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, type FieldError, type Lang, RuleError } from '@first-gong/domain';
-import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
-import { words as commonEn } from '@first-gong/i18n/areas/common/en_us';
-import { words as commonCn } from '@first-gong/i18n/areas/common/zh_cn';
-import { words as commonHk } from '@first-gong/i18n/areas/common/zh_hk';
-import { words as en_us } from '@first-gong/i18n/areas/errors/en_us';
-import { words as zh_cn } from '@first-gong/i18n/areas/errors/zh_cn';
-import { words as zh_hk } from '@first-gong/i18n/areas/errors/zh_hk';
+import { errorText } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { Response } from 'express';
+import { AskLater } from '../shared/askLater.js';
 import { CannotWrite } from '../store/index.js';
 import { requestIdOf } from './requestId.js';
-
-/** The translator of the error catalogue in each language, made once. `common` has the number of the hotline. */
-const translators: Record<Lang, Translate<'common' | 'errors'>> = {
-  en_us: createTranslate('en_us', { common: commonEn, errors: en_us }),
-  zh_hk: createTranslate('zh_hk', { common: commonHk, errors: zh_hk }),
-  zh_cn: createTranslate('zh_cn', { common: commonCn, errors: zh_cn }),
-};
-
-/** A refusal that ends after some seconds: they become the Retry-After. */
-export class AskLater extends RuleError {
-  readonly retryAfter: number;
-  constructor(code: 'tooManyRequests' | 'serverBusy', retryAfter: number) {
-    super(code);
-    this.retryAfter = retryAfter;
-  }
-}
-
-export class TooManyRequests extends AskLater {
-  constructor(retryAfter: number) {
-    super('tooManyRequests', retryAfter);
-  }
-}
 
 /**
  * An error's answer in the language of the call.
@@ -43,7 +17,7 @@ export function problemOf(
   fields: readonly FieldError[] = [],
   waiting?: { minutes: number },
 ): Problem {
-  const t = translators[lang];
+  const t = serverTexts[lang];
   const values = fields.find((field) => field.code === code)?.values ?? waiting;
   return {
     code,

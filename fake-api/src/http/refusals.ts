@@ -1,8 +1,9 @@
 import { type CallName, callNames, callOf, calls } from '@first-gong/contract';
 import { RuleError } from '@first-gong/domain';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { AskLater } from '../shared/askLater.js';
 import { callIfAny } from './callInHand.js';
-import { AskLater, sendFailure } from './problem.js';
+import { sendFailure } from './problem.js';
 import { langOf } from './request.js';
 
 /**

@@ -5,17 +5,17 @@ import compression from 'compression';
 import type { RequestHandler } from 'express';
 import pLimit from 'p-limit';
 import { disturb } from '../control/disturb.js';
-import type { SettingsBox } from '../control/settings.js';
 import type { Lists } from '../lists/lists.js';
 import type { Sessions } from '../members/sessions.js';
 import type { Metrics } from '../metrics.js';
+import { AskLater } from '../shared/askLater.js';
+import type { Counter } from '../shared/counter.js';
+import type { SettingsBox } from '../shared/settings.js';
 import { bodyTypes, parsers } from './bodies.js';
 import { callIn, knownQuery, takeInHand } from './callInHand.js';
 import { isList, type ListCall } from './calls.js';
-import type { Counter } from './counter.js';
 import type { KeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
-import { AskLater } from './problem.js';
 import { tokenOf } from './request.js';
 
 export interface StepParts {

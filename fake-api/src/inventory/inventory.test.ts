@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
-import { moveTable } from '../reschedule/rows.js';
+import { moveTable } from '../catalogue/rows.js';
 import { createStore, type FolderStore } from '../store/index.js';
 import { noRows } from '../testing/noRows.js';
 import { createInventoryArea } from './area.js';

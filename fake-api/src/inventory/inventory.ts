@@ -10,12 +10,11 @@ import {
   type SeatChoice,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import type { Hold } from '../cart/rows.js';
 import { type CataloguePerformance, type CatalogueZone, soldAtStart, soldSeats } from '../catalogue/index.js';
 import type { Reader, Watcher, Writer } from '../store/index.js';
 import { memoized } from './memo.js';
 import { inverted, planRows, withoutTaken, withTaken } from './plan.js';
-import { returnTable, seatTable } from './rows.js';
+import { returnTable, type SeatRow, seatTable } from './rows.js';
 import { createTakenPlaces } from './takenPlaces.js';
 
 /** reading: at this share of a house or less, few places are left. */
@@ -51,6 +50,14 @@ export interface Places {
   chooseSold(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
 }
 
+/** What the inventory reads of a hold. */
+interface HeldSeats {
+  holdId: string;
+  show: { performanceId: string };
+  zone: { code: SeatRow['zone'] };
+  seats: readonly Seat[];
+}
+
 /** Places of every performance: those sold before this shop opened, and those held or sold since. */
 export interface Inventory {
   /** Keep the counts. */
@@ -67,8 +74,8 @@ export interface Inventory {
    * Takes the seats of a hold.
    * @throws Error for a seat with an owner: the caller has to choose among free seats.
    */
-  take(tx: Writer, hold: Hold): void;
-  giveBack(tx: Writer, hold: Hold): void;
+  take(tx: Writer, hold: HeldSeats): void;
+  giveBack(tx: Writer, hold: HeldSeats): void;
   /**
    * Puts places that were sold before this shop opened back on sale, side by side if possible: the box office has taken
    * them back.

@@ -1,9 +1,9 @@
 import { isSoldByNetwork, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
+import { createMoves } from '../catalogue/moves.js';
+import { withMoves } from '../catalogue/timetable.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { createMoves } from '../reschedule/moves.js';
-import { withMoves } from '../reschedule/timetable.js';
 import { programmeHandlers } from './handlers.js';
 import { createListing, type LikesOf } from './listing.js';
 import { createLists } from './lists.js';

@@ -11,12 +11,8 @@ import {
   unfold,
   variantPairs,
 } from '@first-gong/domain';
-import { words as en_us } from '@first-gong/i18n/areas/home/en_us';
-import { words as zh_cn } from '@first-gong/i18n/areas/home/zh_cn';
-import { words as zh_hk } from '@first-gong/i18n/areas/home/zh_hk';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { CatalogueEvent } from '../catalogue/index.js';
-
-const homeWords = { en_us, zh_hk, zh_cn };
 
 /** The fold for the texts of these events. It learns from them which characters of the two Chinese scripts match. */
 export const foldOf = (events: readonly CatalogueEvent[]): Fold =>
@@ -30,7 +26,7 @@ function textsOf({ title, byline, venue, presenter, credits }: CatalogueEvent, l
 /** Every text of an event that a search looks at, in all languages, with the name of its group (spec §1). */
 export const searchTextOf = (event: CatalogueEvent): string =>
   [
-    ...langs.flatMap((lang) => [...textsOf(event, lang), homeWords[lang][`group_${event.group}`]]),
+    ...langs.flatMap((lang) => [...textsOf(event, lang), serverTexts[lang](`home.group_${event.group}`)]),
     ...event.venue.nicknames,
   ].join('\n');
 

@@ -4,7 +4,7 @@ import type { ListCall, RowCall, resources, SearchCall } from '../http/calls.js'
 import type { Answer } from '../http/keptAnswers.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Store } from '../store/index.js';
-import { addressRows } from './addresses/index.js';
+import { addressRows } from './addresses.js';
 import { categoryRows, venueRows } from './counts.js';
 import { bannerRows, dateRows, featuresOf, pastEventRows, performancesOn } from './events.js';
 import { footerMessageRows } from './footerMessages.js';

@@ -1,19 +1,24 @@
 import {
   addDays,
   civilToInstant,
+  customerService,
+  hotline,
   href,
   isWithinMonths,
   type Lang,
   langUrl,
   type News,
   noticeMonths,
+  oneTimePassword,
+  pagePath,
+  points,
   priceToPay,
+  seatHold,
+  wishList,
 } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
-import { text } from '../catalogue/phrases.js';
-import { fill } from '../pages/words.js';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { Listed } from './listing.js';
-import { type ServiceNews, serviceNews } from './newsWords.js';
 import { issuesOf } from './recurring.js';
 import type { Row } from './rows.js';
 
@@ -24,14 +29,32 @@ const morning = '10:00';
 const firstThursday = '2026-01-08';
 const fortnight = 14;
 
-const onSale = {
-  title: text(['On sale: {{title}}', '現正發售：《{{title}}》', '正在售票：《{{title}}》']),
-  show: text(['{{venue}}, {{days}}.', '{{venue}}，{{days}}。', '{{venue}}，{{days}}。']),
-  price: text([
-    'Tickets are {{price}}, service charge included. Presented by {{presenter}}.',
-    '票價 {{price}}，已包括服務費。主辦：{{presenter}}。',
-    '票价 {{price}}，已包含服务费。主办：{{presenter}}。',
-  ]),
+/** The news of the service, which holds on any day of the year: the name of its texts, and a page without the language prefix. */
+const serviceNews = [
+  ['restrictedView', pagePath('home')],
+  ['points', `${pagePath('faq')}#earn`],
+  ['seatsHeld', pagePath('buyEventTickets')],
+  ['wishList', pagePath('wishList')],
+  ['collection', pagePath('delivery')],
+  ['oneTimePassword', `${pagePath('faq')}#oneTimePassword`],
+  ['telephone', pagePath('contactUs')],
+] as const;
+
+const MINUTE = 60_000;
+
+/** The figures that the news of the service names (spec §9). */
+const figures = {
+  perDollar: points.perDollar,
+  perDollarOffset: points.perDollarOffset,
+  holdMinutes: seatHold / MINUTE,
+  ticketsPerPerson: wishList.ticketsPerPerson,
+  paymentHours: wishList.paymentTime / (60 * MINUTE),
+  codeMinutes: oneTimePassword.validity / MINUTE,
+  serviceFrom: customerService.from,
+  serviceTo: customerService.to,
+  hotlineFrom: hotline.from,
+  hotlineTo: hotline.to,
+  noticeMonths,
 };
 
 /** The news of the last three months (spec §2), newest first: features that went on sale, and news of the service. */
@@ -53,32 +76,30 @@ function saleRow(listed: Listed): NewsRow {
 
 function saleNews({ event, priceFrom, priceTo }: Listed, at: string, lang: Lang): News {
   const { dayRange, priceRange } = createFormat(lang);
-  const values = {
-    title: event.title[lang],
-    venue: event.venue.name[lang],
-    days: dayRange(event.firstDate, event.lastDate),
-    price: priceRange(priceToPay(event, priceFrom), priceToPay(event, priceTo)),
-    presenter: event.presenter[lang],
-  };
+  const price = priceRange(priceToPay(event, priceFrom), priceToPay(event, priceTo));
+  const t = serverTexts[lang];
   return {
     newsId: `on-sale-${event.id}`,
     at,
-    title: fill(onSale.title[lang], values),
-    body: [fill(onSale.show[lang], values), fill(onSale.price[lang], values)],
+    title: t('news.onSaleTitle', { title: event.title[lang] }),
+    body: [
+      t('news.onSaleShow', { venue: event.venue.name[lang], days: dayRange(event.firstDate, event.lastDate) }),
+      t('news.onSalePrice', { price, presenter: event.presenter[lang] }),
+    ],
     href: href(lang, 'eventDetail', { eventId: event.id }),
   };
 }
 
-function serviceRows({ slug, title, body, href }: ServiceNews, turn: number, now: number): NewsRow[] {
+function serviceRows([name, href]: (typeof serviceNews)[number], turn: number, now: number): NewsRow[] {
   const day = addDays(firstThursday, turn * fortnight);
   const issues = issuesOf({ day, everyDays: serviceNews.length * fortnight, time: morning }, noticeMonths, now);
   return issues.map(({ date, at }) => ({
     at,
     show: (lang) => ({
-      newsId: `${slug}-${date}`,
+      newsId: `${name}-${date}`,
       at,
-      title: text(title)[lang],
-      body: body.map((paragraph) => text(paragraph)[lang]),
+      title: serverTexts[lang](`news.${name}_title`),
+      body: serverTexts[lang](`news.${name}_body`, figures).split('\n'),
       href: langUrl(lang, href),
     }),
   }));

@@ -1,8 +1,8 @@
 import type { BrandedPresenter } from '@first-gong/domain';
 import type { PresenterId } from '../catalogue/index.js';
-import { text } from '../catalogue/phrases.js';
+import { presenterLines } from '../sample-data/presenterLines.js';
+import { text } from '../shared/text.js';
 import type { Listed } from './listing.js';
-import { presenterLines } from './presenterLines.js';
 import type { Row } from './rows.js';
 
 /** Presenters with events in the listing, the busiest first. Each has the poster of its most liked event. */

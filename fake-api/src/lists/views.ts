@@ -8,14 +8,18 @@ import {
   isPriorityBooking,
   isSoldByNetwork,
   type Lang,
+  locales,
   type Performance,
   type PerformanceToday,
 } from '@first-gong/domain';
 import { type CatalogueEvent, type CataloguePerformance, mapUrlOf, placeOf } from '../catalogue/index.js';
 import type { Places } from '../inventory/inventory.js';
-import { networkUrlOf } from '../pages/network.js';
 import { hasBegun, type Listed } from './listing.js';
 import type { Showing } from './programme.js';
+
+/** The address at which the government ticketing network sells an event: a page of the demonstration. */
+const networkUrlOf = (eventId: string, lang: Lang): string =>
+  `/fake/network?${new URLSearchParams({ locale: locales[lang], eventId })}`;
 
 /** The summary of an event in lists. */
 export function summaryOf(

@@ -1,7 +1,7 @@
 import { calendarText, htmlLangs, toMilliseconds } from '@first-gong/domain';
 import type { SendMailOptions } from 'nodemailer';
 import { renderSVG } from 'uqr';
-import { Html, html } from '../pages/html.js';
+import { Html, html } from '../shared/html.js';
 import type { MailRow } from './rows.js';
 
 type Attachments = NonNullable<SendMailOptions['attachments']>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actingFor, actingSession } from '../members/actingSession.js';
+import { actingFor, actingSession } from '../shared/actingSession.js';
 import { CannotWrite, createStore, type FolderStore, type Store } from '../store/index.js';
 import { createDelivery } from './delivery.js';
 import { createPost } from './post.js';

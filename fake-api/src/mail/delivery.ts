@@ -1,6 +1,6 @@
 import { toMilliseconds } from '@first-gong/domain';
 import { createTransport } from 'nodemailer';
-import { actingForShop } from '../members/actingSession.js';
+import { actingForShop } from '../shared/actingSession.js';
 import { CannotWrite, type Store } from '../store/index.js';
 import { messageOf } from './message.js';
 import type { MailRow } from './rows.js';

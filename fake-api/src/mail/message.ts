@@ -1,7 +1,7 @@
 import { htmlLangs } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { html } from '../pages/html.js';
-import { words } from '../pages/words.js';
+import { html } from '../shared/html.js';
 import { attachmentsOf } from './attachments.js';
 import type { MailRow } from './rows.js';
 
@@ -13,7 +13,7 @@ export function messageOf(mail: MailRow, siteUrl: string): SendMailOptions {
   return {
     messageId: `<${mail.id}@${domain}>`,
     date: new Date(mail.at),
-    from: { name: words[mail.lang].siteName, address: `tickets@${domain}` },
+    from: { name: serverTexts[mail.lang]('common.brandName'), address: `tickets@${domain}` },
     to: { name: '', address: mail.to },
     subject: mail.subject,
     // For Chinese, base64 is half as long as quoted-printable.

@@ -1,15 +1,15 @@
 import { signInCode } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { Counter } from '../http/counter.js';
-import { addressNodes } from '../lists/addresses/index.js';
+import { addressNodes } from '../lists/addresses.js';
 import type { Post } from '../mail/post.js';
 import { identityPages } from '../pages/identity.js';
-import { checkProfile } from '../profile/profileRow.js';
+import { Counter } from '../shared/counter.js';
 import type { Writer } from '../store/index.js';
 import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
 import { createIdentityCodes } from './identityCodes.js';
 import { createMailLinks } from './mailLinks.js';
+import { checkProfile } from './profileRow.js';
 import type { MemberRow } from './rows.js';
 import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { knownDeviceAge, type Place } from '@first-gong/domain';
 import type { Request, Response } from 'express';
+import { isSameSecret } from '../shared/isSameSecret.js';
 import type { Store } from '../store/index.js';
-import { isSameSecret } from './isSameSecret.js';
 import { deviceKeyTable, type MemberRow } from './rows.js';
 
 const cookieName = 'device';

@@ -1,13 +1,13 @@
 import { accountMachine, allows, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
-import { Counter } from '../http/counter.js';
-import { activationMailAgain, resetMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
+import { Counter } from '../shared/counter.js';
 import type { Store } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
 import { endAccess } from './endAccess.js';
 import { memberByEmail } from './findMember.js';
 import { type MailSender, mailsOfMember } from './mailLimit.js';
 import type { MailLinks } from './mailLinks.js';
+import { activationMailAgain, resetMail } from './mails.js';
 import type { Passwords } from './password.js';
 import { memberTable } from './rows.js';
 import type { Sessions } from './sessions.js';

@@ -1,16 +1,15 @@
 import type { Lang } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { Post } from '../mail/post.js';
-import { infoView } from '../profile/profileRow.js';
 import type { Store } from '../store/index.js';
 import type { Device } from './devices.js';
 import { createForgottenPasswords } from './forgotPassword.js';
 import { forSignIn, type IdentityCodes } from './identityCodes.js';
 import { createLogin } from './login.js';
 import type { MailLinks } from './mailLinks.js';
-
 import { createOneTimePasswords } from './oneTimePassword.js';
 import type { Passwords } from './password.js';
+import { infoView } from './profileRow.js';
 import { createRegistrations } from './registration.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import { createSocialLogins } from './social.js';

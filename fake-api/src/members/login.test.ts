@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountThrottle, loginThrottle } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoMember, newMember, plainMember, suspendedMember } from '../sample-data/members.js';
 import { createStore, type FolderStore } from '../store/index.js';
 import { knownDevice, unknownDevice } from '../testing/devices.js';
 import type { Device } from './devices.js';
@@ -10,7 +11,7 @@ import { createLogin, type Login } from './login.js';
 import { addMember } from './newMember.js';
 import { createPasswords } from './password.js';
 import { emptyProfile, memberTable, sessionTable } from './rows.js';
-import { demoMember, newMember, plainMember, seedMembers, suspendedMember } from './seed.js';
+import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 import { createThrottle, type Throttle, wrongPasswords } from './throttle.js';
 

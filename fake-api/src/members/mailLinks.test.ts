@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailLinks } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoMember } from '../sample-data/members.js';
 import { createStore, type FolderStore } from '../store/index.js';
 import { createMailLinks } from './mailLinks.js';
 import { createPasswords } from './password.js';
 import { mailLinkTable } from './rows.js';
-import { demoMember, seedMembers } from './seed.js';
+import { seedMembers } from './seed.js';
 
 let folder = '';
 let store: FolderStore;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { accountThrottle, mailThrottle, oneTimePassword } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '../mail/rows.js';
+import { demoMember } from '../sample-data/members.js';
 import { createStore, type FolderStore } from '../store/index.js';
 import { knownDevice, unknownDevice } from '../testing/devices.js';
 import type { Device } from './devices.js';
 import { createOneTimePasswords, type OneTimePasswords } from './oneTimePassword.js';
 import { createPasswords, type Passwords } from './password.js';
 import { oneTimePasswordTable } from './rows.js';
-import { demoMember, seedMembers } from './seed.js';
+import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 
 const email: string = demoMember.loginEmail;

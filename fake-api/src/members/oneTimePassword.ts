@@ -11,14 +11,14 @@ import {
   resendAt,
   resendSecondsLeft,
 } from '@first-gong/domain';
-import { Counter } from '../http/counter.js';
-import { TooManyRequests } from '../http/problem.js';
-import { oneTimePasswordMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
+import { TooManyRequests } from '../shared/askLater.js';
+import { Counter } from '../shared/counter.js';
 import type { Store } from '../store/index.js';
 import type { Device } from './devices.js';
 import { memberByEmail } from './findMember.js';
 import { type MailSender, mailsOfMember } from './mailLimit.js';
+import { oneTimePasswordMail } from './mails.js';
 import { forgetOldest } from './oldest.js';
 import type { Passwords } from './password.js';
 import type { OneTimePasswordRow } from './rows.js';

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { TooManyRequests } from '../http/problem.js';
+import { TooManyRequests } from '../shared/askLater.js';
 import { createPasswords } from './password.js';
 
 /** Hashes that Node is working on. */

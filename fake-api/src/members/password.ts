@@ -1,7 +1,7 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import pLimit from 'p-limit';
-import { TooManyRequests } from '../http/problem.js';
-import { isSameSecret } from './isSameSecret.js';
+import { TooManyRequests } from '../shared/askLater.js';
+import { isSameSecret } from '../shared/isSameSecret.js';
 
 /** The work of one hash: 32 MB of memory and about 70 ms (2^15 blocks of 8 · 128 bytes). */
 const passwordCost = 2 ** 15;

@@ -9,15 +9,15 @@ import {
   RuleError,
   step,
 } from '@first-gong/domain';
-import { Counter } from '../http/counter.js';
-import { activationMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
-import { profileOf } from '../profile/profileRow.js';
+import { Counter } from '../shared/counter.js';
 import type { Reader, Store } from '../store/index.js';
 import { memberByEmail } from './findMember.js';
 import type { MailLinks } from './mailLinks.js';
+import { activationMail } from './mails.js';
 import { addMember } from './newMember.js';
 import type { Passwords } from './password.js';
+import { profileOf } from './profileRow.js';
 import { memberTable } from './rows.js';
 
 export interface RegistrationParts {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionIdle, sessionLongest } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoMember, newMember, plainMember } from '../sample-data/members.js';
 import { createStore, type FolderStore, type Store } from '../store/index.js';
 import { createPasswords } from './password.js';
 import { type MemberRow, memberTable, sessionTable } from './rows.js';
-import { demoMember, newMember, plainMember, seedMembers } from './seed.js';
+import { seedMembers } from './seed.js';
 import { createSessions, type Sessions } from './sessions.js';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { type AccountRule, accountThrottle, loginThrottle, type Place } from '@first-gong/domain';
-import { Counter } from '../http/counter.js';
+import { Counter } from '../shared/counter.js';
 
 /** The limits of wrong passwords. */
 export const wrongPasswords: AccountRule = { perPlace: loginThrottle, ...accountThrottle };

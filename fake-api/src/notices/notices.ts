@@ -9,30 +9,30 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { createFormat, type Format } from '@first-gong/i18n';
-import { seatsIn } from '../order/seatWords.js';
-import { fill } from '../pages/words.js';
+import { serverTexts } from '@first-gong/i18n/server';
 import { removeOver } from '../pruning.js';
+import { seatsIn } from '../shared/seatWords.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import type { Notice, NoticeRow, NoticeValue } from './rows.js';
 import { noticeTable } from './rows.js';
-import { noticeWords } from './words.js';
 
 const formats = Object.fromEntries(langs.map((lang) => [lang, createFormat(lang)])) as Record<Lang, Format>;
 
-function worded(value: NoticeValue, lang: Lang): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return formats[lang].count(value);
+function worded(value: NoticeValue, lang: Lang): string | number {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.join(serverTexts[lang]('cart.rowSeparator'));
   if ('instant' in value) return formats[lang].showTime(value.instant);
   return 'seats' in value ? seatsIn(lang, value.seats) : value[lang];
 }
 
 /** The texts of a notice in a language, for the inbox and for a mail. */
 export function wordedNotice({ kind, values, href }: Notice, lang: Lang) {
-  const { title, body } = noticeWords[lang][kind];
-  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, lang)]));
+  // The values are those that `occasions.ts` has stored with this kind.
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, lang)])) as never;
+  const t = serverTexts[lang];
   return {
-    title: fill(title, texts),
-    body: body.map((paragraph) => fill(paragraph, texts)),
+    title: t(`notice.${kind}_title`, texts),
+    body: t(`notice.${kind}_body`, texts).split('\n'),
     href: href === null ? null : langUrl(lang, href),
   };
 }

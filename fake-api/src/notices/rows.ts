@@ -1,7 +1,7 @@
 import type { Seat, Text3 } from '@first-gong/domain';
 import { defineTable } from '../store/index.js';
 
-/** The kinds of notices. Their words are in words.ts. */
+/** The kinds of notices. Their words are in the area `notice` of the texts. */
 export const noticeKinds = [
   'orderComplete',
   'bankDeclined',
@@ -19,8 +19,11 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** A stored value of a notice. It gets its words and format when a member reads it. */
-export type NoticeValue = string | number | Text3 | { seats: readonly Seat[] } | { instant: string };
+/**
+ * A stored value of a notice. It gets its words and format when a member reads it. Before SQLite, seats were a list of
+ * texts.
+ */
+export type NoticeValue = string | number | Text3 | string[] | { seats: readonly Seat[] } | { instant: string };
 
 /** A message to a member, before it is in a language. */
 export interface Notice {

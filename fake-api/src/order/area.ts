@@ -1,13 +1,13 @@
 import type { Shop } from '../area.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Post } from '../mail/post.js';
-import { receiptMail } from '../mail/receipt.js';
 import type { Notices } from '../notices/notices.js';
-import { orderCancelledNotice, orderCompleteNotice } from '../notices/occasions.js';
 import { createRescheduleNotices } from '../reschedule/reschedule.js';
 import { orderHandlers } from './handlers.js';
 import { pruneNumbers } from './numbers.js';
+import { orderCancelledNotice, orderCompleteNotice } from './occasions.js';
 import { createOrders } from './orders.js';
+import { receiptMail } from './receiptMail.js';
 import { transactionTable, weatherTable } from './rows.js';
 import { createWeatherNotices } from './weather.js';
 

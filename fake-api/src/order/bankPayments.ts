@@ -11,8 +11,8 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import type { Payment, Payments } from '../pages/payment.js';
+import { secret } from '../shared/secret.js';
 import type { Reader, Store, Table, Writer } from '../store/index.js';
-import { secret } from './numbers.js';
 import { type BankPaymentRow, chargeTable } from './rows.js';
 
 /** Why the bank cancels a payment. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { addDays, hongKongDate, RuleError } from '@first-gong/domain';
 import { removeOver } from '../pruning.js';
 import type { Store, Writer } from '../store/index.js';
@@ -60,6 +60,3 @@ export const paymentServiceNumber = (tx: Writer): string => unused(tx, () => `PS
 
 /** The number by which a courier tracks a parcel. */
 export const waybillNumber = (tx: Writer): string => unused(tx, () => `WB${digits(12)}`);
-
-/** A random text that nobody can guess: for the bank's key and a ticket's QR code. */
-export const secret = (): string => randomBytes(18).toString('base64url');

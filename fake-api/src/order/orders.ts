@@ -25,11 +25,11 @@ import {
 import { cartOf, goneOf, letGo } from '../cart/cart.js';
 import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
-import { TooManyRequests } from '../http/problem.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberOf } from '../members/rows.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
+import { TooManyRequests } from '../shared/askLater.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type BankPayments, type BankRefusal, createBankPayments, decided } from './bankPayments.js';
 import { deliveryTo } from './deliveryTo.js';

@@ -1,8 +1,9 @@
 import { type Lang, type PaymentMethod, type Quote, type TicketNames, toInstant } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
+import { secret } from '../shared/secret.js';
 import type { Writer } from '../store/index.js';
 import { askBank } from './bankPayments.js';
-import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
+import { confirmationNumber, paymentServiceNumber, transactionNumber, waybillNumber } from './numbers.js';
 import { noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
 
 /** An order before it has a number. */

@@ -9,8 +9,8 @@ import {
 } from '@first-gong/domain';
 import type { ShowFacts } from '../cart/rows.js';
 import type { Notices } from '../notices/notices.js';
-import { cinemaClosedNotice } from '../notices/occasions.js';
 import type { Reader, Writer } from '../store/index.js';
+import { cinemaClosedNotice } from './occasions.js';
 import { type TransactionRow, transactionTable, weatherTable } from './rows.js';
 
 /** The orders with a performance that has not begun. */

@@ -1,12 +1,21 @@
 import { href, type Lang, langUrl, locales } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import { renderSVG } from 'uqr';
-import { brandTable, type CardField, type CardProblems, cardFields, declinedCard, sampleCards } from './card.js';
-import { Html, html } from './html.js';
+import { Html, html } from '../shared/html.js';
+import {
+  brandTable,
+  type CardField,
+  type CardProblems,
+  cardFields,
+  cardProblems,
+  declinedCard,
+  sampleCards,
+} from './card.js';
 import { icon, type Page } from './page.js';
 import type { Payment } from './payment.js';
-import { type BankWords, bankWords } from './words/bank.js';
-import { fill } from './words.js';
+
+type BankTexts = (typeof serverTexts)[Lang];
 
 /** "21:03:48" in Hong Kong. */
 const clockOf = (instant: string) =>
@@ -28,13 +37,13 @@ const inputs = {
 
 /** The amount, the payee, and the time that the bank has. */
 function head(payment: Payment, lang: Lang, name: string): Html {
-  const text = bankWords[lang];
+  const t = serverTexts[lang];
   const { kind, number, askedAt, waitsUntil } = payment;
   return html`<div>
 <p class="kick">${icon('bank')} ${name}</p>
 <h1 class="amount">${amountOf(payment, lang)}</h1>
-<p class="lead">${text.payee}</p>
-<dl><dt>${text[kind]}</dt><dd>${number}</dd><dt>${text.askedAt}</dt><dd>${clockOf(askedAt)}</dd><dt>${text.waitsUntil}</dt><dd>${waitsUntil && clockOf(waitsUntil)}</dd></dl>
+<p class="lead">${t('bank.payee')}</p>
+<dl><dt>${t(`bank.${kind}`)}</dt><dd>${number}</dd><dt>${t('bank.askedAt')}</dt><dd>${clockOf(askedAt)}</dd><dt>${t('bank.waitsUntil')}</dt><dd>${waitsUntil && clockOf(waitsUntil)}</dd></dl>
 </div>`;
 }
 
@@ -51,31 +60,31 @@ const answer = (value: string, label: string, look = 'button', more: Html | null
 
 /** The answers of the bank without a card or a wallet, for people who show the shop to others. */
 function demoAnswers(payment: Payment, lang: Lang): Html {
-  const text = bankWords[lang];
+  const t = serverTexts[lang];
   return form(
     payment,
     lang,
-    html`<h2>${text.demo}</h2>
-<button class="button" name="answer" value="approve">${icon('check')} ${text.approve}</button>
-<button class="button" name="answer" value="decline">${icon('x')} ${text.decline}</button>
-<button class="button" name="answer" value="never" aria-describedby="never">${icon('hourglass')} ${text.neverAnswer}</button>
-<p class="hint" id="never">${text.neverAnswerHint[payment.kind]}</p>`,
+    html`<h2>${t('bank.demo')}</h2>
+<button class="button" name="answer" value="approve">${icon('check')} ${t('bank.approve')}</button>
+<button class="button" name="answer" value="decline">${icon('x')} ${t('bank.decline')}</button>
+<button class="button" name="answer" value="never" aria-describedby="never">${icon('hourglass')} ${t('bank.neverAnswer')}</button>
+<p class="hint" id="never">${t(`bank.neverAnswerHint_${payment.kind}`)}</p>`,
   );
 }
 
-const cancelButton = ({ kind }: Payment, text: BankWords): Html =>
-  html`${answer('cancel', text.cancel, 'button', html` aria-describedby="cancel"`)}
-<p class="hint" id="cancel">${text.cancelHint[kind]}</p>`;
+const cancelButton = ({ kind }: Payment, t: BankTexts): Html =>
+  html`${answer('cancel', t('bank.cancel'), 'button', html` aria-describedby="cancel"`)}
+<p class="hint" id="cancel">${t(`bank.cancelHint_${kind}`)}</p>`;
 
-function cardInput(field: CardField, text: BankWords, problems: CardProblems): Html {
+function cardInput(field: CardField, t: BankTexts, problems: CardProblems): Html {
   const { words, hint, autocomplete } = inputs[field];
   const problem = problems[field];
   return html`<div class="field">
-<label for="${field}"><span>${text[words]}</span></label>
-${hint && html`<p class="hint" id="${field}-hint">${text[hint]}</p>`}
-<p class="problem" id="${field}-problem">${problem ? text.problems[problem] : ''}</p>
+<label for="${field}"><span>${t(`bank.${words}`)}</span></label>
+${hint && html`<p class="hint" id="${field}-hint">${t(`bank.${hint}`)}</p>`}
+<p class="problem" id="${field}-problem">${problem ? t(`bank.problem_${problem}`) : ''}</p>
 <input id="${field}" name="${field}" inputmode="numeric" autocomplete="${autocomplete}" spellcheck="false" aria-describedby="${hint ? `${field}-hint ` : ''}${field}-problem"${problem ? html` aria-invalid="true"` : null}>
-${field === 'cardNumber' ? html`<p class="hint brand" role="status" data-words="${text.brand}"></p>` : null}
+${field === 'cardNumber' ? html`<p class="hint brand" role="status" data-words="${t('bank.cardBrand', { name: '{{brand}}' })}"></p>` : null}
 </div>`;
 }
 
@@ -84,31 +93,31 @@ ${field === 'cardNumber' ? html`<p class="hint brand" role="status" data-words="
  * @param problems what is wrong with the card that was sent.
  */
 export function cardPage(payment: Payment, lang: Lang, problems: CardProblems): Page {
-  const text = bankWords[lang];
+  const t = serverTexts[lang];
   const wrong = cardFields.filter((field) => problems[field] !== undefined);
   const summary = html`<div class="notice" role="alert" tabindex="-1" autofocus>
-<p>${text.refusedTitle}</p>
-<ul>${wrong.map((field) => html`<li><a href="#${field}">${text.problems[problems[field] ?? 'numberInvalid']}</a></li>`)}</ul>
-<p>${text.refusedText}</p>
+<p>${t('bank.refusedTitle')}</p>
+<ul>${wrong.map((field) => html`<li><a href="#${field}">${t(`bank.problem_${problems[field] ?? 'numberInvalid'}`)}</a></li>`)}</ul>
+<p>${t('bank.refusedText')}</p>
 </div>`;
   return {
-    title: text.title,
-    about: text.about,
+    title: t('bank.title'),
+    about: t('bank.about'),
     script: '/fake/bank.js',
     main: html`<div class="slip">
-${head(payment, lang, text.name)}
+${head(payment, lang, t('bank.name'))}
 <hr>
 ${form(
   payment,
   lang,
-  html`<h2>${text.card}</h2>
-<p class="hint">${fill(text.cardHint, { brands: brandTable.map(({ name }) => name).join(lang === 'en_us' ? ', ' : '、') })}</p>
+  html`<h2>${t('bank.card')}</h2>
+<p class="hint">${t('bank.cardHint', { brands: brandTable.map(({ name }) => name).join(t('cart.seatSeparator')) })}</p>
 ${wrong.length > 0 ? summary : null}
-${cardFields.map((field) => cardInput(field, text, problems))}
-${answer('pay', fill(text.pay, { amount: amountOf(payment, lang) }), 'button buy')}
-${cancelButton(payment, text)}
-<div class="hint"><p>${text.samples}</p><ul>${sampleCards.map((number) => html`<li class="number">${number}</li>`)}<li><span class="number">${declinedCard}</span> ${text.sampleDeclined}</li></ul></div>`,
-  html` data-card data-brands="${JSON.stringify(brandTable)}" data-problems="${JSON.stringify(text.problems)}"`,
+${cardFields.map((field) => cardInput(field, t, problems))}
+${answer('pay', t('bank.pay', { amount: amountOf(payment, lang) }), 'button buy')}
+${cancelButton(payment, t)}
+<div class="hint"><p>${t('bank.samples')}</p><ul>${sampleCards.map((number) => html`<li class="number">${number}</li>`)}<li><span class="number">${declinedCard}</span> ${t('bank.sampleDeclined')}</li></ul></div>`,
+  html` data-card data-brands="${JSON.stringify(brandTable)}" data-problems="${JSON.stringify(Object.fromEntries(cardProblems.map((problem) => [problem, t(`bank.problem_${problem}`)])))}"`,
 )}
 <hr>
 ${demoAnswers(payment, lang)}
@@ -121,29 +130,28 @@ ${demoAnswers(payment, lang)}
  * whether the wallet has answered; without it the link leads back.
  */
 export function walletWaitPage(payment: Payment, method: 'eWallet' | 'paymentApp', lang: Lang, siteUrl: string): Page {
-  const text = bankWords[lang];
-  const words = text[method];
+  const t = serverTexts[lang];
   const scanned = siteUrl + addressOf('/wallet', payment, lang, { scanned: '1' });
   return {
-    title: words.title,
-    about: text.about,
+    title: t(`bank.${method}_title`),
+    about: t('bank.about'),
     script: '/fake/bank.js',
     main: html`<div class="slip">
-${head(payment, lang, text.name)}
+${head(payment, lang, t('bank.name'))}
 <hr>
-<div class="wallet" data-state="${addressOf('/state', payment, lang)}" data-return="${returnOf(payment, lang)}" data-lost="${text.lost}">
-<h2>${words.title}</h2>
+<div class="wallet" data-state="${addressOf('/state', payment, lang)}" data-return="${returnOf(payment, lang)}" data-lost="${t('bank.lost')}">
+<h2>${t(`bank.${method}_title`)}</h2>
 <div class="scan">
-<p>${words.scan}</p>
-<div class="qr" role="img" aria-label="${words.codeLabel}">${new Html(renderSVG(scanned, { ecc: 'M', border: 4 }))}</div>
+<p>${t(`bank.${method}_scan`)}</p>
+<div class="qr" role="img" aria-label="${t(`bank.${method}_codeLabel`)}">${new Html(renderSVG(scanned, { ecc: 'M', border: 4 }))}</div>
 </div>
 <div class="hand-over">
-<p>${text.handOver}</p>
-<a class="button buy" href="${addressOf('/wallet', payment, lang)}">${words.open}</a>
+<p>${t('bank.handOver')}</p>
+<a class="button buy" href="${addressOf('/wallet', payment, lang)}">${t(`bank.${method}_open`)}</a>
 </div>
-<p class="lead" role="status" data-waiting>${text.waiting}</p>
-<p><a href="${returnOf(payment, lang)}">${text.backTo[payment.kind]}</a></p>
-${form(payment, lang, cancelButton(payment, text))}
+<p class="lead" role="status" data-waiting>${t('bank.waiting')}</p>
+<p><a href="${returnOf(payment, lang)}">${t(`bank.backTo_${payment.kind}`)}</a></p>
+${form(payment, lang, cancelButton(payment, t))}
 </div>
 <hr>
 ${demoAnswers(payment, lang)}
@@ -156,20 +164,20 @@ ${demoAnswers(payment, lang)}
  * @param isScanned on another device than the shop: the answer then leads to no page of the shop.
  */
 export function walletPage(payment: Payment, lang: Lang, isScanned: boolean): Page {
-  const text = bankWords[lang];
+  const t = serverTexts[lang];
   return {
-    title: text.walletName,
-    about: text.walletAbout,
+    title: t('bank.walletName'),
+    about: t('bank.walletAbout'),
     main: html`<div class="slip">
-${head(payment, lang, text.walletName)}
+${head(payment, lang, t('bank.walletName'))}
 <hr>
 ${form(
   payment,
   lang,
   html`${isScanned ? html`<input type="hidden" name="scanned" value="1">` : null}
-${answer('approve', fill(text.walletPay, { amount: amountOf(payment, lang) }), 'button buy')}
-${answer('decline', text.walletRefuse)}
-${cancelButton(payment, text)}`,
+${answer('approve', t('bank.walletPay', { amount: amountOf(payment, lang) }), 'button buy')}
+${answer('decline', t('bank.walletRefuse'))}
+${cancelButton(payment, t)}`,
 )}
 </div>`,
   };
@@ -178,9 +186,9 @@ ${cancelButton(payment, text)}`,
 /** A page of the bank that only says something. */
 const messagePage = (lang: Lang, title: string, lead: string, link: Html | null): Page => ({
   title,
-  about: bankWords[lang].about,
+  about: serverTexts[lang]('bank.about'),
   main: html`<div class="slip"><div>
-<p class="kick">${icon('bank')} ${bankWords[lang].name}</p>
+<p class="kick">${icon('bank')} ${serverTexts[lang]('bank.name')}</p>
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${link && html`<p>${link}</p>`}
@@ -188,17 +196,17 @@ ${link && html`<p>${link}</p>`}
 });
 
 export function settledPage(payment: Payment, lang: Lang): Page {
-  const text = bankWords[lang];
-  const link = html`<a class="button" href="${returnOf(payment, lang)}">${text.backTo[payment.kind]}</a>`;
-  return messagePage(lang, text.settled, text.settledText, link);
+  const t = serverTexts[lang];
+  const link = html`<a class="button" href="${returnOf(payment, lang)}">${t(`bank.backTo_${payment.kind}`)}</a>`;
+  return messagePage(lang, t('bank.settled'), t('bank.settledText'), link);
 }
 
 /** After an answer on another device than the shop's. */
 export const answeredPage = (lang: Lang): Page =>
-  messagePage(lang, bankWords[lang].walletDone, bankWords[lang].walletDoneText, null);
+  messagePage(lang, serverTexts[lang]('bank.walletDone'), serverTexts[lang]('bank.walletDoneText'), null);
 
 export function unknownPage(lang: Lang): Page {
-  const text = bankWords[lang];
-  const link = html`<a class="button" href="${href(lang, 'home')}">${text.backToShop}</a>`;
-  return messagePage(lang, text.unknown, text.unknownText, link);
+  const t = serverTexts[lang];
+  const link = html`<a class="button" href="${href(lang, 'home')}">${t('bank.backToShop')}</a>`;
+  return messagePage(lang, t('bank.unknown'), t('bank.unknownText'), link);
 }

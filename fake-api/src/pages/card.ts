@@ -35,15 +35,17 @@ export const declinedCard = '4000 0000 0000 0002';
 export const cardFields = ['cardNumber', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof cardFields)[number];
 
-export type CardProblem =
-  | 'numberMissing'
-  | 'brandUnknown'
-  | 'numberInvalid'
-  | 'expiryMissing'
-  | 'expiryInvalid'
-  | 'expired'
-  | 'codeMissing'
-  | 'codeInvalid';
+export const cardProblems = [
+  'numberMissing',
+  'brandUnknown',
+  'numberInvalid',
+  'expiryMissing',
+  'expiryInvalid',
+  'expired',
+  'codeMissing',
+  'codeInvalid',
+] as const;
+export type CardProblem = (typeof cardProblems)[number];
 
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 

@@ -12,9 +12,11 @@ import {
   toMilliseconds,
   weatherSignals,
 } from '@first-gong/domain';
-import { createFormat } from '@first-gong/i18n';
+import { createFormat, maintenanceHours } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import { failuresOf, largestCrowd } from '../control/change.js';
 import type { ControlState } from '../control/control.js';
+import { type Html, html } from '../shared/html.js';
 import {
   type Breakdown,
   breakdowns,
@@ -22,11 +24,8 @@ import {
   type ListBreakdown,
   listBreakdowns,
   maintenanceModes,
-} from '../control/settings.js';
-import { type Html, html } from './html.js';
+} from '../shared/settings.js';
 import type { Page } from './page.js';
-import { type ControlWords, controlWords } from './words/control.js';
-import { fill, words } from './words.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,7 +35,7 @@ const DAY = 24 * HOUR;
 interface Parts {
   state: ControlState;
   lang: Lang;
-  text: ControlWords;
+  t: (typeof serverTexts)[Lang];
 }
 
 /** The page with the present state of every switch. It runs no script: each panel is a plain form. */
@@ -46,16 +45,16 @@ export function controlPage(
   call: CallName | null,
   notice: 'done' | 'refused' | null,
 ): Page {
-  const text = controlWords[lang];
-  const parts = { state, lang, text };
+  const t = serverTexts[lang];
+  const parts = { state, lang, t };
   return {
-    title: text.title,
-    about: text.about,
+    title: t('control.title'),
+    about: t('control.about'),
     main: html`<div class="wrap">
-<h1>${text.title}</h1>
-<p class="lead">${text.lead}</p>
+<h1>${t('control.title')}</h1>
+<p class="lead">${t('control.lead')}</p>
 ${languageLinks(parts)}
-${notice && html`<p class="notice" role="${notice === 'done' ? 'status' : 'alert'}">${text[notice]}</p>`}
+${notice && html`<p class="notice" role="${notice === 'done' ? 'status' : 'alert'}">${t(`control.${notice}`)}</p>`}
 <div class="panels">
 ${clockPanel(parts)}
 ${hotEventPanel(parts)}
@@ -71,16 +70,27 @@ ${resetPanel(parts)}
   };
 }
 
-const languageLinks = ({ lang, text }: Parts): Html =>
-  html`<nav class="languages" aria-label="${text.languages}"><ul>${langs.map(
+const languageLinks = ({ lang, t }: Parts): Html =>
+  html`<nav class="languages" aria-label="${t('control.languages')}"><ul>${langs.map(
     (other) =>
-      html`<li><a class="language" href="/fake/control?locale=${locales[other]}" lang="${htmlLangs[other]}"${other === lang ? html` aria-current="true"` : null}>${words[other].outbox.languageName}</a></li>`,
+      html`<li><a class="language" href="/fake/control?locale=${locales[other]}" lang="${htmlLangs[other]}"${other === lang ? html` aria-current="true"` : null}>${serverTexts[other]('outbox.languageName')}</a></li>`,
   )}</ul></nav>`;
 
-const panel = (id: string, { title, hint }: { title: string; hint: string }, content: Html[]): Html =>
+type PanelId =
+  | 'clock'
+  | 'hotEvent'
+  | 'wishList'
+  | 'maintenance'
+  | 'weather'
+  | 'reschedule'
+  | 'gray'
+  | 'calls'
+  | 'reset';
+
+const panel = (id: PanelId, t: Parts['t'], content: Html[]): Html =>
   html`<section class="panel" aria-labelledby="${id}">
-<h2 id="${id}">${title}</h2>
-<p class="hint">${hint}</p>
+<h2 id="${id}">${t(`control.${id}Title`)}</h2>
+<p class="hint">${t(`control.${id}Hint`)}</p>
 ${content}
 </section>`;
 
@@ -95,7 +105,7 @@ const field = (label: string, control: Html): Html =>
 
 /** A setting with a few values: one radio button each, the present value chosen; then further fields. */
 const choice = (
-  { lang, text }: Parts,
+  { lang, t }: Parts,
   name: string,
   legend: string,
   options: readonly (readonly [value: string, label: string])[],
@@ -108,7 +118,7 @@ const choice = (
         html`<label class="option"><input type="radio" name="${name}" value="${value}"${value === present ? html` checked` : null}> ${label}</label>`,
     )}</fieldset>`,
     ...more,
-    button(text.set),
+    button(t('control.set')),
   ]);
 
 const onOff = (parts: Parts, name: string, legend: string, isOn: boolean): Html =>
@@ -117,8 +127,8 @@ const onOff = (parts: Parts, name: string, legend: string, isOn: boolean): Html 
     name,
     legend,
     [
-      ['true', parts.text.yes],
-      ['false', parts.text.no],
+      ['true', parts.t('control.yes')],
+      ['false', parts.t('control.no')],
     ],
     String(isOn),
   );
@@ -126,57 +136,58 @@ const onOff = (parts: Parts, name: string, legend: string, isOn: boolean): Html 
 /** An instant for a date and time field: Hong Kong's time, to the minute. */
 const local = (instant: Instant) => `${hongKongDate(instant)}T${hongKongTime(instant)}`;
 
-function clockPanel({ state, lang, text }: Parts): Html {
-  const { clock } = text;
+function clockPanel({ state, lang, t }: Parts): Html {
   const steps = [
-    [clock.tenMinutes, 10 * MINUTE],
-    [clock.hour, HOUR],
-    [clock.day, DAY],
-    [clock.week, 7 * DAY],
+    [t('control.clockTenMinutes'), 10 * MINUTE],
+    [t('control.clockHour'), HOUR],
+    [t('control.clockDay'), DAY],
+    [t('control.clockWeek'), 7 * DAY],
   ] as const;
-  return panel('clock', clock, [
-    html`<p><b>${text.now}</b> <span class="number">${createFormat(lang).stamp(state.now)}</span></p>`,
+  return panel('clock', t, [
+    html`<p><b>${t('control.now')}</b> <span class="number">${createFormat(lang).stamp(state.now)}</span></p>`,
     form(lang, [
       html`<div class="buttons">${steps.map(([label, step]) => button(label, 'advance', String(step)))}</div>`,
     ]),
     form(lang, [
-      field(clock.at, html`<input type="datetime-local" name="at" required value="${local(state.now)}">`),
-      button(clock.setTo),
+      field(t('control.clockAt'), html`<input type="datetime-local" name="at" required value="${local(state.now)}">`),
+      button(t('control.clockSetTo')),
     ]),
   ]);
 }
 
 function hotEventPanel(parts: Parts): Html {
-  const { hotEvent } = parts.text;
-  return panel('hotEvent', hotEvent, [
-    onOff(parts, 'hotEvent', hotEvent.legend, parts.state.hotEvent),
+  const { t } = parts;
+  return panel('hotEvent', t, [
+    onOff(parts, 'hotEvent', t('control.hotEventLegend'), parts.state.hotEvent),
     form(parts.lang, [
       field(
-        hotEvent.crowd,
+        t('control.hotEventCrowd'),
         html`<input type="number" name="crowd" min="1" max="${largestCrowd}" value="60" required aria-describedby="crowdHint">`,
       ),
-      html`<p class="hint" id="crowdHint">${hotEvent.crowdHint}</p>`,
-      button(hotEvent.join),
+      html`<p class="hint" id="crowdHint">${t('control.hotEventCrowdHint')}</p>`,
+      button(t('control.hotEventJoin')),
     ]),
   ]);
 }
 
 function wishListPanel(parts: Parts): Html {
-  const { wishList } = parts.text;
-  return panel('wishList', wishList, [
-    onOff(parts, 'showWishList', wishList.legend, parts.state.showWishList),
-    form(parts.lang, [button(wishList.match, 'matchWishes', 'true')]),
+  const { t } = parts;
+  return panel('wishList', t, [
+    onOff(parts, 'showWishList', t('control.wishListLegend'), parts.state.showWishList),
+    form(parts.lang, [button(t('control.wishListMatch'), 'matchWishes', 'true')]),
   ]);
 }
 
 function maintenancePanel(parts: Parts): Html {
-  const { maintenance } = parts.text;
+  const { t } = parts;
   const until = parts.state.maintenanceHours?.to;
-  const options = maintenanceModes.map((mode) => [mode, maintenance[mode]] as const);
-  return panel('maintenance', maintenance, [
-    choice(parts, 'maintenance', maintenance.title, options, parts.state.maintenance, [
+  const options = maintenanceModes.map(
+    (mode) => [mode, t(`control.maintenanceMode_${mode}`, maintenanceHours(parts.lang))] as const,
+  );
+  return panel('maintenance', t, [
+    choice(parts, 'maintenance', t('control.maintenanceTitle'), options, parts.state.maintenance, [
       field(
-        maintenance.until,
+        t('control.maintenanceUntil'),
         html`<input type="datetime-local" name="maintenanceUntil" value="${until ? local(until) : ''}">`,
       ),
     ]),
@@ -184,31 +195,29 @@ function maintenancePanel(parts: Parts): Html {
 }
 
 function weatherPanel(parts: Parts): Html {
-  const { weather } = parts.text;
-  const options = weatherSignals.map((signal) => [signal, weather[signal]] as const);
-  return panel('weather', weather, [choice(parts, 'weather', weather.title, options, parts.state.weather)]);
+  const { t } = parts;
+  const options = weatherSignals.map((signal) => [signal, t(`control.weatherSignal_${signal}`)] as const);
+  return panel('weather', t, [choice(parts, 'weather', t('control.weatherTitle'), options, parts.state.weather)]);
 }
 
-function reschedulePanel({ state, lang, text }: Parts): Html {
-  const { reschedule } = text;
-  return panel('reschedule', reschedule, [
+function reschedulePanel({ state, lang, t }: Parts): Html {
+  return panel('reschedule', t, [
     form(lang, [
       field(
-        reschedule.performance,
+        t('control.reschedulePerformance'),
         html`<input name="performanceId" required autocomplete="off" spellcheck="false" aria-describedby="performanceHint">`,
       ),
-      html`<p class="hint" id="performanceHint">${reschedule.where}</p>`,
+      html`<p class="hint" id="performanceHint">${t('control.rescheduleWhere')}</p>`,
       field(
-        reschedule.to,
+        t('control.rescheduleTo'),
         html`<input type="datetime-local" name="startsAt" required value="${local(toMilliseconds(state.now) + DAY)}">`,
       ),
-      button(reschedule.move),
+      button(t('control.rescheduleMove')),
     ]),
   ]);
 }
 
-function grayPanel({ state, lang, text }: Parts): Html {
-  const { gray } = text;
+function grayPanel({ state, lang, t }: Parts): Html {
   const { stamp } = createFormat(lang);
   const window = state.specificPeriodGray;
   const { effectiveFrom, effectiveTo } = window ?? {
@@ -216,20 +225,23 @@ function grayPanel({ state, lang, text }: Parts): Html {
     effectiveTo: toMilliseconds(state.now) + DAY,
   };
   const present = window
-    ? fill(gray.present, { from: stamp(window.effectiveFrom), to: stamp(window.effectiveTo) })
-    : gray.none;
-  return panel('gray', gray, [
-    html`<p><b>${text.now}</b> ${present}</p>`,
+    ? t('control.grayPresent', { from: stamp(window.effectiveFrom), to: stamp(window.effectiveTo) })
+    : t('control.grayNone');
+  return panel('gray', t, [
+    html`<p><b>${t('control.now')}</b> ${present}</p>`,
     form(lang, [
       html`<input type="hidden" name="gray" value="on">`,
       field(
-        gray.from,
+        t('control.grayFrom'),
         html`<input type="datetime-local" name="effectiveFrom" required value="${local(effectiveFrom)}">`,
       ),
-      field(gray.to, html`<input type="datetime-local" name="effectiveTo" required value="${local(effectiveTo)}">`),
-      button(text.set),
+      field(
+        t('control.grayTo'),
+        html`<input type="datetime-local" name="effectiveTo" required value="${local(effectiveTo)}">`,
+      ),
+      button(t('control.set')),
     ]),
-    form(lang, [button(gray.off, 'gray', 'off')]),
+    form(lang, [button(t('control.grayOff'), 'gray', 'off')]),
   ]);
 }
 
@@ -237,37 +249,36 @@ const isBreakdown = (failure: string): failure is Breakdown | ListBreakdown =>
   [...breakdowns, ...listBreakdowns].some((known) => known === failure);
 
 /** A failure in words, or as its status and its code. */
-const failureName = (failure: Breakdown | ListBreakdown | ErrorCode | null, { calls }: ControlWords): string => {
-  if (failure === null) return calls.noFailure;
-  return isBreakdown(failure) ? calls[failure] : `${statusOf(failure)} ${failure}`;
+const failureName = (failure: Breakdown | ListBreakdown | ErrorCode | null, t: Parts['t']): string => {
+  if (failure === null) return t('control.callsNoFailure');
+  return isBreakdown(failure) ? t(`control.failure_${failure}`) : `${statusOf(failure)} ${failure}`;
 };
 
-function callsPanel({ state, lang, text }: Parts, chosen: CallName | null): Html {
-  const { calls } = text;
+function callsPanel({ state, lang, t }: Parts, chosen: CallName | null): Html {
   const disturbed = callNames.flatMap((name) => {
     const disturbance = state.disturbances[name];
     return disturbance ? [[name, disturbance] as const] : [];
   });
   const described = (call: CallName, { latency, failure, share }: Disturbance) =>
-    fill(calls.present, { call, latency, failure: failureName(failure, text), percent: Math.round(share * 100) });
-  return panel('calls', calls, [
+    t('control.callsPresent', { call, latency, failure: failureName(failure, t), percent: Math.round(share * 100) });
+  return panel('calls', t, [
     html`<form method="get" action="/fake/control#calls">
 <input type="hidden" name="locale" value="${locales[lang]}">
 ${field(
-  calls.call,
+  t('control.callsCall'),
   select(
     'call',
     callNames.map((name) => [name, name]),
     chosen ?? '',
   ),
 )}
-${button(calls.choose)}
+${button(t('control.callsChoose'))}
 </form>`,
-    ...(chosen === null ? [] : [disturbForm(chosen, state.disturbances[chosen], lang, text)]),
+    ...(chosen === null ? [] : [disturbForm(chosen, state.disturbances[chosen], lang, t)]),
     ...disturbed.map(([name, disturbance]) =>
       form(lang, [
         html`<p>${described(name, disturbance)}</p>`,
-        button(fill(calls.stop, { call: name }), 'stop', name),
+        button(t('control.callsStop', { call: name }), 'stop', name),
       ]),
     ),
   ]);
@@ -278,24 +289,23 @@ const select = (name: string, options: readonly (readonly [value: string, label:
     ([value, label]) => html`<option value="${value}"${value === present ? html` selected` : null}>${label}</option>`,
   )}</select>`;
 
-function disturbForm(call: CallName, present: Disturbance | undefined, lang: Lang, text: ControlWords): Html {
-  const { calls } = text;
+function disturbForm(call: CallName, present: Disturbance | undefined, lang: Lang, t: Parts['t']): Html {
   const { latency, failure, share } = present ?? { latency: 0, failure: null, share: 1 };
-  const failures = [null, ...failuresOf(call)].map((one) => [one ?? '', failureName(one, text)] as const);
+  const failures = [null, ...failuresOf(call)].map((one) => [one ?? '', failureName(one, t)] as const);
   return form(lang, [
     html`<input type="hidden" name="disturb" value="${call}">`,
     field(
-      calls.latency,
+      t('control.callsLatency'),
       html`<input type="number" name="latency" min="0" max="${timeOut.part}" step="1" required value="${latency}">`,
     ),
-    field(calls.failure, select('failure', failures, failure ?? '')),
+    field(t('control.callsFailure'), select('failure', failures, failure ?? '')),
     field(
-      calls.percent,
+      t('control.callsPercent'),
       html`<input type="number" name="percent" min="0" max="100" step="1" required value="${Math.round(share * 100)}">`,
     ),
-    button(fill(calls.disturb, { call })),
+    button(t('control.callsDisturb', { call })),
   ]);
 }
 
-const resetPanel = ({ lang, text }: Parts): Html =>
-  panel('reset', text.reset, [form(lang, [button(text.reset.button, 'reset', 'true')])]);
+const resetPanel = ({ lang, t }: Parts): Html =>
+  panel('reset', t, [form(lang, [button(t('control.resetButton'), 'reset', 'true')])]);

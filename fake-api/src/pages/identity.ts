@@ -1,20 +1,19 @@
 import { calls } from '@first-gong/contract';
 import { href, type IdentityProvider, identityProviders, type Lang, locales, RuleError } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { parsers } from '../http/bodies.js';
-import type { Counter } from '../http/counter.js';
 import { networkOf } from '../http/network.js';
 import { addressOf, langOf } from '../http/request.js';
 import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
 import type { Identity } from '../members/rows.js';
-import { demoMember, plainMember } from '../members/seed.js';
+import { demoMember, plainMember } from '../sample-data/members.js';
+import type { Counter } from '../shared/counter.js';
+import { type Html, html } from '../shared/html.js';
 import type { Store } from '../store/index.js';
-import { type Html, html } from './html.js';
 import { type Page, sendPage } from './page.js';
 import { sitePath, withParameters } from './sitePath.js';
-import { identityWords } from './words/identity.js';
-import { fill } from './words.js';
 
 type Account = Omit<Identity, 'provider'>;
 
@@ -90,7 +89,7 @@ function providerOf(request: Request): IdentityProvider {
 
 const button = (lang: Lang, account: AccountName, name: string, value: string): Html =>
   html`<button class="button" name="${name}" value="${value}" aria-describedby="${account}">${accounts[account].email ?? accounts[account].name}</button>
-<p class="hint" id="${account}">${identityWords[lang].accounts[account]}</p>`;
+<p class="hint" id="${account}">${serverTexts[lang](`identity.account_${account}`)}</p>`;
 
 /** The form that posts to this page, which redirects the browser with a code. */
 const form = (lang: Lang, provider: IdentityProvider, redirectUri: string, state: string): Html =>
@@ -110,28 +109,28 @@ ${refusal(lang, 'error', refused)}
 </form>`;
 
 const refusal = (lang: Lang, name: string, value: string): Html =>
-  html`<button class="button" name="${name}" value="${value}" aria-describedby="refuse">${identityWords[lang].refuse}</button>
-<p class="hint" id="refuse">${identityWords[lang].refuseHint}</p>`;
+  html`<button class="button" name="${name}" value="${value}" aria-describedby="refuse">${serverTexts[lang]('identity.refuse')}</button>
+<p class="hint" id="refuse">${serverTexts[lang]('identity.refuseHint')}</p>`;
 
 function choicePage(lang: Lang, provider: IdentityProvider, main: Html): Page {
-  const { providers: names, ...text } = identityWords[lang];
-  const values = { provider: names[provider] };
+  const t = serverTexts[lang];
+  const values = { provider: t(`identity.provider_${provider}`) };
   return {
-    title: fill(text.title, values),
-    about: fill(text.about, values),
-    main: html`<div class="slip"><div><p class="kick">${fill(text.title, values)}</p><h1>${text.question}</h1></div><hr>${main}</div>`,
+    title: t('identity.title', values),
+    about: t('identity.about', values),
+    main: html`<div class="slip"><div><p class="kick">${t('identity.title', values)}</p><h1>${t('identity.question')}</h1></div><hr>${main}</div>`,
   };
 }
 
 function nowherePage(lang: Lang, provider: IdentityProvider): Page {
-  const text = identityWords[lang];
+  const t = serverTexts[lang];
   return {
-    title: text.nowhere,
-    about: fill(text.about, { provider: text.providers[provider] }),
+    title: t('identity.nowhere'),
+    about: t('identity.about', { provider: t(`identity.provider_${provider}`) }),
     main: html`<div class="slip"><div>
-<h1>${text.nowhere}</h1>
-<p class="lead">${text.nowhereText}</p>
-<p><a class="button" href="${href(lang, 'login')}">${text.backToLogin}</a></p>
+<h1>${t('identity.nowhere')}</h1>
+<p class="lead">${t('identity.nowhereText')}</p>
+<p><a class="button" href="${href(lang, 'login')}">${t('identity.backToLogin')}</a></p>
 </div></div>`,
   };
 }

@@ -1,15 +1,15 @@
 import { htmlLangs, type Lang, locales, paginate, RuleError } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import { Router } from 'express';
 import type { FakePages } from '../area.js';
 import { addressOf, langOf } from '../http/request.js';
 import { sourceOf } from '../mail/message.js';
 import type { MailRow } from '../mail/rows.js';
 import { mailTable } from '../mail/rows.js';
+import { type Html, html } from '../shared/html.js';
 import type { Store } from '../store/index.js';
-import { type Html, html } from './html.js';
 import { sendPage } from './page.js';
-import { fill, words } from './words.js';
 
 /** Mails on a page. */
 const pageSize = 100;
@@ -30,11 +30,11 @@ export function outboxPages(store: Store, siteUrl: () => string): FakePages {
     const { query } = addressOf(request);
     const mails = mailsTo(query.get('to')).slice(0, pageSize);
     const opened = mails.find(({ id }) => id === query.get('mail')) ?? mails[0];
-    const { outbox } = words[lang];
+    const t = serverTexts[lang];
     sendPage(request, response, lang, {
-      title: outbox.title,
-      about: outbox.about,
-      main: html`<div class="wrap"><h1>${outbox.title}</h1>${opened ? reader(mails, opened, lang) : html`<p class="lead">${outbox.empty}</p>`}</div>`,
+      title: t('outbox.title'),
+      about: t('outbox.about'),
+      main: html`<div class="wrap"><h1>${t('outbox.title')}</h1>${opened ? reader(mails, opened, lang) : html`<p class="lead">${t('outbox.empty')}</p>`}</div>`,
     });
   });
 
@@ -58,15 +58,15 @@ export function outboxPages(store: Store, siteUrl: () => string): FakePages {
 }
 
 function reader(mails: readonly MailRow[], opened: MailRow, lang: Lang): Html {
-  const { outbox } = words[lang];
+  const t = serverTexts[lang];
   const { time, stamp } = createFormat(lang);
   const address = (mail: MailRow) => `/fake/outbox?${new URLSearchParams({ locale: locales[lang], mail: mail.id })}`;
   const entry = (mail: MailRow) =>
     html`<li><a href="${address(mail)}"${mail === opened ? html` aria-current="true"` : null}><span class="number">${time(mail.at)}</span><span><b lang="${htmlLangs[mail.lang]}">${mail.subject}</b>${mail.to}</span></a></li>`;
   return html`<div class="mail">
-<nav aria-label="${outbox.list}"><ul>${mails.map(entry)}</ul></nav>
+<nav aria-label="${t('outbox.list')}"><ul>${mails.map(entry)}</ul></nav>
 <article>
-<p class="hint"><span>${fill(outbox.to, { to: opened.to })}</span> <span>${fill(outbox.language, { language: words[opened.lang].outbox.languageName })}</span> <span>${stamp(opened.at)}</span></p>
+<p class="hint"><span>${t('outbox.to', { to: opened.to })}</span> <span>${t('outbox.language', { language: serverTexts[opened.lang]('outbox.languageName') })}</span> <span>${stamp(opened.at)}</span></p>
 <div lang="${htmlLangs[opened.lang]}">
 <h2>${opened.subject}</h2>
 ${opened.body.map((paragraph) => html`<p>${paragraph}</p>`)}
@@ -74,7 +74,7 @@ ${opened.code && html`<p class="code number">${opened.code}</p>`}
 ${opened.link && html`<p><a class="button buy" href="${opened.link.href}">${opened.link.label}</a></p>`}
 ${opened.otherLink ? html`<p><a href="${opened.otherLink.href}">${opened.otherLink.label}</a></p>` : null}
 </div>
-<p class="hint"><span>${outbox.status[opened.status]}</span> <a href="/fake/outbox.eml?mail=${opened.id}">${outbox.source}</a></p>
+<p class="hint"><span>${t(`outbox.status_${opened.status}`)}</span> <a href="/fake/outbox.eml?mail=${opened.id}">${t('outbox.source')}</a></p>
 </article>
 </div>`;
 }

@@ -1,8 +1,8 @@
 import { href, htmlLangs, type Lang, parseFontSize, parseTheme } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
-import { type Html, html } from './html.js';
-import { words } from './words.js';
+import { type Html, html } from '../shared/html.js';
 
 const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><clipPath id="a"><path d="M0 0h30v48H0z"/></clipPath><clipPath id="b"><path d="M33 0h15v48H33z"/></clipPath><g clip-path="url(#a)"><circle class="gong" cx="24" cy="24" r="22"/><circle class="boss" cx="24" cy="24" r="8.5"/></g><g clip-path="url(#b)"><circle class="stub" cx="24" cy="28" r="22"/></g></svg>`;
 
@@ -29,7 +29,8 @@ export interface Page {
 
 /** Sends a page of the demonstration in the visitor's theme and font size. It runs no script but the page's own file. */
 export function sendPage(request: Request, response: Response, lang: Lang, page: Page, status = 200): void {
-  const { siteName, siteNameOther, demo } = words[lang];
+  const t = serverTexts[lang];
+  const siteName = t('common.brandName');
   const cookies = parse(request.get('cookie') ?? '');
   const theme = parseTheme(cookies.theme);
   const fontSize = parseFontSize(cookies.fontSize);
@@ -48,7 +49,7 @@ ${page.script ? html`<script src="${page.script}" defer></script>` : null}
 </head>
 <body>
 <div class="tape"></div>
-<header><div class="wrap"><a class="logo" href="${href(lang, 'home')}">${logo}<span><b>${siteName}</b><small lang="${otherLang}">${siteNameOther}</small></span></a><strong class="mark">${demo}</strong><p>${page.about}</p></div></header>
+<header><div class="wrap"><a class="logo" href="${href(lang, 'home')}">${logo}<span><b>${siteName}</b><small lang="${otherLang}">${t('common.brandSecondLine')}</small></span></a><strong class="mark">${t('outbox.demo')}</strong><p>${page.about}</p></div></header>
 <main>${page.main}</main>
 <div class="tape"></div>
 </body>

@@ -1,9 +1,9 @@
 import { topUpThrottle } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { Counter } from '../http/counter.js';
 import type { Notices } from '../notices/notices.js';
-import { topUpCompleteNotice } from '../notices/occasions.js';
+import { Counter } from '../shared/counter.js';
 import { pointHandlers } from './handlers.js';
+import { topUpCompleteNotice } from './occasions.js';
 import { topUpTable } from './rows.js';
 import { createTopUps } from './topUps.js';
 

@@ -1,5 +1,5 @@
-import type { Counter } from '../http/counter.js';
 import type { Handlers } from '../http/handlers.js';
+import type { Counter } from '../shared/counter.js';
 import type { Store } from '../store/index.js';
 import { pointHistory } from './ledger.js';
 import { type TopUps, topUpHistory, topUpView } from './topUps.js';

@@ -1,9 +1,9 @@
 import type { Shop } from '../area.js';
 import type { Handlers } from '../http/handlers.js';
-import { addressNodes } from '../lists/addresses/index.js';
+import { addressNodes } from '../lists/addresses.js';
 import type { MailLinks } from '../members/mailLinks.js';
+import { checkProfile, infoView } from '../members/profileRow.js';
 import type { Sessions } from '../members/sessions.js';
-import { checkProfile, infoView } from './profileRow.js';
 import { createProfiles } from './profiles.js';
 
 const updated = { updated: true, loginRequired: true } as const;

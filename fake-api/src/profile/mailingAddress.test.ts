@@ -1,7 +1,7 @@
 import { checkAddress } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
-import { addressNodes } from '../lists/addresses/index.js';
-import { demoMember } from '../members/seed.js';
+import { addressNodes } from '../lists/addresses.js';
+import { demoMember } from '../sample-data/members.js';
 import { mailingAddressIn3, mailingAddressOf } from './mailingAddress.js';
 
 const memberAt = (address: Parameters<typeof mailingAddressOf>[0]['profile']['address']) => ({

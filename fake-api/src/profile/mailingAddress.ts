@@ -1,5 +1,5 @@
 import { type Address, type Lang, langs, type MailingAddress, type Text3 } from '@first-gong/domain';
-import { type Place, places } from '../lists/addresses/index.js';
+import { type Place, places } from '../lists/addresses.js';
 import type { MemberRow } from '../members/rows.js';
 
 const destinations: Readonly<Record<string, MailingAddress['destination']>> = {

@@ -1,14 +1,15 @@
 import { earlierOf, type Instant, isOver, isWishOver, RuleError, toInstant } from '@first-gong/domain';
 import { cartTable, goneTable, type Hold } from '../cart/rows.js';
 import type { Catalogue, CataloguePerformance } from '../catalogue/index.js';
+import { type MoveRow, moveTable } from '../catalogue/rows.js';
 import type { Post } from '../mail/post.js';
 import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
-import { rescheduledMail, rescheduledNotice, wishRescheduledNotice } from '../notices/occasions.js';
+import { rescheduledMail, rescheduledNotice } from '../order/occasions.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
 import type { Reader, Writer } from '../store/index.js';
+import { wishRescheduledNotice } from '../wishList/occasions.js';
 import { wishTable } from '../wishList/rows.js';
-import { type MoveRow, moveTable } from './rows.js';
 
 /** A performance and the instant to which it is moved. */
 export interface Reschedule {

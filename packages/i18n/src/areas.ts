@@ -1,7 +1,6 @@
 // Written by `npm run indexes`.
 
-/** The English words of every area: the shape of the other two languages. */
-export interface EnglishWords {
+interface PageWords {
   activation: typeof import('./areas/activation/en_us.js').words;
   cart: typeof import('./areas/cart/en_us.js').words;
   changeRequest: typeof import('./areas/changeRequest/en_us.js').words;
@@ -46,5 +45,23 @@ export interface EnglishWords {
   wishList: typeof import('./areas/wishList/en_us.js').words;
 }
 
+interface ServerWords {
+  bank: typeof import('./server/areas/bank/en_us.js').words;
+  control: typeof import('./server/areas/control/en_us.js').words;
+  identity: typeof import('./server/areas/identity/en_us.js').words;
+  mail: typeof import('./server/areas/mail/en_us.js').words;
+  network: typeof import('./server/areas/network/en_us.js').words;
+  news: typeof import('./server/areas/news/en_us.js').words;
+  notice: typeof import('./server/areas/notice/en_us.js').words;
+  outbox: typeof import('./server/areas/outbox/en_us.js').words;
+  programme: typeof import('./server/areas/programme/en_us.js').words;
+}
+
+/** The English words of every area: the shape of the other two languages. */
+export interface EnglishWords extends PageWords, ServerWords {}
+
 /** A folder of `areas/`: words that pages load together. */
-export type Area = keyof EnglishWords;
+export type Area = keyof PageWords;
+
+/** A folder of `server/areas/`: words that no browser loads. */
+export type ServerArea = keyof ServerWords;

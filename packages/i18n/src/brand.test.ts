@@ -1,10 +1,15 @@
 import { langs } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { loadAllWords } from './load.js';
+import { serverWords } from './server/index.js';
 import { textsOf } from './testing/textsOf.js';
 import { createTranslate } from './text.js';
 
-const dictionaries = new Map(await Promise.all(langs.map(async (lang) => [lang, await loadAllWords(lang)] as const)));
+const dictionaries = new Map(
+  await Promise.all(
+    langs.map(async (lang) => [lang, { ...(await loadAllWords(lang)), ...serverWords[lang] }] as const),
+  ),
+);
 const brandNames = [...dictionaries.values()].map(({ common }) => common.brandName);
 const content = import.meta.glob<string>('./content/*/*.md', { query: '?raw', import: 'default', eager: true });
 

@@ -24,6 +24,14 @@ describe('a translator', () => {
     expect(createTranslate('zh_hk', { cart: chinese })('cart.tickets', { count: 12345 })).toBe('12,345 張門票');
   });
 
+  test('throws on a missing value', () => {
+    const anyValues = t as unknown as (key: string, values: object) => string;
+    expect(() => anyValues('cart.performance', { time: '15:00' })).toThrow(
+      'No value for {{venue}} of "cart.performance"',
+    );
+    expect(() => anyValues('cart.tickets', {})).toThrow('No value for {{count}} of "cart.tickets"');
+  });
+
   test('throws on an unknown key and on an area that is not loaded', () => {
     const anyKey = t as unknown as (key: string) => string;
     expect(() => anyKey('cart.trolley')).toThrow('No text "cart.trolley" in en_us');
@@ -35,4 +43,6 @@ test('§8 the sentence of an error takes its values from the error', () => {
   const t = createTranslate('en_us', { common, errors });
   expect(errorText(t, { code: 'quantityNotAvailable', values: { left: 3 } })).toContain('3');
   expect(errorText(t, { code: 'emailRequired' })).toBe('Enter your email address.');
+  // A server that sends no value: the page still says what is wrong.
+  expect(errorText(t, { code: 'seatTaken' })).not.toBe('');
 });

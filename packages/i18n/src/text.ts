@@ -1,6 +1,6 @@
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import rosetta from 'rosetta';
-import type { Area, EnglishWords } from './areas.js';
+import type { Area, EnglishWords, ServerArea } from './areas.js';
 import { grouped } from './format.js';
 
 /**
@@ -16,19 +16,22 @@ export interface Plural {
 /** The words of an area in another language: exactly the keys of the English ones, or they do not compile. */
 export type Translation<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : Plural };
 
-/** Every area in one language. */
+/** An area of the pages, or of a server. */
+type AnyArea = Area | ServerArea;
+
+/** Every area of the pages in one language. */
 export type Dictionary = { [Name in Area]: Translation<EnglishWords[Name]> };
 
-/** The areas that a page has loaded. */
-export type LoadedWords = Partial<Dictionary>;
+/** The areas that a page or a server has loaded. */
+export type LoadedWords = { [Name in AnyArea]?: Translation<EnglishWords[Name]> };
 
 /** `area.key` of every text of some areas. */
-export type TextKey<Areas extends Area = Area> = {
+export type TextKey<Areas extends AnyArea = Area> = {
   [Name in Areas]: `${Name}.${keyof EnglishWords[Name] & string}`;
 }[Areas];
 
 /** The English text of a key. */
-type EnglishText<Key extends string> = Key extends `${infer Name extends Area}.${infer Word}`
+type EnglishText<Key extends string> = Key extends `${infer Name extends AnyArea}.${infer Word}`
   ? EnglishWords[Name][Word & keyof EnglishWords[Name]]
   : never;
 
@@ -52,7 +55,7 @@ export type TextValues<Key extends string> = ValuesOfText<EnglishText<Key>>;
  * form of a plural. `{{brand}}` is the
  * brand's name in the area `common`.
  */
-export interface Translate<Areas extends Area> {
+export interface Translate<Areas extends AnyArea> {
   <Key extends TextKey<Areas>>(
     key: Key,
     ...values: keyof TextValues<Key> extends never ? [] : [values: TextValues<Key>]
@@ -65,12 +68,12 @@ export interface Translate<Areas extends Area> {
 
 /**
  * Makes the translator of one language over rosetta.
- * Throws on an unknown key instead of showing an empty place, which is what rosetta would do.
+ * Throws on an unknown key or a missing value, instead of showing an empty place, which is what rosetta would do.
  */
 export function createTranslate<Words extends LoadedWords>(
   lang: Lang,
   words: Words,
-): Translate<Extract<keyof Words, Area>> {
+): Translate<Extract<keyof Words, AnyArea>> {
   const texts = rosetta({ [lang]: words });
   texts.locale(lang);
   const plurals = new Intl.PluralRules(htmlLangs[lang]);
@@ -83,11 +86,16 @@ export function createTranslate<Words extends LoadedWords>(
     const values: Record<string, string | undefined> = { brand };
     for (const [name, value] of Object.entries(given))
       values[name] = typeof value === 'number' ? grouped(value) : value;
-    const [area, name] = key.split('.') as [Area, string];
+    const [area, name] = key.split('.') as [AnyArea, string];
     const text = (words[area] as Record<string, string | Plural> | undefined)?.[name];
     if (text === undefined) throw new Error(`No text "${key}" in ${lang}`);
-    if (typeof text === 'string') return texts.t(key, values);
-    return texts.t(`${key}.${formOf(text, Number(given.count))}`, values);
+    const form = typeof text === 'string' ? undefined : formOf(text, Number(given.count));
+    const shown = typeof text === 'string' ? text : (text[form ?? 'other'] ?? '');
+    // An error takes its values from its sender: a value too few is no reason to show no sentence.
+    const isMissing = (name: string) => area !== 'errors' && values[name] === undefined;
+    const missing = [...shown.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => isMissing(name));
+    if (missing) throw new Error(`No value for ${missing[0]} of "${key}" in ${lang}`);
+    return texts.t(form ? `${key}.${form}` : key, values);
   };
   return Object.assign(translate, { lang });
 }

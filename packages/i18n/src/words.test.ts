@@ -1,11 +1,13 @@
-import { langs } from '@first-gong/domain';
+import { type Lang, langs } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { loadAllWords } from './load.js';
+import { serverWords } from './server/index.js';
 import { figureInWords, inLatin, inOtherScript } from './testing/checks.js';
 import { textsOf } from './testing/textsOf.js';
 
-const english = textsOf(await loadAllWords('en_us'));
-const chinese = { zh_hk: textsOf(await loadAllWords('zh_hk')), zh_cn: textsOf(await loadAllWords('zh_cn')) };
+const allTexts = async (lang: Lang) => textsOf({ ...(await loadAllWords(lang)), ...serverWords[lang] });
+const english = await allTexts('en_us');
+const chinese = { zh_hk: await allTexts('zh_hk'), zh_cn: await allTexts('zh_cn') };
 
 const placeholders = (forms: string[] = []) =>
   [...new Set(forms.flatMap((form) => form.match(/\{\{\w+\}\}/g) ?? []))].sort();
@@ -15,7 +17,13 @@ const keysWhere = (texts: Map<string, string[]>, isAtFault: (form: string) => bo
   [...texts].filter(([, forms]) => forms.some(isAtFault)).map(([key]) => key);
 
 /** Brand names, which are not translated. */
-const untranslated = ['common.brandSecondLine', 'login.facebook', 'login.google', 'login.apple'];
+const untranslated = [
+  'common.brandSecondLine',
+  'login.facebook',
+  'login.google',
+  'login.apple',
+  ...['facebook', 'google', 'apple'].map((provider) => `identity.provider_${provider}`),
+];
 
 /** The end of a date that a screen reader reads: in Chinese the month comes before the day. */
 const withoutTheMonth = ['home.unseenAfterDay', 'cinema.unseenAfterDay'];
@@ -72,6 +80,12 @@ const neverOne = [
   ...['note_bought', 'note_pointsNotPaid', 'note_pointsNotPaidUnknown', 'note_pointsPaid'].map(
     (key) => `wishList.${key}`,
   ),
+  ...['activation_validity', 'oneTimePassword_validity', 'otherPasswordLead', 'reset_validity'].map(
+    (key) => `mail.${key}`,
+  ),
+  ...['oneTimePassword_body', 'points_body', 'seatsHeld_body', 'wishList_body'].map((key) => `news.${key}`),
+  'programme.station',
+  ...['topUpComplete_title', 'wishMatched_body', 'wishPaymentFailed_body'].map((key) => `notice.${key}`),
   ...['deliveryChange.stops', 'deliveryChange.takes', 'common.displayNote'],
   ...['announceCalled', 'calledText', 'missedText', 'safeText', 'stepSeatsText', 'stepTurnText'].map(
     (key) => `waitingRoom.${key}`,
@@ -94,7 +108,7 @@ test.each(langs)(
 );
 
 test.each(langs)('§3 in %s the kiosk and the box office ask for the confirmation number everywhere', async (lang) => {
-  const texts = textsOf(await loadAllWords(lang));
+  const texts = await allTexts(lang);
   const [number = ''] = texts.get('receipt.confirmationNumber') ?? [];
   const asking = ['preview.kioskText', 'receipt.introKiosk', 'receipt.introPickUp'];
   for (const key of [...asking, 'transaction.collectKiosk', 'transaction.collectPickUp'])
@@ -112,6 +126,7 @@ const typedDigits: Record<string, readonly string[]> = {
     ...['cardWhy', 'barDigits', 'checkSeen', 'checkDigits'].map((key) => `changeRequest.${key}`),
     ...['txnChange.cardFirst4', 'txnChange.cardLast4', 'errors.imageRequired', 'errors.imageWrongType'],
     ...['errors.cardNumberRequired', 'errors.cardNumberInvalid'],
+    ...['expiryHint', 'securityCodeHint', 'problem_brandUnknown', 'problem_expiryInvalid'].map((key) => `bank.${key}`),
   ],
   'a period of the filter, whose name in the address is the same': [
     'history.period_threeMonths',
@@ -119,10 +134,13 @@ const typedDigits: Record<string, readonly string[]> = {
   ],
   'the name of a signal, as in the code of the weather': [
     ...['site.typhoon8Word', 'cinema.typhoonTitle', 'cinema.typhoonOther'],
+    ...['control.weatherHint', 'control.weatherSignal_typhoon8', 'notice.cinemaClosed_body'],
   ],
   'none or one of something': [
     ...['errors.quantityRequired', 'errors.pointsNotEnough', 'errors.pointsOverTotal', 'waitingRoom.underAMinute'],
   ],
+  'a step of the clock of the demonstration': ['TenMinutes', 'Hour', 'Day', 'Week'].map((key) => `control.clock${key}`),
+  'the two fields under the sentence': ['control.grayHint'],
   'a key of the keyboard': ['seats.mapHelp'],
 };
 
@@ -131,7 +149,7 @@ test.each(langs)('§9 in %s no figure is typed: each is a placeholder, or is all
   const typed = (form: string) => form.replace(/\{\{\w+\}\}|HK\$1(?!\d)/g, '');
   const allowed = Object.values(typedDigits).flat();
   const withFigure = keysWhere(
-    textsOf(await loadAllWords(lang)),
+    await allTexts(lang),
     (form) => /\d/.test(typed(form)) || figureInWords(lang, typed(form)) !== undefined,
   );
   expect(withFigure.filter((key) => !allowed.includes(key))).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { addMilliseconds, type Captcha, captchaValidity, clean, type Lang, RuleError } from '@first-gong/domain';
-import { isSameSecret } from '../../members/isSameSecret.js';
-import { secret } from '../../order/numbers.js';
+import { isSameSecret } from '../../shared/isSameSecret.js';
+import { secret } from '../../shared/secret.js';
 import { drawCode } from './picture.js';
 import { makeQuestion, meaningOf } from './question.js';
 import { createSpent } from './spent.js';

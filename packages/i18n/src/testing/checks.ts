@@ -42,8 +42,8 @@ const idioms: Record<Lang, RegExp> = {
     ].join('|'),
     'g',
   ),
-  zh_hk: /[首尾]四位|三項(?=。|後)|兩次輸入|兩場都買|每十位會員有九位|兩年半|閃爍三次/g,
-  zh_cn: /[首末]四位|三项(?=。|后)|两次输入|两场都买|每十位会员有九位|两年半|闪光三次/g,
+  zh_hk: /[首尾]四位|三項(?=。|後)|兩次輸入|兩場都買|第二條連結|每十位會員有九位|兩年半|閃爍三次/g,
+  zh_cn: /[首末]四位|三项(?=。|后)|两次输入|两场都买|第二个链接|每十位会员有九位|两年半|闪光三次/g,
 };
 
 /** A figure that a text has in words instead of taking it from the domain; undefined where there is none. */

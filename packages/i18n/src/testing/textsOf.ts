@@ -1,7 +1,7 @@
-import type { Dictionary, Plural } from '../text.js';
+import type { LoadedWords, Plural } from '../text.js';
 
 /** Every text with all its forms, by `area.key`. */
-export function textsOf(dictionary: Dictionary): Map<string, string[]> {
+export function textsOf(dictionary: LoadedWords): Map<string, string[]> {
   return new Map(
     Object.entries(dictionary).flatMap(([area, words]) =>
       Object.entries(words).map(([key, text]: [string, string | Plural]) => [

@@ -1,0 +1,72 @@
+import type { AddressLevel, AddressNode, Lang, Text3 } from '@first-gong/domain';
+import { countries, taiwan } from '../sample-data/addresses/elsewhere.js';
+import { hongKong } from '../sample-data/addresses/hongKong.js';
+import { macau } from '../sample-data/addresses/macau.js';
+import { anotherPlace, municipalities, provinces } from '../sample-data/addresses/mainland.js';
+import type { Named } from '../sample-data/addresses/named.js';
+import { text, type Words } from '../shared/text.js';
+import type { Row } from './rows.js';
+
+/** A place of the address list, with its name in every language. */
+export interface Place {
+  code: string;
+  level: AddressLevel;
+  name: Text3;
+  children: readonly Place[];
+}
+
+const placeOf = (level: AddressLevel, code: string, words: Words, children: readonly Place[] = []): Place => ({
+  code,
+  level,
+  name: text(words),
+  children,
+});
+
+/** Places of one level that have none below them. */
+const placesOf = (level: AddressLevel, named: Named): Place[] =>
+  Object.entries(named).map(([code, words]) => placeOf(level, code, words));
+
+/** A place and everything below it, in one language. */
+const nodeOf = ({ code, level, name, children }: Place, lang: Lang): AddressNode => ({
+  code,
+  level,
+  name: name[lang],
+  children: children.map((child) => nodeOf(child, lang)),
+});
+
+/**
+ * The places a mailing address is chosen from (spec §3 Mailing address), Hong Kong first. Codes are unique among
+ * siblings and stable, because the addresses of members store them.
+ */
+export const places: readonly Place[] = [
+  placeOf(
+    'country',
+    'HK',
+    ['Hong Kong', '香港', '香港'],
+    Object.entries(hongKong).map(([code, { name, districts }]) =>
+      placeOf('area', code, name, placesOf('district', districts)),
+    ),
+  ),
+  placeOf('country', 'MO', ['Macau', '澳門', '澳门'], placesOf('area', macau)),
+  placeOf(
+    'country',
+    'CN',
+    ['Mainland China', '中國內地', '中国内地'],
+    [
+      ...placesOf('province', municipalities),
+      ...Object.entries(provinces).map(([code, { name, cities }]) =>
+        placeOf('province', code, name, placesOf('area', { ...cities, ...anotherPlace })),
+      ),
+    ],
+  ),
+  placeOf('country', 'TW', ['Taiwan', '台灣', '台湾'], placesOf('area', taiwan)),
+  ...placesOf('country', countries),
+];
+
+/** The countries of the address list, as rows of a resource. */
+export const addressRows: readonly Row<AddressNode>[] = places.map((place) => ({
+  show: (lang) => nodeOf(place, lang),
+}));
+
+/** The address list in one language. */
+export const addressNodes = (lang: Lang): AddressNode[] => addressRows.map(({ show }) => show(lang));

@@ -1,0 +1,79 @@
+import {
+  type AccountRule,
+  type CountedAttempt,
+  type Place,
+  secondsToWaitAt,
+  type ThrottleRule,
+  toMilliseconds,
+} from '@first-gong/domain';
+import { LRUCache } from 'lru-cache';
+import { TooManyRequests } from './askLater.js';
+
+/** The most keys that are remembered. */
+const capacity = 10_000;
+/** The place where a rule knows keys only. */
+const anyPlace: Place = { id: '', isKnownDevice: true };
+
+/**
+ * Counts requests, attempts and mails by key: a network address, a member, an email (spec §8 Too many requests). In
+ * memory only, by the shop's clock (decision 0046).
+ */
+export class Counter {
+  readonly #counted = new LRUCache<string, readonly CountedAttempt[]>({ max: capacity });
+  readonly #underWay = new Map<string, number>();
+  readonly #rule: AccountRule;
+  readonly #atOnce: number;
+  readonly #now: () => number;
+
+  /** @param rule with places, or one for the key alone; `atOnce` limits what `run` runs for a key at the same time. */
+  constructor(rule: AccountRule | (ThrottleRule & { atOnce?: number }), now: () => number) {
+    this.#rule = 'attempts' in rule ? { perPlace: rule, perAccount: rule, pause: 0 } : rule;
+    this.#atOnce = ('atOnce' in rule && rule.atOnce) || Number.POSITIVE_INFINITY;
+    this.#now = now;
+  }
+
+  /** @throws TooManyRequests while the rule refuses the next one. */
+  check(key: string, place = anyPlace): void {
+    const seconds = secondsToWaitAt(place, this.#of(key), this.#rule, this.#now());
+    if (seconds > 0) throw new TooManyRequests(seconds);
+    if (this.#runningFor(key) >= this.#atOnce) throw new TooManyRequests(1);
+  }
+
+  add(key: string, place = anyPlace): void {
+    const at = this.#now();
+    const recent = this.#of(key).filter((one) => at - toMilliseconds(one.at) < this.#rule.perAccount.window);
+    this.#counted.set(key, [...recent, { at, place }]);
+  }
+
+  /** Counts one. @throws TooManyRequests for one too many, which does not count. */
+  take(key: string, place = anyPlace): void {
+    this.check(key, place);
+    this.add(key, place);
+  }
+
+  /** Counts one and runs its work. @throws TooManyRequests */
+  async run<Result>(key: string, work: () => Result | Promise<Result>): Promise<Result> {
+    this.take(key);
+    this.#underWay.set(key, this.#runningFor(key) + 1);
+    try {
+      return await work();
+    } finally {
+      const left = this.#runningFor(key) - 1;
+      if (left === 0) this.#underWay.delete(key);
+      else this.#underWay.set(key, left);
+    }
+  }
+
+  countFrom(key: string, place: Place): number {
+    return this.#of(key).filter((one) => one.place.id === place.id).length;
+  }
+
+  /** Forgets what a place has done, or every place. */
+  forget(key: string, place?: Place): void {
+    this.#counted.set(key, place ? this.#of(key).filter((one) => one.place.id !== place.id) : []);
+    if (this.#of(key).length === 0) this.#counted.delete(key);
+  }
+
+  readonly #of = (key: string) => this.#counted.get(key) ?? [];
+  readonly #runningFor = (key: string) => this.#underWay.get(key) ?? 0;
+}

@@ -1,0 +1,18 @@
+export const words = {
+  title: 'Sample sign-in in the place of {{provider}}',
+  about: 'This page is part of the demonstration and not of {{provider}}. You decide who signs in.',
+  question: 'Who signs in to {{brand}}?',
+  account_member: 'A member: logs in.',
+  account_newcomer: 'A new person: becomes a member.',
+  account_noEmail: 'An account without an email address: the login is refused.',
+  account_unverified: 'An email address that is not verified: the login is refused.',
+  refuse: 'Refuse',
+  refuseHint: '“Refuse” returns to {{brand}} without an identity.',
+  nowhere: 'Nowhere to return to',
+  nowhereText: 'The address does not name a page of this site to return to. Begin again from the login page.',
+  backToLogin: 'To the login page',
+  provider_facebook: 'Facebook',
+  provider_google: 'Google',
+  provider_apple: 'Apple',
+  provider_wechat: 'WeChat',
+} as const;

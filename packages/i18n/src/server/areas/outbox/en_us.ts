@@ -1,0 +1,15 @@
+export const words = {
+  demo: 'Demo',
+  title: 'Outbox',
+  about: 'You can read every email of the site here. Without a mail server, emails stay here.',
+  empty: 'No email has been sent yet. Complete an order or register, and the email appears here.',
+  to: 'To {{to}}',
+  language: 'Language {{language}}',
+  languageName: 'English',
+  list: 'Emails',
+  status_kept: 'The email stays in this outbox.',
+  status_waiting: 'The email waits for the mail server.',
+  status_sent: 'The mail server has accepted the email.',
+  status_refused: 'The mail server has refused the email.',
+  source: 'Save the email as a file',
+} as const;
