@@ -23,9 +23,9 @@ describe('§3 Member: mailing address', () => {
     });
   });
 
-  test('keeps words of another script apart by a space', () => {
+  test('keeps words of another script apart by a space, and two such parts by a comma', () => {
     expect(mailingAddressOf(memberAt(demoMember.profile.address), 'zh_hk')?.text).toBe(
-      '香港香港島中西區 48 Third Street, Sai Ying Pun Flat B, 12/F',
+      '香港香港島中西區 48 Third Street, Sai Ying Pun, Flat B, 12/F',
     );
   });
 

@@ -25,11 +25,11 @@ function placesOf({ country, province, area, district }: Address): Place[] {
 
 const ideograph = /\p{Script=Han}/u;
 
-/** Joins Chinese parts without a space. A part that begins or ends in another script gets a space. */
+/** Joins Chinese parts without a space, parts in another script by a comma, and one to the other by a space. */
 const joined = (parts: readonly string[]) =>
   parts.reduce((text, part) => {
-    const runsOn = ideograph.test(text.at(-1) ?? '') && ideograph.test(part.at(0) ?? '');
-    return runsOn ? text + part : `${text} ${part}`;
+    const chinese = [text.at(-1), part.at(0)].filter((end) => ideograph.test(end ?? '')).length;
+    return text + [', ', ' ', ''][chinese] + part;
   });
 
 /** An address in one line, as on an envelope: from small to large in English, from large to small in Chinese. */

@@ -186,6 +186,12 @@ describe('§9 the fee of a courier', () => {
     await expect.element(page.getByRole('button', { name: label, exact: true })).toBeVisible();
   });
 
+  test('is not known before a choice: no sum is named', async () => {
+    show({ values: nothing });
+    await expect.element(page.getByText(said.noteNotChosen, { exact: true })).toBeVisible();
+    await expect.element(page.getByText('0.00', { exact: true })).not.toBeInTheDocument();
+  });
+
   test('is nothing where the order has paid for one', async () => {
     const courier = transactionIn('en_us', { bought: [['lion', 2]], deliveryMethod: 'courier' });
     show({ order: courier, values: { ...entered, option: 'delivery' } });

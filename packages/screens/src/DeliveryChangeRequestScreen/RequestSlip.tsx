@@ -50,7 +50,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
         </>
       }
       totalLabel={t('deliveryChange.total')}
-      total={format.amount(fee)}
+      total={option === '' ? '–' : format.amount(fee)}
       confirm={
         <Button
           variant="buy"
@@ -64,9 +64,11 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
         </Button>
       }
       note={
-        fee === 0
-          ? t('deliveryChange.noteFree')
-          : [t('deliveryChange.noteFee'), order ? '' : t('deliveryChange.noteUnknown')].join(' ').trim()
+        option === ''
+          ? t('deliveryChange.noteNotChosen')
+          : fee === 0
+            ? t('deliveryChange.noteFree')
+            : [t('deliveryChange.noteFee'), order ? '' : t('deliveryChange.noteUnknown')].join(' ').trim()
       }
     />
   );

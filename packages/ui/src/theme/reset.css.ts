@@ -37,6 +37,8 @@ reset('h1, h2, h3, h4', {
 reset(':is(h1, h2, h3, h4):lang(en)', {
   fontStretch: vars.stretch.title,
   letterSpacing: '-0.01em',
+  // The space of the heavy cut is as narrow, and `body` gives every size the same length.
+  wordSpacing: '0.08em',
   textWrap: 'balance',
 });
 // Balanced lines break a Chinese word where they break a line. `pretty` only prevents a last line of one word or character.

@@ -43,6 +43,7 @@ export const words = {
   appointment: 'Appointment',
   total: 'To pay, HK$',
   submitAndPay: 'Send and pay {{amount}}',
+  noteNotChosen: 'The fee depends on how you collect the tickets.',
   noteFree: 'Nothing is charged. You get a reference number.',
   noteFee: 'The bank’s page comes next. The request counts once the fee is paid. Fees are not refunded.',
   noteUnknown: 'If you paid for a courier before, we take off what you paid.',

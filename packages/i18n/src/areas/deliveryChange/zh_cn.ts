@@ -46,6 +46,7 @@ export const words: Translation<typeof english> = {
   appointment: '预约',
   total: '应付 HK$',
   submitAndPay: '提交并支付 {{amount}}',
+  noteNotChosen: '费用取决于所选的取票方式。',
   noteFree: '不收取费用。提交后会得到参考编号。',
   noteFee: '下一步是银行页面。付款后申请才生效，费用不退。',
   noteUnknown: '如果订单已付快递费，应付费用会相应减少。',

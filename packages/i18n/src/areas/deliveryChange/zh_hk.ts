@@ -46,6 +46,7 @@ export const words: Translation<typeof english> = {
   appointment: '預約',
   total: '應付 HK$',
   submitAndPay: '提交並支付 {{amount}}',
+  noteNotChosen: '費用視乎所選的取票方式。',
   noteFree: '不收費用。提交後會得到參考編號。',
   noteFee: '下一步是銀行頁面。付款後申請才生效，費用不設退款。',
   noteUnknown: '如訂單已付速遞費，應付費用會相應減少。',

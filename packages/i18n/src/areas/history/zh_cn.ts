@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
   pastEmptyBody: '最后一场演出结束后，交易会移到这里。',
   awaitingTitle: '{{events}}：银行尚未回复。',
   awaitingBody: '订单号 {{number}}。座位仍为你保留，不会重复扣款。',
-  search: '按节目、场馆或订单号搜索交易',
+  search: '节目、场馆或订单号',
   searchSubmit: '搜索',
   period: '购票',
   period_all: '任何时间',

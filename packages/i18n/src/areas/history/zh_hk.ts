@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
   pastEmptyBody: '最後一場演出完結後，交易會移到這裡。',
   awaitingTitle: '{{events}}：銀行尚未回覆。',
   awaitingBody: '訂單編號 {{number}}。座位仍為你保留，不會重複收費。',
-  search: '以節目、場地或訂單編號搜尋交易',
+  search: '節目、場地或訂單編號',
   searchSubmit: '搜尋',
   period: '購票',
   period_all: '任何時間',

@@ -30,6 +30,18 @@ describe('Heading', () => {
     expect(getComputedStyle(heading.element()).fontSize).toBe(px);
   });
 
+  test('the space between condensed words grows with the size of the heading', async () => {
+    root.render(
+      <div lang="en">
+        <Heading headingLevel={2} size="large">
+          Choose a performance
+        </Heading>
+      </div>,
+    );
+    await expect.element(heading).toBeVisible();
+    expect(getComputedStyle(heading.element()).wordSpacing).toBe('2.56px');
+  });
+
   test('names a section by its id', async () => {
     root.render(
       <section aria-labelledby="news">
