@@ -8,9 +8,9 @@ const source = fileURLToPath(new URL('../../fake-api/src', import.meta.url));
 
 /** The folders of the fake API from top to bottom, and its files beside them. Each imports only what stands below it. */
 const order = [
-  ...['index.ts', 'importFolder.ts', 'tables.ts', 'backup.ts', 'server.ts', 'openShop.ts', 'areas.ts'],
+  ...['index.ts', 'importFolder.ts', 'tables.ts', 'backup.ts', 'server.ts', 'openShop.ts', 'areas.ts', 'metrics.ts'],
   // The demonstration's own pages and their switches.
-  ...['pages', 'control', 'http', 'metrics.ts'],
+  ...['pages', 'control', 'http'],
   ...['reschedule', 'help', 'wishList', 'points', 'order', 'cinema', 'cart', 'favourites', 'profile', 'notices'],
   ...['members', 'mail', 'lists', 'hotEvent', 'inventory', 'catalogue'],
   ...['deadlines.ts', 'pruning.ts', 'area.ts', 'options.ts', 'clock.ts', 'refuse.ts'],

@@ -7,7 +7,6 @@ import pLimit from 'p-limit';
 import { disturb } from '../control/disturb.js';
 import type { Lists } from '../lists/lists.js';
 import type { Sessions } from '../members/sessions.js';
-import type { Metrics } from '../metrics.js';
 import { AskLater } from '../shared/askLater.js';
 import type { Counter } from '../shared/counter.js';
 import type { SettingsBox } from '../shared/settings.js';
@@ -28,7 +27,8 @@ export interface StepParts {
   /** Settles what is due before a request reads anything; null when nothing is. */
   sweep: () => Promise<void> | null;
   now: () => number;
-  metrics: Pick<Metrics, 'addQueue'>;
+  /** Shows the length of a queue to the operator. */
+  metrics: { addQueue: (name: string, length: () => number) => void };
 }
 
 /** Calls that hash or compare a password: each costs 32 MB and 70 ms. Those that send mail have limits beside this. */
