@@ -8,3 +8,7 @@ test('§8 every refusal of a wish that can be pressed has its own title and next
   const codes = new Set(actions.flatMap((name) => [...calls[name].errors]));
   expect(Object.keys(wishRefusals).sort()).toEqual([...codes].sort());
 });
+
+test('§8 a zone that has tickets again leads to them, and missing points lead to a top-up', () => {
+  expect(wishRefusals).toMatchObject({ wishSeatsAvailable: 'buy', wishPointsNotEnough: 'topUp' });
+});
