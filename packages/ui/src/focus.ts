@@ -40,12 +40,15 @@ export function takeLostFocus(target: HTMLElement | null | undefined, options?: 
 }
 
 /**
- * When `state` changes and the control that was used is gone with the change, the focus goes to `place()` (WCAG 2.4.3).
- * It does so before the page looks for a place (`placeLostFocus`).
+ * When `state` changes and the control that was used is gone with the change, the focus goes to `place(control)`
+ * (WCAG 2.4.3). It does so before the page looks for a place (`placeLostFocus`).
  */
-export function useFocusAfter(state: unknown, place: () => HTMLElement | null | undefined): void {
+export function useFocusAfter(
+  state: unknown,
+  place: (control: Element | undefined) => HTMLElement | null | undefined,
+): void {
   const shown = useRef(state);
-  const take = useEffectEvent(() => takeLostFocus(place()));
+  const take = useEffectEvent(() => takeLostFocus(place(used[0])));
   useLayoutEffect(() => {
     if (shown.current === state) return;
     shown.current = state;

@@ -143,7 +143,8 @@ function Film({ film, schedule }: { film: CinemaFilm; schedule: CinemaSchedule }
       }}
       facts={
         <>
-          {t('cinema.filmFacts', { duration: t('event.duration', { count: duration }), language: spokenLanguage })}{' '}
+          {t('cinema.filmFacts', { duration: t('event.duration', { count: duration }), language: spokenLanguage })}
+          {' ・ '}
           <Link href={eventHref(lang, eventId)} aria-label={`${t('cinema.story')} ${title}`}>
             {t('cinema.story')}
           </Link>

@@ -48,12 +48,13 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
         {t('cinema.filmFacts', {
           duration: t('event.duration', { count: event.duration }),
           language: event.spokenLanguage,
-        })}{' '}
+        })}
         {certificate &&
-          t('cinema.category', {
+          ` ・ ${t('cinema.category', {
             category: certificate,
             meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
-          })}{' '}
+          })}`}
+        {' ・ '}
         <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
       </p>
       <WeatherNotice weather={weather} open={open} />

@@ -48,10 +48,11 @@ export const link = component({
     },
   },
   '@media': {
-    [belowSmall]: { whiteSpace: 'normal' },
+    // Two columns of 320 px hold "requirements".
+    [belowSmall]: { gap: vars.space.s2, paddingInline: vars.space.s2, whiteSpace: 'normal' },
     [from.large]: {
       minBlockSize: '3rem',
-      paddingInline: vars.space.s3,
+      padding: `${vars.space.s2} ${vars.space.s3}`,
       borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
       whiteSpace: 'normal',
     },

@@ -108,6 +108,16 @@ describe('WishRow', () => {
     await expect.element(down('Half Moon')).toHaveFocus();
   });
 
+  test('at the other end too, and not to a button of the row that made room', async () => {
+    root.render(<Wishes />);
+    await expect.element(down('Kite Day')).toBeDisabled();
+    down('Half Moon').element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(titles()).toEqual(['Tide Table', 'Kite Day', 'Half Moon']);
+    await expect.element(down('Half Moon')).toBeDisabled();
+    await expect.element(up('Half Moon')).toHaveFocus();
+  });
+
   test('its rank can be dragged to another row, and a drop beside the list changes nothing', async () => {
     root.render(<Wishes />);
     const rank = (place: string) => page.getByText(place, { exact: true });

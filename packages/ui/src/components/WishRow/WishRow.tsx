@@ -91,8 +91,10 @@ export function WishRow({
   const drag = dragHandlers(reorder?.onMoveTo);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
-  // At an end of the order the pressed button is disabled.
-  useFocusAfter(rank, () => (up.current?.disabled ? down.current : up.current));
+  // At an end of the order the pressed button is disabled. The rows that made room have other buttons.
+  useFocusAfter(rank, (control) =>
+    control === up.current ? down.current : control === down.current ? up.current : null,
+  );
   return (
     <Ticket {...root} as="li" className={styles.row} data-rank={rank}>
       <div className={styles.place}>
