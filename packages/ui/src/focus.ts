@@ -27,16 +27,16 @@ if (typeof document !== 'undefined') {
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  if (placed && activeElement === placed) return true;
-  if (activeElement?.matches(':disabled')) return true;
   const [control] = used;
-  if (activeElement !== body || !control) return false;
-  return !control.isConnected || control.matches(':disabled') || control.getClientRects().length === 0;
+  const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
+  return activeElement === body
+    ? control !== undefined && (isGone(control) || control.getClientRects().length === 0)
+    : activeElement !== null && (activeElement === placed || isGone(activeElement));
 }
 
 /** Gives a lost focus to `target`. A focus that the reader has moved meanwhile stays. */
-export function takeLostFocus(target: HTMLElement | null | undefined, options?: FocusOptions): void {
-  if (isFocusLost()) target?.focus(options);
+export function takeLostFocus(target: HTMLElement | null | undefined): void {
+  if (isFocusLost()) target?.focus();
 }
 
 /**
