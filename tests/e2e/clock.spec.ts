@@ -193,6 +193,7 @@ test('§9 a hold that has run out while the event’s page is open no longer cou
   await expect(formProblem(page).filter({ hasText: t('event.problem') })).toBeVisible();
   const toCart = page.locator('main').getByRole('link', { name: t('common.toCart'), exact: true });
   await expect(toCart.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   // The cart has no answer when the time is over: the page knows by itself.
   await page.route('**/api/shoppingCart.do*', (route) => route.abort());
   await advance(request, seatHold + 1000);
@@ -210,6 +211,8 @@ test('§4 when a hold runs out on the cart or the preview, the focus is at the h
   const headers = await logInByCall(page, request, 0);
   const offer = await sampleOffer(request, 'en_us');
   const runOut = async () => {
+    // What is still loading would be too late after the jump.
+    await page.waitForLoadState('networkidle');
     await advance(request, seatHold + 1000);
     await page.clock.fastForward(seatHold + 1000);
   };
@@ -239,6 +242,8 @@ test.describe('§4 the end of a session', () => {
 
   /** Lets time pass for the server and for the page. */
   async function pass(page: Page, request: APIRequestContext, milliseconds: number): Promise<void> {
+    // What is still loading would be too late after the jump.
+    await page.waitForLoadState('networkidle');
     await advance(request, milliseconds);
     await page.clock.fastForward(milliseconds);
     // What the page shows now is there before a test expects that it shows nothing.
