@@ -105,7 +105,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: FavouritesStore
     else if (!favourite) withdraw(event.id);
     return !problem;
   };
-  /** The page of the favourites would show the event again. The time of the list stays: it knows no later press. */
+  /** Takes an event out of the kept list. Its time stays, because the list is not newer than before. */
   const withdraw = (eventId: string) => {
     const data = list.data?.filter(({ id }) => id !== eventId);
     if (data) list.set({ data, total: data.length, unreadable: list.unreadable, receivedAt: list.receivedAt });

@@ -14,7 +14,7 @@ import { useCaptcha } from './useCaptcha.js';
 import { useCinemaHold } from './useCinemaHold.js';
 import { useSeatPlan } from './useSeatPlan.js';
 import { useToday } from './useShopTime.js';
-import { type Step, useFocusAfter } from './useStep.js';
+import { type Step, useStepFocus } from './useStep.js';
 
 interface ShowViewProps {
   eventId: string;
@@ -92,7 +92,7 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
     };
   })();
 
-  useFocusAfter(step, state.kind !== 'loading');
+  useStepFocus(step, state.kind !== 'loading');
 
   return (
     <CinemaScreen

@@ -31,7 +31,7 @@ export function useStep(part: string | null): Step {
  * Moves the focus to the heading of a part once the part is there (WCAG 2.4.3), and on the way back to the link that was
  * followed. The first part of a page leaves the focus where it is.
  */
-export function useFocusAfter(step: Step, ready: boolean): void {
+export function useStepFocus(step: Step, ready: boolean): void {
   useEffect(() => {
     if (!ready || step === 'first') return;
     if (step === 'forward' || !restorePlace()) showHeading();

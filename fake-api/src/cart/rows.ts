@@ -32,7 +32,7 @@ export interface Hold {
   /** The same for holds that were made together and leave the cart together: one group of seats in a cinema. */
   groupId: string;
   show: ShowFacts;
-  /** The type of the tickets; null where every ticket is a standard one. */
+  /** The type of the tickets; null if every ticket is a standard one. */
   ticketType: TicketType | null;
   zone: ZoneFacts;
   seats: Seat[];

@@ -32,8 +32,8 @@ export const refusePath: RequestHandler = () => {
 };
 
 /**
- * Refuses a method that no call of this path has. A browser goes on to the pages where help texts link to the address
- * (spec §2): /ContactUs.do.
+ * Refuses a method that no call of this path has. Help texts link to some of these addresses (spec §2: /ContactUs.do): a
+ * browser that asks for HTML gets the page.
  */
 export function refuseMethod(name: CallName): RequestHandler {
   const { path } = calls[name];

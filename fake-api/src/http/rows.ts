@@ -24,8 +24,8 @@ export interface Rows {
 }
 
 /**
- * Rows for json-server's router. Its last layer sends the stack of an error to the client, so nothing of ours throws
- * inside it: the rows are made before, and `render` answers its own errors.
+ * Rows for json-server's router. Its last layer sends the stack of an error to the client. So the rows are made before
+ * the router runs, and `render` catches its own errors.
  */
 export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts): Rows {
   const data: Rows['data'] = Object.fromEntries(rowCalls.map((name) => [resources[name], []]));

@@ -20,7 +20,7 @@ const dayCount = 14;
 export interface RowQuery {
   /** A field of the rows, a field with an operator of json-server, or an operator. */
   parameters: Record<string, string | string[]>;
-  /** Completes the answer where a call returns more than rows. */
+  /** Adds what a call returns beside its rows. */
   complete?: (items: readonly object[]) => object[];
 }
 

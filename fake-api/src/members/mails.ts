@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * A mail about an account. It names nobody: anybody can register any email under any name, and these mails would carry
- * the name, with an advertisement or an address in it, to people who never heard of the shop.
+ * A mail about an account. It has no name of a person: anybody can register any email under any name, and the mail would
+ * carry the name, with an advertisement or an address in it, to people who have never heard of the shop.
  * @param validity how long the link or the password works, in milliseconds.
  */
 function letter(

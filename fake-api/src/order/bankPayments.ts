@@ -40,7 +40,7 @@ export interface BankPaymentParts<R extends BankPaymentRow> {
 
 const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
-/** The last digits of the card where the demonstration answers as the bank without one. */
+/** The last digits of the card if the answer of the bank names none. */
 const sampleCardEnding = '4417';
 
 /** The fields of a payment for which the bank is asked. */

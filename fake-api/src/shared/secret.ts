@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A random text that nobody can guess: for the bank's key and a ticket's QR code. */
+/** A random text that cannot be guessed: for the key of a bank payment and the QR code of a ticket. */
 export const secret = (): string => randomBytes(18).toString('base64url');

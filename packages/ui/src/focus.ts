@@ -40,8 +40,8 @@ export function takeLostFocus(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * When `state` changes and the control that was used is gone with the change, the focus goes to `place(control)`
- * (WCAG 2.4.3). It does so before the page looks for a place (`placeLostFocus`).
+ * When a change of `state` removes or disables the control that the reader used, the focus moves to `place(control)`
+ * (WCAG 2.4.3), before the page looks for a place (`placeLostFocus`).
  */
 export function useFocusAfter(
   state: unknown,

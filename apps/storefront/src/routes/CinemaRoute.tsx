@@ -7,7 +7,7 @@ import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { ShowView } from '../ShowView.js';
 import { useToday } from '../useShopTime.js';
-import { type Step, useFocusAfter, useStep } from '../useStep.js';
+import { type Step, useStep, useStepFocus } from '../useStep.js';
 
 export const needs: PageModule['needs'] = (search) => {
   const choice = readCinemaChoice(search);
@@ -47,6 +47,6 @@ function ScheduleView({ step }: { step: Step }) {
       : schedule.failure
         ? { kind: 'failed', failure: schedule.failure }
         : { kind: 'loading' };
-  useFocusAfter(step, state.kind !== 'loading');
+  useStepFocus(step, state.kind !== 'loading');
   return <CinemaScreen state={state} choice={choice} onRetry={schedule.reload} />;
 }

@@ -49,7 +49,7 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
   const { id = field.name, disabled } = field;
   const challengeId = useId();
   const { way } = challenge;
-  // The button that was pressed for this way is gone.
+  // The pressed button has left the page.
   useFocusAfter(way, () => document.getElementById(id));
 
   return (

@@ -27,7 +27,7 @@ export interface MarkAllButton {
 /** A member's notices, with one button that marks all of them as read. */
 export function Inbox({ label, summary, markAll, children, ...root }: InboxProps) {
   const summaryRef = useRef<HTMLParagraphElement>(null);
-  // The summary says what the button that is gone has done.
+  // The summary says what the button did, which has left the page.
   useFocusAfter(markAll === undefined, () => summaryRef.current);
   return (
     <div {...root}>

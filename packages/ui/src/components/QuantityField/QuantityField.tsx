@@ -9,7 +9,7 @@ import { Icon } from '../Icon/index.js';
 import * as styles from './QuantityField.css.js';
 
 export interface QuantityFieldProps extends FieldProps, RootProps<HTMLInputElement> {
-  /** Whole; 0 where nothing is typed. Where at least one is wanted, it is an empty field until somebody types it. */
+  /** A whole number; 0 if nothing is typed. With a minimum of 1 or more, 0 is shown as an empty field until a person types it. */
   value: number;
   onChange: (value: number) => void;
   /** @default 0 */
