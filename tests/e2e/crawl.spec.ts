@@ -164,12 +164,12 @@ interface DeadLink {
   why: string;
 }
 
-/** Addresses of lists and events. A page has many of them, and the same code makes them in each language. */
-const manyLinks = [`${routeOf('home').path}?`, `${routeOf('eventDetail').path}?`];
-
-/** Whether a link is followed in this language. The length of the address chooses one language for each of `manyLinks`. */
+/**
+ * Whether a link is followed in this language. The same code makes the addresses in each language, so the length of the
+ * address chooses one language. Words decide the anchors of some links, so these are followed in all languages.
+ */
 const isFollowedIn = (lang: Lang, link: string): boolean =>
-  !manyLinks.some((part) => link.includes(part)) || link.length % langs.length === langs.indexOf(lang);
+  link.includes('#') || link.length % langs.length === langs.indexOf(lang);
 
 /** Follows links of the visited pages once, without following redirects but those of a choice, and finds every anchor. */
 async function deadLinks(baseURL: string, visited: readonly Visited[], lang: Lang): Promise<DeadLink[]> {

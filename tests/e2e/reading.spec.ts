@@ -215,7 +215,8 @@ for (const lang of langs) {
       'PastEvents.html?q=zzzzqqq',
       'EventDetail.html?eventId=no-such-event',
       'Login.html',
-      ...kinds.map((id) => `EventDetail.html?eventId=${id}`),
+      // These pages share their layout, so the languages share them.
+      ...kinds.filter((_, index) => langs[index % langs.length] === lang).map((id) => `EventDetail.html?eventId=${id}`),
     ];
     const inEachTheme = ['Events.html', `EventDetail.html?eventId=${sampleEvent('seats')}`, 'Login.html'];
     for (const address of addresses) {
