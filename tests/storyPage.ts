@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '@first-gong/domain';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 
 /** The folder of the built catalogue. */
@@ -44,6 +44,15 @@ interface Preview {
     };
     currentRender?: { id?: string; phase?: string };
   };
+}
+
+/** A page of the browser for stories. */
+export async function newStoryPage(browser: Browser): Promise<Page> {
+  // Storybook waits 100 ms for animations after each drawing. In a browser of this name it stops them instead.
+  const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner Chromium' });
+  // tsx wraps functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value;');
+  return page;
 }
 
 /** Opens a story on a fresh page, so that an interrupted check leaves nothing behind. */

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { commitOf } from '../../scripts/commit.mjs';
 import { launchOptions } from '../browser.js';
-import { catalogue, readEntries, serveCatalogue } from '../storyPage.js';
+import { catalogue, newStoryPage, readEntries, serveCatalogue } from '../storyPage.js';
 import { type Check, checkStory, checks, type Desk, type Note, type WithChecks } from './checkStory.js';
 import { pageChecksSource, type WithRules } from './checks.js';
 import { exceptions } from './exceptions.js';
@@ -80,10 +80,8 @@ function withoutHighlights() {
 }
 
 async function openDesk(browser: Browser, origin: string): Promise<Desk> {
-  // Storybook waits 100 ms for animations after each drawing. In a browser of this name it stops them instead.
-  const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner Chromium' });
-  // tsx wraps functions in a helper that the page does not have.
-  await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}\n${pageChecksSource}`);
+  const page = await newStoryPage(browser);
+  await page.addInitScript(`${axeSource}\n${pageChecksSource}`);
   await page.addInitScript(withoutHighlights);
   return { page, cdp: await page.context().newCDPSession(page), origin };
 }

@@ -9,7 +9,16 @@ import { fileURLToPath } from 'node:url';
 import type { Lang } from '@first-gong/domain';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../browser.js';
-import { drawn, type Entry, openStory, readEntries, replaceStory, serveCatalogue, settled } from '../storyPage.js';
+import {
+  drawn,
+  type Entry,
+  newStoryPage,
+  openStory,
+  readEntries,
+  replaceStory,
+  serveCatalogue,
+  settled,
+} from '../storyPage.js';
 
 interface View {
   lang: Lang;
@@ -37,7 +46,7 @@ const views: View[] = [
 
 /** Pictures every second story of a view, so that two workers have the same stories in each run. */
 async function picture(browser: Browser, origin: string, { lang, widths, stories: all }: View, half: 0 | 1) {
-  const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner Chromium' });
+  const page = await newStoryPage(browser);
   const mine = all.filter((_, index) => index % 2 === half);
   for (const [index, { id }] of mine.entries()) {
     if (index === 0) await openStory(page, origin, id, lang);
