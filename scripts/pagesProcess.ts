@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as send } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 /** Milliseconds before the pages server starts again. */
 const restartPause = 1000;
@@ -21,11 +20,16 @@ export interface PagesProcess {
 }
 
 /**
- * Starts `pages.mjs` as a process beside the shop (decision 0049). It starts again when it has ended.
+ * Starts a pages server as a process beside the shop (decision 0049). It starts again when it has ended.
+ * @param file a script that sends its address to the process that started it, as `pages.mjs` does.
  * @param env made anew for each start.
  * @throws Error when it ends before it listens.
  */
-export async function startPages(args: readonly string[], env: () => NodeJS.ProcessEnv): Promise<PagesProcess> {
+export async function startPages(
+  file: URL,
+  args: readonly string[],
+  env: () => NodeJS.ProcessEnv,
+): Promise<PagesProcess> {
   let isEnding = false;
   let child: ChildProcess | undefined;
   let open = 0;
@@ -35,7 +39,7 @@ export async function startPages(args: readonly string[], env: () => NodeJS.Proc
   /** Starts the server. @returns its address. */
   const start = () =>
     new Promise<string>((listens, fails) => {
-      child = fork(fileURLToPath(new URL('pages.mjs', import.meta.url)), args, {
+      child = fork(file, args, {
         execArgv: [],
         env: { ...env(), HOST: '127.0.0.1' },
       });

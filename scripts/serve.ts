@@ -44,6 +44,7 @@ const server = app.listen(port, host, async () => {
   if (operatorPages) app.use('/stories', toStories(storybook));
   const { loginEmail, password } = demoMember;
   pages = await startPages(
+    new URL('pages.mjs', import.meta.url),
     ['--api', address, '--port', '0', '--sign-in', '/fake/id', '--demo-member', `${loginEmail}:${password}`],
     () => ({
       ...process.env,
