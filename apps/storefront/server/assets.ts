@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang, RouteName } from '@first-gong/domain';
 import { type FontFile, fontFile, hasFile } from './fontFiles.js';
-import { parseStyles, type Root, usedStyles } from './usedStyles.js';
+import { parseStyles, type Root, usedStyles, write } from './usedStyles.js';
 
 interface Chunk {
   file: string;
@@ -70,7 +70,7 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
       cssOf: (html, root) => usedStyles(blocks, html, root),
       cssFiles: cssFiles.map((file) => `/${file}`),
       fontFiles: fontFiles.map(fontFile),
-      fontRules: fontFiles.map(({ prelude, body }) => `${prelude}{${body}}`).join(''),
+      fontRules: fontFiles.map(write).join(''),
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };

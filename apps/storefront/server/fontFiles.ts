@@ -8,19 +8,15 @@ export type FontFile = [family: string, source: string, descriptors: Record<stri
  * up one more stand-in for each weight, width and size, which would delay the first picture by 30 to 60 ms on a slow phone
  * (decision 0034). So script adds the fonts with a file after the first picture.
  */
-export const hasFile = ({ body }: Block): boolean => body.includes('url(');
+export const hasFile = ({ declarations }: Block): boolean => declarations.some(([, value]) => value.includes('url('));
 
 /** The name that a descriptor of `@font-face` has in script: `font-weight` is `weight`, `unicode-range` is `unicodeRange`. */
 const nameInScript = (descriptor: string) =>
   descriptor.replace(/^font-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The font of a rule that has a file. */
-export function fontFile({ body }: Block): FontFile {
-  const {
-    'font-family': family = '',
-    src = '',
-    ...others
-  } = Object.fromEntries([...body.matchAll(/([\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]));
+export function fontFile({ declarations }: Block): FontFile {
+  const { 'font-family': family = '', src = '', ...others } = Object.fromEntries(declarations);
   const descriptors = Object.entries(others).map(([name, value]) => [nameInScript(name), value]);
   return [family, src, Object.fromEntries(descriptors)];
 }

@@ -1,17 +1,23 @@
 import type { ThemeName } from '@first-gong/ui/themes';
+import postcss, { type ChildNode, type Container } from 'postcss';
+import selectorParser, { type Node as SelectorNode, type Selector as SelectorTree } from 'postcss-selector-parser';
 
-/** A block of a stylesheet: a rule, or a condition such as `@media print` around rules. */
+type Declaration = [property: string, value: string];
+
+/** A rule of a stylesheet, an at-rule with declarations, a condition around rules, or a statement. */
 export interface Block {
+  /** An at-rule with its parameters. Of a rule: empty. */
   prelude: string;
-  /** The declarations of a rule. Of a condition, and of rules without a selector such as `@font-face`: empty. */
-  body: string;
-  /** The rules under a condition. */
+  declarations: Declaration[];
+  /** The rules under a condition, and the steps of an animation. */
   rules: Block[];
-  /** For each selector of a rule the classes that an element, or one around it, must have, and the theme it is for. */
+  /** The selectors of a rule. */
   selectors: Selector[];
 }
 
 interface Selector {
+  text: string;
+  /** The classes that an element, or one around it, must have. */
   classes: string[];
   /** @default all of them */
   theme?: string | undefined;
@@ -21,11 +27,11 @@ interface Selector {
   gray: boolean;
   /** It is for an element below the pointer, or pressed, or for the cross of a search field that has words. */
   pointed: boolean;
-  /** The state that it is for, which only script brings about where the markup does not have it. */
+  /** The state that it is for, which only script brings about if the markup does not have it. */
   state?: State | undefined;
 }
 
-/** The choices on the root of a document. `themes` are two where the reader's system chooses. */
+/** The choices on the root of a document. `themes` are two if the reader's system chooses. */
 export interface Root {
   themes: readonly ThemeName[];
   size: number;
@@ -43,155 +49,181 @@ const states = {
 type State = keyof typeof states;
 const stateNames = Object.keys(states) as State[];
 
-const conditions = /^@(?:media|supports|layer|container)\b/;
+/** Whether the selector needs this part: `:not(.a)` and a list such as `:is(.a,.b)` need no class, `:has(.a)` needs its class. */
+const isNeeded = (node: SelectorNode): boolean => {
+  const around = node.parent?.parent;
+  if (around?.type !== 'pseudo') return true;
+  return around.value === ':has' && around.nodes.length === 1 && isNeeded(around as SelectorNode);
+};
 
-/** The text between a brace and its partner, and the position after it. Our stylesheets have no braces in strings. */
-function textIn(css: string, open: number): { body: string; next: number } {
-  let depth = 1;
-  let at = open + 1;
-  while (depth > 0 && at < css.length) {
-    if (css[at] === '{') depth++;
-    if (css[at] === '}') depth--;
-    at++;
-  }
-  return { body: css.slice(open + 1, at - 1), next: at };
+function readSelector(tree: SelectorTree): Selector {
+  const selector: Selector = { text: String(tree), classes: [], gray: false, pointed: false };
+  tree.walk((node) => {
+    if (!isNeeded(node)) return;
+    if (node.type === 'class') selector.classes.push(node.value);
+    else if (node.type === 'attribute') {
+      if (node.attribute === 'data-theme') selector.theme = node.value;
+      if (node.attribute === 'data-size') selector.size = node.value;
+      if (node.attribute === 'data-gray') selector.gray = true;
+      selector.state ??= stateNames.find((name) => name === node.attribute);
+    } else if (node.type === 'pseudo') {
+      if (/^:(?:hover|active|:-webkit-search-cancel-button)$/.test(node.value)) selector.pointed = true;
+      selector.state ??= stateNames.find((name) => name === node.value);
+    }
+  });
+  return selector;
 }
 
-/**
- * A selector without what stands in parentheses: `:not(.a)` and `:is(.a,.b)` ask for no class that must be there. What
- * `:has(.a)` asks for must be there.
- */
-function withoutArguments(list: string): string {
-  const selector = list.replace(/:has\(([^(),]*)\)/g, '$1');
-  let depth = 0;
-  let plain = '';
-  for (const character of selector) {
-    if (character === '(') depth++;
-    if (depth === 0) plain += character;
-    if (character === ')') depth--;
-  }
-  return plain;
+function blocksOf(node: ChildNode): Block[] {
+  if (node.type !== 'rule' && node.type !== 'atrule') return [];
+  const children: Container['nodes'] = node.nodes ?? [];
+  return [
+    {
+      prelude: node.type === 'rule' ? '' : `@${node.name}${node.raws.afterName ?? ''}${node.params}`,
+      declarations: children.flatMap((child): Declaration[] =>
+        child.type === 'decl' ? [[child.prop, `${child.value.trim()}${child.important ? '!important' : ''}`]] : [],
+      ),
+      rules: children.flatMap(blocksOf),
+      selectors: node.type === 'rule' ? selectorParser().astSync(node.selector).map(readSelector) : [],
+    },
+  ];
 }
-
-const readSelector = (selector: string): Selector => ({
-  classes: [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-  theme: /\[data-theme=["']?(\w+)/.exec(selector)?.[1],
-  size: /\[data-size=["']?(\w+)/.exec(selector)?.[1],
-  gray: selector.includes('[data-gray'),
-  pointed: /:(hover|active|-webkit-search-cancel-button)\b/.test(selector),
-  state: stateNames.find((state) => selector.includes(state)),
-});
 
 /** Reads a stylesheet of the build into blocks. */
-export function parseStyles(css: string): Block[] {
-  const blocks: Block[] = [];
-  let at = 0;
-  while (at < css.length) {
-    const open = css.indexOf('{', at);
-    const end = css.indexOf(';', at);
-    if (end !== -1 && (open === -1 || end < open)) {
-      // A statement such as `@layer a, b;` stays.
-      blocks.push({ prelude: css.slice(at, end + 1), body: '', rules: [], selectors: [] });
-      at = end + 1;
-      continue;
-    }
-    if (open === -1) break;
-    const prelude = css.slice(at, open).trim();
-    const { body, next } = textIn(css, open);
-    at = next;
-    const isCondition = conditions.test(prelude);
-    blocks.push({
-      prelude,
-      body: isCondition ? '' : body,
-      rules: isCondition ? parseStyles(body) : [],
-      selectors: prelude.startsWith('@') ? [] : withoutArguments(prelude).split(',').map(readSelector),
-    });
-  }
-  return blocks;
-}
+export const parseStyles = (css: string): Block[] => postcss.parse(css).nodes.flatMap(blocksOf);
 
 /**
  * The order of the layers, for the whole stylesheets too. A layer that first occurs in these would be above all others.
  */
 function orderOf(blocks: readonly Block[]): string {
-  const names = blocks.flatMap(({ prelude }) => /^@layer ([^{;]+)/.exec(prelude)?.[1]?.split(',') ?? []);
+  const names = blocks.flatMap(({ prelude }) => /^@layer (.+)/.exec(prelude)?.[1]?.split(',') ?? []);
   return names.length > 0 ? `@layer ${[...new Set(names.map((name) => name.trim()))].join(',')};` : '';
 }
 
-/** A rule for a part of a page with a theme of its own, or with its own direction. No page of the storefront has one. */
-const isForPart = ({ prelude }: Block) => /\[data-theme\]:not\(:root\)|^\[dir=/.test(prelude);
+/** A selector for a part of a page with its own theme or direction. No page of the storefront has one. */
+const isForPart = ({ text }: Selector) => /\[data-theme\]:not\(:root\)|^\[data-theme\]$|^\[dir=/.test(text);
 
 /**
- * Rules that come with the whole stylesheets: nobody prints a page before it has loaded, and a browser without script
+ * Rules that come with the whole stylesheets: a page is printed after it has loaded, and a browser without script
  * loads them at once.
  */
 const isForLater = ({ prelude }: Block) => /^@media\s+(print|\(scripting:\s*none\))$/.test(prelude);
 
-/** Writes a block, if it is used. */
-function write(block: Block, isUsed: (block: Block) => boolean): string {
-  if (isForLater(block) || isForPart(block) || !isUsed(block)) return '';
-  const { prelude, body, rules } = block;
-  if (rules.length > 0) {
-    const inside = rules.map((rule) => write(rule, isUsed)).join('');
-    return inside && `${prelude}{${inside}}`;
+const isAnimation = ({ prelude }: Block) => prelude.startsWith('@keyframes');
+
+/** The blocks with their used selectors, without blocks that have nothing left. */
+const usedOf = (blocks: readonly Block[], isUsed: (selector: Selector) => boolean): Block[] =>
+  blocks.flatMap((block) => {
+    if (isForLater(block) || isAnimation(block)) return [];
+    const selectors = block.selectors.filter(isUsed);
+    if (selectors.length === 0 && block.selectors.length > 0) return [];
+    const rules = usedOf(block.rules, isUsed);
+    return rules.length + block.declarations.length > 0 ? [{ ...block, selectors, rules }] : [];
+  });
+
+/** The blocks and those in them. */
+const allOf = (blocks: readonly Block[]): Block[] => blocks.flatMap((block) => [block, ...allOf(block.rules)]);
+
+const namesIn = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The custom properties that the markup and other declarations read, and those that such properties read. */
+function readNames(blocks: readonly Block[], html: string): ReadonlySet<string> {
+  const declarations = allOf(blocks).flatMap((block) => block.declarations);
+  const readBy = new Map<string, string[]>();
+  const read = new Set(namesIn(html));
+  for (const [property, value] of declarations) {
+    const names = namesIn(value);
+    if (!property.startsWith('--')) for (const name of names) read.add(name);
+    else if (names.length > 0) readBy.set(property, [...(readBy.get(property) ?? []), ...names]);
   }
-  if (prelude.endsWith(';')) return prelude.startsWith('@layer') ? '' : prelude;
-  // A rule for the root and for parts with a theme of their own is for the root alone.
-  const selectors = prelude.replace(/,\s*\[data-theme\](?=[,)]|$)/g, '');
-  return body && `${selectors}{${body}}`;
+  // A set also visits what is added during the loop.
+  for (const name of read) for (const each of readBy.get(name) ?? []) read.add(each);
+  return read;
 }
 
-/** Styles without the custom properties that neither they nor the markup read, nor those that only such ones read. */
-function withoutUnread(css: string, html: string): string {
-  const read = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const shorter = css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name) => (read.has(name) ? declaration : ''));
-  return shorter === css ? css : withoutUnread(shorter, html);
-}
+/** The rules of the root that no condition surrounds. */
+const rootRules = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) =>
+    block.prelude.startsWith('@layer')
+      ? rootRules(block.rules)
+      : block.selectors.some(({ text }) => text.includes(':root'))
+        ? [block]
+        : [],
+  );
 
 /**
- * Styles with a value in place of the name of a custom property that has this one value in the document. A value with
- * `var()` depends on the place of its declaration, and `initial` is no value for `var()`.
+ * The custom properties that have one value in the document, with this value. A value with `var()` depends on the place of
+ * its declaration, and `initial` is no value for `var()`.
  */
-function withValues(css: string, html: string): string {
-  const names = [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
-  const ofRoot = [...css.matchAll(/:root[^{}]*\{([^{}]*)\}/g)].flatMap(([, body = '']) => [
-    ...body.matchAll(/(--[\w-]+):([^;]*);?/g),
-  ]);
-  return ofRoot.reduce((rest, [declaration, name = '', value = '']) => {
-    const isOnlyOne = names.indexOf(name) === names.lastIndexOf(name) && !html.includes(name);
-    if (!isOnlyOne || value === 'initial' || value.includes('var(')) return rest;
-    const read = rest.replaceAll(`var(${name})`, value);
-    return read.includes(`var(${name},`) ? read : read.replace(declaration, '');
-  }, css);
+function constantsOf(blocks: readonly Block[], html: string): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { declarations } of allOf(blocks)) {
+    for (const [property] of declarations) counts.set(property, (counts.get(property) ?? 0) + 1);
+  }
+  return new Map(
+    rootRules(blocks)
+      .flatMap(({ declarations }) => declarations)
+      .filter(
+        ([name, value]) =>
+          name.startsWith('--') &&
+          counts.get(name) === 1 &&
+          value !== 'initial' &&
+          !value.includes('var(') &&
+          !html.includes(name),
+      ),
+  );
+}
+
+/** The text of a block. */
+export function write({ prelude, selectors, declarations, rules }: Block): string {
+  // A rule for the root and for parts with a theme of their own is for the root alone.
+  const own = selectors.map(({ text }) => text.replace(/,\s*\[data-theme\](?=[,)])/g, ''));
+  const body = declarations.map(([property, value]) => `${property}:${value}`).join(';') + rules.map(write).join('');
+  return body && `${prelude}${own.join()}{${body}}`;
 }
 
 /**
- * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
+ * The rules of stylesheets that a document uses, in their order: the selectors for its themes whose classes all occur in its
  * markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active`
  * alone are left out: a pointer over a control comes later than the whole stylesheets. So are rules for print, and for
- * refused and disabled controls where the markup has none. The first picture then brings few rules, and the whole
+ * refused and disabled controls if the markup has none. The first picture then brings few rules, and the whole
  * stylesheets come when the page has loaded (decision 0034).
  */
 export function usedStyles(blocks: readonly Block[], html: string, root: Root): string {
-  const { themes: names } = root;
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const present = new Set(stateNames.filter((state) => states[state].test(html)));
-  const isShown = (block: Block) =>
-    block.prelude.startsWith('@')
-      ? !block.prelude.startsWith('@keyframes')
-      : block.selectors.some(
-          ({ pointed, state, theme, size, gray, classes: wanted }) =>
-            !pointed &&
-            (!gray || root.gray) &&
-            (!size || size === String(root.size)) &&
-            (!state || present.has(state)) &&
-            (!theme || names.some((name) => name === theme)) &&
-            wanted.every((name) => classes.has(name)),
-        );
-  const shown = blocks.map((block) => write(block, isShown)).join('');
-  const animations = blocks.filter(
-    ({ prelude }) => prelude.startsWith('@keyframes') && shown.includes(prelude.slice('@keyframes'.length).trim()),
+  const shown = usedOf(
+    blocks,
+    (selector) =>
+      !selector.pointed &&
+      !isForPart(selector) &&
+      (!selector.gray || root.gray) &&
+      (!selector.size || selector.size === String(root.size)) &&
+      (!selector.state || present.has(selector.state)) &&
+      (!selector.theme || root.themes.some((name) => name === selector.theme)) &&
+      selector.classes.every((name) => classes.has(name)),
   );
-  const css = orderOf(blocks) + shown + animations.map((block) => write(block, () => true)).join('');
-  return withValues(withoutUnread(css, html), html);
+  const values = allOf(shown).flatMap(({ declarations }) => declarations.map(([, value]) => value));
+  const animations = blocks.filter(
+    (block) => isAnimation(block) && values.some((value) => value.includes(block.prelude.slice('@keyframes '.length))),
+  );
+  const used = [...shown, ...animations];
+  const read = readNames(used, html);
+  const constants = constantsOf(used, html);
+  const withFallback = new Set(
+    values.flatMap((value) => [...value.matchAll(/var\((--[\w-]+),/g)].map(([, name]) => name)),
+  );
+  const isKept = ([property]: Declaration) =>
+    !property.startsWith('--') || (read.has(property) && (withFallback.has(property) || !constants.has(property)));
+  const shorten = (block: Block): Block => ({
+    ...block,
+    declarations: block.declarations
+      .filter(isKept)
+      .map(([property, value]) => [
+        property,
+        value.replace(/var\((--[\w-]+)\)/g, (reading, name: string) => constants.get(name) ?? reading),
+      ]),
+    rules: block.rules.map(shorten),
+  });
+  return orderOf(blocks) + used.map(shorten).map(write).join('');
 }

@@ -14,4 +14,4 @@ export const families = {
 
 /** Returns a font family in CSS syntax: names of more than one word in quotes. */
 export const stack = (family: readonly string[]): string =>
-  family.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+  family.map((name) => (name.includes(' ') ? `"${name}"` : name)).join();
