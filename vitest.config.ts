@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { optimized } from './.storybook/optimized.js';
+import { inlineScripts } from './apps/storefront/inlineScripts.js';
 import { launchOptions } from './tests/browser.js';
 
 const provider = playwright({ launchOptions });
@@ -11,6 +12,7 @@ const conditions = ['first-gong-source', 'module', 'browser', 'development|produ
 
 /** Tests without a browser. */
 const inNode = {
+  plugins: [inlineScripts],
   resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
 };
@@ -43,7 +45,7 @@ export default defineConfig({
             'packages/{domain,contract,i18n}/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'fake-api/src/**/*.test.ts',
-            'apps/storefront/{src,server}/**/*.test.ts',
+            'apps/storefront/{src,server,inline}/**/*.test.ts',
             '.storybook/**/*.test.ts',
             'tests/{repository,api,purchase,robustness,conformance}/**/*.test.ts',
           ],

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineScripts } from './inlineScripts.js';
 
 /**
  * Moves the `@font-face` rules of all stylesheets to `fonts.css`, which the server reads (`server/fontFiles.ts`). When a
@@ -80,6 +81,7 @@ function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boo
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    inlineScripts,
     vanillaExtractPlugin({ identifiers: shortName }),
     // React Aria ships thirty languages; the site has three.
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },

@@ -1,7 +1,8 @@
 import { htmlLangs, type Lang, langs, locales } from '@first-gong/domain';
+import { script as inlineScript } from '../inline/page.ts?compiled';
+import { script as themeScript } from '../inline/theme.ts?compiled';
 import { type PageState, stateElementId } from '../src/state.js';
 import type { PageAssets } from './assets.js';
-import { inlineScript } from './inlineScript.js';
 import type { alternatesOf } from './searchEngines.js';
 import type { Root } from './usedStyles.js';
 
@@ -10,10 +11,6 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => enti
 
 /** JSON that cannot end the script element that holds it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** In the head while nobody has chosen a theme: a reader whose system is dark sees the night from the first picture on. */
-export const themeScript =
-  'if(matchMedia("(prefers-color-scheme:dark)").matches)document.documentElement.dataset.theme="night"';
 
 export interface DocumentParts {
   state: PageState;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { themeScript } from './document.js';
-import { inlineScript } from './inlineScript.js';
+import { script as inlineScript } from '../inline/page.ts?compiled';
+import { script as themeScript } from '../inline/theme.ts?compiled';
 import { createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 
 /** The directives of a policy by name. */

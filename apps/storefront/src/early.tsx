@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTakenOver } from './useTakenOver.js';
 
-/** Something that a person pressed before React had taken over the page. `server/inlineScript.ts` collects it. */
+/** Something that a person pressed before React had taken over the page. `inline/page.ts` collects it. */
 interface EarlyPress {
   button: HTMLElement | null | undefined;
   /** The form that the press sends. */

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { inlineScript } from './inlineScript.js';
+import { script as inlineScript } from './page.ts?compiled';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
 function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {}) {
