@@ -6,11 +6,11 @@ import {
   checkQuantity,
   checkSingleSeats,
   checkTicketTypes,
+  cinemaPrice,
   countTypes,
   isPriorityBooking,
   type PlanRow,
   pickedCompromise,
-  type QuantityFacts,
   RuleError,
   type Seat,
   type SeatChoice,
@@ -23,8 +23,7 @@ import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
 import { refuse } from '../refuse.js';
 import type { Reader } from '../store/index.js';
-import { factsOf, zoneFactsOf } from './facts.js';
-import type { CartRow, Hold } from './rows.js';
+import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
 
 /** The holds that a request adds to a cart. @throws RuleError when they are not possible. */
 export type Choice = (tx: Reader, cart: CartRow) => Hold[];
@@ -51,8 +50,35 @@ export interface ChoiceParts {
   findOnSale: (performanceId: string) => Showing;
 }
 
+/** The facts of an event that a purchase keeps. */
+export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
+  id: event.id,
+  group: event.group,
+  title: event.title,
+  posterSeed: event.posterSeed,
+  posterLines: event.posterLines,
+  interest: event.interest,
+  venue: event.venue.name,
+  performanceId: performance.id,
+  startsAt: performance.startsAt,
+  duration: event.duration,
+  pointsProgramme: event.pointsProgramme,
+  ...(event.realName && { realName: true }),
+});
+
+/** The facts of a zone that a purchase keeps. */
+export const zoneFactsOf = ({ code, name, standing, restrictedView }: CatalogueZone): ZoneFacts => ({
+  code,
+  name,
+  standing,
+  restrictedView,
+});
+
 /** A performance whose seats can be held. @throws RuleError `performanceNotFound`, `performanceNotOnSale`. */
-export function openShowing({ findOnSale, now }: ChoiceParts, performanceId: string): Showing {
+export function openShowing(
+  { findOnSale, now }: Pick<ChoiceParts, 'findOnSale' | 'now'>,
+  performanceId: string,
+): Showing {
   const found = findOnSale(performanceId);
   if (hasBegun(found.performance, now())) throw new RuleError('performanceNotOnSale');
   return found;
@@ -66,13 +92,10 @@ export function zoneOf({ zones }: CataloguePerformance, code: string | undefined
 }
 
 /** The number of tickets in the cart, for the limits (spec §9 Tickets per transaction). */
-export const carriedOf = (
-  { items }: CartRow,
-  event: CatalogueEvent,
-): Pick<QuantityFacts, 'inCart' | 'inCartOfEvent' | 'eventLimit'> => ({
+export const carriedOf = ({ items }: CartRow, { id, ticketLimit }: CatalogueEvent) => ({
   inCart: ticketsIn(items),
-  inCartOfEvent: ticketsIn(items.filter(({ show }) => show.id === event.id)),
-  eventLimit: event.ticketLimit,
+  inCartOfEvent: ticketsIn(items.filter(({ show }) => show.id === id)),
+  eventLimit: ticketLimit,
 });
 
 const ticketsIn = (items: readonly Hold[]) => items.reduce((sum, { seats }) => sum + seats.length, 0);
@@ -86,16 +109,23 @@ export function filmGroup({ items }: CartRow, { id }: CataloguePerformance): { h
   return { held: holds.flatMap(({ seats }) => seats), groupId: holds[0]?.groupId ?? randomUUID() };
 }
 
-/** A hold of seats of one zone at the zone's price, in a group of its own. */
-export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold, 'seats' | 'compromise'>): Hold {
-  const holdId = randomUUID();
+/**
+ * A hold of seats of one zone at the price of today: of a film by the cinema's rule, of a show as its organiser sells it.
+ * @param ticketType null for standard tickets of an event without types.
+ */
+export function holdOf(
+  { event, performance }: Showing,
+  zone: CatalogueZone,
+  chosen: Pick<Hold, 'groupId' | 'ticketType' | 'seats' | 'compromise'>,
+): Hold {
+  const { ticketType } = chosen;
+  const reduced = (type: TicketType) =>
+    event.group === 'cinema' ? cinemaPrice(zone.price, type) : typePrice(zone.price, type, event.ticketTypes);
   return {
-    holdId,
-    groupId: holdId,
-    show: factsOf(showing),
-    ticketType: null,
+    holdId: randomUUID(),
+    show: factsOf({ event, performance }),
     zone: zoneFactsOf(zone),
-    price: zone.price,
+    price: ticketType === null ? zone.price : reduced(ticketType),
     ...chosen,
   };
 }
@@ -105,26 +135,24 @@ export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold,
  * alone. Without types it is one hold at the zone's price.
  * @param types the type of each seat, or undefined.
  */
-function holdsOf(
+export function holdsOf(
   showing: Showing,
   zone: CatalogueZone,
-  { seats, compromise }: Pick<Hold, 'seats' | 'compromise'>,
+  { seats, compromise }: SeatChoice,
   types: readonly TicketType[] | undefined,
+  groupId: string = randomUUID(),
 ): Hold[] {
-  if (types === undefined) return [holdOf(showing, zone, { seats, compromise })];
-  const groupId = randomUUID();
-  return countTypes(types).map(({ ticketType }) => ({
-    ...holdOf(showing, zone, { seats: seats.filter((_, index) => types[index] === ticketType), compromise }),
-    groupId,
-    ticketType,
-    price: typePrice(zone.price, ticketType, showing.event.ticketTypes),
-  }));
+  if (types === undefined) return [holdOf(showing, zone, { groupId, ticketType: null, seats, compromise })];
+  return countTypes(types).map(({ ticketType }) => {
+    const mine = seats.filter((_, index) => types[index] === ticketType);
+    return holdOf(showing, zone, { groupId, ticketType, seats: mine, compromise });
+  });
 }
 
 type Wanted = ReturnType<typeof carriedOf> & { quantity: number };
 
-/** @throws RuleError `quantityRequired`, a limit, `zoneSoldOut`. */
-function bestSeats(places: Places, { performance }: Showing, zone: CatalogueZone, wanted: Wanted): SeatChoice {
+/** The best seats of a zone. @throws RuleError `quantityRequired`, a limit, `zoneSoldOut`. */
+export function bestSeats(places: Places, { performance }: Showing, zone: CatalogueZone, wanted: Wanted): SeatChoice {
   refuse(checkQuantity({ ...wanted, remaining: places.remaining(performance, zone) }));
   const choice = places.choose(performance, zone, wanted.quantity);
   if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);

@@ -7,14 +7,15 @@ import {
   type GoneItem,
   isOver,
   type Lang,
+  leavingAlone,
   overlapsWithTickets,
   recentOrderAge,
   toInstant,
 } from '@first-gong/domain';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Programme } from '../lists/programme.js';
 import type { Reader } from '../store/index.js';
-import { goneOf } from './cart.js';
-import type { Leaving } from './leaving.js';
-import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from './rows.js';
+import { type CartRow, type GoneHold, goneOf, type Hold, type ShowFacts, type ZoneFacts } from './rows.js';
 
 export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
   ...show,
@@ -29,19 +30,11 @@ export const zoneView = (zone: ZoneFacts, lang: Lang) => ({
   restrictedView: zone.restrictedView?.[lang] ?? null,
 });
 
-export const itemView = (
-  { holdId, groupId, show, ticketType, zone, seats, price, compromise }: Hold,
-  lang: Lang,
-): CartItem => ({
-  holdId,
-  groupId,
+export const itemView = ({ show, zone, ...hold }: Hold, lang: Lang): CartItem => ({
+  ...hold,
   event: showView(show, lang),
-  ticketType,
   zone: zoneView(zone, lang),
-  seats,
-  price,
-  subtotal: price * seats.length,
-  compromise,
+  subtotal: hold.price * hold.seats.length,
 });
 
 const goneView = ({ holdId, show, zone, seats, price, reason, at }: GoneHold, lang: Lang): GoneItem => ({
@@ -71,6 +64,26 @@ const paidOrderOf = ({ items, awaitingBank, paid }: CartRow, now: number): strin
   paid !== null && items.length === 0 && awaitingBank === null && !isOver(addMilliseconds(paid.at, recentOrderAge), now)
     ? paid.transactionNumber
     : null;
+
+/** Which seats of a hold can leave the cart alone, and otherwise why its group leaves together. */
+export type Leaving = ReturnType<typeof createLeaving>;
+
+/** The seats of a film leave together, because they are consecutive (spec §5 Cinema). */
+export const createLeaving =
+  (inventory: Inventory, programmes: () => Programme) =>
+  (
+    data: Reader,
+    items: readonly Hold[],
+    { groupId, show, zone, seats }: Hold,
+  ): Required<Pick<CartItem, 'alone' | 'together'>> => {
+    const group = items.filter((item) => item.groupId === groupId).flatMap((item) => item.seats);
+    if (group.length > 1 && show.group === 'cinema') return { alone: [], together: 'film' };
+    const performance = programmes().showing(show.performanceId)?.performance;
+    const found = performance?.zones.find(({ code }) => code === zone.code);
+    if (!performance || !found) return { alone: [], together: null };
+    const { alone, together } = leavingAlone(inventory.in(data).rows(performance, found), group);
+    return { alone: alone.filter((seat) => seats.includes(seat)), together };
+  };
 
 /** @param bought the performances of the member's tickets. */
 export function cartView(

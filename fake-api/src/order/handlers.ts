@@ -1,5 +1,5 @@
 import { RuleError } from '@first-gong/domain';
-import { cartOf } from '../cart/cart.js';
+import { cartOf } from '../cart/rows.js';
 import type { Handlers } from '../http/handlers.js';
 import type { Store } from '../store/index.js';
 import type { Orders } from './orders.js';

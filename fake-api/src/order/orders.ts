@@ -22,8 +22,8 @@ import {
   toInstant,
   toMilliseconds,
 } from '@first-gong/domain';
-import { cartOf, goneOf, letGo } from '../cart/cart.js';
-import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
+import { letGo } from '../cart/cart.js';
+import { type CartRow, cartOf, cartTable, goneOf, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberOf } from '../members/rows.js';

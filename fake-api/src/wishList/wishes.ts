@@ -15,7 +15,7 @@ import {
   wishChanges,
   wishMachine,
 } from '@first-gong/domain';
-import { factsOf, zoneFactsOf } from '../cart/facts.js';
+import { factsOf, zoneFactsOf } from '../cart/choice.js';
 import { memberOf } from '../members/rows.js';
 import { deliveryTo } from '../order/deliveryTo.js';
 import type { Orders } from '../order/orders.js';
