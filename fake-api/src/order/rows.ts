@@ -1,13 +1,12 @@
+import type { BodyOf } from '@first-gong/contract';
 import {
   type DeliveryMethod,
   eachOrderNumber,
   type Lang,
   type OrderNumber,
   type PaymentMethod,
-  type PreviewChoice,
   type PriceLine,
   type Seat,
-  type SeenOrder,
   type Text3,
   type Transaction,
   type TransactionStatus,
@@ -51,6 +50,9 @@ export function upgradePayment<R extends BankPaymentRow>(row: OlderRow<R>): R {
   return { ...rest, deadline: rest.status === 'awaitingBank' ? bankUntil : null } as unknown as R;
 }
 
+/** A request to confirm an order. `seen` is what the buyer saw, in the language of the call. */
+export type Confirmation = BodyOf<'transactionConfirm'>;
+
 export interface TransactionRow extends BankPaymentRow, Record<OrderNumber, string | null> {
   /** The transaction number. */
   id: string;
@@ -58,7 +60,7 @@ export interface TransactionRow extends BankPaymentRow, Record<OrderNumber, stri
   /** Names the confirmation: the same key never makes a second order. */
   confirmKey: string;
   /** What the buyer confirmed. An order of the wish list and a row of an earlier version have none. */
-  confirmed?: (PreviewChoice & { seen: SeenOrder; agreed: boolean }) | undefined;
+  confirmed?: Omit<Confirmation, 'confirmKey'> | undefined;
   lang: Lang;
   cancelledBecause: Transaction['cancelledBecause'];
   waybillNumber: string | null;
@@ -99,15 +101,12 @@ export interface WeatherRow {
   deadline: string | null;
 }
 
-const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow =>
-  ({
-    ...noOrderNumbers,
-    waybillNumber: null,
-    promotionCode: null,
-    ...(upgradePayment(row) as OlderRow<TransactionRow>),
-    delivery: { name: null, phone: null, ...row.delivery },
-    items: (row.items ?? []).map(upgradeHold),
-  }) as TransactionRow;
+const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => ({
+  ...noOrderNumbers,
+  ...upgradePayment<TransactionRow>({ waybillNumber: null, promotionCode: null, ...row }),
+  delivery: { name: null, phone: null, ...row.delivery } as Delivery,
+  items: (row.items ?? []).map((hold) => upgradeHold(hold)),
+});
 
 export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
 export const chargeTable = defineTable<ChargeRow>('charges');

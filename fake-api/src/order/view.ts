@@ -13,17 +13,16 @@ import type { BankPaymentRow, TransactionRow } from './rows.js';
 export const bankUrlOf = ({ id, bankKey, deadline }: BankPaymentRow, lang: Lang): string | null =>
   deadline && `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
 
-const performancesOf = (row: TransactionRow): string[] => [...new Set(row.items.map(({ show }) => show.performanceId))];
-
-const ordersOf = (row: TransactionRow, lang: Lang): Transaction['orders'] =>
-  performancesOf(row).flatMap((performanceId) => {
-    const items = row.items.filter(({ show }) => show.performanceId === performanceId);
-    const tickets = items.flatMap(({ holdId, ticketType, zone, price }) =>
-      row.tickets
+/** The performances of an order, each with its tickets. */
+const ordersOf = ({ items, tickets }: TransactionRow, lang: Lang): Transaction['orders'] =>
+  [...new Set(items.map(({ show }) => show.performanceId))].flatMap((performanceId) => {
+    const ofOne = items.filter(({ show }) => show.performanceId === performanceId);
+    const ticketsOfOne = ofOne.flatMap(({ holdId, ticketType, zone, price }) =>
+      tickets
         .filter((ticket) => ticket.holdId === holdId)
         .map((ticket) => ({ ...ticket, ticketType, zone: zoneView(zone, lang), price })),
     );
-    return items.slice(0, 1).map(({ show }) => ({ event: showView(show, lang), tickets }));
+    return ofOne.slice(0, 1).map(({ show }) => ({ event: showView(show, lang), tickets: ticketsOfOne }));
   });
 
 export function transactionView(row: TransactionRow, now: number, lang: Lang): Transaction {

@@ -17,7 +17,7 @@ export function createRescheduleArea({ store, now }: Shop, { catalogue, ...parts
     /** Moves a performance and tells its holders, in one transaction. */
     reschedule: (wanted: Reschedule) =>
       store.transact((tx) => {
-        const { row, before } = reschedule(tx, wanted, { catalogue, now });
+        const { row, before } = reschedule(tx, wanted, catalogue, now());
         notices.tellHolders(tx, row, before);
       }),
   };
