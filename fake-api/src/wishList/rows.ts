@@ -1,18 +1,19 @@
-import type {
-  Compromise,
-  DeliveryMethod,
-  Destination,
-  Lang,
-  MatchingStatus,
-  PassedOver,
-  Seat,
-  SeatWish,
-  Text3,
-  TicketType,
-  WishReason,
+import {
+  type Compromise,
+  type DeliveryMethod,
+  type Destination,
+  isWishOver,
+  type Lang,
+  type MatchingStatus,
+  type PassedOver,
+  type Seat,
+  type SeatWish,
+  type Text3,
+  type TicketType,
+  type WishReason,
 } from '@first-gong/domain';
 import type { ShowFacts, ZoneFacts } from '../cart/rows.js';
-import { defineTable, type OlderRow } from '../store/index.js';
+import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 /** A wish of a member for tickets of one zone of one performance (spec §3 Wish list item). */
 export interface WishRow {
@@ -55,3 +56,28 @@ export const wishTable = defineTable<WishRow>(
   'wishes',
   ({ payUntil: _, ...row }: OlderRow<WishRow & { payUntil: string | null }>) => row as WishRow,
 );
+
+/** All wishes for one zone of a performance. */
+export interface Line {
+  performanceId: string;
+  zone: string;
+}
+
+export const lineOf = ({ show, zone }: WishRow): Line => ({ performanceId: show.performanceId, zone: zone.code });
+
+export const wishesIn = (data: Reader, { performanceId, zone }: Line): WishRow[] =>
+  data.find(wishTable, 'performanceId = ? and zone = ? order by seq', performanceId, zone);
+
+/** Every wish of a member, also the bought ones that are off the list. */
+export const everyWishOf = (data: Reader, memberId: string): WishRow[] =>
+  data.find(wishTable, 'memberId = ? order by seq', memberId);
+
+/** The wishes on a member's list in the member's own order, finished ones last (spec §3 sorting). */
+export const listOf = (data: Reader, memberId: string): WishRow[] =>
+  everyWishOf(data, memberId)
+    .filter(({ removed }) => !removed)
+    .sort(
+      (one, other) =>
+        Number(isWishOver(one.matchingStatus)) - Number(isWishOver(other.matchingStatus)) ||
+        one.sorting - other.sorting,
+    );
