@@ -5,12 +5,11 @@ import type { Handlers } from '../http/handlers.js';
 import type { Programme } from '../lists/programme.js';
 import type { Reader, Writer } from '../store/index.js';
 import { createCarts } from './cart.js';
-import { type ChoiceParts, createSeatChoice } from './choice.js';
+import { type ChoiceParts, chooseSeats } from './choice.js';
 import { type CartRow, cartOf, cartTable, type ShowFacts } from './rows.js';
-import { createSameAgain } from './sameAgain.js';
 import { cartView, createLeaving } from './view.js';
 
-export interface CartAreaParts extends Omit<ChoiceParts, 'now'> {
+export interface CartAreaParts extends Pick<ChoiceParts, 'inventory' | 'findOnSale'> {
   hotEvent: HotEvent;
   /** Of the orders, what a cart needs. */
   orders: {
@@ -26,16 +25,15 @@ export type CartArea = ReturnType<typeof createCartArea>;
 export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
   const { inventory, hotEvent, orders, programmes, findOnSale } = parts;
   const { settle } = orders;
-  const sameAgain = createSameAgain({ inventory, now, findOnSale, weather: () => settings.read().weather });
+  const choiceParts = { inventory, now, findOnSale, weather: () => settings.read().weather };
   const leaving = createLeaving(inventory, programmes);
-  const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle, sameAgain, leaving });
-  const seatChoice = createSeatChoice({ inventory, now, findOnSale });
+  const carts = createCarts({ ...choiceParts, store, mayHold: hotEvent.mayHold, settle, leaving });
   /** A cart as its member sees it. */
   const view = (cart: CartRow, lang: Lang): Cart =>
     cartView(store.read(), cart, orders.showsOf(store.read(), cart.id), leaving, now(), lang);
   const handlers = {
     seatHold: async ({ member, body, lang }) =>
-      view(await carts.hold(member().id, seatChoice(body), body.holdKey), lang),
+      view(await carts.hold(member().id, chooseSeats(choiceParts, body), body.holdKey), lang),
     seatRelease: async ({ member, params, query, lang }) =>
       view(await carts.release(member().id, params.holdId ?? '', query.seat), lang),
     holdAgain: async ({ member, body, lang }) => view(await carts.again(member().id, body.holdIds), lang),

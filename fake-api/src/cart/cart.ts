@@ -1,7 +1,6 @@
 import { areConsecutive, cartExpiry, RuleError, seatKey, toInstant } from '@first-gong/domain';
-import type { Inventory } from '../inventory/inventory.js';
 import type { Store, Writer } from '../store/index.js';
-import type { Choice } from './choice.js';
+import { type Choice, type ChoiceParts, chooseAgain } from './choice.js';
 import { type CartRow, cartTable, type GoneHold, goneOf, goneTable, type Hold } from './rows.js';
 import type { Leaving } from './view.js';
 
@@ -61,23 +60,20 @@ export function letGo(
   return emptied;
 }
 
-export interface CartParts {
+export interface CartParts extends ChoiceParts {
   store: Store;
-  inventory: Inventory;
-  now: () => number;
   /** @throws RuleError `waitingRoomFirst` for a member who has not been called in a hot event. */
   mayHold: (memberId: string) => void;
   /** Settles the cart if its deadline is over: see deadlines.ts. */
   settle: (tx: Writer, memberId: string) => CartRow;
-  /** Chooses the seats of holds that were made together, as they were. */
-  sameAgain: (group: readonly Hold[]) => Choice;
   leaving: Leaving;
 }
 
 export type Carts = ReturnType<typeof createCarts>;
 
 /** A member's actions on the cart. Each returns the stored cart. */
-export function createCarts({ store, inventory, now, mayHold, settle, sameAgain, leaving }: CartParts) {
+export function createCarts(parts: CartParts) {
+  const { store, inventory, now, mayHold, settle, leaving } = parts;
   const change = (memberId: string, work: (tx: Writer, cart: CartRow) => CartRow): Promise<CartRow> =>
     store.transact((tx) => {
       const cart = settle(tx, memberId);
@@ -100,9 +96,9 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
   };
 
   /** @throws RuleError as `choose` does, with the name of the hold that cannot be made again. */
-  const chooseAgain = (tx: Writer, cart: CartRow, group: readonly Hold[], field: string): Hold[] => {
+  const tryAgain = (tx: Writer, cart: CartRow, group: readonly Hold[], field: string): Hold[] => {
     try {
-      return choose(tx, cart, sameAgain(group));
+      return choose(tx, cart, chooseAgain(parts, group));
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
       const { code, fields } = error;
@@ -147,7 +143,7 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
       }),
     /**
      * Holds gone seats again, all or none, together with all seats of their groups. An unknown id changes nothing.
-     * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `sameAgain` does, with the field `holdIds.0`.
+     * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `chooseAgain` does, with the field `holdIds.0`.
      */
     again: (memberId: string, holdIds: readonly string[]) =>
       change(memberId, (tx, before) =>
@@ -156,7 +152,7 @@ export function createCarts({ store, inventory, now, mayHold, settle, sameAgain,
           const named = gone.find(({ holdId }) => holdId === id);
           if (named === undefined) return cart;
           const group = gone.filter(({ groupId }) => groupId === named.groupId);
-          const chosen = chooseAgain(tx, cart, group, `holdIds.${index}`);
+          const chosen = tryAgain(tx, cart, group, `holdIds.${index}`);
           return place(tx, withoutGone(tx, cart, group), chosen);
         }, before),
       ),

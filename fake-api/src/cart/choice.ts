@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@first-gong/contract';
 import {
+  areConsecutive,
   bestWheelchair,
   checkPickedSeats,
   checkPriorityCard,
@@ -8,6 +10,8 @@ import {
   checkTicketTypes,
   cinemaPrice,
   countTypes,
+  hongKongDate,
+  isCinemaOpen,
   isPriorityBooking,
   type PlanRow,
   pickedCompromise,
@@ -16,6 +20,7 @@ import {
   type SeatChoice,
   type TicketType,
   typePrice,
+  type WeatherSignal,
 } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import type { Inventory, Places } from '../inventory/inventory.js';
@@ -28,26 +33,12 @@ import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
 /** The holds that a request adds to a cart. @throws RuleError when they are not possible. */
 export type Choice = (tx: Reader, cart: CartRow) => Hold[];
 
-export interface SeatRequest {
-  performanceId: string;
-  /** Seats that are picked without a zone may be in several. */
-  zone?: string | undefined;
-  quantity: number;
-  /** Seats picked on the plan; without them the best available. */
-  seats?: Seat[] | undefined;
-  /** One of the best available tickets is for a wheelchair space, the others for companions beside it. */
-  wheelchair?: boolean | undefined;
-  /** The type of each ticket, in the order of `seats`; without them standard ones. */
-  ticketTypes?: TicketType[] | undefined;
-  /** The number of the card, during priority booking. */
-  priorityCard?: string | undefined;
-}
-
 export interface ChoiceParts {
   inventory: Inventory;
   now: () => number;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
   findOnSale: (performanceId: string) => Showing;
+  weather: () => WeatherSignal;
 }
 
 /** The facts of an event that a purchase keeps. */
@@ -178,39 +169,78 @@ const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
  * booking for holders of the card. Each zone is a hold of its own, and one that is refused refuses all. It refuses seats
  * of a film, which `cinemaHold` chooses.
  */
-export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
-  return ({ performanceId, zone: code, quantity, seats, wheelchair, ticketTypes, priorityCard = '' }) =>
-    (tx, cart) => {
-      const places = parts.inventory.in(tx);
-      const showing = openShowing(parts, performanceId);
-      const { event, performance } = showing;
-      if (event.group === 'cinema') throw new RuleError('captchaRequired');
-      if (isPriorityBooking(event.priority, parts.now())) refuse(checkPriorityCard(priorityCard));
-      const carried = { ...carriedOf(cart, event), quantity };
+export const chooseSeats =
+  (parts: ChoiceParts, request: BodyOf<'seatHold'>): Choice =>
+  (tx, cart) => {
+    const { performanceId, zone: code, quantity, seats, wheelchair, ticketTypes, priorityCard = '' } = request;
+    const places = parts.inventory.in(tx);
+    const showing = openShowing(parts, performanceId);
+    const { event, performance } = showing;
+    if (event.group === 'cinema') throw new RuleError('captchaRequired');
+    if (isPriorityBooking(event.priority, parts.now())) refuse(checkPriorityCard(priorityCard));
+    const carried = { ...carriedOf(cart, event), quantity };
 
-      if (seats === undefined) {
-        const zone = zoneOf(performance, code);
-        const choice = wheelchair
-          ? wheelchairSpace(places, showing, zone, carried)
-          : bestSeats(places, showing, zone, carried);
-        if (ticketTypes) refuse(checkTicketTypes(ticketTypes, quantity, event.ticketTypes));
-        return holdsOf(showing, zone, choice, ticketTypes);
-      }
-      const zones = code === undefined ? performance.zones : [zoneOf(performance, code)];
-      // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
-      refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));
-      if (seats.length !== quantity) throw new RuleError('badRequest', [{ field: 'seats', code: 'badRequest' }]);
-      const planned = zones.map((zone) => ({ zone, rows: places.rows(performance, zone) }));
-      const allRows = planned.flatMap(({ rows }) => rows);
-      refuse(checkPickedSeats(allRows, seats));
+    if (seats === undefined) {
+      const zone = zoneOf(performance, code);
+      const choice = wheelchair
+        ? wheelchairSpace(places, showing, zone, carried)
+        : bestSeats(places, showing, zone, carried);
       if (ticketTypes) refuse(checkTicketTypes(ticketTypes, quantity, event.ticketTypes));
-      return planned.flatMap(({ zone, rows }) => {
-        const mine = seats.filter((seat) => isIn(rows, seat));
-        if (mine.length === 0) return [];
-        refuse(checkSingleSeats(rows, mine));
-        const types =
-          ticketTypes && seats.flatMap((seat, index) => (isIn(rows, seat) ? (ticketTypes[index] ?? []) : []));
-        return holdsOf(showing, zone, { seats: mine, compromise: pickedCompromise(rows, mine) }, types);
-      });
+      return holdsOf(showing, zone, choice, ticketTypes);
+    }
+    const zones = code === undefined ? performance.zones : [zoneOf(performance, code)];
+    // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
+    refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));
+    if (seats.length !== quantity) throw new RuleError('badRequest', [{ field: 'seats', code: 'badRequest' }]);
+    const planned = zones.map((zone) => ({ zone, rows: places.rows(performance, zone) }));
+    const allRows = planned.flatMap(({ rows }) => rows);
+    refuse(checkPickedSeats(allRows, seats));
+    if (ticketTypes) refuse(checkTicketTypes(ticketTypes, quantity, event.ticketTypes));
+    return planned.flatMap(({ zone, rows }) => {
+      const mine = seats.filter((seat) => isIn(rows, seat));
+      if (mine.length === 0) return [];
+      refuse(checkSingleSeats(rows, mine));
+      const types = ticketTypes && seats.flatMap((seat, index) => (isIn(rows, seat) ? (ticketTypes[index] ?? []) : []));
+      return holdsOf(showing, zone, { seats: mine, compromise: pickedCompromise(rows, mine) }, types);
+    });
+  };
+
+/**
+ * Chooses the seats of holds that were made together once more: the same seats, or as many places of a zone without
+ * numbered seats, at the price of today. The seats of a film were consecutive, and their buyer solved a captcha and gave
+ * the word about the age. The card of priority booking was checked with the first hold.
+ * @throws RuleError where the seats are not free, the performance is not on sale or a limit is exceeded.
+ */
+export const chooseAgain =
+  (parts: ChoiceParts, group: readonly Hold[]): Choice =>
+  (tx, cart) => {
+    const places = parts.inventory.in(tx);
+    const [first] = group;
+    if (first === undefined) return [];
+    const showing = openShowing(parts, first.show.performanceId);
+    const { event, performance } = showing;
+    const zone = zoneOf(performance, first.zone.code);
+    const isFilm = event.group === 'cinema';
+    if (isFilm && !isCinemaOpen(parts.weather(), performance.date, hongKongDate(parts.now()))) {
+      throw new RuleError('cinemaClosed');
+    }
+    const seats = group.flatMap((hold) => hold.seats);
+    const film = isFilm ? filmGroup(cart, performance) : null;
+    if (film && !areConsecutive([...film.held, ...seats])) throw new RuleError('seatsNotConsecutive');
+    const wanted = { ...carriedOf(cart, event), quantity: seats.length };
+    const sameSeats = () => {
+      const rows = places.rows(performance, zone);
+      refuse(checkQuantity({ ...wanted, remaining: Number.POSITIVE_INFINITY }));
+      refuse(checkPickedSeats(rows, seats));
+      return { seats, compromise: pickedCompromise(rows, seats) };
     };
-}
+    const choice = zone.rows.length > 0 ? sameSeats() : bestSeats(places, showing, zone, wanted);
+
+    const groupId = film?.groupId ?? randomUUID();
+    let from = 0;
+    return group.map(({ seats: { length }, ticketType }) => {
+      const mine = choice.seats.slice(from, from + length);
+      from += length;
+      return holdOf(showing, zone, { groupId, ticketType, seats: mine, compromise: choice.compromise });
+    });
+  };

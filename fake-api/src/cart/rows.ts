@@ -1,51 +1,27 @@
-import type { Compromise, GoneItem, Group, Interest, Lang, Seat, Text3, TicketType, Zone } from '@first-gong/domain';
+import type { CartItem, EventOnTicket, GoneItem, Lang, Text3 } from '@first-gong/domain';
+import type { CatalogueZone } from '../catalogue/index.js';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
-/** The event of a hold in every language, so that a purchase reads the same after the programme has moved on. */
-export interface ShowFacts {
-  id: string;
-  group: Group;
+/**
+ * The event of a hold in every language, so that a purchase reads the same after the programme has moved on. Rows of
+ * earlier versions lack what is optional.
+ */
+export interface ShowFacts extends Omit<EventOnTicket, 'title' | 'posterLines' | 'venue'> {
   title: Text3;
-  posterSeed: string;
   posterLines: Record<Lang, string[]>;
-  interest: Interest;
   venue: Text3;
-  performanceId: string;
-  startsAt: string;
-  /** Minutes. Rows of earlier versions lack it. */
-  duration?: number | undefined;
-  pointsProgramme: boolean;
-  /** The organiser asks for a name on each ticket. Rows of earlier versions lack it. */
-  realName?: boolean | undefined;
 }
 
-export interface ZoneFacts {
-  code: Zone['code'];
-  name: Text3;
-  standing: boolean;
-  restrictedView: Text3 | null;
-}
+export type ZoneFacts = Pick<CatalogueZone, 'code' | 'name' | 'standing' | 'restrictedView'>;
 
 /** Seats of one zone and one price, held together. */
-export interface Hold {
-  holdId: string;
-  /** The same for holds that were made together and leave the cart together: one group of seats in a cinema. */
-  groupId: string;
+export interface Hold extends Pick<CartItem, 'holdId' | 'groupId' | 'ticketType' | 'seats' | 'price' | 'compromise'> {
   show: ShowFacts;
-  /** The type of the tickets; null if every ticket is a standard one. */
-  ticketType: TicketType | null;
   zone: ZoneFacts;
-  seats: Seat[];
-  /** Cents per seat. */
-  price: number;
-  compromise: Compromise;
 }
 
 /** A hold that is over, kept until the buyer has read why. */
-export interface GoneHold extends Hold {
-  reason: GoneItem['reason'];
-  at: string;
-}
+export interface GoneHold extends Hold, Pick<GoneItem, 'reason' | 'at'> {}
 
 /** A gone hold; `id` is the hold's. */
 export interface GoneRow extends GoneHold {

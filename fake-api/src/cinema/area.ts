@@ -10,7 +10,9 @@ import { createCaptchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
 import { createSchedule } from './schedule.js';
 
-export interface CinemaAreaParts extends Omit<ChoiceParts, 'now'>, Pick<CartArea, 'carts' | 'cartView'> {
+export interface CinemaAreaParts
+  extends Pick<ChoiceParts, 'inventory' | 'findOnSale'>,
+    Pick<CartArea, 'carts' | 'cartView'> {
   programmes: () => Programme;
 }
 

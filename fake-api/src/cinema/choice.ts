@@ -7,7 +7,6 @@ import {
   isCinemaOpen,
   pickedCompromise,
   RuleError,
-  type WeatherSignal,
 } from '@first-gong/domain';
 import {
   bestSeats,
@@ -23,11 +22,6 @@ import { refuse } from '../refuse.js';
 import type { Captchas } from './captcha/captchas.js';
 import { isFilm } from './schedule.js';
 
-export interface CinemaChoiceParts extends ChoiceParts {
-  weather: () => WeatherSignal;
-  captchas: Captchas;
-}
-
 /**
  * Chooses seats of a film, picked or the best of a zone: one hold per ticket type, in one group with those of the show that
  * the cart has (spec §5 Cinema: seats are consecutive).
@@ -35,7 +29,7 @@ export interface CinemaChoiceParts extends ChoiceParts {
  * @throws RuleError as `checkCinemaHold`, `checkSingleSeats`, `bestSeats` and `Captchas.spend` do; `seatsNotConsecutive` where
  * a zone has no seats next to each other; `performanceNotFound` for a performance of no film.
  */
-export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHold) => Choice {
+export function createCinemaChoice(parts: ChoiceParts & { captchas: Captchas }): (request: CinemaHold) => Choice {
   const { inventory, captchas, weather, now } = parts;
   return ({ performanceId, seats: picked, zone: code, ticketTypes, captchaId, captchaAnswer, ageConfirmed }) =>
     (tx, cart) => {

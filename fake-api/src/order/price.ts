@@ -1,7 +1,9 @@
 import {
   checkDelivery,
   checkPoints,
+  checkPromotion,
   deliveryOptions,
+  discountsOf,
   type Lang,
   type PreviewChoice,
   pointsShare,
@@ -10,13 +12,35 @@ import {
   toInstant,
   usablePoints,
 } from '@first-gong/domain';
-import type { CartRow, ShowFacts } from '../cart/rows.js';
+import type { CartRow, Hold, ShowFacts } from '../cart/rows.js';
 import { itemView, pricedOf, ticketsAtOnce } from '../cart/view.js';
 import type { MemberRow } from '../members/rows.js';
 import { mailingAddressOf } from '../profile/mailingAddress.js';
 import { refuse } from '../refuse.js';
+import { promotions, type SamplePromotion } from '../sample-data/promotions.js';
 import type { Reader } from '../store/index.js';
-import { promotionDiscounts } from './promotions.js';
+import { transactionTable } from './rows.js';
+
+const suits: Record<SamplePromotion['events'], (event: ShowFacts) => boolean> = {
+  all: () => true,
+  noFilms: ({ group }) => group !== 'cinema',
+  family: ({ interest }) => interest === 'family',
+};
+
+/**
+ * The discount of a promotion on each hold in cents; no code is no discount.
+ * @throws RuleError `promotionUnknown`, `promotionExpired`, `promotionUsedUp`, `promotionNotForEvent`.
+ */
+function discountsBy(code: string | undefined, data: Reader, holds: readonly Hold[], now: number): number[] {
+  if (!code) return holds.map(() => 0);
+  const promotion = promotions.find((one) => one.code === code);
+  const isFor = (show: ShowFacts) => promotion !== undefined && suits[promotion.events](show);
+  const items = holds.map(({ price, seats, show }) => ({ price, quantity: seats.length, promoted: isFor(show) }));
+  // A cancelled order has not used its code.
+  const used = data.count(transactionTable, "promotionCode = ? and status <> 'cancelled'", code);
+  refuse(checkPromotion({ promotion, items, used, now }));
+  return promotion ? discountsOf(promotion, items) : items.map(() => 0);
+}
 
 /** A cart with a choice of delivery and points. */
 export interface PriceRequest {
@@ -33,7 +57,7 @@ export interface PriceRequest {
  */
 export function priceOf(data: Reader, { cart, member, choice, now, lang }: PriceRequest) {
   const { deliverTo, deliveryMethod, pointsUsed, promotionCode } = choice;
-  const discounts = promotionDiscounts(data, cart.items, promotionCode, now);
+  const discounts = discountsBy(promotionCode, data, cart.items, now);
   const options = deliveryOptions({
     shows: cart.items.map(({ show }) => show),
     address: deliverTo
