@@ -10,12 +10,9 @@ const goneKept = 20;
 /** The number of holds whose keys a cart remembers. A request is repeated within minutes. */
 const keysKept = 20;
 
-/** Whether two holds are of the same seats. */
-const isSame = (one: Hold, other: Hold): boolean =>
-  one.show.performanceId === other.show.performanceId &&
-  one.zone.code === other.zone.code &&
-  one.seats.length === other.seats.length &&
-  one.seats.every((seat) => other.seats.some((each) => seatKey(each) === seatKey(seat)));
+/** A name of the seats of a hold, the same for every hold of these seats. */
+const seatsOf = ({ show, zone, seats }: Hold): string =>
+  JSON.stringify([show.performanceId, zone.code, seats.map(seatKey).sort()]);
 
 /** Holds without the seats of some of them: what is left of a hold may be side by side now. */
 const without = (items: readonly Hold[], released: readonly Hold[]): Hold[] =>
@@ -35,12 +32,11 @@ function withoutGone(tx: Writer, cart: CartRow, over: readonly Pick<Hold, 'holdI
 }
 
 /** The cart without gone holds of the seats of some items: what left it is told once. */
-const withoutSame = (tx: Writer, cart: CartRow, items: readonly Hold[]): CartRow =>
-  withoutGone(
-    tx,
-    cart,
-    goneOf(tx, cart).filter((left) => items.some((item) => isSame(left, item))),
-  );
+function withoutSame(tx: Writer, cart: CartRow, items: readonly Hold[]): CartRow {
+  const seats = items.map(seatsOf);
+  const same = goneOf(tx, cart).filter((gone) => seats.includes(seatsOf(gone)));
+  return withoutGone(tx, cart, same);
+}
 
 /** Empties a cart and keeps its items as gone. Returns the stored cart. */
 export function letGo(

@@ -52,11 +52,9 @@ export const pricedOf = (items: readonly Hold[]) =>
 
 /** The performances of the member's tickets that take place at the same time as one of the cart, each once. */
 export function ticketsAtOnce({ items }: CartRow, bought: readonly ShowFacts[], lang: Lang): EventOnTicket[] {
-  const pairs = overlapsWithTickets(
-    items.map(({ show }) => show),
-    bought,
-  );
-  return [...new Set(pairs.map(([, show]) => show))].map((show) => showView(show, lang));
+  const shows = items.map(({ show }) => show);
+  const atOnce = overlapsWithTickets(shows, bought).map(([, show]) => show);
+  return [...new Set(atOnce)].map((show) => showView(show, lang));
 }
 
 /** The paid order that an empty cart has become, for an hour. */

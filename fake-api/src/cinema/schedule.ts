@@ -11,12 +11,11 @@ import {
   isCinemaOpen,
   type Lang,
   RuleError,
-  type WeatherSignal,
 } from '@first-gong/domain';
 import { signalNumber } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
+import type { ChoiceParts } from '../cart/choice.js';
 import { type CatalogueEvent, venues } from '../catalogue/index.js';
-import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Programme } from '../lists/programme.js';
 import type { Store } from '../store/index.js';
@@ -29,12 +28,9 @@ export const isFilm = (event: CatalogueEvent): event is Film => event.group === 
 /** The rules of both cinemas, for visitors (spec §5 Cinema, §9 Other rules). */
 const rules = ['together', 'concession', 'children', 'categoryIII', 'weather', 'refund'] as const;
 
-export interface ScheduleParts {
+export interface ScheduleParts extends Pick<ChoiceParts, 'inventory' | 'now' | 'weather'> {
   store: Pick<Store, 'read'>;
   programmes: () => Programme;
-  inventory: Inventory;
-  weather: () => WeatherSignal;
-  now: () => number;
 }
 
 /**

@@ -27,9 +27,6 @@ const zoneKey = (performanceId: string, zone: string) => `${performanceId}/${zon
 const seatKey = (performanceId: string, zone: string, { section, row, seat }: Seat) =>
   `${zoneKey(performanceId, zone)}/${section}/${row}/${seat}`;
 
-/** `section/row/seat` of each key. */
-const namesIn = (keys: ReadonlySet<string>) => [...keys].map((key) => key.split('/').slice(2).join('/'));
-
 /** What the inventory reads of a hold. */
 interface HeldSeats {
   holdId: string;
@@ -98,10 +95,10 @@ export function createInventory(remembered = performancesRemembered) {
 
     /** The rows as they were before this shop opened, without the seats that have come back since. */
     const rowsOnSale: InZone<readonly PlanRow[]> = (performance, zone) =>
-      withoutTaken(rowsBefore(performance, zone), namesIn(returnedHere(performance, zone)));
+      withoutTaken(rowsBefore(performance, zone), returnedHere(performance, zone));
     /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
     const rows: InZone<readonly PlanRow[]> = (performance, zone) =>
-      withTaken(rowsOnSale(performance, zone), namesIn(takenHere(performance, zone)));
+      withTaken(rowsOnSale(performance, zone), takenHere(performance, zone));
 
     /** Whether an entry number of a zone without rows was sold before, and has not come back. */
     const isSoldEntry: InZone<(seat: number) => boolean> = (performance, zone) => {

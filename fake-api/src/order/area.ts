@@ -23,7 +23,7 @@ export interface OrderAreaParts {
 
 /** From the preview to the receipt (spec §4 Order). */
 export function createOrderArea({ store, now, settings }: Shop, { inventory, post, notices }: OrderAreaParts) {
-  const weather = createWeatherNotices({ now, weather: () => settings.read().weather, notices });
+  const weather = createWeatherNotices({ now, settings }, notices);
   const rescheduled = createRescheduleNotices({ notices, post });
   const orders = createOrders({
     store,

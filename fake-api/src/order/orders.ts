@@ -145,11 +145,8 @@ export function createOrders({ store, inventory, now, onComplete, onCancel }: Or
     const { confirmKey, paymentMethod, deliveryMethod, pointsUsed, promotionCode, deliverTo } = wanted;
     const since = toInstant(now() - orderThrottle.window);
     const recent = tx.find(transactionTable, 'memberId = ? and placedAt > ? order by placedAt desc', cart.id, since);
-    const seconds = secondsToWait(
-      recent.map(({ placedAt }) => placedAt),
-      orderThrottle,
-      now(),
-    );
+    const placedAt = recent.map((row) => row.placedAt);
+    const seconds = secondsToWait(placedAt, orderThrottle, now());
     if (seconds > 0) throw new TooManyRequests(seconds);
     const member = memberOf(tx, cart.id);
     // A name for each ticket that needs one, as far as the buyer has typed them.

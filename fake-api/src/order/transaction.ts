@@ -2,7 +2,6 @@ import {
   type DeliverTo,
   type DeliveryMethod,
   fullMobile,
-  langs,
   type Text3,
   type TicketNames,
   toInstant,
@@ -10,6 +9,7 @@ import {
 import type { Hold } from '../cart/rows.js';
 import type { MemberRow } from '../members/rows.js';
 import { secret } from '../shared/secret.js';
+import { text } from '../shared/text.js';
 import type { Writer } from '../store/index.js';
 import { askBank } from './bankPayments.js';
 import { confirmationNumber, paymentServiceNumber, transactionNumber, waybillNumber } from './numbers.js';
@@ -41,7 +41,7 @@ export function deliveryTo(
 }
 
 /** A text of the buyer, which nobody translates. */
-const asTyped = (typed: string) => Object.fromEntries(langs.map((lang) => [lang, typed])) as Text3;
+const asTyped = (typed: string) => text([typed, typed, typed]);
 
 /** The seats of an order, each with the name on its ticket where the organiser asks for one. */
 function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[]) {

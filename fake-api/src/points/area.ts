@@ -17,8 +17,8 @@ import { topUpNumber } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
 import { refuse } from '../refuse.js';
 import { Counter } from '../shared/counter.js';
-import { movePoints, pointHistory } from './ledger.js';
-import { type TopUpRow, topUpTable } from './rows.js';
+import { movePoints } from './ledger.js';
+import { pointEntryTable, type TopUpRow, topUpTable } from './rows.js';
 
 const historyPage = pagePath('topUpsHistory');
 
@@ -37,7 +37,12 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
   });
   const handlers = {
     balance: ({ member }) => ({ balance: member().points }),
-    pointHistory: ({ member }) => pointHistory(store.read(), member().id, now()),
+    pointHistory: ({ member }) =>
+      store
+        .read()
+        .find(pointEntryTable, 'memberId = ? order by seq desc', member().id)
+        .filter(({ at }) => isInHistory(at, now()))
+        .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry })),
     topUpList: ({ member, lang }) =>
       store
         .read()

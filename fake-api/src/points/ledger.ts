@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isInHistory, type PointEntry, type PointKind, toInstant } from '@first-gong/domain';
+import { type PointKind, toInstant } from '@first-gong/domain';
 import { cartTable } from '../cart/rows.js';
 import { type MemberRow, memberOf, memberTable } from '../members/rows.js';
 import { transactionTable } from '../order/rows.js';
@@ -43,10 +43,3 @@ export function freePoints(data: Reader, memberId: string): number {
   const order = waiting === null ? undefined : data.get(transactionTable, waiting);
   return balance - (order?.pointsUsed ?? 0);
 }
-
-/** The lines of one year of a member's points, newest first (spec §9 Points). */
-export const pointHistory = (data: Reader, memberId: string, now: number): PointEntry[] =>
-  data
-    .find(pointEntryTable, 'memberId = ? order by seq desc', memberId)
-    .filter(({ at }) => isInHistory(at, now))
-    .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry }));

@@ -4,14 +4,11 @@ import type { Post } from '../mail/post.js';
 import type { Notices } from '../notices/notices.js';
 import { createRescheduleNotices, type Reschedule, reschedule } from './reschedule.js';
 
-export interface RescheduleAreaParts {
-  catalogue: Catalogue;
-  notices: Notices;
-  post: Post;
-}
-
 /** Performances that the organiser moves after tickets are sold (spec §2 personal notice inbox). */
-export function createRescheduleArea({ store, now }: Shop, { catalogue, ...parts }: RescheduleAreaParts) {
+export function createRescheduleArea(
+  { store, now }: Shop,
+  { catalogue, ...parts }: { catalogue: Catalogue; notices: Notices; post: Post },
+) {
   const notices = createRescheduleNotices(parts);
   return {
     /** Moves a performance and tells its holders, in one transaction. */

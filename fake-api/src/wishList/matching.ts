@@ -11,10 +11,11 @@ import {
   type WishEvent,
   wishMachine,
 } from '@first-gong/domain';
+import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { seatTable } from '../inventory/rows.js';
 import { hasBegun } from '../lists/listing.js';
-import type { Programme, Showing } from '../lists/programme.js';
+import type { Programme } from '../lists/programme.js';
 import type { Post } from '../mail/post.js';
 import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
@@ -47,11 +48,11 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
   const freed = new Map<string, Line>();
 
   /** Gives a wish its seats. False if they are not side by side, as it wishes. */
-  const match = (tx: Writer, waiting: WishRow, { performance, event }: Showing): boolean => {
-    const zone = performance.zones.find(({ code }) => code === waiting.zone.code);
-    const choice = zone && inventory.in(tx).choose(performance, zone, waiting.quantity);
+  const match = (tx: Writer, waiting: WishRow, performance: CataloguePerformance, zone: CatalogueZone): boolean => {
+    const choice = inventory.in(tx).choose(performance, zone, waiting.quantity);
     const member = tx.get(memberTable, waiting.memberId);
-    if (!choice || !member) throw new Error(`Wish ${waiting.id} was promised seats of ${event.id} that are not there.`);
+    if (!choice || !member)
+      throw new Error(`Wish ${waiting.id} was promised seats of ${performance.eventId} that are not there.`);
     if (waiting.seatWish === 'together' && choice.compromise === 'split') return false;
     const delivery = deliveryWhenMatched(waiting, now());
     const matched: WishRow = {
@@ -73,18 +74,18 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
   const openLine = (tx: Writer, key: Line) => {
     const line = matchOrder(wishesIn(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
     const [first] = line;
-    const found = first && programmes().showing(first.show.performanceId);
-    const zone = found?.performance.zones.find(({ code }) => code === first?.zone.code);
-    return first && found && zone && !hasBegun(found.performance, now()) ? { line, first, found, zone } : null;
+    const performance = programmes().showing(key.performanceId)?.performance;
+    const zone = performance?.zones.find(({ code }) => code === key.zone);
+    return first && performance && zone && !hasBegun(performance, now()) ? { line, first, performance, zone } : null;
   };
 
   const serve = (tx: Writer, key: Line): number => {
     const open = openLine(tx, key);
     if (open === null) return 0;
-    const { line, found, zone } = open;
-    const free = inventory.in(tx).remaining(found.performance, zone);
+    const { line, performance, zone } = open;
+    const free = inventory.in(tx).remaining(performance, zone);
     if (free === 0) return 0;
-    const turns = matchRound(line, free, ({ wish }) => match(tx, wish, found));
+    const turns = matchRound(line, free, ({ wish }) => match(tx, wish, performance, zone));
     for (const { wish: waiting, passedOver } of passedOverIn(turns, toInstant(now()))) {
       tx.put(wishTable, { ...waiting.wish, passedOver });
     }
@@ -95,9 +96,9 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
   const makeRoom = (tx: Writer, key: Line): void => {
     const open = openLine(tx, key);
     if (open === null) return;
-    const { performance } = open.found;
-    const missing = open.first.quantity - inventory.in(tx).remaining(performance, open.zone);
-    if (missing > 0) inventory.returnSold(tx, performance, open.zone, missing);
+    const { first, performance, zone } = open;
+    const missing = first.quantity - inventory.in(tx).remaining(performance, zone);
+    if (missing > 0) inventory.returnSold(tx, performance, zone, missing);
   };
 
   /** Moves a wish by an event and releases its seats. */

@@ -14,11 +14,7 @@ import type { Hold } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
 import type { WishRow } from './rows.js';
 
-const ticketsOf = ({ price, quantity, show }: WishRow) => ({
-  price,
-  quantity,
-  pointsProgramme: show.pointsProgramme,
-});
+const ticketsOf = ({ price, quantity, show: { pointsProgramme } }: WishRow) => ({ price, quantity, pointsProgramme });
 
 /** The total of a wish with all fees, in cents. */
 export function totalOf(wish: WishRow): number {
@@ -28,12 +24,7 @@ export function totalOf(wish: WishRow): number {
 
 /** The price of a wish's order. Points pay all of it. */
 export const quoteOf = (wish: WishRow, now: number): Quote =>
-  quote({
-    items: [ticketsOf(wish)],
-    deliveryFee: wish.delivery.fee,
-    pointsUsed: pointsFor(totalOf(wish)),
-    now,
-  });
+  quote({ items: [ticketsOf(wish)], deliveryFee: wish.delivery.fee, pointsUsed: pointsFor(totalOf(wish)), now });
 
 /** The seats of a matched wish as the inventory and an order know them. */
 export const holdOfWish = ({ id, show, zone, ticketType, seats, price, compromise }: WishRow): Hold => ({
@@ -51,10 +42,8 @@ export const holdOfWish = ({ id, show, zone, ticketType, seats, price, compromis
 export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): WishListItem {
   const { show, zone, quantity, sorting, seats, price, delivery, matchingStatus, reason } = wish;
   const total = totalOf(wish);
-  const position = wishPosition(
-    line.map((one) => ({ ...one, wishId: one.id })),
-    wish.id,
-  );
+  const named = line.map((one) => ({ ...one, wishId: one.id }));
+  const position = wishPosition(named, wish.id);
   return {
     wishId: wish.id,
     event: showView(show, lang),

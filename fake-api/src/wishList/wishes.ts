@@ -162,13 +162,10 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
       store.transact((tx) => {
         if (isWishOver(mine(tx, memberId, wishId).matchingStatus)) throw new RuleError('wishStateClosed');
         const open = listOf(tx, memberId).filter(({ matchingStatus }) => !isWishOver(matchingStatus));
-        const ids = moveWish(
-          open.map(({ id }) => id),
-          wishId,
-          sequence,
-        );
+        const before = open.map(({ id }) => id);
+        const after = moveWish(before, wishId, sequence);
         for (const wish of open) {
-          const sorting = ids.indexOf(wish.id) + 1;
+          const sorting = after.indexOf(wish.id) + 1;
           if (sorting !== wish.sorting) tx.put(wishTable, { ...wish, sorting });
         }
       }),
