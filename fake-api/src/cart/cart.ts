@@ -65,8 +65,6 @@ export interface CartParts extends ChoiceParts {
   leaving: Leaving;
 }
 
-export type Carts = ReturnType<typeof createCarts>;
-
 /** A member's actions on the cart. Each returns the stored cart. */
 export function createCarts(parts: CartParts) {
   const { store, inventory, now, mayHold, settle, leaving } = parts;

@@ -104,7 +104,7 @@ export function filmGroup({ items }: CartRow, { id }: CataloguePerformance): { h
  * A hold of seats of one zone at the price of today: of a film by the cinema's rule, of a show as its organiser sells it.
  * @param ticketType null for standard tickets of an event without types.
  */
-export function holdOf(
+function holdOf(
   { event, performance }: Showing,
   zone: CatalogueZone,
   chosen: Pick<Hold, 'groupId' | 'ticketType' | 'seats' | 'compromise'>,

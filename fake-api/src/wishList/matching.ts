@@ -9,6 +9,7 @@ import {
   step,
   toInstant,
   type WishEvent,
+  type WishReason,
   wishMachine,
 } from '@first-gong/domain';
 import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
@@ -102,7 +103,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
   };
 
   /** Moves a wish by an event and releases its seats. */
-  const release = (tx: Writer, wish: WishRow, event: WishEvent, reason: WishRow['reason']): WishRow => {
+  const release = (tx: Writer, wish: WishRow, event: WishEvent, reason: WishReason): WishRow => {
     if (wish.seats) inventory.giveBack(tx, holdOfWish(wish));
     const released = { ...movedWish(wish, event), reason, seats: null, passedOver: null, deadline: null };
     tx.put(wishTable, released);

@@ -135,8 +135,9 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
         const sold = showing.event.ticketTypes;
         const ticketType = sold.length > 0 ? (wanted.ticketType ?? 'standard') : null;
         const show = factsOf(showing);
+        const place = atTheEnd(tx, memberId, show);
         const wish: WishRow = {
-          ...atTheEnd(tx, memberId, show),
+          ...place,
           id: randomUUID(),
           memberId,
           lang,
@@ -148,7 +149,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
           price: typePrice(zone.price, ticketType, sold),
           delivery: deliveryFor(memberOf(tx, memberId), wanted.deliveryMethod, show, now()),
           matchingStatus: wishMachine.initial,
-          savedAt: toInstant(now()),
+          savedAt: place.waitsSince,
           seats: null,
           compromise: 'none',
           pointsPaid: 0,
