@@ -27,6 +27,7 @@ import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
 import { refuse } from '../refuse.js';
+import { pick } from '../shared/pick.js';
 import type { Reader } from '../store/index.js';
 import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
 
@@ -43,27 +44,16 @@ export interface ChoiceParts {
 
 /** The facts of an event that a purchase keeps. */
 export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
-  id: event.id,
-  group: event.group,
-  title: event.title,
-  posterSeed: event.posterSeed,
-  posterLines: event.posterLines,
-  interest: event.interest,
+  ...pick(event, ['id', 'group', 'title', 'posterSeed', 'posterLines', 'interest', 'duration', 'pointsProgramme']),
   venue: event.venue.name,
   performanceId: performance.id,
   startsAt: performance.startsAt,
-  duration: event.duration,
-  pointsProgramme: event.pointsProgramme,
   ...(event.realName && { realName: true }),
 });
 
 /** The facts of a zone that a purchase keeps. */
-export const zoneFactsOf = ({ code, name, standing, restrictedView }: CatalogueZone): ZoneFacts => ({
-  code,
-  name,
-  standing,
-  restrictedView,
-});
+export const zoneFactsOf = (zone: CatalogueZone): ZoneFacts =>
+  pick(zone, ['code', 'name', 'standing', 'restrictedView']);
 
 /** A performance whose seats can be held. @throws RuleError `performanceNotFound`, `performanceNotOnSale`. */
 export function openShowing(

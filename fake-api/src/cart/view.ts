@@ -14,6 +14,7 @@ import {
 } from '@first-gong/domain';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme } from '../lists/programme.js';
+import { pick } from '../shared/pick.js';
 import type { Reader } from '../store/index.js';
 import { type CartRow, type GoneHold, goneOf, type Hold, type ShowFacts, type ZoneFacts } from './rows.js';
 
@@ -30,21 +31,18 @@ export const zoneView = (zone: ZoneFacts, lang: Lang) => ({
   restrictedView: zone.restrictedView?.[lang] ?? null,
 });
 
-export const itemView = ({ show, zone, ...hold }: Hold, lang: Lang): CartItem => ({
-  ...hold,
-  event: showView(show, lang),
-  zone: zoneView(zone, lang),
+export const itemView = (hold: Hold, lang: Lang): CartItem => ({
+  ...pick(hold, ['holdId', 'groupId', 'ticketType', 'seats', 'price', 'compromise']),
+  event: showView(hold.show, lang),
+  zone: zoneView(hold.zone, lang),
   subtotal: hold.price * hold.seats.length,
 });
 
-const goneView = ({ holdId, show, zone, seats, price, reason, at }: GoneHold, lang: Lang): GoneItem => ({
-  holdId,
-  event: showView(show, lang),
-  zoneName: zone.name[lang],
-  seats,
-  subtotal: price * seats.length,
-  reason,
-  at,
+const goneView = (hold: GoneHold, lang: Lang): GoneItem => ({
+  ...pick(hold, ['holdId', 'seats', 'reason', 'at']),
+  event: showView(hold.show, lang),
+  zoneName: hold.zone.name[lang],
+  subtotal: hold.price * hold.seats.length,
 });
 
 export const pricedOf = (items: readonly Hold[]) =>

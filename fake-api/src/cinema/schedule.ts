@@ -18,6 +18,7 @@ import type { ChoiceParts } from '../cart/choice.js';
 import { type CatalogueEvent, venues } from '../catalogue/index.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Programme } from '../lists/programme.js';
+import { pick } from '../shared/pick.js';
 import type { Store } from '../store/index.js';
 
 /** A film with its category. A film without one cannot be shown in Hong Kong. */
@@ -65,12 +66,11 @@ export function createSchedule({ store, programmes, inventory, weather, now }: S
       weather: weather(),
       open: isCinemaOpen(weather(), day, today),
       films: films.map((film) => ({
+        ...pick(film, ['duration', 'posterSeed']),
         eventId: film.id,
         title: film.title[lang],
         category: film.certificate,
-        duration: film.duration,
         spokenLanguage: film.spokenLanguage[lang],
-        posterSeed: film.posterSeed,
         posterLines: film.posterLines[lang],
         shows: shows
           .filter(({ event }) => event === film)

@@ -7,6 +7,7 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { showView, zoneView } from '../cart/view.js';
+import { pick } from '../shared/pick.js';
 import type { BankPaymentRow, TransactionRow } from './rows.js';
 
 /** The bank's page for a payment that waits for it, or null. Anybody who has the address may answer. */
@@ -28,23 +29,17 @@ const ordersOf = ({ items, tickets }: TransactionRow, lang: Lang): Transaction['
 export function transactionView(row: TransactionRow, now: number, lang: Lang): Transaction {
   return {
     transactionNumber: row.id,
-    status: row.status,
-    cancelledBecause: row.cancelledBecause,
+    ...pick(row, ['status', 'cancelledBecause', 'waybillNumber', 'placedAt']),
     ...eachOrderNumber((name) => row[name]),
-    waybillNumber: row.waybillNumber,
-    placedAt: row.placedAt,
     bankUntil: row.deadline,
     bankUrl: bankUrlOf(row, lang),
     serverNow: toInstant(now),
-    paymentMethod: row.paymentMethod,
-    cardEnding: row.cardEnding,
+    ...pick(row, ['paymentMethod', 'cardEnding', 'lines', 'total']),
     delivery: {
       ...row.delivery,
       address: row.delivery.address?.[lang] ?? null,
       name: row.delivery.name?.[lang] ?? null,
     },
-    lines: row.lines,
-    total: row.total,
     points: {
       used: row.status === 'cancelled' ? 0 : row.pointsUsed,
       earned: row.status === 'complete' ? row.willEarn : 0,
@@ -56,10 +51,8 @@ export function transactionView(row: TransactionRow, now: number, lang: Lang): T
 export function summaryView(row: TransactionRow, lang: Lang): TransactionSummary {
   return {
     transactionNumber: row.id,
-    status: row.status,
-    placedAt: row.placedAt,
+    ...pick(row, ['status', 'placedAt', 'total']),
     events: ordersOf(row, lang).map(({ event, tickets }) => ({ ...event, seats: tickets.map(({ seat }) => seat) })),
     ticketCount: row.tickets.length,
-    total: row.total,
   };
 }

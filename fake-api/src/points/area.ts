@@ -17,6 +17,7 @@ import { topUpNumber } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
 import { refuse } from '../refuse.js';
 import { Counter } from '../shared/counter.js';
+import { pick } from '../shared/pick.js';
 import { movePoints } from './ledger.js';
 import { pointEntryTable, type TopUpRow, topUpTable } from './rows.js';
 
@@ -75,13 +76,11 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
 
 /** There is no discount, so both totals are equal; points do not expire (spec §1). */
 const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
+  ...pick(row, ['at', 'status', 'paymentMethod']),
   topUpId: row.id,
-  at: row.at,
-  status: row.status,
   purchaseTotal: row.amount,
   pointsTotal: row.points,
   paymentAmount: row.amount,
-  paymentMethod: row.paymentMethod,
   validUntil: null,
   bankUrl: bankUrlOf(row, lang),
 });
