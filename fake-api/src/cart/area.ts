@@ -1,18 +1,15 @@
+import type { Cart, Lang } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
-import type { Inventory } from '../inventory/inventory.js';
-import type { Programme, Showing } from '../lists/programme.js';
+import type { Handlers } from '../http/handlers.js';
+import type { Programme } from '../lists/programme.js';
 import type { Reader, Writer } from '../store/index.js';
-import { cartOf, createCarts } from './cart.js';
-import { createSeatChoice } from './choice.js';
-import { type CartView, cartHandlers } from './handlers.js';
-import { createLeaving } from './leaving.js';
-import { type CartRow, cartTable, type ShowFacts } from './rows.js';
-import { createSameAgain } from './sameAgain.js';
-import { cartView } from './view.js';
+import { createCarts } from './cart.js';
+import { type ChoiceParts, chooseSeats } from './choice.js';
+import { type CartRow, cartOf, cartTable, type ShowFacts } from './rows.js';
+import { cartView, createLeaving } from './view.js';
 
-export interface CartAreaParts {
-  inventory: Inventory;
+export interface CartAreaParts extends Pick<ChoiceParts, 'inventory' | 'findOnSale'> {
   hotEvent: HotEvent;
   /** Of the orders, what a cart needs. */
   orders: {
@@ -20,24 +17,29 @@ export interface CartAreaParts {
     showsOf(data: Reader, memberId: string): ShowFacts[];
   };
   programmes: () => Programme;
-  /** @throws RuleError when there is no such performance, or it is not on sale. */
-  findOnSale: (performanceId: string) => Showing;
 }
+
+export type CartArea = ReturnType<typeof createCartArea>;
 
 /** Seats that a member holds (spec §4 Order). */
 export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
   const { inventory, hotEvent, orders, programmes, findOnSale } = parts;
   const { settle } = orders;
-  const sameAgain = createSameAgain({ inventory, now, findOnSale, weather: () => settings.read().weather });
-  const leaving = createLeaving({ inventory, showingOf: (performanceId) => programmes().showing(performanceId) });
-  const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle, sameAgain, leaving });
-  const seatChoice = createSeatChoice({ inventory, now, findOnSale });
-  const view: CartView = (cart, lang) =>
+  const choiceParts = { inventory, now, findOnSale, weather: () => settings.read().weather };
+  const leaving = createLeaving(inventory, programmes);
+  const carts = createCarts({ ...choiceParts, store, mayHold: hotEvent.mayHold, settle, leaving });
+  /** A cart as its member sees it. */
+  const view = (cart: CartRow, lang: Lang): Cart =>
     cartView(store.read(), cart, orders.showsOf(store.read(), cart.id), leaving, now(), lang);
-  return {
-    settlers: [{ table: cartTable, settle }],
-    handlers: cartHandlers({ carts, stored: (memberId) => cartOf(store.read(), memberId), view, seatChoice }),
-    carts,
-    cartView: view,
-  };
+  const handlers = {
+    seatHold: async ({ member, body, lang }) =>
+      view(await carts.hold(member().id, chooseSeats(choiceParts, body), body.holdKey), lang),
+    seatRelease: async ({ member, params, query, lang }) =>
+      view(await carts.release(member().id, params.holdId ?? '', query.seat), lang),
+    holdAgain: async ({ member, body, lang }) => view(await carts.again(member().id, body.holdIds), lang),
+    goneDismiss: async ({ member, body, lang }) => view(await carts.dismiss(member().id, body.holdIds), lang),
+    shoppingCart: ({ member, lang }) => view(cartOf(store.read(), member().id), lang),
+    transactionCancel: async ({ member, lang }) => view(await carts.cancel(member().id), lang),
+  } satisfies Partial<Handlers>;
+  return { settlers: [{ table: cartTable, settle }], handlers, carts, cartView: view };
 }

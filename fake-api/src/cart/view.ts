@@ -7,14 +7,16 @@ import {
   type GoneItem,
   isOver,
   type Lang,
+  leavingAlone,
   overlapsWithTickets,
   recentOrderAge,
   toInstant,
 } from '@first-gong/domain';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Programme } from '../lists/programme.js';
+import { pick } from '../shared/pick.js';
 import type { Reader } from '../store/index.js';
-import { goneOf } from './cart.js';
-import type { Leaving } from './leaving.js';
-import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from './rows.js';
+import { type CartRow, type GoneHold, goneOf, type Hold, type ShowFacts, type ZoneFacts } from './rows.js';
 
 export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
   ...show,
@@ -29,29 +31,18 @@ export const zoneView = (zone: ZoneFacts, lang: Lang) => ({
   restrictedView: zone.restrictedView?.[lang] ?? null,
 });
 
-export const itemView = (
-  { holdId, groupId, show, ticketType, zone, seats, price, compromise }: Hold,
-  lang: Lang,
-): CartItem => ({
-  holdId,
-  groupId,
-  event: showView(show, lang),
-  ticketType,
-  zone: zoneView(zone, lang),
-  seats,
-  price,
-  subtotal: price * seats.length,
-  compromise,
+export const itemView = (hold: Hold, lang: Lang): CartItem => ({
+  ...pick(hold, ['holdId', 'groupId', 'ticketType', 'seats', 'price', 'compromise']),
+  event: showView(hold.show, lang),
+  zone: zoneView(hold.zone, lang),
+  subtotal: hold.price * hold.seats.length,
 });
 
-const goneView = ({ holdId, show, zone, seats, price, reason, at }: GoneHold, lang: Lang): GoneItem => ({
-  holdId,
-  event: showView(show, lang),
-  zoneName: zone.name[lang],
-  seats,
-  subtotal: price * seats.length,
-  reason,
-  at,
+const goneView = (hold: GoneHold, lang: Lang): GoneItem => ({
+  ...pick(hold, ['holdId', 'seats', 'reason', 'at']),
+  event: showView(hold.show, lang),
+  zoneName: hold.zone.name[lang],
+  subtotal: hold.price * hold.seats.length,
 });
 
 export const pricedOf = (items: readonly Hold[]) =>
@@ -59,11 +50,9 @@ export const pricedOf = (items: readonly Hold[]) =>
 
 /** The performances of the member's tickets that take place at the same time as one of the cart, each once. */
 export function ticketsAtOnce({ items }: CartRow, bought: readonly ShowFacts[], lang: Lang): EventOnTicket[] {
-  const pairs = overlapsWithTickets(
-    items.map(({ show }) => show),
-    bought,
-  );
-  return [...new Set(pairs.map(([, show]) => show))].map((show) => showView(show, lang));
+  const shows = items.map(({ show }) => show);
+  const atOnce = overlapsWithTickets(shows, bought).map(([, show]) => show);
+  return [...new Set(atOnce)].map((show) => showView(show, lang));
 }
 
 /** The paid order that an empty cart has become, for an hour. */
@@ -71,6 +60,26 @@ const paidOrderOf = ({ items, awaitingBank, paid }: CartRow, now: number): strin
   paid !== null && items.length === 0 && awaitingBank === null && !isOver(addMilliseconds(paid.at, recentOrderAge), now)
     ? paid.transactionNumber
     : null;
+
+/** Which seats of a hold can leave the cart alone, and otherwise why its group leaves together. */
+export type Leaving = ReturnType<typeof createLeaving>;
+
+/** The seats of a film leave together, because they are consecutive (spec §5 Cinema). */
+export const createLeaving =
+  (inventory: Inventory, programmes: () => Programme) =>
+  (
+    data: Reader,
+    items: readonly Hold[],
+    { groupId, show, zone, seats }: Hold,
+  ): Required<Pick<CartItem, 'alone' | 'together'>> => {
+    const group = items.filter((item) => item.groupId === groupId).flatMap((item) => item.seats);
+    if (group.length > 1 && show.group === 'cinema') return { alone: [], together: 'film' };
+    const performance = programmes().showing(show.performanceId)?.performance;
+    const found = performance?.zones.find(({ code }) => code === zone.code);
+    if (!performance || !found) return { alone: [], together: null };
+    const { alone, together } = leavingAlone(inventory.in(data).rows(performance, found), group);
+    return { alone: alone.filter((seat) => seats.includes(seat)), together };
+  };
 
 /** @param bought the performances of the member's tickets. */
 export function cartView(

@@ -1,20 +1,46 @@
+import { captchaThrottle } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import type { Carts } from '../cart/cart.js';
-import type { CartView } from '../cart/handlers.js';
-import type { Inventory } from '../inventory/inventory.js';
-import type { Programme, Showing } from '../lists/programme.js';
-import { cinemaHandlers } from './handlers.js';
+import type { CartArea } from '../cart/area.js';
+import { type ChoiceParts, openShowing } from '../cart/choice.js';
+import type { Handlers } from '../http/handlers.js';
+import { bestOffersOf, seatPlanOf } from '../inventory/view.js';
+import type { Programme } from '../lists/programme.js';
+import { Counter } from '../shared/counter.js';
+import { createCaptchas } from './captcha/captchas.js';
+import { createCinemaChoice } from './choice.js';
+import { createSchedule } from './schedule.js';
 
-export interface CinemaAreaParts {
-  inventory: Inventory;
-  carts: Carts;
-  cartView: CartView;
+export interface CinemaAreaParts
+  extends Pick<ChoiceParts, 'inventory' | 'findOnSale'>,
+    Pick<CartArea, 'carts' | 'cartView'> {
   programmes: () => Programme;
-  /** @throws RuleError when there is no such performance, or it is not on sale. */
-  findOnSale: (performanceId: string) => Showing;
 }
 
-/** The cinema (spec §2 Cinema schedule, §5 Cinema). */
+/** The cinema (spec §2 Cinema schedule, §5 Cinema), and the seat plan of any performance. */
 export function createCinemaArea({ store, now, settings }: Shop, parts: CinemaAreaParts) {
-  return { handlers: cinemaHandlers({ ...parts, store, now, weather: () => settings.read().weather }) };
+  const { carts, cartView, inventory, programmes, findOnSale } = parts;
+  const weather = () => settings.read().weather;
+  const captchas = createCaptchas(now);
+  const perMember = new Counter(captchaThrottle.perMember, now);
+  const perAddress = new Counter(captchaThrottle.perAddress, now);
+  const schedule = createSchedule({ store, programmes, inventory, weather, now });
+  const choice = createCinemaChoice({ inventory, findOnSale, weather, captchas, now });
+  const places = () => inventory.in(store.read());
+  const performanceOf = (id: string) => openShowing({ findOnSale, now }, id).performance;
+  const handlers = {
+    cinemaSchedule: ({ query, lang }) => schedule(query.venue, query.date, lang),
+    captcha({ query, member, address, lang }) {
+      const { id } = member();
+      perMember.take(id);
+      perAddress.take(address);
+      return captchas.make(query.alternative === 'question' ? 'question' : 'image', lang, id);
+    },
+    cinemaHold: async ({ member, body, lang }) =>
+      cartView(await carts.hold(member().id, choice(body), body.holdKey), lang),
+    seatPlan: ({ query, lang }) =>
+      seatPlanOf(performanceOf(query.performanceId), places(), inventory.planVersion(), lang),
+    seatChanges: ({ query }) => places().changesSince(performanceOf(query.performanceId), query.since),
+    bestSeats: ({ query, lang }) => bestOffersOf(performanceOf(query.performanceId), places(), query, lang),
+  } satisfies Partial<Handlers>;
+  return { handlers };
 }

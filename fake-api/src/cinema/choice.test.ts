@@ -9,7 +9,7 @@ import {
   type WeatherSignal,
 } from '@first-gong/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emptyCart } from '../cart/cart.js';
+import { emptyCart } from '../cart/rows.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createInventory } from '../inventory/inventory.js';
 import { createProgrammes, type Showing } from '../lists/programme.js';

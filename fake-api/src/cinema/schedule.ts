@@ -1,8 +1,6 @@
 import {
   addDays,
-  type CinemaFilm,
   type CinemaSchedule,
-  type CinemaShow,
   type CinemaVenue,
   cinemaAges,
   cinemaPrices,
@@ -13,63 +11,49 @@ import {
   isCinemaOpen,
   type Lang,
   RuleError,
-  type WeatherSignal,
 } from '@first-gong/domain';
 import { signalNumber } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
+import type { ChoiceParts } from '../cart/choice.js';
 import { type CatalogueEvent, venues } from '../catalogue/index.js';
-import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
-import type { Programme, Showing } from '../lists/programme.js';
+import type { Programme } from '../lists/programme.js';
+import { pick } from '../shared/pick.js';
 import type { Store } from '../store/index.js';
 
 /** A film with its category. A film without one cannot be shown in Hong Kong. */
-export type Film = CatalogueEvent & { certificate: FilmCategory };
+type Film = CatalogueEvent & { certificate: FilmCategory };
 
 export const isFilm = (event: CatalogueEvent): event is Film => event.group === 'cinema' && event.certificate !== null;
 
 /** The rules of both cinemas, for visitors (spec §5 Cinema, §9 Other rules). */
 const rules = ['together', 'concession', 'children', 'categoryIII', 'weather', 'refund'] as const;
 
-export interface ScheduleParts {
+export interface ScheduleParts extends Pick<ChoiceParts, 'inventory' | 'now' | 'weather'> {
   store: Pick<Store, 'read'>;
   programmes: () => Programme;
-  inventory: Inventory;
-  weather: () => WeatherSignal;
-  now: () => number;
 }
 
 /**
- * The programme of a cinema on a day. Without a day, or for a day out of range, it is today's.
+ * Reads the programme of a cinema on a day. Without a day, or for a day out of range, it is today's.
  * @throws RuleError `badRequest` for an unknown venue.
  */
-export type Schedule = (venue: string, date: string | undefined, lang: Lang) => CinemaSchedule;
-
-export function createSchedule({ store, programmes, inventory, weather, now }: ScheduleParts): Schedule {
-  const showOf = ({ performance }: Showing, film: Film, house: number, places: Places, lang: Lang): CinemaShow => ({
-    performanceId: performance.id,
-    startsAt: performance.startsAt,
-    house: serverTexts[lang]('programme.house', { house }),
-    availability: places.level(performance),
-    remaining: places.remainingOf(performance),
-    prices: cinemaPrices(Math.max(...performance.zones.map(({ price }) => price)), film.certificate),
-  });
-
-  return (asked, date, lang) => {
+export function createSchedule({ store, programmes, inventory, weather, now }: ScheduleParts) {
+  return (asked: string, date: string | undefined, lang: Lang): CinemaSchedule => {
     const venue = cinemaVenues.find((known) => known === asked);
     if (venue === undefined) throw new RuleError('badRequest', [{ field: 'venue', code: 'badRequest' }]);
     const { today, events, on } = programmes();
     const places = inventory.in(store.read());
     const dates = Array.from({ length: cinemaScheduleDays }, (_, index) => addDays(today, index));
     const day = dates.find((one) => one === date) ?? today;
-    const here = (event: CatalogueEvent) => event.venue.id === cinemaVenueIds[venue];
+    const isHere = (event: CatalogueEvent): event is Film => isFilm(event) && event.venue.id === cinemaVenueIds[venue];
     // Each film of a venue has its own house, the same on every day.
     const houses = events
-      .filter((event) => isFilm(event) && here(event))
+      .filter(isHere)
       .map(({ slug }) => slug)
       .sort();
-    const showsOn = (date: string) =>
-      on(date).filter(({ event, performance }) => isFilm(event) && here(event) && !hasBegun(performance, now()));
+    const showsOn = (one: string) =>
+      on(one).filter(({ event, performance }) => isHere(event) && !hasBegun(performance, now()));
     const shows = showsOn(day);
     const films = [...new Set(shows.map(({ event }) => event))].filter(isFilm);
 
@@ -82,10 +66,22 @@ export function createSchedule({ store, programmes, inventory, weather, now }: S
       weather: weather(),
       open: isCinemaOpen(weather(), day, today),
       films: films.map((film) => ({
-        ...factsOf(film, lang),
+        ...pick(film, ['duration', 'posterSeed']),
+        eventId: film.id,
+        title: film.title[lang],
+        category: film.certificate,
+        spokenLanguage: film.spokenLanguage[lang],
+        posterLines: film.posterLines[lang],
         shows: shows
           .filter(({ event }) => event === film)
-          .map((show) => showOf(show, film, houses.indexOf(film.slug) + 1, places, lang)),
+          .map(({ performance }) => ({
+            performanceId: performance.id,
+            startsAt: performance.startsAt,
+            house: serverTexts[lang]('programme.house', { house: houses.indexOf(film.slug) + 1 }),
+            availability: places.level(performance),
+            remaining: places.remainingOf(performance),
+            prices: cinemaPrices(Math.max(...performance.zones.map(({ price }) => price)), film.certificate),
+          })),
       })),
       rules: rules.map((rule) =>
         serverTexts[lang](`programme.rule_${rule}`, { ...cinemaAges, signal: signalNumber(lang) }),
@@ -95,13 +91,3 @@ export function createSchedule({ store, programmes, inventory, weather, now }: S
 }
 
 const nameOf = (venue: CinemaVenue, lang: Lang) => venues.get(cinemaVenueIds[venue])?.name[lang] ?? '';
-
-const factsOf = (film: Film, lang: Lang): Omit<CinemaFilm, 'shows'> => ({
-  eventId: film.id,
-  title: film.title[lang],
-  category: film.certificate,
-  duration: film.duration,
-  spokenLanguage: film.spokenLanguage[lang],
-  posterSeed: film.posterSeed,
-  posterLines: film.posterLines[lang],
-});

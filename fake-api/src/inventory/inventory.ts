@@ -12,7 +12,6 @@ import {
 import { LRUCache } from 'lru-cache';
 import { type CataloguePerformance, type CatalogueZone, soldAtStart, soldSeats } from '../catalogue/index.js';
 import type { Reader, Watcher, Writer } from '../store/index.js';
-import { memoized } from './memo.js';
 import { inverted, planRows, withoutTaken, withTaken } from './plan.js';
 import { returnTable, type SeatRow, seatTable } from './rows.js';
 import { createTakenPlaces } from './takenPlaces.js';
@@ -25,30 +24,8 @@ const rowsKept = 64;
 const countsKept = 20_000;
 
 const zoneKey = (performanceId: string, zone: string) => `${performanceId}/${zone}`;
-const seatName = ({ section, row, seat }: Seat) => `${section}/${row}/${seat}`;
-const seatKey = (performanceId: string, zone: string, seat: Seat) =>
-  `${zoneKey(performanceId, zone)}/${seatName(seat)}`;
-
-/** `section/row/seat` of each key. */
-const namesIn = (keys: ReadonlySet<string>) => [...keys].map((key) => key.split('/').slice(2).join('/'));
-
-/** The places of every performance, as a reader sees them. */
-export interface Places {
-  /** Places left for best available: without wheelchair spaces and their companions' seats. */
-  remaining(performance: CataloguePerformance, zone: CatalogueZone): number;
-  /** Free wheelchair spaces. */
-  wheelchairLeft(performance: CataloguePerformance, zone: CatalogueZone): number;
-  remainingOf(performance: CataloguePerformance): number;
-  level(performance: CataloguePerformance): Availability;
-  /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
-  rows(performance: CataloguePerformance, zone: CatalogueZone): readonly PlanRow[];
-  /** The rows of a performance that have changed since a version; every row for a version that is not of this shop. */
-  changesSince(performance: CataloguePerformance, since: string): SeatChanges;
-  /** The best available places, or null when there are too few. */
-  choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
-  /** The best places among those that were sold before this shop opened. */
-  chooseSold(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
-}
+const seatKey = (performanceId: string, zone: string, { section, row, seat }: Seat) =>
+  `${zoneKey(performanceId, zone)}/${section}/${row}/${seat}`;
 
 /** What the inventory reads of a hold. */
 interface HeldSeats {
@@ -58,35 +35,26 @@ interface HeldSeats {
   seats: readonly Seat[];
 }
 
-/** Places of every performance: those sold before this shop opened, and those held or sold since. */
-export interface Inventory {
-  /** Keep the counts. */
-  watchers: readonly Watcher[];
-  /** Goes up with every seat that is held, sold or given back. */
-  version(): number;
-  /** Performances whose places have changed since the last call. */
-  takeChanged(): string[];
-  /** The version of every plan at this moment. A restarted shop begins with new versions. */
-  planVersion(): string;
-  /** The places as a transaction sees them, or a request outside one. */
-  in(data: Reader): Places;
-  /**
-   * Takes the seats of a hold.
-   * @throws Error for a seat with an owner: the caller has to choose among free seats.
-   */
-  take(tx: Writer, hold: HeldSeats): void;
-  giveBack(tx: Writer, hold: HeldSeats): void;
-  /**
-   * Puts places that were sold before this shop opened back on sale, side by side if possible: the box office has taken
-   * them back.
-   */
-  returnSold(tx: Writer, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void;
+type InZone<Result> = (performance: CataloguePerformance, zone: CatalogueZone) => Result;
+
+/** Caches a value for each zone of a performance. It keeps the `capacity` values that were read last. */
+function memoized<Value extends object>(capacity: number, work: InZone<Value>): InZone<Value> {
+  const values = new LRUCache<string, Value, Parameters<InZone<Value>>>({
+    max: capacity,
+    memoMethod: (_key, _stale, { context }) => work(...context),
+  });
+  return (performance, zone) => values.memo(zoneKey(performance.id, zone.code), { context: [performance, zone] });
 }
 
 /** The performances whose changed rows are remembered: a reader of any other one gets every row. */
 const performancesRemembered = 2000;
 
-export function createInventory(remembered = performancesRemembered): Inventory {
+/** Places of every performance: those sold before this shop opened, and those held or sold since. */
+export type Inventory = ReturnType<typeof createInventory>;
+/** The places of every performance, as a reader sees them. */
+export type Places = ReturnType<Inventory['in']>;
+
+export function createInventory(remembered = performancesRemembered) {
   const ours = createTakenPlaces(seatTable);
   const returned = createTakenPlaces(returnTable);
   const changed = new Set<string>();
@@ -103,48 +71,52 @@ export function createInventory(remembered = performancesRemembered): Inventory 
   let rememberedSince = 0;
 
   const rowsBefore = memoized(rowsKept, planRows);
-  const before = memoized(countsKept, (performance: CataloguePerformance, zone: CatalogueZone) => ({
+  const before = memoized(countsKept, (performance, zone) => ({
     sold: soldAtStart(performance, zone),
     keptBack: keptBackSeats(performance, zone, ({ wheelchair, companion }) => [...wheelchair, ...companion]),
     wheelchairs: keptBackSeats(performance, zone, ({ wheelchair }) => wheelchair),
   }));
   const planVersion = () => `${start} ${version}`;
 
-  const placesIn = (data: Reader): Places => {
-    const takenHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => ours.of(data, id, code);
-    const returnedHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => returned.of(data, id, code);
+  const placesIn = (data: Reader) => {
+    const takenHere: InZone<ReadonlySet<string>> = ({ id }, { code }) => ours.of(data, id, code);
+    const returnedHere: InZone<ReadonlySet<string>> = ({ id }, { code }) => returned.of(data, id, code);
 
-    const remaining: Places['remaining'] = (performance, zone) => {
+    /** Places left for best available: without wheelchair spaces and their companions' seats. */
+    const remaining: InZone<number> = (performance, zone) => {
       const { sold, keptBack } = before(performance, zone);
       const here = takenHere(performance, zone);
       const keptBackHere = here.size === 0 ? 0 : keptBack.filter((key) => here.has(key)).length;
       const back = returnedHere(performance, zone).size;
       return Math.max(0, zone.capacity - sold + back - keptBack.length - here.size + keptBackHere);
     };
-    const remainingOf: Places['remainingOf'] = (performance) =>
+    const remainingOf = (performance: CataloguePerformance) =>
       performance.zones.reduce((sum, zone) => sum + remaining(performance, zone), 0);
 
     /** The rows as they were before this shop opened, without the seats that have come back since. */
-    const rowsOnSale = (performance: CataloguePerformance, zone: CatalogueZone) =>
-      withoutTaken(rowsBefore(performance, zone), namesIn(returnedHere(performance, zone)));
-    const rows: Places['rows'] = (performance, zone) =>
-      withTaken(rowsOnSale(performance, zone), namesIn(takenHere(performance, zone)));
+    const rowsOnSale: InZone<readonly PlanRow[]> = (performance, zone) =>
+      withoutTaken(rowsBefore(performance, zone), returnedHere(performance, zone));
+    /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
+    const rows: InZone<readonly PlanRow[]> = (performance, zone) =>
+      withTaken(rowsOnSale(performance, zone), takenHere(performance, zone));
 
     /** Whether an entry number of a zone without rows was sold before, and has not come back. */
-    const isSoldEntry = (performance: CataloguePerformance, zone: CatalogueZone) => {
+    const isSoldEntry: InZone<(seat: number) => boolean> = (performance, zone) => {
       const { sold } = before(performance, zone);
       const back = returnedHere(performance, zone);
-      return (seat: number) => seat <= sold && !back.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
+      return (seat) => seat <= sold && !back.has(entryKey(performance, zone, seat));
     };
 
     return {
       remaining,
-      wheelchairLeft(performance, zone) {
+      remainingOf,
+      rows,
+      /** Free wheelchair spaces. */
+      wheelchairLeft(performance: CataloguePerformance, zone: CatalogueZone): number {
         const here = takenHere(performance, zone);
         return before(performance, zone).wheelchairs.filter((key) => !here.has(key)).length;
       },
-      remainingOf,
-      level(performance) {
+      level(performance: CataloguePerformance): Availability {
         const { demand, zones } = performance;
         const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
         if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
@@ -157,41 +129,39 @@ export function createInventory(remembered = performancesRemembered): Inventory 
         const capacity = zones.reduce((sum, zone) => sum + zone.capacity, 0);
         return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
       },
-      rows,
-      changesSince(performance, since) {
+      /** The rows of a performance that have changed since a version; every row for a version that is not of this shop. */
+      changesSince(performance: CataloguePerformance, since: string): SeatChanges {
         const [of, at] = since.split(' ');
         const isKnown = of === start && Number.isInteger(Number(at)) && Number(at) >= rememberedSince;
-        const versions = rowVersions.get(performance.id) ?? new Map<string, number>();
-        const changedRows = new Set([...versions.keys()].filter((name) => (versions.get(name) ?? 0) > Number(at)));
-        const isSent = (name: string) => !isKnown || changedRows.has(name);
+        const versions = [...(rowVersions.get(performance.id) ?? [])];
+        const changedRows = new Set(versions.filter(([, changedAt]) => changedAt > Number(at)).map(([name]) => name));
         const changedZones = new Set([...changedRows].map((name) => name.split('/')[0]));
         const zones = performance.zones.filter(({ code }) => !isKnown || changedZones.has(code));
         return {
           version: planVersion(),
           rows: zones.flatMap((zone) =>
             rows(performance, zone)
-              .filter(({ section, row }) => isSent(`${zone.code}/${section}/${row}`))
+              .filter(({ section, row }) => !isKnown || changedRows.has(`${zone.code}/${section}/${row}`))
               .map(({ section, row, taken }) => ({ zone: zone.code, section, row, taken })),
           ),
         };
       },
-      choose(performance, zone, quantity) {
-        if (zone.rows.length === 0) {
-          const isSold = isSoldEntry(performance, zone);
-          const here = takenHere(performance, zone);
-          const isOurs = (seat: number) => here.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
-          const taken = (seat: number) => isSold(seat) || isOurs(seat);
-          return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
-        }
-        return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
+      /** The best available places, or null when there are too few. */
+      choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null {
+        if (zone.rows.length > 0) return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
+        const isSold = isSoldEntry(performance, zone);
+        const here = takenHere(performance, zone);
+        const taken = (seat: number) => isSold(seat) || here.has(entryKey(performance, zone, seat));
+        return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
       },
-      chooseSold(performance, zone, quantity) {
-        if (zone.rows.length === 0) {
-          const isSold = isSoldEntry(performance, zone);
-          const taken = (seat: number) => !isSold(seat);
-          return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
+      /** The best places among those that were sold before this shop opened. */
+      chooseSold(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null {
+        if (zone.rows.length > 0) {
+          return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
         }
-        return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
+        const isSold = isSoldEntry(performance, zone);
+        const taken = (seat: number) => !isSold(seat);
+        return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
       },
     };
   };
@@ -206,30 +176,43 @@ export function createInventory(remembered = performancesRemembered): Inventory 
   };
 
   return {
+    /** Keep the counts. */
     watchers: [ours.watcher, returned.watcher, note],
+    /** Goes up with every seat that is held, sold or given back. */
     version: () => version,
-    takeChanged() {
+    /** Performances whose places have changed since the last call. */
+    takeChanged(): string[] {
       const all = [...changed];
       changed.clear();
       return all;
     },
+    /** The version of every plan at this moment. A restarted shop begins with new versions. */
     planVersion,
+    /** The places as a transaction sees them, or a request outside one. */
     in: placesIn,
-    take(tx, { holdId, show, zone, seats }) {
+    /**
+     * Takes the seats of a hold.
+     * @throws Error for a seat with an owner: the caller has to choose among free seats.
+     */
+    take(tx: Writer, { holdId, show: { performanceId }, zone, seats }: HeldSeats): void {
       for (const seat of seats) {
-        const id = seatKey(show.performanceId, zone.code, seat);
+        const id = seatKey(performanceId, zone.code, seat);
         const owner = tx.get(seatTable, id);
         if (owner !== undefined) throw new Error(`Seat ${id} is ${owner.holdId}'s: it cannot be ${holdId}'s.`);
-        tx.put(seatTable, { id, performanceId: show.performanceId, zone: zone.code, holdId });
+        tx.put(seatTable, { id, performanceId, zone: zone.code, holdId });
       }
     },
-    giveBack(tx, { holdId, show, zone, seats }) {
+    giveBack(tx: Writer, { holdId, show, zone, seats }: HeldSeats): void {
       for (const seat of seats) {
         const id = seatKey(show.performanceId, zone.code, seat);
         if (tx.get(seatTable, id)?.holdId === holdId) tx.remove(seatTable, id);
       }
     },
-    returnSold(tx, performance, zone, quantity) {
+    /**
+     * Puts places that were sold before this shop opened back on sale, side by side if possible: the box office has taken
+     * them back.
+     */
+    returnSold(tx: Writer, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void {
       for (const seat of placesIn(tx).chooseSold(performance, zone, quantity)?.seats ?? []) {
         const id = seatKey(performance.id, zone.code, seat);
         tx.put(returnTable, { id, performanceId: performance.id, zone: zone.code });
@@ -238,8 +221,9 @@ export function createInventory(remembered = performancesRemembered): Inventory 
   };
 }
 
-/** A place of a zone without rows. */
-const entryOf = ({ code }: CatalogueZone, seat: number): Seat => ({ section: code, row: '', seat: String(seat) });
+/** The key of a place of a zone without rows. */
+const entryKey = ({ id }: CataloguePerformance, { code }: CatalogueZone, seat: number): string =>
+  seatKey(id, code, { section: code, row: '', seat: String(seat) });
 
 /** Keys of the seats of a zone that best available does not sell, and that were free before this shop opened. */
 const keptBackSeats = (

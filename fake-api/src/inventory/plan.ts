@@ -15,13 +15,13 @@ export const planRows = (performance: CataloguePerformance, zone: CatalogueZone)
 
 /**
  * The same rows with seats that have been taken since; rows where nothing happened stay the same objects.
- * @param taken `section/row/seat` of each.
+ * @param taken `performance/zone/section/row/seat` of each.
  */
-export const withTaken = (rows: readonly PlanRow[], taken: readonly string[]): readonly PlanRow[] =>
+export const withTaken = (rows: readonly PlanRow[], taken: ReadonlySet<string>): readonly PlanRow[] =>
   changed(rows, taken, (before, more) => [...before, ...more].sort((a, b) => a - b));
 
-/** The same rows without seats that have come back since. @param returned `section/row/seat` of each. */
-export const withoutTaken = (rows: readonly PlanRow[], returned: readonly string[]): readonly PlanRow[] =>
+/** The same rows without seats that have come back since. @param returned as `taken` of `withTaken`. */
+export const withoutTaken = (rows: readonly PlanRow[], returned: ReadonlySet<string>): readonly PlanRow[] =>
   changed(rows, returned, (before, back) => before.filter((seat) => !back.includes(seat)));
 
 /** The same rows inverted: only the taken seats are available. */
@@ -33,15 +33,14 @@ export const inverted = (rows: readonly PlanRow[]): readonly PlanRow[] =>
 
 function changed(
   rows: readonly PlanRow[],
-  names: readonly string[],
+  keys: ReadonlySet<string>,
   change: (taken: readonly number[], named: readonly number[]) => number[],
 ): readonly PlanRow[] {
-  if (names.length === 0) return rows;
+  if (keys.size === 0) return rows;
   const byRow = new Map<string, number[]>();
-  for (const name of names) {
-    const cut = name.lastIndexOf('/');
-    const row = name.slice(0, cut);
-    byRow.set(row, [...(byRow.get(row) ?? []), Number(name.slice(cut + 1))]);
+  for (const key of keys) {
+    const [, , section, row, seat] = key.split('/');
+    byRow.set(`${section}/${row}`, [...(byRow.get(`${section}/${row}`) ?? []), Number(seat)]);
   }
   return rows.map((row) => {
     const named = byRow.get(`${row.section}/${row.row}`);

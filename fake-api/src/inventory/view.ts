@@ -8,6 +8,7 @@ import {
   ticketsPerTransaction,
 } from '@first-gong/domain';
 import type { CataloguePerformance } from '../catalogue/index.js';
+import { pick } from '../shared/pick.js';
 import type { Places } from './inventory.js';
 
 /** The plan of a performance, with every seat that is not available at this moment. */
@@ -22,10 +23,8 @@ export const seatPlanOf = (
   focus: performance.house.focus,
   parts: performance.house.parts.map(({ name, ...part }) => ({ ...part, name: name[lang] })),
   zones: performance.zones.map((zone) => ({
-    code: zone.code,
+    ...pick(zone, ['code', 'price', 'standing']),
     name: zone.name[lang],
-    price: zone.price,
-    standing: zone.standing,
     rows: [...places.rows(performance, zone)],
   })),
 });

@@ -1,14 +1,18 @@
+import { RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
+import { cartOf } from '../cart/rows.js';
+import type { Handlers } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Post } from '../mail/post.js';
 import type { Notices } from '../notices/notices.js';
 import { createRescheduleNotices } from '../reschedule/reschedule.js';
-import { orderHandlers } from './handlers.js';
 import { pruneNumbers } from './numbers.js';
 import { orderCancelledNotice, orderCompleteNotice } from './occasions.js';
 import { createOrders } from './orders.js';
+import { previewView } from './price.js';
 import { receiptMail } from './receiptMail.js';
 import { transactionTable, weatherTable } from './rows.js';
+import { summaryView, transactionView } from './view.js';
 import { createWeatherNotices } from './weather.js';
 
 export interface OrderAreaParts {
@@ -19,7 +23,7 @@ export interface OrderAreaParts {
 
 /** From the preview to the receipt (spec §4 Order). */
 export function createOrderArea({ store, now, settings }: Shop, { inventory, post, notices }: OrderAreaParts) {
-  const weather = createWeatherNotices({ now, weather: () => settings.read().weather, notices });
+  const weather = createWeatherNotices({ now, settings }, notices);
   const rescheduled = createRescheduleNotices({ notices, post });
   const orders = createOrders({
     store,
@@ -33,12 +37,33 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
     },
     onCancel: (tx, row) => notices.add(tx, row.memberId, orderCancelledNotice(row)),
   });
+  const handlers = {
+    transactionPreview({ member, body: choice, lang }) {
+      const data = store.read();
+      const cart = cartOf(data, member().id);
+      orders.requireItems(data, cart);
+      const request = { cart, member: member(), choice, now: now(), lang };
+      return previewView(data, request, orders.showsOf(data, member().id));
+    },
+    transactionConfirm: async ({ member, body, lang }) =>
+      transactionView(await orders.confirm(member().id, body, lang), now(), lang),
+    txns: ({ member, lang }) =>
+      store
+        .read()
+        .find(transactionTable, "memberId = ? and status <> 'cancelled' order by seq desc", member().id)
+        .map((row) => summaryView(row, lang)),
+    transactionDetail({ member, query, lang }) {
+      const row = store.read().get(transactionTable, query.transactionNumber);
+      if (row?.memberId !== member().id) throw new RuleError('transactionNotFound');
+      return transactionView(row, now(), lang);
+    },
+  } satisfies Partial<Handlers>;
   return {
     settlers: [
       { table: weatherTable, settle: weather.tellAll },
       { table: transactionTable, settle: orders.payments.settle },
     ],
-    handlers: orderHandlers({ store, orders, now }),
+    handlers,
     payments: orders.payments,
     orders,
     prune: () => pruneNumbers(store, now()),

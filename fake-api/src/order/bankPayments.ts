@@ -18,14 +18,6 @@ import { type BankPaymentRow, chargeTable } from './rows.js';
 /** Why the bank cancels a payment. */
 export type BankRefusal = 'bankDeclines' | 'bankTimesOut' | 'buyerLeavesBank';
 
-/** The payments of one table, as the bank's page and the shop use them. */
-export interface BankPayments<R extends BankPaymentRow> extends Payments {
-  /** Charges a payment, which the bank has approved or which costs nothing. */
-  pay(tx: Writer, row: R): void;
-  /** Cancels a payment that the bank has not answered in time. */
-  settle(tx: Writer, id: string): void;
-}
-
 export interface BankPaymentParts<R extends BankPaymentRow> {
   store: Store;
   table: Table<R>;
@@ -59,10 +51,14 @@ export const decided = <R extends BankPaymentRow>(row: R, event: OrderEvent): R 
   deadline: null,
 });
 
-export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentParts<R>): BankPayments<R> {
+/** The payments of one table, as the bank's page and the shop use them. */
+export type BankPayments<R extends BankPaymentRow> = ReturnType<typeof createBankPayments<R>>;
+
+export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentParts<R>) {
   const { store, table, now, about, onPaid, onRefused } = parts;
 
-  const pay: BankPayments<R>['pay'] = (tx, row) => {
+  /** Charges a payment, which the bank has approved or which costs nothing. */
+  const pay = (tx: Writer, row: R) => {
     const paid = decided(row, 'bankApproves');
     const { amount } = about(row, tx);
     tx.put(table, paid);
@@ -76,7 +72,8 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentP
     onRefused?.(tx, refused, event, at);
   };
 
-  const settle: BankPayments<R>['settle'] = (tx, id) => {
+  /** Cancels a payment that the bank has not answered in time. */
+  const settle = (tx: Writer, id: string) => {
     const row = tx.get(table, id);
     if (!row || row.deadline === null) return;
     // A clock that was turned back must not give the bank more time.
@@ -85,9 +82,7 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentP
     else if (deadline !== row.deadline) tx.put(table, { ...row, deadline });
   };
 
-  return {
-    pay,
-    settle,
+  const payments: Payments = {
     find(number) {
       const data = store.read();
       const row = data.get(table, number);
@@ -106,4 +101,5 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentP
         return true;
       }),
   };
+  return { ...payments, pay, settle };
 }

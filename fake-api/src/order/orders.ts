@@ -10,11 +10,9 @@ import {
   type Lang,
   orderChanges,
   orderThrottle,
-  type PreviewChoice,
   pagePath,
   pointsMoved,
   RuleError,
-  type SeenOrder,
   secondsToWait,
   seenOrder,
   type TicketNames,
@@ -22,51 +20,20 @@ import {
   toInstant,
   toMilliseconds,
 } from '@first-gong/domain';
-import { cartOf, goneOf, letGo } from '../cart/cart.js';
-import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
+import { letGo } from '../cart/cart.js';
+import { type CartRow, cartOf, cartTable, goneOf, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberOf } from '../members/rows.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
+import { refuse } from '../refuse.js';
 import { TooManyRequests } from '../shared/askLater.js';
 import type { Reader, Store, Writer } from '../store/index.js';
-import { type BankPayments, type BankRefusal, createBankPayments, decided } from './bankPayments.js';
-import { deliveryTo } from './deliveryTo.js';
-import { priceOf } from './price.js';
-import { promotionDiscounts } from './promotions.js';
-import { type TransactionRow, transactionTable } from './rows.js';
-import { completeOrder, type Draft, placeOrder } from './transaction.js';
-
-export interface Confirmation extends PreviewChoice {
-  confirmKey: string;
-  /** What the buyer saw, in the language of the call. */
-  seen: SeenOrder;
-  agreed: boolean;
-}
-
-export interface Orders {
-  /** Settles a member's cart: releases seats after their deadline, and settles its order at the bank. */
-  settle(tx: Writer, memberId: string): CartRow;
-  /**
-   * Makes the cart an order and asks the bank; an order with total 0 completes at once (spec §4 Order).
-   * Returns the existing order for the same confirmation, and `orderedElsewhere` for other choices of the same holds.
-   * @throws RuleError for a wrong cart, choice or agreement, and for an order that is not the one the buyer saw.
-   */
-  confirm(memberId: string, wanted: Confirmation, lang: Lang): Promise<TransactionRow>;
-  payments: BankPayments<TransactionRow>;
-  /** Makes an order that points pay completely. It completes at once and does not touch the member's cart. */
-  buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
-  /** A member's own transactions, newest first. */
-  of(data: Reader, memberId: string): TransactionRow[];
-  /** The performances of a member's tickets that have not begun a day ago. */
-  showsOf(data: Reader, memberId: string): ShowFacts[];
-  /**
-   * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
-   * member has not read that the hold is over and has placed no order since, otherwise `cartEmpty`.
-   */
-  requireItems(data: Reader, cart: CartRow): void;
-}
+import { type BankRefusal, createBankPayments, decided } from './bankPayments.js';
+import { type PriceRequest, priceOf } from './price.js';
+import { type Confirmation, type TransactionRow, transactionTable } from './rows.js';
+import { completeOrder, type Draft, deliveryTo, placeOrder } from './transaction.js';
 
 /** Milliseconds. No performance is longer. */
 const day = 24 * 60 * 60_000;
@@ -88,22 +55,17 @@ const becauseOf = {
   buyerLeavesBank: 'paymentCancelled',
 } as const satisfies Record<BankRefusal, Transaction['cancelledBecause']>;
 
-/** A name for each ticket of the cart that needs one, as far as the buyer has typed them. */
-const ticketNamesOf = ({ items }: CartRow, { ticketNames = [] }: PreviewChoice) =>
-  completeTicketNames(
-    items.map(({ show, seats }) => ({ event: show, seats })),
-    ticketNames,
-    '',
-  );
-
 /** What a confirmation asks for. The same asks for the same order, under any key. */
 const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed;
 
-export function createOrders(parts: OrderParts): Orders {
-  const { store, inventory, now, onComplete, onCancel } = parts;
-  const of: Orders['of'] = (data, memberId) => data.find(transactionTable, 'memberId = ? order by seq desc', memberId);
+export type Orders = ReturnType<typeof createOrders>;
 
-  const requireItems: Orders['requireItems'] = (data, cart) => {
+export function createOrders({ store, inventory, now, onComplete, onCancel }: OrderParts) {
+  /**
+   * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
+   * member has not read that the hold is over and has placed no order since, otherwise `cartEmpty`.
+   */
+  const requireItems = (data: Reader, cart: CartRow) => {
     if (cart.items.length > 0) return;
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
     const [last] = data.find(transactionTable, 'memberId = ? order by seq desc limit 1', cart.id);
@@ -144,7 +106,8 @@ export function createOrders(parts: OrderParts): Orders {
     },
   });
 
-  const settle: Orders['settle'] = (tx, memberId) => {
+  /** Settles a member's cart: releases seats after their deadline, and settles its order at the bank. */
+  const settle = (tx: Writer, memberId: string): CartRow => {
     const { awaitingBank } = cartOf(tx, memberId);
     if (awaitingBank !== null) payments.settle(tx, awaitingBank);
     const cart = cartOf(tx, memberId);
@@ -159,57 +122,44 @@ export function createOrders(parts: OrderParts): Orders {
     return letGo(tx, cart, cart.items, 'holdExpired', inTime.deadline);
   };
 
-  const check = (
-    tx: Writer,
-    cart: CartRow,
-    member: MemberRow,
-    wanted: Confirmation,
-    names: readonly TicketNames[],
-    lang: Lang,
-  ) => {
+  /** Refuses a wrong cart, choice or agreement, and an order that is not the one the buyer saw. Returns its price. */
+  const check = (tx: Writer, request: PriceRequest, wanted: Confirmation, names: readonly TicketNames[]) => {
+    const { cart, member, lang } = request;
     requireItems(tx, cart);
     if (cart.items.some(({ show }) => toMilliseconds(show.startsAt) <= now()))
       throw new RuleError('performanceNotOnSale');
     const unnamed = checkTicketNames(names);
-    const wrong = [
+    refuse([
       ...(unnamed.length > 0 ? unnamed : checkOwnName(names, Object.values(member.name))),
       ...(wanted.deliveryMethod === 'courier' ? checkDeliverTo(wanted.deliverTo) : []),
       ...(wanted.agreed ? [] : [{ field: 'agreed', code: 'termsNotAgreed' } as const]),
-    ];
-    if (wrong[0]) throw new RuleError(wrong[0].code, wrong);
-    const discounts = promotionDiscounts(tx, cart.items, wanted.promotionCode, now());
-    const price = priceOf(cart, member, wanted, discounts, now(), lang);
+    ]);
+    const { options, lines, total, willEarn } = priceOf(tx, request);
     const items = cart.items.map((item) => itemView(item, lang));
-    const changes = orderChanges(
-      wanted.seen,
-      seenOrder({ items, choice: wanted, lines: price.lines, deliveryOptions: price.options }),
-    );
-    if (changes[0])
-      throw new RuleError(
-        changes[0],
-        changes.map((code) => ({ field: 'seen', code })),
-      );
-    return price;
+    const shown = seenOrder({ items, choice: wanted, lines, deliveryOptions: options });
+    refuse(orderChanges(wanted.seen, shown).map((code) => ({ field: 'seen', code })));
+    return { lines, total, willEarn };
   };
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
-    const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed, promotionCode = '' } = wanted;
+    const { confirmKey, paymentMethod, deliveryMethod, pointsUsed, promotionCode, deliverTo } = wanted;
     const since = toInstant(now() - orderThrottle.window);
     const recent = tx.find(transactionTable, 'memberId = ? and placedAt > ? order by placedAt desc', cart.id, since);
     const placedAt = recent.map((row) => row.placedAt);
     const seconds = secondsToWait(placedAt, orderThrottle, now());
     if (seconds > 0) throw new TooManyRequests(seconds);
     const member = memberOf(tx, cart.id);
-    const ticketNames = ticketNamesOf(cart, wanted);
-    const quote = check(tx, cart, member, wanted, ticketNames, lang);
+    // A name for each ticket that needs one, as far as the buyer has typed them.
+    const tickets = cart.items.map(({ show, seats }) => ({ event: show, seats }));
+    const ticketNames = completeTicketNames(tickets, wanted.ticketNames ?? [], '');
     const draft = {
+      ...check(tx, { cart, member, choice: wanted, now: now(), lang }, wanted, ticketNames),
       memberId: cart.id,
       confirmKey,
       confirmed: confirmedOf(wanted),
       lang,
       paymentMethod,
-      delivery: deliveryTo(member, method, mailingAddressIn3(member), wanted.deliverTo),
-      quote,
+      delivery: deliveryTo(member, deliveryMethod, mailingAddressIn3(member), deliverTo),
       pointsUsed,
       promotionCode: promotionCode || null,
       items: cart.items,
@@ -223,8 +173,10 @@ export function createOrders(parts: OrderParts): Orders {
 
   return {
     settle,
-    of,
-    showsOf: (data, memberId) =>
+    payments,
+    requireItems,
+    /** The performances of a member's tickets that have not begun a day ago. */
+    showsOf: (data: Reader, memberId: string): ShowFacts[] =>
       data
         .find(
           transactionTable,
@@ -235,12 +187,17 @@ export function createOrders(parts: OrderParts): Orders {
           toInstant(now() - day),
         )
         .flatMap(({ items }) => items.map(({ show }) => show)),
-    requireItems,
-    buyWithPoints: (tx, draft) =>
+    /** Makes an order that points pay completely. It completes at once and does not touch the member's cart. */
+    buyWithPoints: (tx: Writer, draft: Draft) =>
       complete(tx, decided(placeOrder(tx, draft, now()), 'bankApproves'), [
         { kind: 'wishPaid', points: -draft.pointsUsed },
       ]),
-    confirm: (memberId, wanted, lang) =>
+    /**
+     * Makes the cart an order and asks the bank; an order with total 0 completes at once (spec §4 Order).
+     * Returns the existing order for the same confirmation, and `orderedElsewhere` for other choices of the same holds.
+     * @throws RuleError for a wrong cart, choice or agreement, and for an order that is not the one the buyer saw.
+     */
+    confirm: (memberId: string, wanted: Confirmation, lang: Lang) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
         const placed =
@@ -250,6 +207,5 @@ export function createOrders(parts: OrderParts): Orders {
         if (!isDeepStrictEqual(placed.confirmed, confirmedOf(wanted))) throw new RuleError('orderedElsewhere');
         return placed;
       }),
-    payments,
   };
 }

@@ -1,91 +1,99 @@
 import {
   checkDelivery,
   checkPoints,
-  type DeliveryOption,
+  checkPromotion,
   deliveryOptions,
+  discountsOf,
   type Lang,
   type PreviewChoice,
   pointsShare,
-  type Quote,
   quote,
-  RuleError,
   type TransactionPreview,
   toInstant,
   usablePoints,
 } from '@first-gong/domain';
-import type { CartRow, ShowFacts } from '../cart/rows.js';
+import type { CartRow, Hold, ShowFacts } from '../cart/rows.js';
 import { itemView, pricedOf, ticketsAtOnce } from '../cart/view.js';
 import type { MemberRow } from '../members/rows.js';
 import { mailingAddressOf } from '../profile/mailingAddress.js';
+import { refuse } from '../refuse.js';
+import { promotions, type SamplePromotion } from '../sample-data/promotions.js';
+import type { Reader } from '../store/index.js';
+import { transactionTable } from './rows.js';
 
-export interface Price extends Quote {
-  options: DeliveryOption[];
-  /** The most points this order takes. */
-  usable: number;
+const suits: Record<SamplePromotion['events'], (event: ShowFacts) => boolean> = {
+  all: () => true,
+  noFilms: ({ group }) => group !== 'cinema',
+  family: ({ interest }) => interest === 'family',
+};
+
+/**
+ * The discount of a promotion on each hold in cents; no code is no discount.
+ * @throws RuleError `promotionUnknown`, `promotionExpired`, `promotionUsedUp`, `promotionNotForEvent`.
+ */
+function discountsBy(code: string | undefined, data: Reader, holds: readonly Hold[], now: number): number[] {
+  if (!code) return holds.map(() => 0);
+  const promotion = promotions.find((one) => one.code === code);
+  const isFor = (show: ShowFacts) => promotion !== undefined && suits[promotion.events](show);
+  const items = holds.map(({ price, seats, show }) => ({ price, quantity: seats.length, promoted: isFor(show) }));
+  // A cancelled order has not used its code.
+  const used = data.count(transactionTable, "promotionCode = ? and status <> 'cancelled'", code);
+  refuse(checkPromotion({ promotion, items, used, now }));
+  return promotion ? discountsOf(promotion, items) : items.map(() => 0);
+}
+
+/** A cart with a choice of delivery and points. */
+export interface PriceRequest {
+  cart: CartRow;
+  member: MemberRow;
+  choice: PreviewChoice;
+  now: number;
+  lang: Lang;
 }
 
 /**
- * The price of a cart with a choice of delivery and points (spec §4 Order, §9).
- * @param discounts cents that a promotion takes off each hold.
- * @throws RuleError with a field for each impossible part of the choice.
+ * The price of a cart (spec §4 Order, §9), with the delivery `options` and the most points it takes (`usable`).
+ * @throws RuleError for its promotion; with a field for each other impossible part of the choice.
  */
-export function priceOf(
-  cart: CartRow,
-  member: MemberRow,
-  choice: PreviewChoice,
-  discounts: readonly number[],
-  now: number,
-  lang: Lang,
-): Price {
+export function priceOf(data: Reader, { cart, member, choice, now, lang }: PriceRequest) {
+  const { deliverTo, deliveryMethod, pointsUsed, promotionCode } = choice;
+  const discounts = discountsBy(promotionCode, data, cart.items, now);
   const options = deliveryOptions({
     shows: cart.items.map(({ show }) => show),
-    address: choice.deliverTo
-      ? { destination: choice.deliverTo.destination, text: choice.deliverTo.address }
+    address: deliverTo
+      ? { destination: deliverTo.destination, text: deliverTo.address }
       : mailingAddressOf(member, lang),
     now,
   });
-  const deliveryFee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
+  const deliveryFee = options.find(({ method }) => method === deliveryMethod)?.fee ?? 0;
   const items = pricedOf(cart.items).map((item, index) => ({ ...item, discount: discounts[index] ?? 0 }));
   const share = pointsShare({ items, deliveryFee });
-  const fields = [
-    ...checkDelivery(options, choice.deliveryMethod),
-    ...checkPoints({ used: choice.pointsUsed, balance: member.points, total: share }),
-  ];
-  const [refused] = fields;
-  if (refused) throw new RuleError(refused.code, fields);
+  refuse([
+    ...checkDelivery(options, deliveryMethod),
+    ...checkPoints({ used: pointsUsed, balance: member.points, total: share }),
+  ]);
   return {
-    ...quote({ items, deliveryFee, pointsUsed: choice.pointsUsed, now }),
+    ...quote({ items, deliveryFee, pointsUsed, now }),
     options,
     usable: usablePoints(member.points, share),
   };
 }
 
-const copyOf = (choice: PreviewChoice): PreviewChoice => {
-  const { deliveryMethod, pointsUsed, paymentMethod, promotionCode, deliverTo } = choice;
-  return {
-    deliveryMethod,
-    pointsUsed,
-    paymentMethod,
-    ...(promotionCode && { promotionCode }),
-    ...(deliverTo && { deliverTo }),
-  };
-};
-
 /** @param bought the performances of the member's tickets. */
-export function previewView(
-  cart: CartRow,
-  bought: readonly ShowFacts[],
-  member: MemberRow,
-  choice: PreviewChoice,
-  discounts: readonly number[],
-  now: number,
-  lang: Lang,
-): TransactionPreview {
-  const { options, usable, lines, total, willEarn } = priceOf(cart, member, choice, discounts, now, lang);
+export function previewView(data: Reader, request: PriceRequest, bought: readonly ShowFacts[]): TransactionPreview {
+  const { cart, member, now, lang } = request;
+  const { options, usable, lines, total, willEarn } = priceOf(data, request);
+  const { deliveryMethod, pointsUsed, paymentMethod, promotionCode, deliverTo } = request.choice;
   return {
     items: cart.items.map((item) => itemView(item, lang)),
     // A copy: the body of the request may have more than a choice.
-    choice: copyOf(choice),
+    choice: {
+      deliveryMethod,
+      pointsUsed,
+      paymentMethod,
+      ...(promotionCode && { promotionCode }),
+      ...(deliverTo && { deliverTo }),
+    },
     deliveryOptions: options,
     points: { balance: member.points, usable, willEarn },
     lines,

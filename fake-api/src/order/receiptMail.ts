@@ -1,11 +1,10 @@
-import { href, isOnline, type Lang, type Transaction } from '@first-gong/domain';
+import { href, isOnline, isOnlyOnline, type Lang, type PriceLine, type Transaction } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter, MailedTickets } from '../mail/rows.js';
 import type { MemberRow } from '../members/rows.js';
 import { isolated } from '../shared/isolated.js';
 import { ticketsIn } from '../shared/seatWords.js';
-import { receiptFacts } from './receiptFacts.js';
 import type { TransactionRow } from './rows.js';
 import { summaryView, transactionView } from './view.js';
 
@@ -28,11 +27,10 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
     body: [
       t('mail.greeting', { name: isolated(member.name[lang]) }),
       t('mail.receiptComplete', { number: row.id, confirmation: confirmationNumber ?? '' }),
-      ...orders.flatMap(({ event, tickets: ofEvent }) => {
-        const { title, startsAt, venue } = event;
-        const values = { title, time: format.recordTime(startsAt), venue, seats: ticketsIn(lang, ofEvent) };
-        return [t('mail.receiptTickets', values), ...(isOnline(event.group) ? [t('mail.receiptOnline')] : [])];
-      }),
+      ...orders.flatMap(({ event, tickets: ofEvent }) => [
+        ticketsLine(event, ofEvent, lang),
+        ...(isOnline(event.group) ? [t('mail.receiptOnline')] : []),
+      ]),
       ...receiptFacts(transaction, lang),
       t('mail.receiptTotal', { total: format.money(total) }),
       t('mail.receiptPoints', { used: points.used, earned: points.earned }),
@@ -45,8 +43,14 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
   };
 }
 
+type Ordered = Transaction['orders'][number];
+
+const ticketsLine = ({ title, startsAt, venue }: Ordered['event'], tickets: Ordered['tickets'], lang: Lang): string => {
+  const values = { title, time: createFormat(lang).recordTime(startsAt), venue, seats: ticketsIn(lang, tickets) };
+  return serverTexts[lang]('mail.receiptTickets', values);
+};
+
 function mailedTickets({ orders, delivery }: Transaction, lang: Lang): MailedTickets {
-  const format = createFormat(lang);
   return {
     shows: orders.map(({ event: { id, performanceId, title, startsAt, duration, venue } }) => ({
       performanceId,
@@ -58,16 +62,43 @@ function mailedTickets({ orders, delivery }: Transaction, lang: Lang): MailedTic
     })),
     codes: orders
       .filter(({ event }) => delivery.method === 'eTicket' && !isOnline(event.group))
-      .flatMap(({ event: { title, startsAt, venue }, tickets }) =>
-        tickets.map((ticket) => ({
-          code: ticket.code,
-          label: serverTexts[lang]('mail.receiptTickets', {
-            title,
-            time: format.recordTime(startsAt),
-            venue,
-            seats: ticketsIn(lang, [ticket]),
-          }),
-        })),
+      .flatMap(({ event, tickets }) =>
+        tickets.map((ticket) => ({ code: ticket.code, label: ticketsLine(event, [ticket], lang) })),
       ),
   };
+}
+
+const lineLabels = {
+  tickets: 'receipt.lineTickets',
+  serviceCharge: 'receipt.lineServiceCharge',
+  delivery: 'receipt.lineDelivery',
+  discount: 'receipt.lineDiscount',
+  points: 'receipt.linePoints',
+} as const satisfies Record<PriceLine['kind'], string>;
+
+/** The facts of the receipt's slip, worded as the page words them: every line of the price, payment, and collection. */
+function receiptFacts(transaction: Transaction, lang: Lang): string[] {
+  const t = serverTexts[lang];
+  const format = createFormat(lang);
+  const { paymentMethod, cardEnding, paymentServiceNumber, placedAt, delivery, orders, waybillNumber } = transaction;
+  const colon = lang === 'en_us' ? ': ' : '：';
+  const fact = (label: string, value: string) => `${label}${colon}${value}`;
+  const listed = (facts: (string | null)[]) => facts.filter((one) => one !== null).join(t('cart.listSeparator'));
+  const paidBy = cardEnding === null ? t(`receipt.${paymentMethod}`) : t('receipt.cardEnding', { digits: cardEnding });
+  const isAllOnline = isOnlyOnline(orders.map(({ event }) => event));
+  const priceOf = ({ kind, amount }: PriceLine) =>
+    kind === 'delivery' && amount === 0 ? t('common.free') : format.money(amount);
+  return [
+    listed(transaction.lines.map((line) => fact(t(lineLabels[line.kind], { count: line.quantity }), priceOf(line)))),
+    listed([
+      fact(t('receipt.placedAt'), format.stamp(placedAt)),
+      fact(t('receipt.paymentMethod'), paidBy),
+      paymentServiceNumber && fact(t('receipt.paymentServiceNumber'), paymentServiceNumber),
+    ]),
+    listed([
+      fact(t('receipt.collection'), isAllOnline ? t('receipt.online') : t(`receipt.${delivery.method}`)),
+      ...[delivery.name, delivery.phone, delivery.address].map((part) => (part === null ? null : isolated(part))),
+      waybillNumber,
+    ]),
+  ];
 }

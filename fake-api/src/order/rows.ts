@@ -1,28 +1,18 @@
+import type { BodyOf } from '@first-gong/contract';
 import {
   type DeliveryMethod,
   eachOrderNumber,
   type Lang,
   type OrderNumber,
-  type PaymentMethod,
-  type PreviewChoice,
-  type PriceLine,
-  type Seat,
-  type SeenOrder,
   type Text3,
+  type Ticket,
   type Transaction,
   type TransactionStatus,
 } from '@first-gong/domain';
 import { type Hold, upgradeHold } from '../cart/rows.js';
 import { defineTable, type OlderRow, type Row } from '../store/index.js';
 
-export interface TicketRow {
-  ticketNumber: string;
-  holdId: string;
-  seat: Seat;
-  code: string;
-  /** The name on the ticket, where the organiser asks for one. */
-  holderName?: string;
-}
+export type TicketRow = Pick<Ticket, 'ticketNumber' | 'holdId' | 'seat' | 'code' | 'holderName'>;
 
 /** How the tickets of an order travel. Only a courier needs the name and the phone. */
 export interface Delivery {
@@ -33,16 +23,12 @@ export interface Delivery {
 }
 
 /** A payment at the bank: an order, a top-up, or the fee of a change (spec §4 Order). */
-export interface BankPaymentRow {
+export interface BankPaymentRow extends Pick<Transaction, 'status' | 'paymentMethod' | 'cardEnding'> {
   id: string;
   /** Anybody who knows it may answer as the bank. */
   bankKey: string;
-  status: TransactionStatus;
   /** UTC instant at which the bank's time is over, or null once the payment is settled. */
   deadline: string | null;
-  paymentMethod: PaymentMethod;
-  /** The last four digits of the card that has paid. */
-  cardEnding: string | null;
 }
 
 /** A row of a folder before SQLite had the bank's time under another name as well. */
@@ -51,21 +37,20 @@ export function upgradePayment<R extends BankPaymentRow>(row: OlderRow<R>): R {
   return { ...rest, deadline: rest.status === 'awaitingBank' ? bankUntil : null } as unknown as R;
 }
 
-export interface TransactionRow extends BankPaymentRow, Record<OrderNumber, string | null> {
-  /** The transaction number. */
-  id: string;
+/** A request to confirm an order. `seen` is what the buyer saw, in the language of the call. */
+export type Confirmation = BodyOf<'transactionConfirm'>;
+
+type Shown = Pick<Transaction, OrderNumber | 'cancelledBecause' | 'waybillNumber' | 'placedAt' | 'lines' | 'total'>;
+
+/** An order; `id` is the transaction number. */
+export interface TransactionRow extends BankPaymentRow, Shown {
   memberId: string;
   /** Names the confirmation: the same key never makes a second order. */
   confirmKey: string;
   /** What the buyer confirmed. An order of the wish list and a row of an earlier version have none. */
-  confirmed?: (PreviewChoice & { seen: SeenOrder; agreed: boolean }) | undefined;
+  confirmed?: Omit<Confirmation, 'confirmKey'> | undefined;
   lang: Lang;
-  cancelledBecause: Transaction['cancelledBecause'];
-  waybillNumber: string | null;
-  placedAt: string;
   delivery: Delivery;
-  lines: PriceLine[];
-  total: number;
   pointsUsed: number;
   /** The promotion that the order uses, or null. */
   promotionCode: string | null;
@@ -84,11 +69,6 @@ export interface ChargeRow {
   at: string;
 }
 
-/** A number that has been given out, so that it is not given out again. */
-export interface NumberRow {
-  id: string;
-}
-
 /** The numbers of an order that has none yet. A row of a version without a number lacks it in the same way. */
 export const noOrderNumbers = eachOrderNumber(() => null);
 
@@ -99,17 +79,15 @@ export interface WeatherRow {
   deadline: string | null;
 }
 
-const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow =>
-  ({
-    ...noOrderNumbers,
-    waybillNumber: null,
-    promotionCode: null,
-    ...(upgradePayment(row) as OlderRow<TransactionRow>),
-    delivery: { name: null, phone: null, ...row.delivery },
-    items: (row.items ?? []).map(upgradeHold),
-  }) as TransactionRow;
+const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => ({
+  ...noOrderNumbers,
+  ...upgradePayment<TransactionRow>({ waybillNumber: null, promotionCode: null, ...row }),
+  delivery: { name: null, phone: null, ...row.delivery } as Delivery,
+  items: (row.items ?? []).map((hold) => upgradeHold(hold)),
+});
 
 export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
 export const chargeTable = defineTable<ChargeRow>('charges');
 export const weatherTable = defineTable<WeatherRow>('weather');
-export const numberTable = defineTable<NumberRow>('numbers');
+/** The numbers that have been given out, so that none is given out again. */
+export const numberTable = defineTable<Row>('numbers');

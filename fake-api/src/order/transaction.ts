@@ -1,28 +1,47 @@
-import { type Lang, type PaymentMethod, type Quote, type TicketNames, toInstant } from '@first-gong/domain';
+import {
+  type DeliverTo,
+  type DeliveryMethod,
+  fullMobile,
+  type Text3,
+  type TicketNames,
+  toInstant,
+} from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
+import type { MemberRow } from '../members/rows.js';
 import { secret } from '../shared/secret.js';
+import { text } from '../shared/text.js';
 import type { Writer } from '../store/index.js';
 import { askBank } from './bankPayments.js';
 import { confirmationNumber, paymentServiceNumber, transactionNumber, waybillNumber } from './numbers.js';
-import { noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
+import { type Delivery, noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
+
+type DraftField =
+  | ('memberId' | 'confirmKey' | 'confirmed' | 'lang' | 'paymentMethod' | 'delivery' | 'items')
+  | ('lines' | 'total' | 'willEarn' | 'pointsUsed' | 'promotionCode');
 
 /** An order before it has a number. */
-export interface Draft {
-  memberId: string;
-  /** Names the confirmation: see TransactionRow. */
-  confirmKey: string;
-  confirmed?: TransactionRow['confirmed'];
-  lang: Lang;
-  paymentMethod: PaymentMethod;
-  delivery: TransactionRow['delivery'];
-  quote: Quote;
-  pointsUsed: number;
-  /** The promotion that the order uses, or null. */
-  promotionCode: string | null;
-  items: Hold[];
+export interface Draft extends Pick<TransactionRow, DraftField> {
   /** The names on the tickets of events whose organiser asks for them. */
   ticketNames: readonly TicketNames[];
 }
+
+/**
+ * How an order's tickets travel, with the recipient of a courier (spec §3 Transaction: address, name, phone): the member,
+ * or `other`.
+ */
+export function deliveryTo(
+  member: MemberRow,
+  method: DeliveryMethod,
+  address: Text3 | null,
+  other?: DeliverTo,
+): Delivery {
+  if (method !== 'courier') return { method, address: null, name: null, phone: null };
+  if (other === undefined) return { method, address, name: member.name, phone: fullMobile(member.profile) };
+  return { method, address: asTyped(other.address), name: asTyped(other.name), phone: other.phone };
+}
+
+/** A text of the buyer, which nobody translates. */
+const asTyped = (typed: string) => text([typed, typed, typed]);
 
 /** The seats of an order, each with the name on its ticket where the organiser asks for one. */
 function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[]) {
@@ -36,28 +55,17 @@ function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[])
 }
 
 /** Stores a confirmed order. The seats of its items are held already. */
-export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRow {
-  const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, promotionCode, items } = draft;
+export function placeOrder(tx: Writer, { ticketNames, ...draft }: Draft, now: number): TransactionRow {
   const id = transactionNumber(tx, now);
   const row: TransactionRow = {
+    ...draft,
     id,
-    memberId,
-    confirmKey,
-    confirmed: draft.confirmed,
-    ...askBank(paymentMethod, now),
-    lang,
-    cancelledBecause: null,
+    ...askBank(draft.paymentMethod, now),
     ...noOrderNumbers,
+    cancelledBecause: null,
     waybillNumber: null,
     placedAt: toInstant(now),
-    delivery,
-    lines: quote.lines,
-    total: quote.total,
-    pointsUsed,
-    promotionCode,
-    willEarn: quote.willEarn,
-    items,
-    tickets: namedSeats(items, draft.ticketNames).map((seat, index) => ({
+    tickets: namedSeats(draft.items, ticketNames).map((seat, index) => ({
       ...seat,
       ticketNumber: `${id}-${String(index + 1).padStart(2, '0')}`,
       code: '',

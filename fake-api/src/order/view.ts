@@ -7,45 +7,39 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { showView, zoneView } from '../cart/view.js';
+import { pick } from '../shared/pick.js';
 import type { BankPaymentRow, TransactionRow } from './rows.js';
 
 /** The bank's page for a payment that waits for it, or null. Anybody who has the address may answer. */
 export const bankUrlOf = ({ id, bankKey, deadline }: BankPaymentRow, lang: Lang): string | null =>
   deadline && `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
 
-const performancesOf = (row: TransactionRow): string[] => [...new Set(row.items.map(({ show }) => show.performanceId))];
-
-const ordersOf = (row: TransactionRow, lang: Lang): Transaction['orders'] =>
-  performancesOf(row).flatMap((performanceId) => {
-    const items = row.items.filter(({ show }) => show.performanceId === performanceId);
-    const tickets = items.flatMap(({ holdId, ticketType, zone, price }) =>
-      row.tickets
+/** The performances of an order, each with its tickets. */
+const ordersOf = ({ items, tickets }: TransactionRow, lang: Lang): Transaction['orders'] =>
+  [...new Set(items.map(({ show }) => show.performanceId))].flatMap((performanceId) => {
+    const ofOne = items.filter(({ show }) => show.performanceId === performanceId);
+    const ticketsOfOne = ofOne.flatMap(({ holdId, ticketType, zone, price }) =>
+      tickets
         .filter((ticket) => ticket.holdId === holdId)
         .map((ticket) => ({ ...ticket, ticketType, zone: zoneView(zone, lang), price })),
     );
-    return items.slice(0, 1).map(({ show }) => ({ event: showView(show, lang), tickets }));
+    return ofOne.slice(0, 1).map(({ show }) => ({ event: showView(show, lang), tickets: ticketsOfOne }));
   });
 
 export function transactionView(row: TransactionRow, now: number, lang: Lang): Transaction {
   return {
     transactionNumber: row.id,
-    status: row.status,
-    cancelledBecause: row.cancelledBecause,
+    ...pick(row, ['status', 'cancelledBecause', 'waybillNumber', 'placedAt']),
     ...eachOrderNumber((name) => row[name]),
-    waybillNumber: row.waybillNumber,
-    placedAt: row.placedAt,
     bankUntil: row.deadline,
     bankUrl: bankUrlOf(row, lang),
     serverNow: toInstant(now),
-    paymentMethod: row.paymentMethod,
-    cardEnding: row.cardEnding,
+    ...pick(row, ['paymentMethod', 'cardEnding', 'lines', 'total']),
     delivery: {
       ...row.delivery,
       address: row.delivery.address?.[lang] ?? null,
       name: row.delivery.name?.[lang] ?? null,
     },
-    lines: row.lines,
-    total: row.total,
     points: {
       used: row.status === 'cancelled' ? 0 : row.pointsUsed,
       earned: row.status === 'complete' ? row.willEarn : 0,
@@ -57,10 +51,8 @@ export function transactionView(row: TransactionRow, now: number, lang: Lang): T
 export function summaryView(row: TransactionRow, lang: Lang): TransactionSummary {
   return {
     transactionNumber: row.id,
-    status: row.status,
-    placedAt: row.placedAt,
+    ...pick(row, ['status', 'placedAt', 'total']),
     events: ordersOf(row, lang).map(({ event, tickets }) => ({ ...event, seats: tickets.map(({ seat }) => seat) })),
     ticketCount: row.tickets.length,
-    total: row.total,
   };
 }

@@ -1,57 +1,30 @@
-import {
-  addDays,
-  civilToInstant,
-  hongKongDate,
-  isCinemaOpen,
-  isOver,
-  toInstant,
-  type WeatherSignal,
-} from '@first-gong/domain';
-import type { ShowFacts } from '../cart/rows.js';
+import { addDays, civilToInstant, hongKongDate, isCinemaOpen, isOver, toInstant } from '@first-gong/domain';
+import type { Shop } from '../area.js';
 import type { Notices } from '../notices/notices.js';
-import type { Reader, Writer } from '../store/index.js';
-import { cinemaClosedNotice } from './occasions.js';
+import type { Writer } from '../store/index.js';
+import { orderNotice } from './occasions.js';
 import { type TransactionRow, transactionTable, weatherTable } from './rows.js';
 
-/** The orders with a performance that has not begun. */
-const ordersAhead = (data: Reader, now: number): TransactionRow[] =>
-  data.find(
-    transactionTable,
-    'id in (select transactionId from orderedShows where startsAt > ?) order by seq',
-    toInstant(now),
-  );
-
 /** Tells the holders of tickets that the weather closes their show (spec §2 personal notice inbox, §9 Other rules). */
-export interface WeatherNotices {
-  /** Tells the member of one order, each film once. */
-  tell(tx: Writer, row: TransactionRow): void;
-  /** Tells every member, and looks again when the next day begins, in case the signal is still up. */
-  tellAll(tx: Writer): void;
-}
-
-export interface WeatherNoticeParts {
-  now: () => number;
-  weather: () => WeatherSignal;
-  notices: Notices;
-}
-
-export function createWeatherNotices({ now, weather, notices }: WeatherNoticeParts): WeatherNotices {
-  const isClosed = ({ group, startsAt }: ShowFacts, today: string) =>
-    group === 'cinema' && !isOver(startsAt, now()) && !isCinemaOpen(weather(), hongKongDate(startsAt), today);
-  const tell: WeatherNotices['tell'] = (tx, row) => {
+export function createWeatherNotices({ now, settings }: Pick<Shop, 'now' | 'settings'>, notices: Notices) {
+  const isOpen = (date: string) => isCinemaOpen(settings.read().weather, date, hongKongDate(now()));
+  /** Typhoon signal no. 8 closes the cinema on the day of a film. Tells the member of one order, each film once. */
+  const tell = (tx: Writer, row: TransactionRow) => {
     if (row.status !== 'complete') return;
-    const today = hongKongDate(now());
-    for (const { show } of row.items) {
-      if (!isClosed(show, today)) continue;
-      notices.add(tx, row.memberId, cinemaClosedNotice(row, show), `${row.id}/${show.performanceId}/closed`);
+    for (const { group, performanceId, startsAt, title } of row.items.map(({ show }) => show)) {
+      if (group !== 'cinema' || isOver(startsAt, now()) || isOpen(hongKongDate(startsAt))) continue;
+      const notice = orderNotice('cinemaClosed', row, { title, showTime: { instant: startsAt } });
+      notices.add(tx, row.memberId, notice, `${row.id}/${performanceId}/closed`);
     }
   };
   return {
     tell,
-    tellAll(tx) {
+    /** Tells every member, and looks again when the next day begins, in case the signal is still up. */
+    tellAll(tx: Writer) {
       const today = hongKongDate(now());
-      const closes = !isCinemaOpen(weather(), today, today);
-      if (closes) for (const row of ordersAhead(tx, now())) tell(tx, row);
+      const closes = !isOpen(today);
+      const isAhead = 'id in (select transactionId from orderedShows where startsAt > ?) order by seq';
+      if (closes) for (const row of tx.find(transactionTable, isAhead, toInstant(now()))) tell(tx, row);
       const deadline = closes ? civilToInstant(addDays(today, 1), '00:00') : null;
       tx.put(weatherTable, { id: 'signal', deadline });
     },

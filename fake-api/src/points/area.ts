@@ -1,23 +1,86 @@
-import { topUpThrottle } from '@first-gong/domain';
+import {
+  checkTopUp,
+  checkTopUpsWaiting,
+  isInHistory,
+  type Lang,
+  pagePath,
+  pointsCredited,
+  type TopUp,
+  toInstant,
+  topUpThrottle,
+} from '@first-gong/domain';
 import type { Shop } from '../area.js';
+import type { Handlers } from '../http/handlers.js';
 import type { Notices } from '../notices/notices.js';
+import { askBank, createBankPayments } from '../order/bankPayments.js';
+import { topUpNumber } from '../order/numbers.js';
+import { bankUrlOf } from '../order/view.js';
+import { refuse } from '../refuse.js';
 import { Counter } from '../shared/counter.js';
-import { pointHandlers } from './handlers.js';
-import { topUpCompleteNotice } from './occasions.js';
-import { topUpTable } from './rows.js';
-import { createTopUps } from './topUps.js';
+import { pick } from '../shared/pick.js';
+import { movePoints } from './ledger.js';
+import { pointEntryTable, type TopUpRow, topUpTable } from './rows.js';
 
-/** Points: balance, history and top-ups (spec §3 Points, §9). */
+const historyPage = pagePath('topUpsHistory');
+
+/** Points: balance, history and top-ups, which are points bought with money (spec §3 Points, §9). */
 export function createPointArea({ store, now }: Shop, { notices }: { notices: Notices }) {
-  const topUps = createTopUps({
-    store,
-    now,
-    onComplete: (tx, row) => notices.add(tx, row.memberId, topUpCompleteNotice(row)),
-  });
   const limit = new Counter(topUpThrottle, now);
-  return {
-    settlers: [{ table: topUpTable, settle: topUps.payments.settle }],
-    handlers: pointHandlers({ store, topUps, limit, now }),
-    payments: topUps.payments,
-  };
+  const payments = createBankPayments<TopUpRow>({
+    store,
+    table: topUpTable,
+    now,
+    about: ({ amount, at }) => ({ kind: 'topUp', amount, askedAt: at, returnTo: historyPage }),
+    onPaid(tx, { id, memberId, points }) {
+      movePoints(tx, memberId, { kind: 'toppedUp', points, transactionNumber: id }, now());
+      notices.add(tx, memberId, { kind: 'topUpComplete', values: { number: id, points }, href: historyPage });
+    },
+  });
+  const handlers = {
+    balance: ({ member }) => ({ balance: member().points }),
+    pointHistory: ({ member }) =>
+      store
+        .read()
+        .find(pointEntryTable, 'memberId = ? order by seq desc', member().id)
+        .filter(({ at }) => isInHistory(at, now()))
+        .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry })),
+    topUpList: ({ member, lang }) =>
+      store
+        .read()
+        .find(topUpTable, "memberId = ? order by json ->> '$.at' desc, seq desc", member().id)
+        .filter(({ at }) => isInHistory(at, now()))
+        .map((row) => topUpView(row, lang)),
+    /** Asks the bank for the money. Nothing is credited yet. */
+    async topUp({ member, body: { amount, paymentMethod }, lang }) {
+      const { id: memberId } = member();
+      limit.take(memberId);
+      refuse(checkTopUp(amount));
+      const row = await store.transact((tx) => {
+        refuse(checkTopUpsWaiting(tx.count(topUpTable, "memberId = ? and status = 'awaitingBank'", memberId)));
+        const begun: TopUpRow = {
+          id: topUpNumber(tx, now()),
+          ...askBank(paymentMethod, now()),
+          memberId,
+          at: toInstant(now()),
+          amount,
+          points: pointsCredited(amount),
+        };
+        tx.put(topUpTable, begun);
+        return begun;
+      });
+      return topUpView(row, lang);
+    },
+  } satisfies Partial<Handlers>;
+  return { settlers: [{ table: topUpTable, settle: payments.settle }], handlers, payments };
 }
+
+/** There is no discount, so both totals are equal; points do not expire (spec §1). */
+const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
+  ...pick(row, ['at', 'status', 'paymentMethod']),
+  topUpId: row.id,
+  purchaseTotal: row.amount,
+  pointsTotal: row.points,
+  paymentAmount: row.amount,
+  validUntil: null,
+  bankUrl: bankUrlOf(row, lang),
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isInHistory, type PointEntry, type PointKind, RuleError, toInstant } from '@first-gong/domain';
+import { type PointKind, toInstant } from '@first-gong/domain';
 import { cartTable } from '../cart/rows.js';
-import { type MemberRow, memberTable } from '../members/rows.js';
+import { type MemberRow, memberOf, memberTable } from '../members/rows.js';
 import { transactionTable } from '../order/rows.js';
 import type { Reader, Writer } from '../store/index.js';
 import { pointEntryTable } from './rows.js';
@@ -12,18 +12,14 @@ export interface PointMove {
   points: number;
 }
 
-/**
- * Moves a member's balance, and adds the line of the history in the same transaction.
- * A move of 0 points adds no line.
- */
+/** Moves a member's balance and adds the line of the history. A move of 0 points adds no line. */
 export function movePoints(
   tx: Writer,
   memberId: string,
   move: PointMove & { transactionNumber: string },
   now: number,
 ): void {
-  const member = tx.get(memberTable, memberId);
-  if (member === undefined) throw new RuleError('loginRequired');
+  const member = memberOf(tx, memberId);
   if (move.points === 0) return;
   const balance = member.points + move.points;
   tx.put(memberTable, { ...member, points: balance });
@@ -47,10 +43,3 @@ export function freePoints(data: Reader, memberId: string): number {
   const order = waiting === null ? undefined : data.get(transactionTable, waiting);
   return balance - (order?.pointsUsed ?? 0);
 }
-
-/** The lines of one year of a member's points, newest first (spec §9 Points). */
-export const pointHistory = (data: Reader, memberId: string, now: number): PointEntry[] =>
-  data
-    .find(pointEntryTable, 'memberId = ? order by seq desc', memberId)
-    .filter(({ at }) => isInHistory(at, now))
-    .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry }));

@@ -1,18 +1,11 @@
-import type { PointKind } from '@first-gong/domain';
+import type { PointEntry } from '@first-gong/domain';
 import { type BankPaymentRow, upgradePayment } from '../order/rows.js';
 import { defineTable } from '../store/index.js';
 
 /** One line of the points' history. It is written once and never changed. */
-export interface PointEntryRow {
+export interface PointEntryRow extends Omit<PointEntry, 'entryId'> {
   id: string;
   memberId: string;
-  at: string;
-  kind: PointKind;
-  /** Negative for what was spent. */
-  points: number;
-  /** The balance after it. */
-  balance: number;
-  transactionNumber: string | null;
 }
 
 /** Points that a member buys. */

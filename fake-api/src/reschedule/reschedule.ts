@@ -1,11 +1,13 @@
 import { earlierOf, type Instant, isOver, isWishOver, RuleError, toInstant } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import { cartTable, goneTable, type Hold } from '../cart/rows.js';
-import type { Catalogue, CataloguePerformance } from '../catalogue/index.js';
+import type { Catalogue } from '../catalogue/index.js';
 import { type MoveRow, moveTable } from '../catalogue/rows.js';
 import type { Post } from '../mail/post.js';
 import { memberTable } from '../members/rows.js';
+import { noticeMail } from '../notices/noticeMail.js';
 import type { Notices } from '../notices/notices.js';
-import { rescheduledMail, rescheduledNotice } from '../order/occasions.js';
+import { orderNotice } from '../order/occasions.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
 import type { Reader, Writer } from '../store/index.js';
 import { wishRescheduledNotice } from '../wishList/occasions.js';
@@ -17,45 +19,30 @@ export interface Reschedule {
   startsAt: Instant;
 }
 
-export interface RescheduleParts {
-  /** With the moves of before. */
-  catalogue: Catalogue;
-  now: () => number;
-}
-
 /**
  * Moves a performance: the programme, and every cart, wish and order with its tickets, which stay valid in the same
  * seats.
- * @returns the move and the instant before it.
+ * @param catalogue with the moves of before.
+ * @returns the move, and the instant `before` it.
  * @throws RuleError `performanceNotFound`; `badRequest` for an instant that is over or at which the event has another
  * performance, and for a performance that has begun.
  */
-export function reschedule(tx: Writer, { performanceId, startsAt }: Reschedule, { catalogue, now }: RescheduleParts) {
+export function reschedule(tx: Writer, { performanceId, startsAt }: Reschedule, catalogue: Catalogue, now: number) {
   const performance = catalogue.performance(performanceId);
   if (performance === null) throw new RuleError('performanceNotFound');
+  const { eventId, startsAt: before } = performance;
   const to = toInstant(startsAt);
-  refuseUnfit(performance, to, catalogue, now());
-  const first = tx.get(moveTable, performanceId)?.from ?? performance.startsAt;
-  const row: MoveRow = {
-    id: performanceId,
-    eventId: performance.eventId,
-    from: first,
-    startsAt: to,
-    movedAt: toInstant(now()),
-  };
-  // A performance that is back at its first instant is as the programme says.
-  if (first === to) tx.remove(moveTable, performanceId);
-  else tx.put(moveTable, row);
-  moveRows(tx, row, performance.startsAt);
-  return { row, before: performance.startsAt };
-}
-
-function refuseUnfit(performance: CataloguePerformance, to: string, catalogue: Catalogue, now: number): void {
-  const others = catalogue.event(performance.eventId, '2000-01-01')?.performances ?? [];
-  const isTaken = others.some(({ startsAt }) => startsAt === to);
-  if (isTaken || isOver(to, now) || isOver(performance.startsAt, now)) {
+  const others = catalogue.event(eventId, '2000-01-01')?.performances ?? [];
+  if (others.some((one) => one.startsAt === to) || isOver(to, now) || isOver(before, now)) {
     throw new RuleError('badRequest', [{ field: 'startsAt', code: 'badRequest' }]);
   }
+  const from = tx.get(moveTable, performanceId)?.from ?? before;
+  const row: MoveRow = { id: performanceId, eventId, from, startsAt: to, movedAt: toInstant(now) };
+  // A performance that is back at its first instant is as the programme says.
+  if (from === to) tx.remove(moveTable, performanceId);
+  else tx.put(moveTable, row);
+  moveRows(tx, row, before);
+  return { row, before };
 }
 
 /** The orders with tickets of a performance. */
@@ -84,27 +71,25 @@ function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
   }
 }
 
-export interface RescheduleNotices {
-  /**
-   * Tells the members who have tickets of a performance that has just been moved, with a notice and a mail, and the
-   * members with an open wish for it, with a notice.
-   */
-  tellHolders(tx: Writer, move: MoveRow, before: string): void;
-  /** Tells the member of an order that is complete, if a performance was moved after the confirmation. */
-  tellLate(tx: Writer, row: TransactionRow): void;
-}
-
-export function createRescheduleNotices(parts: { notices: Notices; post: Pick<Post, 'send'> }): RescheduleNotices {
-  const { notices, post } = parts;
+export function createRescheduleNotices({ notices, post }: { notices: Notices; post: Pick<Post, 'send'> }) {
+  /** Tells a member by a notice, and by a mail in the language of the order: few members read the inbox every day. */
   const tell = (tx: Writer, row: TransactionRow, { show }: Hold, before: string, key: string) => {
     const member = tx.get(memberTable, row.memberId);
     if (!member) return;
-    const notice = rescheduledNotice(row, show, before);
-    notices.add(tx, row.memberId, notice, `${row.id}/${show.performanceId}/moved/${key}`);
-    tx.attempt(`The mail of moved order ${row.id}`, () => post.send(tx, rescheduledMail(row, member, notice)));
+    const { performanceId, title, startsAt } = show;
+    const values = { title, before: { instant: before }, showTime: { instant: startsAt } };
+    const notice = orderNotice('rescheduled', row, values);
+    notices.add(tx, row.memberId, notice, `${row.id}/${performanceId}/moved/${key}`);
+    tx.attempt(`The mail of moved order ${row.id}`, () =>
+      post.send(tx, noticeMail(notice, member, row.lang, serverTexts[row.lang]('mail.receiptLink'))),
+    );
   };
   return {
-    tellHolders(tx, move, before) {
+    /**
+     * Tells the members who have tickets of a performance that has just been moved, with a notice and a mail, and the
+     * members with an open wish for it, with a notice.
+     */
+    tellHolders(tx: Writer, move: MoveRow, before: string) {
       for (const row of ordersOf(tx, move.id).filter(({ status }) => status === 'complete')) {
         const item = row.items.find(({ show }) => show.performanceId === move.id);
         if (item) tell(tx, row, item, before, move.movedAt);
@@ -114,7 +99,8 @@ export function createRescheduleNotices(parts: { notices: Notices; post: Pick<Po
         notices.add(tx, wish.memberId, wishRescheduledNotice(wish, before), `${wish.id}/moved/${move.movedAt}`);
       }
     },
-    tellLate(tx, row) {
+    /** Tells the member of an order that is complete, if a performance was moved after the confirmation. */
+    tellLate(tx: Writer, row: TransactionRow) {
       const told = new Set<string>();
       for (const [index, item] of row.items.entries()) {
         const { performanceId, startsAt } = item.show;

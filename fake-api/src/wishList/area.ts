@@ -1,37 +1,62 @@
+import { type Lang, RuleError, type WishListItem } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import type { Inventory } from '../inventory/inventory.js';
-import type { Programme, Showing } from '../lists/programme.js';
-import type { Post } from '../mail/post.js';
-import type { Notices } from '../notices/notices.js';
-import type { Orders } from '../order/orders.js';
-import { wishListHandlers } from './handlers.js';
-import { createMatching } from './matching.js';
-import { wishTable } from './rows.js';
-import { createWishes } from './wishes.js';
-import { createWishIndex } from './wishIndex.js';
-import { createWishRules } from './wishRules.js';
+import type { Handlers } from '../http/handlers.js';
+import { createMatching, type MatchingParts } from './matching.js';
+import { lineOf, listOf, type WishRow, wishesIn, wishTable } from './rows.js';
+import { wishView } from './view.js';
+import { createWishes, type WishParts } from './wishes.js';
 
-export interface WishListAreaParts {
-  inventory: Inventory;
-  programmes: () => Programme;
-  /** @throws RuleError when there is no such performance, or it is not on sale. */
-  findOnSale: (performanceId: string) => Showing;
-  orders: Orders;
-  notices: Notices;
-  post: Post;
-}
+export type WishListAreaParts = Omit<MatchingParts, 'now'> & Pick<WishParts, 'findOnSale' | 'orders'>;
 
 /** The wish list (spec §4 Wish list). */
 export function createWishListArea({ store, now, settings }: Shop, parts: WishListAreaParts) {
-  const { inventory, programmes, findOnSale, orders, notices, post } = parts;
-  const index = createWishIndex();
-  const matching = createMatching({ index, inventory, programmes, notices, post, now });
-  const rules = createWishRules({ index, inventory, findOnSale, now });
-  const wishes = createWishes({ store, index, matching, rules, orders, now });
+  const { inventory, findOnSale, orders } = parts;
+  const matching = createMatching({ ...parts, now });
+  const wishes = createWishes({ store, inventory, findOnSale, matching, orders, now });
+
+  const viewOf = (memberId: string, lang: Lang): WishListItem[] =>
+    listOf(store.read(), memberId).map((wish, place) => ({
+      ...wishView(wish, wishesIn(store.read(), lineOf(wish)), lang),
+      sorting: place + 1,
+    }));
+
+  const itemOf = ({ id, memberId }: WishRow, lang: Lang): WishListItem => {
+    const item = viewOf(memberId, lang).find(({ wishId }) => wishId === id);
+    if (item === undefined) throw new RuleError('wishNotFound');
+    return item;
+  };
+
+  /** A call that the shop refuses while it has no wish list (spec §3 config, §6). */
+  const whileOn =
+    <Context, Answer>(handle: (context: Context) => Answer) =>
+    (context: Context): Answer => {
+      if (!settings.read().showWishList) throw new RuleError('wishListOff');
+      return handle(context);
+    };
+
+  const handlers = {
+    wishList: whileOn(({ member, lang }) => viewOf(member().id, lang)),
+    addWish: whileOn(async ({ member, body, lang }) => itemOf(await wishes.add(member().id, body, lang), lang)),
+    wishSequence: whileOn(async ({ member, params, body, lang }) => {
+      await wishes.move(member().id, params.id ?? '', body.sequence);
+      return viewOf(member().id, lang);
+    }),
+    payWish: whileOn(async ({ member, params, body, lang }) =>
+      itemOf(await wishes.pay(member().id, params.id ?? '', lang, body.seen), lang),
+    ),
+    restoreWish: whileOn(async ({ member, params, lang }) =>
+      itemOf(await wishes.restore(member().id, params.id ?? ''), lang),
+    ),
+    removeWish: whileOn(async ({ member, params, lang }) => {
+      await wishes.remove(member().id, params.id ?? '');
+      return viewOf(member().id, lang);
+    }),
+  } satisfies Partial<Handlers>;
+
   return {
-    watchers: [index.watcher],
+    watchers: [matching.watcher],
     settlers: [{ table: wishTable, settle: matching.settle }],
-    handlers: wishListHandlers({ store, wishes, index, isOn: () => settings.read().showWishList }),
+    handlers,
     // A freed place goes to the next waiting wish before any other request can see it.
     endTransaction: matching.serveFreed,
     wishes,

@@ -9,43 +9,25 @@ import {
   step,
   toInstant,
   type WishEvent,
+  type WishReason,
   wishMachine,
 } from '@first-gong/domain';
+import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
+import { seatTable } from '../inventory/rows.js';
 import { hasBegun } from '../lists/listing.js';
-import type { Programme, Showing } from '../lists/programme.js';
+import type { Programme } from '../lists/programme.js';
 import type { Post } from '../mail/post.js';
 import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
 import { freePoints } from '../points/ledger.js';
-import type { Writer } from '../store/index.js';
+import type { Watcher, Writer } from '../store/index.js';
 import { deliveryWhenMatched } from './delivery.js';
 import { wishCourierTooLateNotice, wishMatchedMail, wishMatchedNotice, wishOverNotice } from './occasions.js';
-import type { WishRow } from './rows.js';
-import { wishTable } from './rows.js';
+import { type Line, lineOf, type WishRow, wishesIn, wishTable } from './rows.js';
 import { holdOfWish, totalOf } from './view.js';
-import type { Line, WishIndex } from './wishIndex.js';
-
-/** Matches seats with wishes (spec §4 Wish list). */
-export interface Matching {
-  /**
-   * Serves the lines whose zones have freed places. It runs at the end of every transaction, so that no other request
-   * sees a place free that a wish waits for.
-   */
-  serveFreed(tx: Writer): void;
-  /**
-   * One round over every line: the box office puts as many tickets back on sale as the first wish of each line needs.
-   * Returns the number of matched wishes.
-   */
-  serveAll(tx: Writer): number;
-  /** Ends a wish after its deadline: it was not paid, or its performance has begun. */
-  settle(tx: Writer, wishId: string): void;
-  /** Moves a wish by an event and releases its seats. */
-  release(tx: Writer, wish: WishRow, event: WishEvent, reason: WishRow['reason']): WishRow;
-}
 
 export interface MatchingParts {
-  index: WishIndex;
   inventory: Inventory;
   programmes: () => Programme;
   notices: Notices;
@@ -59,13 +41,19 @@ export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
   matchingStatus: step(wishMachine, wish.matchingStatus, event),
 });
 
-export function createMatching({ index, inventory, programmes, notices, post, now }: MatchingParts): Matching {
+export type Matching = ReturnType<typeof createMatching>;
+
+/** Matches seats with wishes (spec §4 Wish list). */
+export function createMatching({ inventory, programmes, notices, post, now }: MatchingParts) {
+  /** Lines whose zone has freed places since they were served last, by a name. Undone changes may be among them. */
+  const freed = new Map<string, Line>();
+
   /** Gives a wish its seats. False if they are not side by side, as it wishes. */
-  const match = (tx: Writer, waiting: WishRow, { performance, event }: Showing): boolean => {
-    const zone = performance.zones.find(({ code }) => code === waiting.zone.code);
-    const choice = zone && inventory.in(tx).choose(performance, zone, waiting.quantity);
+  const match = (tx: Writer, waiting: WishRow, performance: CataloguePerformance, zone: CatalogueZone): boolean => {
+    const choice = inventory.in(tx).choose(performance, zone, waiting.quantity);
     const member = tx.get(memberTable, waiting.memberId);
-    if (!choice || !member) throw new Error(`Wish ${waiting.id} was promised seats of ${event.id} that are not there.`);
+    if (!choice || !member)
+      throw new Error(`Wish ${waiting.id} was promised seats of ${performance.eventId} that are not there.`);
     if (waiting.seatWish === 'together' && choice.compromise === 'split') return false;
     const delivery = deliveryWhenMatched(waiting, now());
     const matched: WishRow = {
@@ -85,20 +73,20 @@ export function createMatching({ index, inventory, programmes, notices, post, no
 
   /** The waiting wishes of a line and their zone; null without a waiting wish or after the performance has begun. */
   const openLine = (tx: Writer, key: Line) => {
-    const line = matchOrder(index.line(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
+    const line = matchOrder(wishesIn(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
     const [first] = line;
-    const found = first && programmes().showing(first.show.performanceId);
-    const zone = found?.performance.zones.find(({ code }) => code === first?.zone.code);
-    return first && found && zone && !hasBegun(found.performance, now()) ? { line, first, found, zone } : null;
+    const performance = programmes().showing(key.performanceId)?.performance;
+    const zone = performance?.zones.find(({ code }) => code === key.zone);
+    return first && performance && zone && !hasBegun(performance, now()) ? { line, first, performance, zone } : null;
   };
 
   const serve = (tx: Writer, key: Line): number => {
     const open = openLine(tx, key);
     if (open === null) return 0;
-    const { line, found, zone } = open;
-    const free = inventory.in(tx).remaining(found.performance, zone);
+    const { line, performance, zone } = open;
+    const free = inventory.in(tx).remaining(performance, zone);
     if (free === 0) return 0;
-    const turns = matchRound(line, free, ({ wish }) => match(tx, wish, found));
+    const turns = matchRound(line, free, ({ wish }) => match(tx, wish, performance, zone));
     for (const { wish: waiting, passedOver } of passedOverIn(turns, toInstant(now()))) {
       tx.put(wishTable, { ...waiting.wish, passedOver });
     }
@@ -109,20 +97,15 @@ export function createMatching({ index, inventory, programmes, notices, post, no
   const makeRoom = (tx: Writer, key: Line): void => {
     const open = openLine(tx, key);
     if (open === null) return;
-    const { performance } = open.found;
-    const missing = open.first.quantity - inventory.in(tx).remaining(performance, open.zone);
-    if (missing > 0) inventory.returnSold(tx, performance, open.zone, missing);
+    const { first, performance, zone } = open;
+    const missing = first.quantity - inventory.in(tx).remaining(performance, zone);
+    if (missing > 0) inventory.returnSold(tx, performance, zone, missing);
   };
 
-  const release: Matching['release'] = (tx, wish, event, reason) => {
+  /** Moves a wish by an event and releases its seats. */
+  const release = (tx: Writer, wish: WishRow, event: WishEvent, reason: WishReason): WishRow => {
     if (wish.seats) inventory.giveBack(tx, holdOfWish(wish));
-    const released = {
-      ...movedWish(wish, event),
-      reason,
-      seats: null,
-      passedOver: null,
-      deadline: null,
-    };
+    const released = { ...movedWish(wish, event), reason, seats: null, passedOver: null, deadline: null };
     tx.put(wishTable, released);
     return released;
   };
@@ -135,21 +118,39 @@ export function createMatching({ index, inventory, programmes, notices, post, no
       : release(tx, movedWish(wish, 'pointsMissing'), 'paymentTimeEnds', 'notEnoughPoints');
   };
 
+  const watcher: Watcher = ({ table, id, row }) => {
+    if (table !== seatTable || row !== null) return;
+    const [performanceId = '', zone = ''] = id.split('/');
+    freed.set(nameOf({ performanceId, zone }), { performanceId, zone });
+  };
+
   return {
+    watcher,
     release,
-    serveFreed(tx) {
-      for (const key of index.takeFreed()) {
+    /**
+     * Serves the lines whose zones have freed places. It runs at the end of every transaction, so that no other request
+     * sees a place free that a wish waits for.
+     */
+    serveFreed(tx: Writer) {
+      const lines = [...freed.values()];
+      for (const key of lines) {
         tx.attempt(`Matching wishes of ${key.performanceId}, zone ${key.zone},`, () => void serve(tx, key));
       }
       // A match that failed has noted its places again. It is not repeated before other places of the zone are free.
-      index.takeFreed();
+      freed.clear();
     },
-    serveAll(tx) {
-      const lines = index.waitingLines(tx);
+    /**
+     * One round over every line: the box office puts as many tickets back on sale as the first wish of each line needs.
+     * Returns the number of matched wishes.
+     */
+    serveAll(tx: Writer): number {
+      const open = tx.find(wishTable, 'deadline is not null order by deadline').map(lineOf);
+      const lines = [...new Map(open.map((line) => [nameOf(line), line])).values()];
       for (const key of lines) makeRoom(tx, key);
       return lines.reduce((matched, key) => matched + serve(tx, key), 0);
     },
-    settle(tx, wishId) {
+    /** Ends a wish after its deadline: it was not paid, or its performance has begun. */
+    settle(tx: Writer, wishId: string) {
       const wish = tx.get(wishTable, wishId);
       if (!wish || wish.deadline === null) return;
       // A clock that was turned back must not hold the seats of a wish for longer than a new match.
@@ -160,3 +161,5 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     },
   };
 }
+
+const nameOf = ({ performanceId, zone }: Line) => `${performanceId}/${zone}`;

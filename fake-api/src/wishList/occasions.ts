@@ -7,49 +7,36 @@ import type { Notice } from '../notices/rows.js';
 import type { WishRow } from './rows.js';
 import { totalOf } from './view.js';
 
-const wishListPage = pagePath('wishList');
+/** A notice about a wish, which leads to the wish list. */
+const wishNotice = (kind: Notice['kind'], { show: { title } }: WishRow, values: Notice['values'] = {}): Notice => ({
+  kind,
+  values: { title, ...values },
+  href: pagePath('wishList'),
+});
 
-export const wishMatchedNotice = (wish: WishRow): Notice => ({
-  kind: 'wishMatched',
-  values: {
-    title: wish.show.title,
-    showTime: { instant: wish.show.startsAt },
+const showTime = ({ show }: WishRow) => ({ instant: show.startsAt });
+
+export const wishMatchedNotice = (wish: WishRow): Notice =>
+  wishNotice('wishMatched', wish, {
+    showTime: showTime(wish),
     zone: wish.zone.name,
     seats: { seats: wish.seats ?? [] },
     points: pointsFor(totalOf(wish)),
     payUntil: { instant: wish.deadline ?? wish.show.startsAt },
-  },
-  href: wishListPage,
-});
+  });
 
 /** A performance was moved while a wish for it waits or has seats. `before` is its old instant. */
-export const wishRescheduledNotice = ({ show: { title, startsAt } }: WishRow, before: string): Notice => ({
-  kind: 'wishRescheduled',
-  values: { title, before: { instant: before }, showTime: { instant: startsAt } },
-  href: wishListPage,
-});
+export const wishRescheduledNotice = (wish: WishRow, before: string): Notice =>
+  wishNotice('wishRescheduled', wish, { before: { instant: before }, showTime: showTime(wish) });
 
-export const wishCourierTooLateNotice = ({ show }: WishRow): Notice => ({
-  kind: 'wishCourierTooLate',
-  values: { title: show.title },
-  href: wishListPage,
-});
-
-const wishOverKind = ({ matchingStatus, reason }: WishRow) => {
-  if (reason === 'performanceBegun') return 'wishPerformanceBegun';
-  return matchingStatus === 'paymentFailed' ? 'wishPaymentFailed' : 'wishNotPaid';
-};
+export const wishCourierTooLateNotice = (wish: WishRow): Notice => wishNotice('wishCourierTooLate', wish);
 
 /** The clock has ended a wish: it was not paid, its payment failed, or its performance has begun. */
-export const wishOverNotice = (wish: WishRow): Notice => ({
-  kind: wishOverKind(wish),
-  values: {
-    title: wish.show.title,
-    showTime: { instant: wish.show.startsAt },
-    points: pointsFor(totalOf(wish)),
-  },
-  href: wishListPage,
-});
+export function wishOverNotice(wish: WishRow): Notice {
+  const unpaid = wish.matchingStatus === 'paymentFailed' ? 'wishPaymentFailed' : 'wishNotPaid';
+  const kind = wish.reason === 'performanceBegun' ? 'wishPerformanceBegun' : unpaid;
+  return wishNotice(kind, wish, { showTime: showTime(wish), points: pointsFor(totalOf(wish)) });
+}
 
 /** A member with one day to pay gets a mail as well, because few members read the inbox every day. */
 export const wishMatchedMail = (wish: WishRow, member: MemberRow): Letter =>

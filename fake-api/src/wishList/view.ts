@@ -12,13 +12,10 @@ import {
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
+import { pick } from '../shared/pick.js';
 import type { WishRow } from './rows.js';
 
-const ticketsOf = ({ price, quantity, show }: WishRow) => ({
-  price,
-  quantity,
-  pointsProgramme: show.pointsProgramme,
-});
+const ticketsOf = ({ price, quantity, show: { pointsProgramme } }: WishRow) => ({ price, quantity, pointsProgramme });
 
 /** The total of a wish with all fees, in cents. */
 export function totalOf(wish: WishRow): number {
@@ -28,44 +25,32 @@ export function totalOf(wish: WishRow): number {
 
 /** The price of a wish's order. Points pay all of it. */
 export const quoteOf = (wish: WishRow, now: number): Quote =>
-  quote({
-    items: [ticketsOf(wish)],
-    deliveryFee: wish.delivery.fee,
-    pointsUsed: pointsFor(totalOf(wish)),
-    now,
-  });
+  quote({ items: [ticketsOf(wish)], deliveryFee: wish.delivery.fee, pointsUsed: pointsFor(totalOf(wish)), now });
 
 /** The seats of a matched wish as the inventory and an order know them. */
-export const holdOfWish = ({ id, show, zone, ticketType, seats, price, compromise }: WishRow): Hold => ({
-  holdId: id,
-  groupId: id,
-  show,
-  ticketType: ticketType ?? null,
-  zone,
-  seats: seats ?? [],
-  price,
-  compromise,
+export const holdOfWish = (wish: WishRow): Hold => ({
+  ...pick(wish, ['show', 'zone', 'price', 'compromise']),
+  holdId: wish.id,
+  groupId: wish.id,
+  ticketType: wish.ticketType ?? null,
+  seats: wish.seats ?? [],
 });
 
 /** @param line every wish for the same zone. */
 export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): WishListItem {
-  const { show, zone, quantity, sorting, seats, price, delivery, matchingStatus, reason } = wish;
+  const { show, zone, seats, delivery, matchingStatus } = wish;
   const total = totalOf(wish);
-  const position = wishPosition(
-    line.map((one) => ({ ...one, wishId: one.id })),
-    wish.id,
-  );
+  const named = line.map((one) => ({ ...one, wishId: one.id }));
+  const position = wishPosition(named, wish.id);
   return {
     wishId: wish.id,
     event: showView(show, lang),
+    ...pick(wish, ['quantity', 'sorting', 'price', 'reason', 'savedAt', 'pointsPaid', 'transactionNumber']),
     ticketType: wish.ticketType ?? null,
     zone: zone.code,
     zoneName: zone.name[lang],
-    quantity,
     seatWish: wish.seatWish ?? 'any',
-    sorting,
     seatInfo: seats ?? null,
-    price,
     serviceCharge: cartTotals([ticketsOf(wish)]).serviceCharge,
     deliveryMethod: delivery.method,
     deliveryFee: delivery.fee,
@@ -73,14 +58,10 @@ export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): W
     deliveryDays: deliveryDays(delivery.destination),
     total,
     totalPoints: pointsFor(total),
-    pointsPaid: wish.pointsPaid,
     matchingStatus: wishState(matchingStatus, position),
-    reason,
     position,
     passedOver: wish.passedOver ?? null,
     payUntil: seats && wish.deadline,
-    transactionNumber: wish.transactionNumber,
-    savedAt: wish.savedAt,
     canRestore: canRestore(matchingStatus),
   };
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   allows,
   canPayWithPoints,
+  checkNewWish,
+  isPriorityBooking,
   isWishOver,
   type Lang,
   moveWish,
@@ -15,51 +17,36 @@ import {
   wishChanges,
   wishMachine,
 } from '@first-gong/domain';
-import { factsOf, zoneFactsOf } from '../cart/facts.js';
+import { factsOf, zoneFactsOf, zoneOf } from '../cart/choice.js';
+import type { ShowFacts } from '../cart/rows.js';
+import type { Inventory } from '../inventory/inventory.js';
+import { hasBegun } from '../lists/listing.js';
+import type { Showing } from '../lists/programme.js';
 import { memberOf } from '../members/rows.js';
-import { deliveryTo } from '../order/deliveryTo.js';
 import type { Orders } from '../order/orders.js';
+import { deliveryTo } from '../order/transaction.js';
 import { freePoints } from '../points/ledger.js';
 import { refuse } from '../refuse.js';
 import type { Store, Writer } from '../store/index.js';
 import { deliveryFor } from './delivery.js';
 import { type Matching, movedWish } from './matching.js';
-import type { WishRow } from './rows.js';
-import { wishTable } from './rows.js';
+import { everyWishOf, type Line, lineOf, listOf, type WishRow, wishTable } from './rows.js';
 import { holdOfWish, quoteOf, totalOf, wishView } from './view.js';
-import type { WishIndex } from './wishIndex.js';
-import type { WishRules } from './wishRules.js';
-
-/** A member's actions on the wish list (spec §4 Wish list). They return the changed wish. */
-export interface Wishes {
-  /** @throws RuleError for an impossible performance, zone, number or delivery. */
-  add(memberId: string, wanted: WishRequest, lang: Lang): Promise<WishRow>;
-  /** Gives a wish another place in the member's own order. @throws RuleError `wishNotFound`, `wishStateClosed`. */
-  move(memberId: string, wishId: string, sequence: number): Promise<void>;
-  /** Cancels a wish, or removes a finished one from the list. @throws RuleError `wishNotFound`, `wishStateClosed`. */
-  remove(memberId: string, wishId: string): Promise<void>;
-  /** Puts a wish back at the end of its line. @throws RuleError as for a new one, and `wishStateClosed`. */
-  restore(memberId: string, wishId: string): Promise<WishRow>;
-  /**
-   * Pays a matched wish with points and makes its order.
-   * @param seen what the member saw of it, in `lang`.
-   * @throws RuleError `wishOutsidePoints`, `wishPointsNotEnough`, `wishStateClosed`, and what has changed since it was seen.
-   */
-  pay(memberId: string, wishId: string, lang: Lang, seen?: SeenWish): Promise<WishRow>;
-  /** Runs a round of matching: see `Matching.serveAll`. Returns the number of matched wishes. */
-  matchNow(): Promise<number>;
-}
 
 export interface WishParts {
   store: Store;
-  index: WishIndex;
+  inventory: Inventory;
+  /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `soldByNetwork`. */
+  findOnSale: (performanceId: string) => Showing;
   matching: Matching;
-  rules: WishRules;
   orders: Orders;
   now: () => number;
 }
 
-export function createWishes({ store, index, matching, rules, orders, now }: WishParts): Wishes {
+export type Wishes = ReturnType<typeof createWishes>;
+
+/** A member's actions on the wish list (spec §4 Wish list). They return the changed wish. */
+export function createWishes({ store, inventory, findOnSale, matching, orders, now }: WishParts) {
   /** A member's own wish, after it is settled. */
   const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
     matching.settle(tx, wishId);
@@ -72,8 +59,48 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
     if (!allows(wishMachine, wish.matchingStatus, event)) throw new RuleError('wishStateClosed');
   };
 
-  const lastPlace = (tx: Writer, memberId: string) =>
-    Math.max(0, ...index.of(tx, memberId).map(({ sorting }) => sorting)) + 1;
+  /**
+   * The performance and zone of a wish, by the rules for a new one (spec §5 Wish list).
+   * @throws RuleError as `findOnSale` does; `performanceNotOnSale` for what no wish is for, `wishOutsidePoints`,
+   * `zoneNotFound`; `quantityRequired`, `wishQuantityOverLimit`, `ticketTypeNotSold`, `wishAlreadySaved` for a second wish
+   * for the same zone and ticket type, `wishSeatsAvailable`.
+   */
+  const find = (
+    tx: Writer,
+    memberId: string,
+    { performanceId, zone: code, ticketType = null, quantity }: Pick<WishRow, 'ticketType' | 'quantity'> & Line,
+  ) => {
+    const showing = findOnSale(performanceId);
+    const { event, performance } = showing;
+    // Cinema tickets need a type and perhaps a confirmed age, priority booking needs a card: there is no wish for them.
+    if (hasBegun(performance, now()) || event.group === 'cinema' || isPriorityBooking(event.priority, now()))
+      throw new RuleError('performanceNotOnSale');
+    // Points pay for wishes.
+    if (!event.pointsProgramme) throw new RuleError('wishOutsidePoints');
+    const zone = zoneOf(performance, code);
+    const ofEvent = everyWishOf(tx, memberId).filter(({ show }) => show.id === event.id);
+    refuse(
+      checkNewWish({
+        performanceId,
+        zone: zone.code,
+        ticketType,
+        quantity,
+        remaining: inventory.in(tx).remaining(performance, zone),
+        eventLimit: event.ticketLimit,
+        typesSold: event.ticketTypes,
+        others: ofEvent.map((wish) => ({ ...wish, ...lineOf(wish), ticketType: wish.ticketType ?? null })),
+      }),
+    );
+    return { showing, zone };
+  };
+
+  /** The fields of a wish at the end of its line and of its member's list. */
+  const atTheEnd = (tx: Writer, memberId: string, { startsAt }: ShowFacts) => ({
+    sorting: Math.max(0, ...listOf(tx, memberId).map(({ sorting }) => sorting)) + 1,
+    reason: null,
+    waitsSince: toInstant(now()),
+    deadline: startsAt,
+  });
 
   const buy = (tx: Writer, wish: WishRow, lang: Lang): WishRow => {
     const pointsUsed = pointsFor(totalOf(wish));
@@ -81,13 +108,13 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
     const member = memberOf(tx, wish.memberId);
     const { performanceId, realName } = wish.show;
     const { id } = orders.buyWithPoints(tx, {
+      ...quoteOf(wish, now()),
       memberId: wish.memberId,
       confirmKey: `wish ${wish.id}`,
       lang,
       // Points pay all of it, so no card is charged.
       paymentMethod: 'creditCard',
       delivery: deliveryTo(member, wish.delivery.method, wish.delivery.address),
-      quote: quoteOf(wish, now()),
       pointsUsed,
       promotionCode: null,
       items: [holdOfWish(wish)],
@@ -101,54 +128,50 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
   };
 
   return {
-    add: (memberId, { performanceId, zone: zoneCode, ticketType, quantity, seatWish = 'any', deliveryMethod }, lang) =>
+    /** @throws RuleError for an impossible performance, zone, number or delivery. */
+    add: (memberId: string, wanted: WishRequest, lang: Lang) =>
       store.transact((tx) => {
-        const { showing, zone } = rules.find(performanceId, zoneCode);
+        const { showing, zone } = find(tx, memberId, wanted);
         const sold = showing.event.ticketTypes;
-        rules.requireRoom(tx, memberId, { showing, zone, ticketType: ticketType ?? null, quantity });
-        const type = sold.length > 0 ? (ticketType ?? 'standard') : null;
+        const ticketType = sold.length > 0 ? (wanted.ticketType ?? 'standard') : null;
         const show = factsOf(showing);
-        const at = toInstant(now());
+        const place = atTheEnd(tx, memberId, show);
         const wish: WishRow = {
+          ...place,
           id: randomUUID(),
           memberId,
           lang,
           show,
           zone: zoneFactsOf(zone),
-          ticketType: type,
-          quantity,
-          seatWish,
-          price: typePrice(zone.price, type, sold),
-          delivery: deliveryFor(memberOf(tx, memberId), deliveryMethod, show, now()),
-          sorting: lastPlace(tx, memberId),
+          ticketType,
+          quantity: wanted.quantity,
+          seatWish: wanted.seatWish ?? 'any',
+          price: typePrice(zone.price, ticketType, sold),
+          delivery: deliveryFor(memberOf(tx, memberId), wanted.deliveryMethod, show, now()),
           matchingStatus: wishMachine.initial,
-          reason: null,
-          savedAt: at,
-          waitsSince: at,
+          savedAt: place.waitsSince,
           seats: null,
           compromise: 'none',
-          deadline: show.startsAt,
           pointsPaid: 0,
           transactionNumber: null,
         };
         tx.put(wishTable, wish);
         return wish;
       }),
-    move: (memberId, wishId, sequence) =>
+    /** Gives a wish another place in the member's own order. @throws RuleError `wishNotFound`, `wishStateClosed`. */
+    move: (memberId: string, wishId: string, sequence: number) =>
       store.transact((tx) => {
         if (isWishOver(mine(tx, memberId, wishId).matchingStatus)) throw new RuleError('wishStateClosed');
-        const open = index.of(tx, memberId).filter(({ matchingStatus }) => !isWishOver(matchingStatus));
-        const ids = moveWish(
-          open.map(({ id }) => id),
-          wishId,
-          sequence,
-        );
+        const open = listOf(tx, memberId).filter(({ matchingStatus }) => !isWishOver(matchingStatus));
+        const before = open.map(({ id }) => id);
+        const after = moveWish(before, wishId, sequence);
         for (const wish of open) {
-          const sorting = ids.indexOf(wish.id) + 1;
+          const sorting = after.indexOf(wish.id) + 1;
           if (sorting !== wish.sorting) tx.put(wishTable, { ...wish, sorting });
         }
       }),
-    remove: (memberId, wishId) =>
+    /** Cancels a wish, or removes a finished one from the list. @throws RuleError `wishNotFound`, `wishStateClosed`. */
+    remove: (memberId: string, wishId: string) =>
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
         if (wish.matchingStatus === 'bought') {
@@ -160,25 +183,22 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           matching.release(tx, wish, 'cancel', 'byMember');
         }
       }),
-    restore: (memberId, wishId) =>
+    /** Puts a wish back at the end of its line. @throws RuleError as for a new one, and `wishStateClosed`. */
+    restore: (memberId: string, wishId: string) =>
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
         requireAllowed(wish, 'restore');
-        const { quantity, ticketType = null } = wish;
-        const found = rules.find(wish.show.performanceId, wish.zone.code);
-        rules.requireRoom(tx, memberId, { ...found, ticketType, quantity });
-        const restored: WishRow = {
-          ...movedWish(wish, 'restore'),
-          reason: null,
-          passedOver: null,
-          sorting: lastPlace(tx, memberId),
-          waitsSince: toInstant(now()),
-          deadline: wish.show.startsAt,
-        };
+        find(tx, memberId, { ...wish, ...lineOf(wish) });
+        const restored = { ...movedWish(wish, 'restore'), ...atTheEnd(tx, memberId, wish.show), passedOver: null };
         tx.put(wishTable, restored);
         return restored;
       }),
-    async pay(memberId, wishId, lang, seen) {
+    /**
+     * Pays a matched wish with points and makes its order.
+     * @param seen what the member saw of it, in `lang`.
+     * @throws RuleError `wishOutsidePoints`, `wishPointsNotEnough`, `wishStateClosed`, and what has changed since it was seen.
+     */
+    async pay(memberId: string, wishId: string, lang: Lang, seen?: SeenWish) {
       const wish = await store.transact((tx) => {
         const matched = mine(tx, memberId, wishId);
         requireAllowed(matched, 'pay');
@@ -193,6 +213,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       if (wish.reason === 'notEnoughPoints') throw new RuleError('wishPointsNotEnough');
       return wish;
     },
-    matchNow: () => store.transact((tx) => matching.serveAll(tx)),
+    /** Runs a round of matching: see `serveAll`. Returns the number of matched wishes. */
+    matchNow: () => store.transact(matching.serveAll),
   };
 }
