@@ -50,6 +50,9 @@ export const showLead = screen({ wordBreak: 'keep-all' });
 
 export const facts = screen({ maxInlineSize: '42rem', color: vars.text.secondary, fontSize: vars.font.small });
 
+/** Apart by a space alone: a mark between them would stand at the end of a line. */
+export const filmFacts = screen({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 }, facts);
+
 /** The choices, and their sum beside them where there is room. */
 export const form = screen({
   display: 'grid',
