@@ -86,7 +86,8 @@ export function PlacesScreen(props: PlacesScreenProps) {
           {...search}
           label={t('places.search')}
           submitLabel={t('common.search')}
-          variant="page"
+          // After a failure the yellow is for trying again.
+          variant={state.kind === 'failed' ? 'list' : 'page'}
           aria-invalid={wordMissing || undefined}
           aria-describedby="placeHint"
           onSearch={(sent) => {
