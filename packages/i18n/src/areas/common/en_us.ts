@@ -24,7 +24,7 @@ export const words = {
 
   // masthead
   search: 'Search',
-  searchLabel: 'Search events, artists or venues',
+  searchLabel: 'Events, artists or venues',
   cart: 'Cart',
   cartHeld: {
     one: 'Cart, seats held for up to {{count}} minute',
