@@ -39,6 +39,8 @@ export const input = component({
     background: `linear-gradient(45deg, ${cross}) center / 1rem 1rem no-repeat, linear-gradient(-45deg, ${cross}) center / 1rem 1rem no-repeat`,
     cursor: 'pointer',
   },
+  // Unseen in an empty field, it would still cut the placeholder.
+  selectors: { '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } },
   '@media': { [touch]: { minBlockSize: 'max(2.875rem, 44px)' } },
 });
 
