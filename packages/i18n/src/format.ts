@@ -37,6 +37,8 @@ export interface Format {
   stamp(instant: string): string;
   /** Whether a civil date or instant falls on Saturday or Sunday in Hong Kong. */
   isWeekend(date: string): boolean;
+  /** What stands between two sentences: a space in English, nothing in Chinese. */
+  sentenceGap: string;
 }
 
 const civil = /^\d{4}-\d{2}-\d{2}$/;
@@ -128,5 +130,6 @@ export function createFormat(lang: Lang): Format {
       return `${year}-${twoDigits(m)}-${twoDigits(d)} ${time(value)}`;
     },
     isWeekend: (value) => [0, 6].includes(read(value).weekday),
+    sentenceGap: english ? ' ' : '',
   };
 }

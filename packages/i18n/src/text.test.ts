@@ -10,7 +10,7 @@ describe('a translator', () => {
   const t = createTranslate('en_us', { cart: english });
 
   test('fills every placeholder', () => {
-    expect(t('cart.performance', { time: '15:00', venue: 'Star Hall' })).toBe('15:00 · Star Hall');
+    expect(t('cart.performance', { time: '15:00', venue: 'Star Hall' })).toBe('15:00\u00a0·\u00a0Star Hall');
   });
 
   test('§1 chooses the form of a plural by its count', () => {

@@ -18,6 +18,18 @@ describe.each(langs)('the texts in %s', (lang) => {
     expect(days.filter((text) => !/public holiday|公眾假期|公众假期/.test(text))).toEqual([]);
   });
 
+  test.runIf(lang !== 'en_us')('have no space between two sentences', async () => {
+    const texts = [...strings(await loadAllWords(lang)), ...linesOf(lang)].map((text) =>
+      text.replace(/ \{#\w+\}$/, ''),
+    );
+    expect(texts.filter((text) => /[。！？](\*\*)? [^|]/.test(text))).toEqual([]);
+  });
+
+  test('have no mark between facts that can stand at the edge of a line', async () => {
+    const texts = [...strings(await loadAllWords(lang)), ...linesOf(lang)];
+    expect(texts.filter((text) => / [·・]|[·・] /.test(text))).toEqual([]);
+  });
+
   test('ask a newcomer for a password and not for a new one, and greet nobody as if they came back', async () => {
     const { register, session } = await loadAllWords(lang);
     expect(register.password).not.toMatch(/new|新/i);

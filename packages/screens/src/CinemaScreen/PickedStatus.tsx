@@ -10,12 +10,14 @@ export interface PickedStatusProps {
 
 /** The picked seats in words, said again with every change. */
 export function PickedStatus({ picked, count }: PickedStatusProps) {
-  const { t } = useText('cinema', 'seats');
+  const { t, format } = useText('cinema', 'seats');
   const sorted = [...picked].sort((one, other) => Number(one.seat) - Number(other.seat));
   const seats = sorted.map(({ row, seat }) => t('cinema.seat', { row, seat })).join(t('seats.fact'));
   return (
     <p role="status" className={styles.chosen}>
-      {t('cinema.chosenOf', { seats: picked.length, count })} {picked.length > 0 && t('cinema.chosenSeats', { seats })}
+      {t('cinema.chosenOf', { seats: picked.length, count })}
+      {format.sentenceGap}
+      {picked.length > 0 && t('cinema.chosenSeats', { seats })}
     </p>
   );
 }

@@ -143,8 +143,8 @@ function Film({ film, schedule }: { film: CinemaFilm; schedule: CinemaSchedule }
       }}
       facts={
         <>
-          {t('cinema.filmFacts', { duration: t('event.duration', { count: duration }), language: spokenLanguage })}
-          {' ・ '}
+          <span>{t('event.duration', { count: duration })}</span>
+          <span>{spokenLanguage}</span>
           <Link href={eventHref(lang, eventId)} aria-label={`${t('cinema.story')} ${title}`}>
             {t('cinema.story')}
           </Link>

@@ -44,17 +44,17 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
           {event.title}
         </PageTitle>
       </div>
-      <p className={styles.facts}>
-        {t('cinema.filmFacts', {
-          duration: t('event.duration', { count: event.duration }),
-          language: event.spokenLanguage,
-        })}
-        {certificate &&
-          ` ・ ${t('cinema.category', {
-            category: certificate,
-            meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
-          })}`}
-        {' ・ '}
+      <p className={styles.filmFacts}>
+        <span>{t('event.duration', { count: event.duration })}</span>
+        <span>{event.spokenLanguage}</span>
+        {certificate && (
+          <span>
+            {t('cinema.category', {
+              category: certificate,
+              meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
+            })}
+          </span>
+        )}
         <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
       </p>
       <WeatherNotice weather={weather} open={open} />

@@ -92,9 +92,11 @@ export function StickyHold({ state, hasGap, formId }: SummaryProps & { formId: s
   const zone = zoneInForce(state);
   const count = ticketCount(tickets);
   return (
-    <StickyBar action={<Hold state={state} hasGap={hasGap} form={formId} />}>
-      {zone && count > 0 ? format.money(totalOf(tickets, zone).total) : t('cinema.sum', { count })}
-    </StickyBar>
+    <div className={styles.stickyHold}>
+      <StickyBar action={<Hold state={state} hasGap={hasGap} form={formId} />}>
+        {zone && count > 0 ? format.money(totalOf(tickets, zone).total) : t('cinema.sum', { count })}
+      </StickyBar>
+    </div>
   );
 }
 

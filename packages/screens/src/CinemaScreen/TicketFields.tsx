@@ -27,7 +27,8 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
       <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
       <div className={styles.part}>
         <p className={styles.facts}>
-          {t('cinema.typesHint')}{' '}
+          {t('cinema.typesHint')}
+          {format.sentenceGap}
           {t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
         </p>
         {field.error && (

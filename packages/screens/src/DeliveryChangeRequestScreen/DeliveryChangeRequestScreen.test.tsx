@@ -144,7 +144,10 @@ describe('§5 change of collection', () => {
     show({ order: walletOrder, values: { ...entered, option: 'pickUp' } });
     await send.click();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(problems()).toEqual([errors.appointmentRequired, errors.appointmentRequired]);
+    expect(problems()).toEqual([
+      `${said.day}: ${errors.appointmentRequired}`,
+      `${said.time}: ${errors.appointmentRequired}`,
+    ]);
     const startsAt = order.orders.map(({ event }) => event.startsAt);
     const days = pickUpDays({ startsAt, now: evening.receipt });
     for (const [name, count] of [

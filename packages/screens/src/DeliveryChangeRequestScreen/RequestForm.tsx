@@ -61,6 +61,7 @@ export function RequestForm({ state, onChange, onSubmit, card }: RequestFormProp
           <FormProblems
             form={form}
             title={t('changeRequest.problem')}
+            labels={{ appointmentDay: t('deliveryChange.day'), appointmentTime: t('deliveryChange.time') }}
             failure={failure && failureSentence(failure, t, (what) => t('changeRequest.failed', { what, hotline }))}
           />
           <Contact form={form} />

@@ -31,9 +31,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
             <p key={event.performanceId}>
               <b>{event.title}</b>
               <br />
-              <span className={styles.note}>
-                {format.showTime(event.startsAt)} · {event.venue}
-              </span>
+              <span className={styles.note}>{`${format.showTime(event.startsAt)}\u00a0·\u00a0${event.venue}`}</span>
             </p>
           ))}
           <SumLines
@@ -68,7 +66,9 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
           ? t('deliveryChange.noteNotChosen')
           : fee === 0
             ? t('deliveryChange.noteFree')
-            : [t('deliveryChange.noteFee'), order ? '' : t('deliveryChange.noteUnknown')].join(' ').trim()
+            : [t('deliveryChange.noteFee'), !order && t('deliveryChange.noteUnknown')]
+                .filter(Boolean)
+                .join(format.sentenceGap)
       }
     />
   );

@@ -18,14 +18,16 @@ const gaveUp = { none: null, split: 'seats.bestSplit', singleLeft: 'seats.bestSi
 
 /** The seats that best available would hold now, and what they give up. */
 export function BestSeats({ state: { event, choice }, performance, offers: { best } }: BestSeatsProps) {
-  const { t } = useText('event', 'seats');
+  const { t, format } = useText('event', 'seats');
   const words = useSeatWords(event, performance);
   const lost = best && gaveUp[best.compromise];
   const count = choice.quantity;
   const none = t('seats.bestNone', { count });
   const compromise = lost && t(lost, { count });
   useAnnouncement(
-    best ? [t('seats.bestAre', { seats: words.runs(best.seats) }), compromise].filter(Boolean).join(' ') : none,
+    best
+      ? [t('seats.bestAre', { seats: words.runs(best.seats) }), compromise].filter(Boolean).join(format.sentenceGap)
+      : none,
   );
   return (
     <section className={styles.part} aria-labelledby="best-seats">

@@ -20,7 +20,8 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
     <div className={styles.notices}>
       {held && (
         <Notice>
-          {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}{' '}
+          {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}
+          {format.sentenceGap}
           <Link href={href(lang, 'shoppingCart')}>{t('common.toCart')}</Link>
         </Notice>
       )}
@@ -36,7 +37,8 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
       )}
       {soldOut && (
         <Notice title={t('event.allSoldOutTitle')}>
-          {t('event.allSoldOutText')}{' '}
+          {t('event.allSoldOutText')}
+          {format.sentenceGap}
           <Link href={href(lang, 'home', { interest: event.interest })}>
             {t('event.similar', { interest: t(interestName(event.interest)) })}
           </Link>{' '}

@@ -45,7 +45,8 @@ export function Listing({
   const shown = state.shownQuery ?? query;
   const title = listingTitle(shown, facts);
   const sort = query.sort ?? listingSorts[0];
-  const typo = state.correction && shown.q && `${t('home.corrected', { words: shown.q })} ${state.correction}`;
+  const typo =
+    state.correction && shown.q && `${t('home.corrected', { words: shown.q })}${format.sentenceGap}${state.correction}`;
   const summary = t('home.summary', {
     title,
     events: t('common.eventCount', { count: state.total }),
@@ -55,7 +56,7 @@ export function Listing({
   });
   const announcement = useListChange(
     shown,
-    loading ? null : [typo, summary].filter(Boolean).join(' '),
+    loading ? null : [typo, summary].filter(Boolean).join(format.sentenceGap),
     t('home.loading'),
   );
   return (
@@ -99,7 +100,8 @@ export function Listing({
       {isFiltered(shown) && <Chosen query={shown} facts={facts} />}
       {state.correction && shown.q && (
         <p className={styles.corrected}>
-          {t('home.corrected', { words: shown.q })}{' '}
+          {t('home.corrected', { words: shown.q })}
+          {format.sentenceGap}
           <Link href={listingHref(lang, shown, { q: state.correction })}>{state.correction}</Link>
         </p>
       )}

@@ -95,7 +95,7 @@ function EventRow({ event, today }: { event: EventSummary; today: string }) {
           <b>{event.title}</b>
           <span className={styles.more}>
             {event.venue}
-            {sticker && <strong>{` · ${sticker.label}`}</strong>}
+            {sticker && <strong>{`\u00a0·\u00a0${sticker.label}`}</strong>}
           </span>
         </span>
         <span className={styles.figure}>{rangeToPay(text, event)}</span>

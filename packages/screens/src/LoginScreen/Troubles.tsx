@@ -14,7 +14,7 @@ export function Troubles<Field extends string>({
   state: LoginState;
   form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission'>;
 }) {
-  const { t, lang } = useText('login');
+  const { t, lang, format } = useText('login');
   const { error, failure } = state;
   return (
     <>
@@ -26,7 +26,8 @@ export function Troubles<Field extends string>({
         {error?.code === 'accountSuspended' && <p>{t('login.suspendedHelp', customerService)}</p>}
         {error?.code === 'accountNotActivated' && (
           <p>
-            {t('login.notActivatedHelp')}{' '}
+            {t('login.notActivatedHelp')}
+            {format.sentenceGap}
             <Link standalone href={href(lang, 'forgotPassword', { view: 'activation' })}>
               {t('login.activateAgain')}
             </Link>

@@ -29,7 +29,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
   const nameOf = ({ browser, system }: LoggedInDevice) =>
     browser === 'other' && system === 'other'
       ? t('memberInfo.deviceUnknown')
-      : [browser, system].filter((name) => name !== 'other').join(' · ');
+      : [browser, system].filter((name) => name !== 'other').join('\u00a0·\u00a0');
   return (
     <section className={styles.form} id="devices" aria-labelledby="devices-title" tabIndex={-1}>
       <SectionHeading id="devices-title">{title}</SectionHeading>

@@ -146,7 +146,7 @@ function Row({ notice, onOpen }: { notice: PersonalNotice; onOpen: (noticeId: st
         )
       }
     >
-      {body.join(' ')}
+      {body.join(format.sentenceGap)}
     </InboxRow>
   );
 }

@@ -48,7 +48,8 @@ export function PastEventsScreen({ state, words, search, page, onRetry }: PastEv
           {...search}
           label={t('pastEvents.search')}
           submitLabel={t('common.search')}
-          variant="page"
+          // After a failure the yellow is for trying again.
+          variant={state.kind === 'failed' ? 'list' : 'page'}
         />
       </div>
       {state.kind === 'loading' && <PageLoading label={t('pastEvents.loading')} />}

@@ -60,7 +60,7 @@ const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 /** Box office search or kiosk search (spec §2, §5): by word, and from where the visitor is. A plain form, so that it needs no script. */
 export function PlacesScreen(props: PlacesScreenProps) {
   const { place, state, words, search, wordMissing, location, onSearch, onLocate, onRetry } = props;
-  const { t, lang } = useText('places', 'footer');
+  const { t, lang, format } = useText('places', 'footer');
   const { t: errorWords } = useText('errors');
   const field = useRef<HTMLInputElement>(null);
   const page = pages[place];
@@ -86,7 +86,8 @@ export function PlacesScreen(props: PlacesScreenProps) {
           {...search}
           label={t('places.search')}
           submitLabel={t('common.search')}
-          variant="page"
+          // After a failure the yellow is for trying again.
+          variant={state.kind === 'failed' ? 'list' : 'page'}
           aria-invalid={wordMissing || undefined}
           aria-describedby="placeHint"
           onSearch={(sent) => {
@@ -97,7 +98,9 @@ export function PlacesScreen(props: PlacesScreenProps) {
         <p id="placeHint" className={wordMissing ? styles.error : styles.hint}>
           {wordMissing && <Icon icon={warningCircleIcon} />}
           <span>
-            {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>} {t('places.hint')}
+            {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
+            {wordMissing && format.sentenceGap}
+            {t('places.hint')}
           </span>
         </p>
       </div>

@@ -172,13 +172,15 @@ function Ready({
 
 /** An order that is not complete. Only a direct link leads here: the history lists complete transactions only. */
 function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
-  const { t, lang } = useText('member', 'receipt', 'transaction');
+  const { t, lang, format } = useText('member', 'receipt', 'transaction');
   return (
     <>
       {status === 'cancelled' ? (
         <Notice variant="danger" title={t('transaction.cancelledBody')}>
           <p>
-            {t('receipt.nothingCharged')} {t('receipt.pointsUntouched')}
+            {t('receipt.nothingCharged')}
+            {format.sentenceGap}
+            {t('receipt.pointsUntouched')}
           </p>
         </Notice>
       ) : (

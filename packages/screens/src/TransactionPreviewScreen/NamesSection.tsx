@@ -3,8 +3,8 @@ import { seatText } from '@first-gong/i18n';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { TextField } from '@first-gong/ui/TextField';
 import type { FieldProps } from '../shared/form/index.js';
-import { groupByPerformance, performanceLine } from '../shared/purchase/index.js';
-import { useText } from '../shared/text/index.js';
+import { performanceLine } from '../shared/purchase/index.js';
+import { type Text, useText } from '../shared/text/index.js';
 import { nameFieldId } from './fields.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
@@ -15,12 +15,29 @@ export interface NamesSectionProps {
   errorOf: (field: ReturnType<typeof ticketNameField>) => string | undefined;
 }
 
+const seatsOf = (items: readonly CartItem[], performanceId: string) =>
+  items.filter(({ event }) => event.performanceId === performanceId).flatMap(({ seats }) => seats);
+
+/** The labels of the fields, by their names. */
+export const nameLabels = (
+  items: readonly CartItem[],
+  named: readonly TicketNames[],
+  { t }: Text<'cart' | 'preview'>,
+) =>
+  Object.fromEntries(
+    named.flatMap(({ performanceId }, performance) =>
+      seatsOf(items, performanceId).map((seat, ticket) => [
+        ticketNameField(performance, ticket),
+        t('preview.nameFor', { seat: seatText(t, seat) }),
+      ]),
+    ),
+  );
+
 /** The names on the tickets of events whose organiser asks for them (spec §3 Transaction): one for each seat. */
 export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
   const text = useText('cart', 'preview');
   const { t } = text;
   const named = field.value ?? [];
-  const groups = groupByPerformance(items);
   const nameTicket = (performance: number, ticket: number, name: string) =>
     field.onChange(
       named.map((each, index) =>
@@ -39,14 +56,15 @@ export function NamesSection({ items, field, errorOf }: NamesSectionProps) {
       <SectionHeading id="names-title">{t('preview.names')}</SectionHeading>
       <p className={styles.hint}>{t('preview.namesHint')}</p>
       {named.map(({ performanceId, names }, performance) => {
-        const group = groups.find(({ event }) => event.performanceId === performanceId);
-        const seats = group?.items.flatMap((item) => item.seats) ?? [];
+        const event = items.find((item) => item.event.performanceId === performanceId)?.event;
         return (
           <fieldset key={performanceId} className={styles.fields}>
             <legend className={styles.legend}>
-              {group && `${group.event.title} ・ ${performanceLine(text, group.event)}`}
+              {event?.title}
+              <br />
+              {event && performanceLine(text, event)}
             </legend>
-            {seats.map((seat, ticket) => (
+            {seatsOf(items, performanceId).map((seat, ticket) => (
               <TextField
                 key={nameFieldId(performance, ticket)}
                 id={nameFieldId(performance, ticket)}

@@ -11,7 +11,7 @@ import { useText } from '../shared/text/index.js';
 import { CancelDialog } from './CancelDialog.js';
 import { CollectionSection, collectionName } from './CollectionSection.js';
 import { previewFields } from './fields.js';
-import { NamesSection } from './NamesSection.js';
+import { NamesSection, nameLabels } from './NamesSection.js';
 import { OrderSection } from './OrderSection.js';
 import { PaymentSection } from './PaymentSection.js';
 import { PointsSection } from './PointsSection.js';
@@ -31,7 +31,7 @@ export function PreviewForm({
   onCancelOpen,
   onCancel,
 }: PreviewFormProps) {
-  const text = useText('errors', 'preview', 'receipt');
+  const text = useText('cart', 'errors', 'preview', 'receipt');
   const { t, format } = text;
   const { preview, choice, agreed, error, failure, secondsLeft, confirming } = state;
   const { ticketNames = [] } = choice;
@@ -77,7 +77,11 @@ export function PreviewForm({
         }
       >
         <PageTitle>{t('preview.title')}</PageTitle>
-        <FormProblems form={form} title={t('preview.errorTitle')} />
+        <FormProblems
+          form={form}
+          title={t('preview.errorTitle')}
+          labels={nameLabels(preview.items, ticketNames, text)}
+        />
         {failure !== null && <ActionFailure failure={failure}>{t('preview.noAnswer')}</ActionFailure>}
         {ofDelivery.map(({ message }) => (
           <Notice key={message} role="alert" title={t('preview.moved', { method: collectionName(text, preview) })}>

@@ -23,7 +23,7 @@ export interface RequestFormProps {
 
 /** The order, the items to change, the card's front, and the slip that says what is missing. */
 export function RequestForm({ state, onChange, onSubmit, card, loginHref }: RequestFormProps) {
-  const { t } = useText('txnChange', 'changeRequest');
+  const { t, format } = useText('txnChange', 'changeRequest');
   const { t: errorWords } = useText('errors');
   const { values, order, isMember, submitting, error, failure } = state;
   const form = useForm({
@@ -41,7 +41,9 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
     t('txnChange.buyerOnly')
   ) : (
     <>
-      {t('txnChange.buyerLogsIn')} <Link href={loginHref}>{t('txnChange.logIn')}</Link>
+      {t('txnChange.buyerLogsIn')}
+      {format.sentenceGap}
+      <Link href={loginHref}>{t('txnChange.logIn')}</Link>
     </>
   );
   return (
@@ -52,6 +54,7 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
           <FormProblems
             form={form}
             title={t('changeRequest.problem')}
+            labels={{ cardFirst4: t('txnChange.cardFirst4'), cardLast4: t('txnChange.cardLast4') }}
             failure={
               failure &&
               failureSentence(failure, t, (what) =>

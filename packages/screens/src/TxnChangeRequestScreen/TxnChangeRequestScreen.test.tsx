@@ -110,8 +110,8 @@ describe('§5 transaction change request', () => {
     await expect.element(formProblem).toHaveFocus();
     expect(problems()).toEqual([
       errors.transactionNumberRequired,
-      errors.cardNumberRequired,
-      errors.cardNumberRequired,
+      `${said.cardFirst4}: ${errors.cardNumberRequired}`,
+      `${said.cardLast4}: ${errors.cardNumberRequired}`,
       errors.changeItemRequired,
       errors.imageRequired,
     ]);

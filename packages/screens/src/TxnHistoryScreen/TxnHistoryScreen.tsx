@@ -165,7 +165,7 @@ function Finder({
       <SearchField
         id={searchId}
         action={href(lang, 'txnHistory')}
-        variant="page"
+        variant="list"
         name="words"
         label={t('history.search')}
         submitLabel={t('history.searchSubmit')}

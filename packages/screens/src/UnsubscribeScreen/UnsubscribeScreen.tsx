@@ -23,7 +23,7 @@ const art = { seed: 'half-discs-at-rest', interest: 'dance' } as const;
 
 /** Unsubscribe from the newsletter (spec §2, §5, §8). Customer service helps where it does not work. */
 export function UnsubscribeScreen({ state, onChange, onSubmit }: UnsubscribeScreenProps) {
-  const { t, lang } = useText('unsubscribe');
+  const { t, lang, format } = useText('unsubscribe');
   const { email, submitting, failure, unsent } = state;
   const form = useEmailForm({
     state,
@@ -55,7 +55,9 @@ export function UnsubscribeScreen({ state, onChange, onSubmit }: UnsubscribeScre
         </Button>
       </EmailForm>
       <p>
-        {t('unsubscribe.help')} <Link href={href(lang, 'contactUs')}>{t('unsubscribe.contact')}</Link>
+        {t('unsubscribe.help')}
+        {format.sentenceGap}
+        <Link href={href(lang, 'contactUs')}>{t('unsubscribe.contact')}</Link>
       </p>
     </AccountPage>
   );

@@ -49,7 +49,7 @@ export function WishDialog({ asked, balance, onClose, onAction }: WishDialogProp
       description={
         <>
           <p>{wish.event.title}</p>
-          <p>{factsOf(wish, text).join(' · ')}</p>
+          <p>{factsOf(wish, text).join('\u00a0·\u00a0')}</p>
           <p>{noteOf(wish, balance, text)}</p>
           <p>{consequence()}</p>
         </>

@@ -273,7 +273,7 @@ function Cost({ price, values: { quantity, deliveryMethod } }: { price: number; 
         <span>{t('wishList.mostPaid')}</span> <span className={styles.sum}>{format.money(total)}</span>
       </output>
       <p className={styles.small}>
-        {t('wishList.sum', { parts: parts.join(' · '), points: format.count(pointsFor(total)) })}
+        {t('wishList.sum', { parts: parts.join('\u00a0·\u00a0'), points: format.count(pointsFor(total)) })}
       </p>
     </div>
   );

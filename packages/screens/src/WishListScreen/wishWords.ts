@@ -61,9 +61,11 @@ export function noteOf(wish: WishListItem, balance: number | null, text: WishTex
   const points = format.count(wish.totalPoints);
   switch (wish.matchingStatus) {
     case 'saved':
-      return [t('wishList.ahead', { count: wish.position ?? 0 }), passedOverText(wish, text)].filter(Boolean).join(' ');
+      return [t('wishList.ahead', { count: wish.position ?? 0 }), passedOverText(wish, text)]
+        .filter(Boolean)
+        .join(format.sentenceGap);
     case 'matching':
-      return [t('wishList.note_matching'), passedOverText(wish, text)].filter(Boolean).join(' ');
+      return [t('wishList.note_matching'), passedOverText(wish, text)].filter(Boolean).join(format.sentenceGap);
     case 'matched':
       return t('wishList.note_matched', { seats, until });
     case 'pointsNotPaid':
@@ -72,7 +74,7 @@ export function noteOf(wish: WishListItem, balance: number | null, text: WishTex
         balance === null
           ? t('wishList.note_pointsNotPaidUnknown', { points, until })
           : t('wishList.note_pointsNotPaid', { points, until, balance: format.count(balance) }),
-      ].join(' ');
+      ].join(format.sentenceGap);
     case 'pointsPaid':
       return t('wishList.note_pointsPaid', { points: format.count(wish.pointsPaid) });
     case 'bought':

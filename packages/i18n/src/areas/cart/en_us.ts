@@ -20,7 +20,7 @@ export const words = {
     '{{day}}: “{{first}}” ({{from}} to {{to}}) overlaps “{{second}}” ({{otherFrom}} to {{otherTo}}). You already have tickets for “{{second}}”.',
   overlap: '{{day}}: “{{first}}” ({{from}} to {{to}}) and “{{second}}” ({{otherFrom}} to {{otherTo}}) overlap.',
 
-  performance: '{{time}} · {{venue}}',
+  performance: '{{time}}\u00a0·\u00a0{{venue}}',
   seat: '{{section}}, row {{row}}, seat {{seat}}',
   standing: '{{section}}, entry no. {{seat}}',
   seatsOfRow: '{{section}}, row {{row}}, seats {{seats}}',
@@ -43,7 +43,7 @@ export const words = {
     one: 'This seat was removed from your cart',
     other: 'These {{count}} seats were removed from your cart',
   },
-  goneWhat: '{{zone}}: {{seats}} · {{amount}}',
+  goneWhat: '{{zone}}: {{seats}}, {{amount}}',
   listSeparator: '; ',
   goneWhatHidden: 'No longer held for you:',
   goneHoldExpired: 'The time ran out at {{time}}. Nothing was charged.',
@@ -74,7 +74,7 @@ export const words = {
   totalNoteOnline: 'All fees are included. Online programmes have no delivery.',
   checkOut: 'Check the order',
   noChargeYet: 'Nothing is charged before you confirm.',
-  barTotal: 'So far · {{time}}',
+  barTotal: 'So far\u00a0·\u00a0{{time}}',
 
   emptyTitle: 'Your cart is empty.',
   emptyText: 'Seats you choose are held here for {{count}} minutes while you make up your mind.',

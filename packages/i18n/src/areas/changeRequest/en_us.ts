@@ -61,7 +61,7 @@ export const words = {
   unreadable: 'This photo cannot be opened',
   unreadableText: 'Your browser cannot show it, so it cannot be covered. Choose a JPEG, PNG or WebP photo.',
   uploading: 'Uploading the covered picture',
-  uploaded: 'The covered picture is uploaded · {{size}} KB',
+  uploaded: 'The covered picture is uploaded\u00a0·\u00a0{{size}} KB',
   uploadFailed: 'The upload failed',
   uploadKept: 'The photo and the bars are still here, nothing is lost.',
 

@@ -62,7 +62,7 @@ export const words: Translation<typeof english> = {
   unreadable: '无法打开这张照片',
   unreadableText: '浏览器无法显示这张照片，因此不能涂黑。请选择 JPEG、PNG 或 WebP 照片。',
   uploading: '正在上传涂黑后的图片',
-  uploaded: '涂黑后的图片已上传 · {{size}} KB',
+  uploaded: '涂黑后的图片已上传\u00a0·\u00a0{{size}} KB',
   uploadFailed: '上传失败',
   uploadKept: '照片和墨条还在这里，没有丢失。',
 

@@ -14,7 +14,6 @@ export const words = {
   dayCount: { one: '{{count}} show', other: '{{count}} shows' },
   unseenAfterDay: '{{month}},',
   unseenAfterCount: { one: 'on this day', other: 'on this day' },
-  filmFacts: '{{duration}} ・ {{language}}',
   showDetail: '{{house}}, {{price}}',
   category: 'Category {{category}}, {{meaning}}',
   empty: 'No film is shown here on this day.',

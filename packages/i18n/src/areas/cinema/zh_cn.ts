@@ -17,7 +17,6 @@ export const words: Translation<typeof english> = {
   dayCount: { other: '{{count}} 场' },
   unseenAfterDay: '日，',
   unseenAfterCount: { other: '放映' },
-  filmFacts: '{{duration}}，{{language}}',
   showDetail: '{{house}}，{{price}}',
   category: '{{category}} 级，{{meaning}}',
   empty: '这家影院当天没有电影放映。',

@@ -17,7 +17,6 @@ export const words: Translation<typeof english> = {
   dayCount: { other: '{{count}} 場' },
   unseenAfterDay: '日，',
   unseenAfterCount: { other: '放映' },
-  filmFacts: '{{duration}}，{{language}}',
   showDetail: '{{house}}，{{price}}',
   category: '{{category}} 級，{{meaning}}',
   empty: '這間戲院當日沒有電影放映。',

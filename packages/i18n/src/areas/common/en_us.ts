@@ -24,12 +24,13 @@ export const words = {
 
   // masthead
   search: 'Search',
-  searchLabel: 'Search events, artists or venues',
+  searchLabel: 'Events, artists or venues',
   cart: 'Cart',
   cartHeld: {
     one: 'Cart, seats held for up to {{count}} minute',
     other: 'Cart, seats held for up to {{count}} minutes',
   },
+  problemOf: '{{field}}: {{problem}}',
   dismiss: 'Dismiss',
   toCart: 'Go to the cart',
   login: 'Log in',
@@ -108,7 +109,7 @@ export const words = {
   hotlineTitle: 'Ticket hotline',
   hotlineNumber: '0000\u00a00000',
   hotlineHours: 'Every day {{from}}–{{to}}',
-  payMethods: 'Credit cards · e-wallets · payment apps',
+  payMethods: 'Credit cards, e-wallets, payment apps',
   footerEvents: 'Events',
   pastEvents: 'Past events',
   footerAccount: 'Your account',

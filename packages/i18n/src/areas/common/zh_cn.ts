@@ -30,6 +30,7 @@ export const words: Translation<typeof english> = {
   searchLabel: '搜索节目、艺人或场馆',
   cart: '购物车',
   cartHeld: { other: '购物车，座位最多再保留 {{count}} 分钟' },
+  problemOf: '{{field}}：{{problem}}',
   dismiss: '关闭',
   toCart: '前往购物车',
   login: '登录',

@@ -30,6 +30,7 @@ export const words: Translation<typeof english> = {
   searchLabel: '搜尋節目、藝人或場地',
   cart: '購物車',
   cartHeld: { other: '購物車，座位最多再保留 {{count}} 分鐘' },
+  problemOf: '{{field}}：{{problem}}',
   dismiss: '關閉',
   toCart: '前往購物車',
   login: '登入',

@@ -114,7 +114,7 @@ export const words = {
 
   // transaction change and delivery change
   transactionNumberRequired: 'Enter the order number.',
-  cardNumberRequired: 'Enter the first 4 and the last 4 digits of the card.',
+  cardNumberRequired: 'Enter 4 digits of the card number.',
   cardNumberInvalid: 'Each box takes 4 digits of the card number. Check them on the card.',
   changeItemRequired: 'Tick at least one item to change.',
   newContactNameRequired: 'Enter the new contact name, or untick this item.',

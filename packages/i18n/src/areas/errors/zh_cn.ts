@@ -100,7 +100,7 @@ export const words: Translation<typeof english> = {
 
   // transaction change and delivery change
   transactionNumberRequired: '请输入订单号。',
-  cardNumberRequired: '请输入信用卡的前 4 位和后 4 位数字。',
+  cardNumberRequired: '请输入卡号的 4 位数字。',
   cardNumberInvalid: '每格填写卡号中的 4 位数字，请对照信用卡检查。',
   changeItemRequired: '请至少勾选一项要修改的内容。',
   newContactNameRequired: '请输入新的联系人姓名，或取消勾选该项。',

@@ -100,7 +100,7 @@ export const words: Translation<typeof english> = {
 
   // transaction change and delivery change
   transactionNumberRequired: '請輸入訂單編號。',
-  cardNumberRequired: '請輸入信用卡首 4 位及末 4 位數字。',
+  cardNumberRequired: '請輸入卡號的 4 位數字。',
   cardNumberInvalid: '每格須填上卡號的 4 位數字，請與信用卡核對。',
   changeItemRequired: '請勾選最少一項需要更改的資料。',
   newContactNameRequired: '請輸入新的聯絡人姓名，或取消勾選此項。',

@@ -1,7 +1,7 @@
 export const words = {
   pageTitle: 'Transaction history | {{brand}}',
   loading: 'Loading your transactions',
-  memberIs: 'Member · {{name}}',
+  memberIs: 'Member: {{name}}',
   pointsUnit: { one: 'point', other: 'points' },
   pointsRule: {
     one: '{{count}} point for every HK$1. Points never expire and can pay for tickets.',
@@ -29,7 +29,7 @@ export const words = {
   pastEmptyBody: 'A transaction moves here after its last performance.',
   awaitingTitle: 'The bank has not answered for {{events}}.',
   awaitingBody: 'Order number {{number}}. Your seats stay held, and you will not be charged twice.',
-  search: 'Search your transactions by event, venue or order number',
+  search: 'Event, venue or order number',
   searchSubmit: 'Search',
   period: 'Booked',
   period_all: 'any time',

@@ -4,7 +4,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   pageTitle: '交易记录 | {{brand}}',
   loading: '正在加载交易记录',
-  memberIs: '会员 · {{name}}',
+  memberIs: '会员：{{name}}',
   pointsUnit: { other: '积分' },
   pointsRule: { other: '每消费 HK$1 得 {{count}} 分积分，永不过期，可抵扣票款。' },
   nextShow: '下一场',

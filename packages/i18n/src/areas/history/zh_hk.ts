@@ -4,7 +4,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   pageTitle: '交易紀錄 | {{brand}}',
   loading: '正在載入交易紀錄',
-  memberIs: '會員，{{name}}',
+  memberIs: '會員：{{name}}',
   pointsUnit: { other: '分' },
   pointsRule: { other: '每 HK$1 得 {{count}} 分，沒有到期日，可抵扣票款。' },
   nextShow: '下一場',

@@ -92,7 +92,7 @@ export const words: Translation<typeof english> = {
 
   // nothing found
   emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部节目重新开始。',
-  emptySearchText: '没有这个名称的节目、艺人或场馆。请检查用字、减少字词，或查看全部节目。',
+  emptySearchText: '没有这个名称的节目、艺人或场馆。请检查或减少关键词，也可以查看全部节目。',
   corrected: '没有完全符合“{{words}}”的节目。以下是相近字词的结果：',
   nearDates: '有节目的其他日期',
   nearCategories: '有节目的类别',

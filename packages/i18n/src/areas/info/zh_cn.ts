@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
   link: '此答案的链接',
   linkTo: '此答案的链接：{{title}}',
   all: '全部问题',
-  nothingText: '请检查用字或减少字词，也可以致电购票热线 {{number}}，每天 {{from}} 至 {{to}}。',
+  nothingText: '请检查或减少关键词，也可以致电购票热线 {{number}}，每天 {{from}} 至 {{to}}。',
 
   // the calculators
   workOut: '计算',

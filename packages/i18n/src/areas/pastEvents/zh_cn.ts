@@ -16,5 +16,5 @@ export const words: Translation<typeof english> = {
   previousPage: '较近的节目',
   nextPage: '较早的节目',
   emptyText: '节目在最后一场演出次日起列于此处。',
-  nothingText: '请检查用字或减少字词。正在售票的节目请查看全部节目。',
+  nothingText: '请检查或减少关键词。正在售票的节目请查看全部节目。',
 };

@@ -26,7 +26,7 @@ export const words = {
   serviceBuy: 'Tickets',
   serviceCollect: 'Collection',
   serviceEnquire: 'Questions',
-  and: ' · ',
+  and: ', ',
   stepFree: 'Step-free access',
   map: 'Map',
   distance: 'About {{distance}} km away',

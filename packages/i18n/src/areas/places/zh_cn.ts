@@ -36,7 +36,7 @@ export const words: Translation<typeof english> = {
   boxOfficeNone: '没有符合“{{words}}”的售票处。',
   kioskNone: '没有符合“{{words}}”的自助取票机。',
   nearest: '最近的地区是{{district}}：{{places}}，直线距离约 {{distance}} 公里。',
-  nearestUnknown: '请检查用字，或选择地区。',
+  nearestUnknown: '请检查关键词，或选择地区。',
   eTickets: '电子票无须领取。',
 
   // nearest first

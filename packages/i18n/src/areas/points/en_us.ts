@@ -14,7 +14,7 @@ export const words = {
   bonusIncluded: 'Includes {{count}} bonus points.',
   paymentMethod: 'Payment method',
   balanceAfter: 'Balance after the top-up',
-  submit: 'Top up {{count}} points · {{price}}',
+  submit: 'Top up {{count}} points for {{price}}',
   submitNone: 'Top up points',
   submitting: 'Opening the bank page',
   problem: 'No top-up was started',

@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   bonusIncluded: '包括额外赠送的 {{count}} 分。',
   paymentMethod: '支付方式',
   balanceAfter: '充值后余额',
-  submit: '充值 {{count}} 分 · {{price}}',
+  submit: '充值 {{count}} 分，{{price}}',
   submitNone: '充值积分',
   submitting: '正在前往银行页面',
   problem: '充值尚未开始',

@@ -90,7 +90,7 @@ export const words = {
   updating: 'Working out the total',
   cancel: 'Cancel order',
   toPay: 'Go to payment',
-  barTotal: 'To pay · {{time}}',
+  barTotal: 'To pay\u00a0·\u00a0{{time}}',
   buyer: 'Bought by',
 
   cancelTitle: 'Cancel this order?',

@@ -85,7 +85,7 @@ export const words: Translation<typeof english> = {
   updating: '正在计算总额',
   cancel: '取消订单',
   toPay: '前往付款',
-  barTotal: '应付 · {{time}}',
+  barTotal: '应付\u00a0·\u00a0{{time}}',
   buyer: '购票会员',
 
   cancelTitle: '取消这笔订单？',

@@ -37,10 +37,10 @@ export const words = {
   allAtOneDoor: { one: '{{count}} at one door', other: 'All {{count}} at one door' },
   showCode: 'Show the entry code:',
   closeCode: 'Close',
-  zoneAndPrice: '{{zone}} · {{price}}',
+  zoneAndPrice: '{{zone}}\u00a0·\u00a0{{price}}',
   holder: 'Name on the ticket: {{name}}',
   restrictedView: 'Restricted view: {{reason}}',
-  venueAndTickets: { one: '{{venue}} · {{count}} ticket', other: '{{venue}} · {{count}} tickets' },
+  venueAndTickets: { one: '{{venue}}\u00a0·\u00a0{{count}} ticket', other: '{{venue}}\u00a0·\u00a0{{count}} tickets' },
 
   transactionNumber: 'Order number (transaction number)',
   confirmationNumber: 'Confirmation number',

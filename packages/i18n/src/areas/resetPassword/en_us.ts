@@ -10,7 +10,7 @@ export const words = {
   hide: 'Hide',
   submit: 'Save the new password',
   submitting: 'Saving',
-  problem: 'The password was not changed',
+  problem: 'The change is not finished yet',
   failed:
     '{{what}}. We could not confirm whether the password was changed. Try logging in with the new one, or try again.',
   once: 'The link works once.',

@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
   hide: '隐藏',
   submit: '保存新密码',
   submitting: '正在保存',
-  problem: '密码没有更改',
+  problem: '尚未完成更改',
   failed: '{{what}}。无法确定密码是否已更改，请尝试用新密码登录，或重试。',
   once: '链接只能使用一次。',
   onceText: '新密码保存后，旧密码立即失效。',

@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
   hide: '隱藏',
   submit: '儲存新密碼',
   submitting: '正在儲存',
-  problem: '密碼未有更改',
+  problem: '尚未完成更改',
   failed: '{{what}}。未能確定密碼是否已更改，請嘗試以新密碼登入，或再試一次。',
   once: '連結只可使用一次。',
   onceText: '新密碼儲存後，舊密碼即時失效。',

@@ -21,9 +21,9 @@ export const words = {
   closedPageTitle: 'Maintenance | {{brand}}',
   closedKicker: 'Maintenance',
   closedTitle: 'Closed for maintenance',
-  closedText: 'Buying, the login and member services are closed until {{to}}. This page then returns by itself.',
+  closedText: 'Buying, login and member services are closed until {{to}}. This page then returns by itself.',
   closedTextOpenEnd:
-    'Buying, the login and member services are closed. The end is not known yet. This page looks every minute, and returns by itself.',
+    'Buying, login and member services are closed. The end is not known yet. This page looks every minute, and returns by itself.',
   closedCart: 'Seats in your cart are held until their timer ends. No payment is taken during maintenance.',
   closedEvents: 'Look at events',
   closedStillTitle: 'Still open',

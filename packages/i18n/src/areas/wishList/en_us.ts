@@ -6,7 +6,7 @@ export const words = {
   loading: 'Loading your wishes',
   // The list
   yours: 'Your wishes',
-  search: 'Search by event, venue or zone',
+  search: 'Event, venue or zone',
   searchSubmit: 'Search',
   found: { one: '{{count}} wish found', other: '{{count}} wishes found' },
   noneFoundText: 'Check the spelling, or look at all your wishes.',

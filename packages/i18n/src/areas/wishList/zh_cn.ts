@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   loading: '正在加载心愿',
   // The list
   yours: '你的心愿',
-  search: '按节目、场馆或票区搜索',
+  search: '节目、场馆或票区',
   searchSubmit: '搜索',
   found: { other: '找到 {{count}} 个心愿' },
   noneFoundText: '请检查用词，或者查看全部心愿。',

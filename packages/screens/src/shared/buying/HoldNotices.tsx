@@ -26,7 +26,7 @@ export function Overlap({ performance, duration, others: inCart }: OverlapProps)
       otherTo: format.time(endOf(other)),
     }),
   );
-  useAnnouncement(sentences.join(' '));
+  useAnnouncement(sentences.join(format.sentenceGap));
   if (sentences.length === 0) return null;
   return (
     <Notice title={t('event.overlapTitle')}>

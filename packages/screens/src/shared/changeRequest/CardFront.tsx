@@ -143,7 +143,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
 }
 
 function useUpload({ upload }: CardFrontState): CardUpload | undefined {
-  const { t } = useText('changeRequest', 'errors');
+  const { t, format } = useText('changeRequest', 'errors');
   switch (upload?.kind) {
     case 'uploading':
       return { kind: 'uploading', label: t('changeRequest.uploading'), progress: upload.progress };
@@ -156,7 +156,9 @@ function useUpload({ upload }: CardFrontState): CardUpload | undefined {
       return {
         kind: 'failed',
         title: t('changeRequest.uploadFailed'),
-        message: [upload.message ?? t('errors.imageUploadFailed'), t('changeRequest.uploadKept')].join(' '),
+        message: [upload.message ?? t('errors.imageUploadFailed'), t('changeRequest.uploadKept')].join(
+          format.sentenceGap,
+        ),
       };
   }
   return undefined;

@@ -20,7 +20,7 @@ export interface SiteNoticesProps {
 
 /** Notices about the whole site above the header of every page: the weather first, then maintenance (spec §2, §9). */
 export function SiteNotices({ weather, maintenance, waitingRoom = null, announced = false }: SiteNoticesProps) {
-  const { t } = useText('site');
+  const { t, format } = useText('site');
   return (
     <>
       {weather !== 'none' && (
@@ -35,7 +35,9 @@ export function SiteNotices({ weather, maintenance, waitingRoom = null, announce
       )}
       {waitingRoom && (
         <Banner variant="hot" word={t('site.hotEventWord')} role={announced ? 'status' : undefined}>
-          {t('site.hotEventText')} <Link href={waitingRoom}>{t('site.hotEventLink')}</Link>
+          {t('site.hotEventText')}
+          {format.sentenceGap}
+          <Link href={waitingRoom}>{t('site.hotEventLink')}</Link>
         </Banner>
       )}
     </>

@@ -12,7 +12,7 @@ const texts = [
       '订单 T-20261120-08841273 已完成',
     ),
     body: inThree(
-      'The Whale in the Tenement. Tickets: 3. Open the order to see how to enter.',
+      'The Whale in the Cage Home. Tickets: 3. Open the order to see how to enter.',
       '籠屋裡的鯨魚：門票 3 張。入場方法請打開訂單查看。',
       '笼屋里的鲸鱼：门票 3 张。入场方式请打开订单查看。',
     ),

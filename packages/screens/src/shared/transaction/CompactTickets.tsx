@@ -27,7 +27,7 @@ export function CompactTickets({ order: { event, tickets } }: CompactTicketsProp
         number: ticket.ticketNumber,
         place: [ticket.seat.row, ticket.seat.seat].filter((part) => part !== '').join(' '),
         section: ticket.seat.section,
-        type: [words.zoneName(ticket), ...words.ticketNotes(ticket)].join(' · '),
+        type: [words.zoneName(ticket), ...words.ticketNotes(ticket)].join('\u00a0·\u00a0'),
         code: ticket.code,
         label: words.seatName(ticket),
       }))}

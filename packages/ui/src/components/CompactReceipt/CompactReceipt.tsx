@@ -136,7 +136,7 @@ export function CompactReceipt({
           open={open}
           onOpenChange={setOpen}
           title={seat.label}
-          description={`${title} ・ ${when}`}
+          description={`${title}\u00a0・\u00a0${when}`}
           actions={<Button onClick={() => setOpen(false)}>{words.closeLabel}</Button>}
         >
           <div className={styles.seatCode}>

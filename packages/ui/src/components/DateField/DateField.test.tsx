@@ -188,6 +188,12 @@ describe('DateField', () => {
     await expect.element(part('day')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test.each([{}, { calendar: { words } }])('of a day that does not exist, no other day is told (%j)', async (props) => {
+    await render({ value: '1990-02-30', error: 'There is no such day.', ...props });
+    await expect.element(group).toHaveAccessibleDescription('There is no such day.');
+    await expect.element(part('day')).toHaveAccessibleDescription('There is no such day.');
+  });
+
   test('does not judge: the screen decides on errors', async () => {
     await render({ value: '2026-11-02', calendar: { words, min: '2026-11-20' } });
     await expect.element(part('day')).not.toHaveAttribute('aria-invalid');

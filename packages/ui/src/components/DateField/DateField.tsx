@@ -18,7 +18,7 @@ import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import * as styles from './DateField.css.js';
-import { isImpossible, nearestDate } from './impossible.js';
+import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { Segments } from './Segments.js';
 import { useTyping } from './useTyping.js';
 
@@ -86,10 +86,14 @@ export function DateField({ value, onChange, onBlur, locale, today, calendar, ..
       {facts ? (
         <DatePicker {...dateProps} ref={anchorRef}>
           <AriaFieldFrame {...frame}>
-            <Group className={styles.frame} ref={ref} render={(group) => <div {...group} {...attributes} />}>
+            <Group
+              className={styles.frame}
+              ref={ref}
+              render={(group) => <div {...describedAsTyped(group, value)} {...attributes} />}
+            >
               <Segments {...segments} />
               {!shared.readOnly && (
-                <Button className={styles.open}>
+                <Button className={styles.open} render={(button) => <button {...describedAsTyped(button, value)} />}>
                   <Icon icon={calendarBlankIcon} />
                 </Button>
               )}

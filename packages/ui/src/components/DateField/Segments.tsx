@@ -10,7 +10,7 @@ import {
 import { type DateFieldState, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { flushSync } from 'react-dom';
 import * as styles from './DateField.css.js';
-import { isImpossible, nearestDate } from './impossible.js';
+import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { pastedDate } from './pastedDate.js';
 
 interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -21,12 +21,14 @@ interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   name: string;
   /** The value. A day that is on no calendar is shown as it was typed, in place of the nearest one. */
   typed: string;
+  /** The other date of a range. */
+  other?: string | undefined;
   /** A person leaves what is shown: a date, also one that is on no calendar, or an empty text while a part is missing. */
   onLeave: (date: string) => void;
 }
 
 /** Day, month and year of one date, in the order of the language. The `id` goes to the first of them. */
-export function Segments({ id, slot, ref, name, typed, onLeave, ...attributes }: SegmentsProps) {
+export function Segments({ id, slot, ref, name, typed, other = '', onLeave, ...attributes }: SegmentsProps) {
   return (
     <DateInput
       slot={slot}
@@ -34,30 +36,28 @@ export function Segments({ id, slot, ref, name, typed, onLeave, ...attributes }:
       className={styles.segments}
       render={(group) => <DateGroup {...group} {...attributes} name={name} typed={typed} onLeave={onLeave} />}
     >
-      {(segment) => <Segment id={id} segment={segment} />}
+      {(segment) => <Segment id={id} typed={[typed, other]} segment={segment} />}
     </DateInput>
   );
 }
 
 interface SegmentProps extends ComponentProps<typeof DateSegment> {
   id: string | undefined;
+  typed: string[];
 }
 
 /** The first segment that can be typed into has the id, so that an error summary leads there. */
-function Segment({ id, segment }: SegmentProps) {
+function Segment({ id, typed, segment }: SegmentProps) {
   const first = useContext(DateFieldStateContext)?.segments.find(({ isEditable }) => isEditable);
   // React Aria takes no id here, and names the segment by its own id.
   const identified = ({ id: ownId = '', 'aria-labelledby': labels, ...props }: ComponentProps<'span'>) => {
-    const names = { id, 'aria-labelledby': labels?.replace(ownId, id ?? ownId) };
-    return <span {...props} {...names} />;
+    const ids =
+      segment === first && id
+        ? { id, 'aria-labelledby': labels?.replace(ownId, id) }
+        : { id: ownId, 'aria-labelledby': labels };
+    return <span {...describedAsTyped(props, ...typed)} {...ids} />;
   };
-  return (
-    <DateSegment
-      className={styles.segment}
-      segment={segment}
-      render={id && segment === first ? identified : undefined}
-    />
-  );
+  return <DateSegment className={styles.segment} segment={segment} render={identified} />;
 }
 
 /** The whole date that is shown, as it was typed; empty while a part of it is missing. */
@@ -111,7 +111,7 @@ function DateGroup({ name, typed, onLeave, children, ...props }: DateGroupProps)
   };
   const handlers = { onBlur, onPaste };
   return (
-    <div {...props} {...handlers}>
+    <div {...describedAsTyped(props, typed)} {...handlers}>
       {children}
       {isImpossible(typed) && <input type="hidden" name={name} value={typed} disabled={state?.isDisabled} />}
     </div>

@@ -16,7 +16,7 @@ import { limits, parse, splitFacts } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
 import * as fieldStyles from '../DateField/DateField.css.js';
-import { isImpossible, nearestDate } from '../DateField/impossible.js';
+import { describedAsTyped, isImpossible, nearestDate } from '../DateField/impossible.js';
 import { Segments } from '../DateField/Segments.js';
 import { useTyping } from '../DateField/useTyping.js';
 import { Icon } from '../Icon/index.js';
@@ -76,6 +76,7 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
     if (!next.from || !next.to || shown === days[day]) return;
     if (isImpossible(shown) || isImpossible(days[day])) onChange(next);
   };
+  const described = <Props extends object>(props: Props) => describedAsTyped(props, days.from, days.to);
   return (
     <AriaLocale locale={facts.locale}>
       <DateRangePicker
@@ -97,14 +98,25 @@ export function DateRangeField({ value, onChange, onBlur, ...props }: DateRangeF
         shouldForceLeadingZeros
       >
         <AriaFieldFrame {...frame}>
-          <Group className={fieldStyles.frame} ref={ref} render={(group) => <div {...group} {...attributes} />}>
+          <Group
+            className={fieldStyles.frame}
+            ref={ref}
+            render={(group) => <div {...described(group)} {...attributes} />}
+          >
             <div className={styles.ends}>
-              <Segments slot="start" id={id} name={`${name}From`} typed={days.from} onLeave={leave('from')} />
+              <Segments
+                slot="start"
+                id={id}
+                name={`${name}From`}
+                typed={days.from}
+                other={days.to}
+                onLeave={leave('from')}
+              />
               <span aria-hidden>–</span>
-              <Segments slot="end" name={`${name}To`} typed={days.to} onLeave={leave('to')} />
+              <Segments slot="end" name={`${name}To`} typed={days.to} other={days.from} onLeave={leave('to')} />
             </div>
             {!rest.readOnly && (
-              <Button className={fieldStyles.open}>
+              <Button className={fieldStyles.open} render={(button) => <button {...described(button)} />}>
                 <Icon icon={calendarBlankIcon} />
               </Button>
             )}

@@ -9,7 +9,12 @@ export const list = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
     gap: `${vars.space.s3} ${vars.space.s4}`,
     '@media': {
-      [from.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))', columnGap: vars.space.s3 },
+      [from.medium]: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+        columnGap: vars.space.s3,
+        // Four pairs stand two by two: in three columns the last one would be alone.
+        selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: '1fr 1fr' } },
+      },
       [from.large]: {
         display: 'flex',
         flexWrap: 'wrap',

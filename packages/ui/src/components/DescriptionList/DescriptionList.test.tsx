@@ -19,6 +19,23 @@ const pairs = () =>
 const layouts = ['row', 'pairs'] as const;
 
 describe('DescriptionList', () => {
+  test.each([390, 820])('at %i px, four facts stand two by two', async (width) => {
+    await page.viewport(width, 800);
+    root.render(
+      <div style={{ inlineSize: Math.min(width, 540) }}>
+        <DescriptionList
+          items={['Dates', 'Venue', 'Price', 'Presented by'].map((term) => ({ term, details: 'Fact' }))}
+        />
+      </div>,
+    );
+    const tops = () =>
+      page
+        .getByRole('term')
+        .elements()
+        .map((term) => term.getBoundingClientRect().top);
+    await expect.poll(() => tops().map((top) => tops().indexOf(top))).toEqual([0, 0, 2, 2]);
+  });
+
   test.each(layouts)('as %s, each term is followed by its details', async (layout) => {
     root.render(
       <DescriptionList

@@ -1,6 +1,7 @@
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
+import { row as sectionHeading } from '../SectionHeading/SectionHeading.css.js';
 
 export const table = component({
   display: 'block',
@@ -8,6 +9,8 @@ export const table = component({
   borderCollapse: 'collapse',
   borderBlockStart: `4px solid ${vars.border.strong}`,
   fontSize: vars.font.small,
+  // The heading has the same rule.
+  selectors: { [`${sectionHeading} + &`]: { borderBlockStart: 'none' } },
   '@media': { [from.medium]: { display: 'table' } },
 });
 

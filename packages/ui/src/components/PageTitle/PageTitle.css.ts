@@ -1,7 +1,8 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-export const title = component({ fontSize: vars.font.page, lineHeight: vars.leading.tight });
+/** A Chinese title breaks at its punctuation, so that a name stays whole on a phone. */
+export const title = component({ fontSize: vars.font.page, lineHeight: vars.leading.tight, wordBreak: 'keep-all' });
 
 export const lead = component({
   marginBlockStart: vars.space.s3,

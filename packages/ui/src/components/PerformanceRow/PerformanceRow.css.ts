@@ -28,12 +28,13 @@ export const row = component({
   },
 });
 
-/** The tint extends into the gutter on both sides. A bar marks the chosen row where there are no tints. */
+/** The tint extends into the gutter on both sides. A bar and a frame mark the chosen row where there are no tints. */
 export const rowSelected = component(
   {
     background: vars.bg.selected,
     marginInline: `calc(-1 * ${vars.space.s4})`,
-    paddingInline: vars.space.s4,
+    paddingInline: `${vars.space.s4} calc(${vars.space.s4} - ${vars.outline.strong})`,
+    borderInlineEnd: `${vars.outline.strong} solid ${vars.border.strong}`,
     '::before': {
       content: '',
       position: 'absolute',

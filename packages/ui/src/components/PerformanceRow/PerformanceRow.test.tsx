@@ -40,6 +40,17 @@ describe('PerformanceRow', () => {
     expect(bar.borderInlineStartWidth).toBe('6px');
   });
 
+  test('in black and white the frame of the chosen row is closed', async () => {
+    document.documentElement.dataset.theme = 'bw';
+    await show({ selected: 'Chosen' });
+    const { borderInlineEndWidth, borderBlockStartWidth } = getComputedStyle(
+      root.host.querySelector('li') ?? root.host,
+    );
+    delete document.documentElement.dataset.theme;
+    expect(borderInlineEndWidth).not.toBe('0px');
+    expect(borderInlineEndWidth).toBe(borderBlockStartWidth);
+  });
+
   test('a performance that cannot be bought has no action', async () => {
     await show({ availability: 'Sold out' });
     expect(root.host.querySelector('button, a')).toBeNull();

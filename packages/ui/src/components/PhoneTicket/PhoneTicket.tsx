@@ -36,7 +36,7 @@ export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<FloodP
   value: number;
   onChange: (value: number) => void;
   back: { href: string; label: string };
-  /** Says that the connection is lost and when the ticket was saved: "Offline ・ saved 20:02". */
+  /** Says that the connection is lost and when the ticket was saved: "Offline, saved 20:02". */
   offline?: string | undefined;
   /** @default the ready-made words */
   previousLabel?: string | undefined;

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from, touch } from '../../theme/conditions.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -37,6 +39,8 @@ export const input = component({
     background: `linear-gradient(45deg, ${cross}) center / 1rem 1rem no-repeat, linear-gradient(-45deg, ${cross}) center / 1rem 1rem no-repeat`,
     cursor: 'pointer',
   },
+  // Unseen in an empty field, it would still cut the placeholder.
+  selectors: { '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } },
   '@media': { [touch]: { minBlockSize: 'max(2.875rem, 44px)' } },
 });
 
@@ -63,8 +67,17 @@ const worded = component({
   paddingInline: vars.space.s3,
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.title,
-  '@media': { [from.small]: { flex: 'none', maxInlineSize: 'none', paddingInline: vars.space.s5 } },
+  '@media': {
+    [from.small]: { flex: 'none', maxInlineSize: 'none' },
+    [from.medium]: { paddingInline: vars.space.s5 },
+  },
 });
+
+// On a phone the placeholder needs the room of the icon. The word on the button says the same.
+globalStyle(`${worded} > svg`, {
+  '@layer': { [layers.components]: { display: 'none', '@media': { [from.medium]: { display: 'block' } } } },
+});
+
 export const button = {
   masthead: component({ fontSize: vars.font.lead }, dark),
   page: component(

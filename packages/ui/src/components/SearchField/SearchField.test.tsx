@@ -79,6 +79,15 @@ describe('SearchField', () => {
     await expect.element(field).toHaveValue('jellyf');
   });
 
+  test('on a phone the word alone is on the button, so that a placeholder has room', async () => {
+    show({ variant: 'page' });
+    const icon = () => button.element().querySelector('svg')?.checkVisibility();
+    await page.viewport(390, 800);
+    await expect.poll(icon).toBe(false);
+    await page.viewport(1280, 800);
+    await expect.poll(icon).toBe(true);
+  });
+
   test('the page variant shows the word of its button, the masthead variant hides it from the eye', async () => {
     show();
     await expect.element(button).toBeVisible();

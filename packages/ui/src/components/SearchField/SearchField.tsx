@@ -22,7 +22,7 @@ export interface SearchFieldProps
   /** Names the button; shown in the variants `page` and `list`. */
   submitLabel: string;
   /**
-   * `masthead` has an icon on its button, `page` a word. So has `list`, without the yellow of the next step: it searches
+   * `masthead` has an icon on its button, `page` a word, beside an icon where there is room. So has `list`, without the yellow of the next step: it searches
    * a list whose entries have their own next steps.
    * @default 'masthead'
    */

@@ -22,4 +22,11 @@ export const head = component({ display: 'flex', gap: vars.space.s3, alignItems:
 
 export const title = component({ fontSize: vars.font.h4, lineHeight: vars.leading.title });
 
-export const facts = component({ color: vars.text.secondary, fontSize: vars.font.small });
+/** Apart by a space alone: a mark between them would stand at the end of a line. */
+export const facts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s3,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+});

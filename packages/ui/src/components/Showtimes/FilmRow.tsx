@@ -9,7 +9,7 @@ export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'int
   /** A heading of level 2. */
   title: string;
   certificate: CertificateProps;
-  /** Length, language, subtitles. */
+  /** Length, language, subtitles: an element for each, so that a line breaks between them. */
   facts: ReactNode;
   /** `Showtimes`. */
   children: ReactNode;

@@ -11,27 +11,19 @@ export const bar = component({
   '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 });
 export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });
+/** On a small desktop they take two lines, for which the bar is high enough. */
 export const notes = component({
-  containerType: 'inline-size',
-  display: 'flex',
+  display: 'none',
   flex: 1,
   flexWrap: 'wrap',
   columnGap: vars.space.s5,
+  lineHeight: vars.leading.title,
+  '@media': { [from.large]: { display: 'flex' } },
 });
-/** The first note is there on a wide screen, the others where they fit on its line. Chinese takes less room. */
 export const note = component({
-  display: 'none',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
   color: vars.text.inverseMuted,
-  '@media': {
-    [from.large]: { selectors: { '&:first-of-type': { display: 'flex' } } },
-    [from.wide]: {
-      '@container': {
-        '(min-width: 42em)': { selectors: { '&:lang(zh)': { display: 'flex' } } },
-        '(min-width: 52em)': { display: 'flex' },
-      },
-    },
-  },
 });
 export const end = component({ marginInlineStart: 'auto' });

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 test.each([
   [1300, ['Customer service 10:00–19:00', 'Maintenance 00:00–02:00', 'Night']],
-  [1024, ['Customer service 10:00–19:00', 'Night']],
+  [1024, ['Customer service 10:00–19:00', 'Maintenance 00:00–02:00', 'Night']],
   [800, ['Night']],
   [390, []],
 ])('at %i px it shows %j', async (width, shown) => {

@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './UtilityBar.css.js';
 
 export interface UtilityBarProps extends RootProps<HTMLDivElement> {
-  /** Short facts at the start: opening hours, maintenance. What does not fit into one line is left out. */
+  /** Short facts at the start: opening hours, maintenance. Below 62em they are not shown, so a page has them in its footer too. */
   notes: { icon: IconShape; text: string }[];
   /** Text size, theme and language, at the end. */
   preferences: ReactNode;
