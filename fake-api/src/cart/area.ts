@@ -1,4 +1,4 @@
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme, Showing } from '../lists/programme.js';

@@ -21,7 +21,7 @@ import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../cat
 import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
 import { factsOf, zoneFactsOf } from './facts.js';
 import type { CartRow, Hold } from './rows.js';

@@ -1,5 +1,5 @@
 import type { Cart, Lang } from '@first-gong/domain';
-import type { Handlers } from '../http/handlers.js';
+import type { Handlers } from '../area/handlers.js';
 import type { Carts } from './cart.js';
 import type { Choice, SeatRequest } from './choice.js';
 import type { CartRow } from './rows.js';

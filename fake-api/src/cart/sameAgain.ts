@@ -16,7 +16,7 @@ import {
 } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import type { Places } from '../inventory/inventory.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../shared/refuse.js';
 import { type Choice, type ChoiceParts, carriedOf, filmGroup, holdOf, openShowing, zoneOf } from './choice.js';
 import type { Hold } from './rows.js';
 

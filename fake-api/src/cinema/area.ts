@@ -1,4 +1,4 @@
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import type { Carts } from '../cart/cart.js';
 import type { CartView } from '../cart/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';

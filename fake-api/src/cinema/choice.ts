@@ -16,7 +16,7 @@ import {
 import { type Choice, type ChoiceParts, carriedOf, filmGroup, holdOf, openShowing, zoneOf } from '../cart/choice.js';
 import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import type { Places } from '../inventory/inventory.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../shared/refuse.js';
 import type { Captchas } from './captcha/captchas.js';
 import { isFilm } from './schedule.js';
 

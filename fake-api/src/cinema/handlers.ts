@@ -1,8 +1,8 @@
 import { captchaThrottle } from '@first-gong/domain';
+import type { Handlers } from '../area/handlers.js';
 import type { Carts } from '../cart/cart.js';
 import { type ChoiceParts, openShowing } from '../cart/choice.js';
 import type { CartView } from '../cart/handlers.js';
-import type { Handlers } from '../http/handlers.js';
 import { bestOffersOf, seatPlanOf } from '../inventory/view.js';
 import { Counter } from '../shared/counter.js';
 import { createCaptchas } from './captcha/captchas.js';

@@ -3,8 +3,8 @@ import type { Lang } from '@first-gong/domain';
 import type { RequestHandler, Response } from 'express';
 import type { Struct } from 'superstruct';
 import type { RowQuery } from '../lists/rowQueries.js';
-import type { MemberRow } from '../members/rows.js';
 import type { Session } from '../members/sessions.js';
+import type { MemberRow } from '../shared/member.js';
 import { networkOf } from './network.js';
 import { addressOf, langIn, queryOf } from './request.js';
 

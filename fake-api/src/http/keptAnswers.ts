@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { Answer } from '../lists/rows.js';
 
 /** The most answers that are kept. */
 const capacity = 300;
@@ -11,13 +12,6 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Encodings of a kept answer, the smaller one first. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
-
-/** An answer before it becomes bytes. */
-export interface Answer {
-  body: unknown;
-  /** For X-Total-Count; null where the answer is not a list. */
-  total: number | null;
-}
 
 interface KeptAnswer {
   version: string;

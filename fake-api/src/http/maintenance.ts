@@ -1,15 +1,8 @@
 import type { CallName } from '@first-gong/contract';
-import {
-  announcedMaintenance,
-  isOver,
-  maintenance,
-  RuleError,
-  type SiteMaintenance,
-  toInstant,
-  toMilliseconds,
-} from '@first-gong/domain';
+import { isOver, maintenance, RuleError, type SiteMaintenance, toMilliseconds } from '@first-gong/domain';
 import type { Response } from 'express';
 import type { Settings } from '../shared/settings.js';
+import { maintenanceOf } from '../site/area.js';
 
 /**
  * Calls that stay open beside the lists: visitors can still look around, and a member can always leave a
@@ -29,19 +22,6 @@ const stayOpen: readonly CallName[] = [
 
 /** A maintenance without a known end reports the length of the weekly one in Retry-After. Seconds. */
 const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
-
-/** The maintenance that is on or near by the settings, or null. A promised end that has passed is no longer known. */
-export function maintenanceOf(settings: Pick<Settings, 'maintenance' | 'maintenanceHours'>, now: number) {
-  const { maintenance: mode, maintenanceHours: hours } = settings;
-  switch (mode) {
-    case 'off':
-      return null;
-    case 'on':
-      return { from: hours?.from ?? toInstant(now), to: hours?.to && !isOver(hours.to, now) ? hours.to : null };
-    case 'byClock':
-      return announcedMaintenance(now);
-  }
-}
 
 function secondsClosed(site: SiteMaintenance | null, now: number): number {
   if (site === null || !isOver(site.from, now)) return 0;

@@ -1,11 +1,11 @@
 import { callOf, calls } from '@first-gong/contract';
 import type { Request, RequestHandler, Response } from 'express';
+import { type RowCall, resources, rowCalls } from '../area/calls.js';
 import type { Lists } from '../lists/lists.js';
 import type { RowQuery } from '../lists/rowQueries.js';
-import type { Row } from '../lists/rows.js';
+import type { Answer, Row } from '../lists/rows.js';
 import { callIn, knownQuery } from './callInHand.js';
-import { type RowCall, resources, rowCalls } from './calls.js';
-import type { Answer, KeptAnswers } from './keptAnswers.js';
+import type { KeptAnswers } from './keptAnswers.js';
 import { sendRefusal } from './refusals.js';
 
 export interface RowParts {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '@first-gong/domain';
-import { removeOver } from '../pruning.js';
+import { removeOver } from '../jobs/pruning.js';
 import type { Store, Writer } from '../store/index.js';
 import { createDelivery } from './delivery.js';
 import type { Letter, MailStatus } from './rows.js';

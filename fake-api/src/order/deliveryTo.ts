@@ -1,5 +1,5 @@
 import { type DeliverTo, type DeliveryMethod, fullMobile, langs, type Text3 } from '@first-gong/domain';
-import type { MemberRow } from '../members/rows.js';
+import type { MemberRow } from '../shared/member.js';
 import type { TransactionRow } from './rows.js';
 
 /**

@@ -1,6 +1,6 @@
 import { RuleError } from '@first-gong/domain';
+import type { Handlers } from '../area/handlers.js';
 import { cartOf } from '../cart/cart.js';
-import type { Handlers } from '../http/handlers.js';
 import type { Store } from '../store/index.js';
 import type { Orders } from './orders.js';
 import { previewView } from './price.js';

@@ -2,9 +2,9 @@ import { type Lang, langs, pagePath, type Text3 } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { ShowFacts } from '../cart/rows.js';
 import type { Letter } from '../mail/rows.js';
-import type { MemberRow } from '../members/rows.js';
 import { noticeMail } from '../notices/noticeMail.js';
 import type { Notice } from '../notices/rows.js';
+import type { MemberRow } from '../shared/member.js';
 import type { TransactionRow } from './rows.js';
 
 /** The titles of an order, each once. */

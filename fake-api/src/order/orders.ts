@@ -10,6 +10,7 @@ import {
   type Lang,
   orderChanges,
   orderThrottle,
+  type PointEntry,
   type PreviewChoice,
   pagePath,
   pointsMoved,
@@ -26,10 +27,9 @@ import { cartOf, goneOf, letGo } from '../cart/cart.js';
 import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { type MemberRow, memberOf } from '../members/rows.js';
-import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
 import { TooManyRequests } from '../shared/askLater.js';
+import { type MemberRow, memberOf } from '../shared/member.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type BankPayments, type BankRefusal, createBankPayments, decided } from './bankPayments.js';
 import { deliveryTo } from './deliveryTo.js';
@@ -71,10 +71,21 @@ export interface Orders {
 /** Milliseconds. No performance is longer. */
 const day = 24 * 60 * 60_000;
 
+type PointMove = Pick<PointEntry, 'kind' | 'points'>;
+
+/** Moves points of a member, and adds the line of their history. */
+export type MovePoints = (
+  tx: Writer,
+  memberId: string,
+  move: PointMove & { transactionNumber: string },
+  now: number,
+) => void;
+
 export interface OrderParts {
   store: Store;
   inventory: Inventory;
   now: () => number;
+  movePoints: MovePoints;
   /** Runs in the transaction that completes an order. */
   onComplete: (tx: Writer, row: TransactionRow, member: MemberRow) => void;
   /** Runs in the transaction that cancels an order at the bank. */
@@ -100,7 +111,7 @@ const ticketNamesOf = ({ items }: CartRow, { ticketNames = [] }: PreviewChoice) 
 const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed;
 
 export function createOrders(parts: OrderParts): Orders {
-  const { store, inventory, now, onComplete, onCancel } = parts;
+  const { store, inventory, now, movePoints, onComplete, onCancel } = parts;
   const of: Orders['of'] = (data, memberId) => data.find(transactionTable, 'memberId = ? order by seq desc', memberId);
 
   const requireItems: Orders['requireItems'] = (data, cart) => {

@@ -15,8 +15,8 @@ import {
 } from '@first-gong/domain';
 import type { CartRow, ShowFacts } from '../cart/rows.js';
 import { itemView, pricedOf, ticketsAtOnce } from '../cart/view.js';
-import type { MemberRow } from '../members/rows.js';
 import { mailingAddressOf } from '../profile/mailingAddress.js';
+import type { MemberRow } from '../shared/member.js';
 
 export interface Price extends Quote {
   options: DeliveryOption[];

@@ -7,7 +7,7 @@ import {
   type Promotion,
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
 import { transactionTable } from './rows.js';
 

@@ -1,5 +1,5 @@
 import { topUpThrottle } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import type { Notices } from '../notices/notices.js';
 import { Counter } from '../shared/counter.js';
 import { pointHandlers } from './handlers.js';

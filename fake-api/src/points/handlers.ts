@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.js';
+import type { Handlers } from '../area/handlers.js';
 import type { Counter } from '../shared/counter.js';
 import type { Store } from '../store/index.js';
 import { pointHistory } from './ledger.js';

@@ -12,7 +12,7 @@ import {
 import { askBank, type BankPayments, createBankPayments } from '../order/bankPayments.js';
 import { topUpNumber } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { movePoints } from './ledger.js';
 import type { TopUpRow } from './rows.js';

@@ -1,4 +1,4 @@
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Post } from '../mail/post.js';
 import type { Notices } from '../notices/notices.js';
@@ -20,5 +20,7 @@ export function createRescheduleArea({ store, now }: Shop, { catalogue, ...parts
         const { row, before } = reschedule(tx, wanted, { catalogue, now });
         notices.tellHolders(tx, row, before);
       }),
+    /** Tells the member of an order that is complete, if a performance was moved after the confirmation. */
+    tellLate: notices.tellLate,
   };
 }

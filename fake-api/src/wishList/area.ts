@@ -1,4 +1,4 @@
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme, Showing } from '../lists/programme.js';
 import type { Post } from '../mail/post.js';

@@ -1,5 +1,5 @@
 import { type Lang, RuleError, type WishListItem } from '@first-gong/domain';
-import type { Handlers } from '../http/handlers.js';
+import type { Handlers } from '../area/handlers.js';
 import type { Store } from '../store/index.js';
 import type { WishRow } from './rows.js';
 import { wishView } from './view.js';

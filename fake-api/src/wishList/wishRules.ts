@@ -3,7 +3,7 @@ import type { CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
 import type { WishIndex } from './wishIndex.js';
 

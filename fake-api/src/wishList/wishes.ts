@@ -16,11 +16,11 @@ import {
   wishMachine,
 } from '@first-gong/domain';
 import { factsOf, zoneFactsOf } from '../cart/facts.js';
-import { memberOf } from '../members/rows.js';
 import { deliveryTo } from '../order/deliveryTo.js';
 import type { Orders } from '../order/orders.js';
 import { freePoints } from '../points/ledger.js';
-import { refuse } from '../refuse.js';
+import { memberOf } from '../shared/member.js';
+import { refuse } from '../shared/refuse.js';
 import type { Store, Writer } from '../store/index.js';
 import { deliveryFor } from './delivery.js';
 import { type Matching, movedWish } from './matching.js';

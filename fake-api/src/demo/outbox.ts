@@ -2,14 +2,13 @@ import { htmlLangs, type Lang, locales, paginate, RuleError } from '@first-gong/
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { Router } from 'express';
-import type { FakePages } from '../area.js';
 import { addressOf, langOf } from '../http/request.js';
 import { sourceOf } from '../mail/message.js';
 import type { MailRow } from '../mail/rows.js';
 import { mailTable } from '../mail/rows.js';
 import { type Html, html } from '../shared/html.js';
 import type { Store } from '../store/index.js';
-import { sendPage } from './page.js';
+import { type FakePages, sendPage } from './page.js';
 
 /** Mails on a page. */
 const pageSize = 100;

@@ -1,14 +1,26 @@
 import { hongKongDate } from '@first-gong/domain';
 import { type Request, type Response, Router } from 'express';
-import type { FakePages, Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import { parsers } from '../http/bodies.js';
 import { langOf } from '../http/request.js';
+import { type BankAnswer, bankAnswers, type Payment, type Payments } from '../order/payment.js';
 import { chargeTable } from '../order/rows.js';
 import { isSameSecret } from '../shared/isSameSecret.js';
 import { answeredPage, cardPage, returnOf, settledPage, unknownPage, walletPage, walletWaitPage } from './bankForms.js';
 import { type CardProblems, readCard } from './card.js';
-import { type Page, sendPage } from './page.js';
-import { allPayments, type BankAnswer, isBankAnswer, type Payment, type Payments } from './payment.js';
+import { type FakePages, type Page, sendPage } from './page.js';
+
+const isBankAnswer = (value: unknown): value is BankAnswer => bankAnswers.some((one) => one === value);
+
+/** The payments of several areas. */
+function allPayments(sources: readonly Payments[]): Payments {
+  const sourceOf = (number: string) => sources.find((source) => source.find(number) !== undefined);
+  return {
+    find: (number) => sourceOf(number)?.find(number),
+    answer: async (payment, answer, cardEnding) =>
+      (await sourceOf(payment.number)?.answer(payment, answer, cardEnding)) ?? false,
+  };
+}
 
 const paths = ['/bank', '/bank/wallet', '/bank/state'] as const;
 

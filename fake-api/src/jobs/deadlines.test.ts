@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RuleError } from '@first-gong/domain';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Settler, TimedRow } from './area.js';
+import { CannotWrite, createStore, defineTable, type FolderStore } from '../store/index.js';
+import type { Settler, TimedRow } from './deadlines.js';
 import { createDeadlines, createSweeper, type Deadlines } from './deadlines.js';
-import { CannotWrite, createStore, defineTable, type FolderStore } from './store/index.js';
 
 const holds = `create table holds (seq integer primary key, id text not null unique, json text not null,
   deadline as (json ->> '$.deadline'))`;

@@ -1,9 +1,9 @@
 import { RuleError, upload } from '@first-gong/domain';
 import { type Request, Router } from 'express';
-import type { FakePages } from '../area.js';
-import type { UploadGate } from '../help/uploadGate.js';
 import type { Uploads } from '../help/uploads.js';
 import { networkOf } from '../http/network.js';
+import type { FakePages } from './page.js';
+import type { UploadGate } from './uploadGate.js';
 
 /** Refuses what the headers already tell. @throws RuleError `unsupportedMediaType`, `imageTooLarge`. */
 function checkHeaders(request: Request): void {

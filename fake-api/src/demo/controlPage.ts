@@ -14,8 +14,6 @@ import {
 } from '@first-gong/domain';
 import { createFormat, maintenanceHours } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
-import { failuresOf, largestCrowd } from '../control/change.js';
-import type { ControlState } from '../control/control.js';
 import { type Html, html } from '../shared/html.js';
 import {
   type Breakdown,
@@ -25,7 +23,9 @@ import {
   listBreakdowns,
   maintenanceModes,
 } from '../shared/settings.js';
+import { failuresOf, largestCrowd } from './controlChange.js';
 import type { Page } from './page.js';
+import type { ControlState } from './switches.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,7 +2,6 @@ import { calls } from '@first-gong/contract';
 import { href, type IdentityProvider, identityProviders, type Lang, locales, RuleError } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { type Request, Router } from 'express';
-import type { FakePages } from '../area.js';
 import { parsers } from '../http/bodies.js';
 import { networkOf } from '../http/network.js';
 import { addressOf, langOf } from '../http/request.js';
@@ -12,7 +11,7 @@ import { demoMember, plainMember } from '../sample-data/members.js';
 import type { Counter } from '../shared/counter.js';
 import { type Html, html } from '../shared/html.js';
 import type { Store } from '../store/index.js';
-import { type Page, sendPage } from './page.js';
+import { type FakePages, type Page, sendPage } from './page.js';
 import { sitePath, withParameters } from './sitePath.js';
 
 type Account = Omit<Identity, 'provider'>;

@@ -1,9 +1,7 @@
 import { toInstant } from '@first-gong/domain';
-import type { Clock } from '../clock.js';
-import type { HotEvent } from '../hotEvent/hotEvent.js';
-import type { Reschedule } from '../reschedule/reschedule.js';
-import type { Settings, SettingsBox } from '../shared/settings.js';
-import type { ClockChange, ControlChange } from './change.js';
+import type { OpenShop } from '../openShop.js';
+import type { Settings } from '../shared/settings.js';
+import type { ClockChange, ControlChange } from './controlChange.js';
 
 /** The present state of every switch. */
 export interface ControlState extends Settings {
@@ -20,18 +18,8 @@ export interface Control {
   apply(change: ControlChange): Promise<void>;
 }
 
-export interface ControlParts {
-  settings: SettingsBox;
-  hotEvent: HotEvent;
-  clock: Clock;
-  matchWishes: () => Promise<unknown>;
-  tellWeather: () => Promise<void>;
-  reschedule: (wanted: Reschedule) => Promise<void>;
-  sweep: () => Promise<void> | null;
-}
-
-export function createControl(parts: ControlParts): Control {
-  const { settings, hotEvent, clock, matchWishes, tellWeather, reschedule, sweep } = parts;
+export function createControl({ settings, clock, sweep, areas }: OpenShop): Control {
+  const { hotEvent } = areas.hotEvent;
   const moveClock = ({ advance, now }: ClockChange) => {
     if (advance !== undefined) clock.advance(advance);
     if (now !== undefined) clock.set(Date.parse(now));
@@ -58,10 +46,10 @@ export function createControl(parts: ControlParts): Control {
       hotEvent: hot,
       crowd,
       disturbances,
-      matchWishes: match,
+      matchWishes,
       reset: all,
       maintenanceUntil,
-      reschedule: move,
+      reschedule,
       ...changes
     }) {
       if (all) reset();
@@ -76,9 +64,9 @@ export function createControl(parts: ControlParts): Control {
       if (hot !== undefined) hotEvent.turn(hot ? 'on' : 'off');
       if (crowd !== undefined) hotEvent.crowd(crowd);
       await sweep();
-      if (changes.weather !== undefined) await tellWeather();
-      if (move) await reschedule(move);
-      if (match) await matchWishes();
+      if (changes.weather !== undefined) await areas.order.tellWeather();
+      if (reschedule) await areas.reschedule.reschedule(reschedule);
+      if (matchWishes) await areas.wishList.wishes.matchNow();
     },
   };
 }

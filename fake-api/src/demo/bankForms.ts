@@ -2,6 +2,7 @@ import { href, type Lang, langUrl, locales } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { renderSVG } from 'uqr';
+import type { Payment } from '../order/payment.js';
 import { Html, html } from '../shared/html.js';
 import {
   brandTable,
@@ -13,7 +14,6 @@ import {
   sampleCards,
 } from './card.js';
 import { icon, type Page } from './page.js';
-import type { Payment } from './payment.js';
 
 type BankTexts = (typeof serverTexts)[Lang];
 

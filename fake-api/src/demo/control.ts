@@ -1,14 +1,13 @@
 import { type CallName, callNames } from '@first-gong/contract';
 import { locales, RuleError } from '@first-gong/domain';
 import { type Response, Router } from 'express';
-import type { FakePages } from '../area.js';
-import { ClockChange, ControlChange } from '../control/change.js';
-import type { Control } from '../control/control.js';
-import { changeOf } from '../control/fields.js';
 import { parsers } from '../http/bodies.js';
 import { addressOf, langOf, validated } from '../http/request.js';
+import { ClockChange, ControlChange } from './controlChange.js';
+import { changeOf } from './controlFields.js';
 import { controlPage } from './controlPage.js';
-import { sendPage } from './page.js';
+import { type FakePages, sendPage } from './page.js';
+import type { Control } from './switches.js';
 
 const isCallName = (text: string | null): text is CallName => callNames.some((name) => name === text);
 

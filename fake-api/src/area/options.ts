@@ -1,7 +1,7 @@
-import type { Handlers } from './http/handlers.js';
-import type { SeedMember } from './members/seed.js';
-import type { MaintenanceMode } from './shared/settings.js';
-import type { Store } from './store/index.js';
+import type { SeedMember } from '../shared/member.js';
+import type { MaintenanceMode } from '../shared/settings.js';
+import type { Store } from '../store/index.js';
+import type { Handlers } from './handlers.js';
 
 export interface AppOptions {
   /** Where purchases, holds and sessions are kept. */

@@ -1,11 +1,10 @@
 import { href, isSoldByNetwork, type Lang } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { Router } from 'express';
-import type { FakePages } from '../area.js';
 import { addressOf, langOf } from '../http/request.js';
 import type { Programme } from '../lists/programme.js';
 import { html } from '../shared/html.js';
-import { type Page, sendPage } from './page.js';
+import { type FakePages, type Page, sendPage } from './page.js';
 
 /** The page in the place of the government ticketing network (spec §2 Home and listing). */
 export function networkPages(programmes: () => Programme): FakePages {

@@ -1,10 +1,8 @@
 import type { PaymentMethod } from '@first-gong/domain';
 
 /** How a payment ends at the bank: it approves or declines, or the buyer leaves its page without paying. */
-const bankAnswers = ['approve', 'decline', 'cancel'] as const;
+export const bankAnswers = ['approve', 'decline', 'cancel'] as const;
 export type BankAnswer = (typeof bankAnswers)[number];
-
-export const isBankAnswer = (value: unknown): value is BankAnswer => bankAnswers.some((one) => one === value);
 
 /** Money that the sample bank is asked for. */
 export interface Payment {
@@ -31,14 +29,4 @@ export interface Payments {
    * @param cardEnding the last four digits of the card: all that the shop learns of it.
    */
   answer(payment: Payment, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
-}
-
-/** The payments of several areas. */
-export function allPayments(sources: readonly Payments[]): Payments {
-  const sourceOf = (number: string) => sources.find((source) => source.find(number) !== undefined);
-  return {
-    find: (number) => sourceOf(number)?.find(number),
-    answer: async (payment, answer, cardEnding) =>
-      (await sourceOf(payment.number)?.answer(payment, answer, cardEnding)) ?? false,
-  };
 }

@@ -1,6 +1,26 @@
 import { toInstant, toMilliseconds } from '@first-gong/domain';
-import type { Settler } from './area.js';
-import { CannotWrite, type Reader, type Store, type Watcher } from './store/index.js';
+import {
+  CannotWrite,
+  type Reader,
+  type Row,
+  type Store,
+  type Table,
+  type Watcher,
+  type Writer,
+} from '../store/index.js';
+
+/** A row that the clock moves on. */
+export interface TimedRow extends Row {
+  /** UTC instant at which its time is over; null where the clock changes nothing. */
+  readonly deadline: string | null;
+}
+
+/** Action on a row of a table at its deadline. */
+export interface Settler {
+  table: Table<TimedRow>;
+  /** Changes nothing before the deadline, but shortens one that a clock has left too far ahead. */
+  settle(tx: Writer, id: string): void;
+}
 
 /** A row whose time is over. */
 interface Due {

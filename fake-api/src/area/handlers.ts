@@ -1,8 +1,17 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@first-gong/contract';
-import type { FieldError, Lang } from '@first-gong/domain';
-import type { Device } from '../members/devices.js';
-import type { MemberRow } from '../members/rows.js';
+import type { FieldError, Lang, Place } from '@first-gong/domain';
+import type { MemberRow } from '../shared/member.js';
 import type { ActionName } from './calls.js';
+
+/** The device that sends a request. */
+export interface Device {
+  /** Where its attempts at a member's account come from: the device itself if it is known there, else its network address. */
+  placeAt(member: MemberRow | undefined): Place;
+  /** The header `User-Agent`, by which a member knows the device again. */
+  userAgent: string;
+  /** Makes the device known to a member's account, by a cookie of the response. */
+  remember(member: MemberRow): void;
+}
 
 /** One call for its handler: query and body have the right shape, and a member's call has its member. */
 export interface CallContext<Name extends ActionName> {

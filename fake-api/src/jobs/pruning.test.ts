@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore, defineTable, type FolderStore } from '../store/index.js';
 import { createPruner, removeOver } from './pruning.js';
-import { createStore, defineTable, type FolderStore } from './store/index.js';
 
 const things = 'create table things (seq integer primary key, id text not null unique, json text not null)';
 const table = defineTable<{ id: string; age: number }>('things');

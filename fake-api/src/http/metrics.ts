@@ -1,11 +1,11 @@
 import { transactionStatuses } from '@first-gong/domain';
 import { type Request, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { cartTable } from './cart/rows.js';
-import type { RequestFacts } from './http/requestLog.js';
-import { mailTable } from './mail/rows.js';
-import { transactionTable } from './order/rows.js';
-import type { Store } from './store/index.js';
+import { cartTable } from '../cart/rows.js';
+import { mailTable } from '../mail/rows.js';
+import { transactionTable } from '../order/rows.js';
+import type { Store } from '../store/index.js';
+import type { RequestFacts } from './requestLog.js';
 
 /** Seconds. A rule takes milliseconds, a document tens of them, a password hash in a queue seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,6 +1,5 @@
-import type { Area } from './area.js';
-import type { Row, Store, Table, Value } from './store/index.js';
-import { CannotWrite } from './store/index.js';
+import type { Row, Store, Table, Value } from '../store/index.js';
+import { CannotWrite } from '../store/index.js';
 
 /** Milliseconds between two rounds. */
 const every = 10 * 60_000;
@@ -12,6 +11,12 @@ export function reportUnlessTold(error: unknown): void {
   if (!(error instanceof CannotWrite)) console.error(error);
 }
 
+/** Has rows that nobody needs any more after a while. */
+export interface Pruned {
+  /** Removes them. */
+  prune?(): Promise<void>;
+}
+
 /** Lets every area remove the rows that nobody needs any more, at the start and every 10 minutes. */
 export interface Pruner {
   /** Resolves after the first round. */
@@ -20,7 +25,7 @@ export interface Pruner {
   stop(): Promise<void>;
 }
 
-export function createPruner(areas: readonly Pick<Area, 'prune'>[]): Pruner {
+export function createPruner(areas: readonly Pruned[]): Pruner {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const round = async () => {

@@ -16,7 +16,7 @@ import {
   refine,
   string,
 } from 'superstruct';
-import { isList } from '../http/calls.js';
+import { isList } from '../area/calls.js';
 import { breakdowns, listBreakdowns, maintenanceModes } from '../shared/settings.js';
 
 /** Ten years in milliseconds: tests need no more, and a clock beyond the calendar would stop the shop. */
