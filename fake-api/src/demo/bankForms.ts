@@ -13,7 +13,7 @@ import {
   declinedCard,
   sampleCards,
 } from './card.js';
-import { icon, type Page } from './page.js';
+import { icon, type Message, messagePage, type Page } from './page.js';
 
 type BankTexts = (typeof serverTexts)[Lang];
 
@@ -184,29 +184,24 @@ ${cancelButton(payment, t)}`,
 }
 
 /** A page of the bank that only says something. */
-const messagePage = (lang: Lang, title: string, lead: string, link: Html | null): Page => ({
-  title,
-  about: serverTexts[lang]('bank.about'),
-  main: html`<div class="slip"><div>
-<p class="kick">${icon('bank')} ${serverTexts[lang]('bank.name')}</p>
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-${link && html`<p>${link}</p>`}
-</div></div>`,
-});
+function bankMessage(lang: Lang, heading: string, lead: string, link: Message['link']): Page {
+  const t = serverTexts[lang];
+  const kick = html`${icon('bank')} ${t('bank.name')}`;
+  return messagePage({ title: heading, about: t('bank.about'), kick, heading, lead, link });
+}
 
 export function settledPage(payment: Payment, lang: Lang): Page {
   const t = serverTexts[lang];
-  const link = html`<a class="button" href="${returnOf(payment, lang)}">${t(`bank.backTo_${payment.kind}`)}</a>`;
-  return messagePage(lang, t('bank.settled'), t('bank.settledText'), link);
+  const link = { href: returnOf(payment, lang), label: t(`bank.backTo_${payment.kind}`) };
+  return bankMessage(lang, t('bank.settled'), t('bank.settledText'), link);
 }
 
 /** After an answer on another device than the shop's. */
 export const answeredPage = (lang: Lang): Page =>
-  messagePage(lang, serverTexts[lang]('bank.walletDone'), serverTexts[lang]('bank.walletDoneText'), null);
+  bankMessage(lang, serverTexts[lang]('bank.walletDone'), serverTexts[lang]('bank.walletDoneText'), null);
 
 export function unknownPage(lang: Lang): Page {
   const t = serverTexts[lang];
-  const link = html`<a class="button" href="${href(lang, 'home')}">${t('bank.backToShop')}</a>`;
-  return messagePage(lang, t('bank.unknown'), t('bank.unknownText'), link);
+  const link = { href: href(lang, 'home'), label: t('bank.backToShop') };
+  return bankMessage(lang, t('bank.unknown'), t('bank.unknownText'), link);
 }

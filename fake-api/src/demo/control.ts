@@ -1,13 +1,14 @@
 import { type CallName, callNames } from '@first-gong/contract';
 import { locales, RuleError } from '@first-gong/domain';
 import { type Response, Router } from 'express';
-import { parsers } from '../http/bodies.js';
-import { addressOf, langOf, validated } from '../http/request.js';
+import { refuseOthers } from '../http/refusals.js';
+import { addressOf, langOf, parsers, validated } from '../http/request.js';
+import type { OpenShop } from '../openShop.js';
 import { ClockChange, ControlChange } from './controlChange.js';
 import { changeOf } from './controlFields.js';
 import { controlPage } from './controlPage.js';
-import { type FakePages, sendPage } from './page.js';
-import type { Control } from './switches.js';
+import { sendPage } from './page.js';
+import { createSwitches } from './switches.js';
 
 const isCallName = (text: string | null): text is CallName => callNames.some((name) => name === text);
 
@@ -17,7 +18,9 @@ const send = (response: Response, value: unknown) => response.set('Cache-Control
  * The switches of the demonstration, for people (`/control`), for programs (`/control.json`), and the clock alone
  * (`/clock`).
  */
-export function controlPages(control: Control): FakePages {
+export function controlPages(shop: OpenShop): Router {
+  const { state, moveClock, apply } = createSwitches(shop);
+  const change = async (fields: unknown) => apply(validated(fields, ControlChange));
   const pages = Router();
 
   pages.get('/control', (request, response) => {
@@ -25,32 +28,29 @@ export function controlPages(control: Control): FakePages {
     const { query } = addressOf(request);
     const call = query.get('call');
     const notice = query.has('done') ? 'done' : null;
-    sendPage(request, response, lang, controlPage(control.state(), lang, isCallName(call) ? call : null, notice));
+    sendPage(request, response, lang, controlPage(state(), lang, isCallName(call) ? call : null, notice));
   });
-
   pages.post('/control', parsers.form, (request, response, next) => {
     const lang = langOf(request);
-    const apply = async () => control.apply(validated(changeOf(request.body), ControlChange));
-    apply().then(
+    change(changeOf(request.body)).then(
       () => response.redirect(303, `/fake/control?${new URLSearchParams({ locale: locales[lang], done: '' })}`),
       (error: unknown) => {
         if (!(error instanceof RuleError)) return next(error);
-        sendPage(request, response, lang, controlPage(control.state(), lang, null, 'refused'), 400);
+        sendPage(request, response, lang, controlPage(state(), lang, null, 'refused'), 400);
       },
     );
   });
 
-  pages.get('/control.json', (_request, response) => void send(response, control.state()));
+  pages.get('/control.json', (_request, response) => void send(response, state()));
   pages.post('/control.json', parsers.json, (request, response, next) => {
-    const apply = async () => control.apply(validated(request.body, ControlChange));
-    apply().then(() => send(response, control.state()), next);
+    change(request.body).then(() => send(response, state()), next);
   });
 
-  pages.get('/clock', (_request, response) => void send(response, { now: control.state().now }));
+  pages.get('/clock', (_request, response) => void send(response, { now: state().now }));
   pages.post('/clock', parsers.json, (request, response) => {
-    control.moveClock(validated(request.body, ClockChange));
-    send(response, { now: control.state().now });
+    moveClock(validated(request.body, ClockChange));
+    send(response, { now: state().now });
   });
-  const methods = Object.fromEntries(['/control', '/control.json', '/clock'].map((path) => [path, 'GET, POST']));
-  return { router: pages, methods };
+  pages.all(['/control', '/control.json', '/clock'], refuseOthers('GET, POST'));
+  return pages;
 }

@@ -1,17 +1,17 @@
 import { calls } from '@first-gong/contract';
-import { href, type IdentityProvider, identityProviders, type Lang, locales, RuleError } from '@first-gong/domain';
+import { href, type IdentityProvider, identityProviders, type Lang, locales, signInCode } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { type Request, Router } from 'express';
-import { parsers } from '../http/bodies.js';
+import type { Shop } from '../area/area.js';
 import { networkOf } from '../http/network.js';
-import { addressOf, langOf } from '../http/request.js';
+import { refuseOthers } from '../http/refusals.js';
+import { addressOf, langOf, parsers } from '../http/request.js';
 import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
 import type { Identity } from '../members/rows.js';
 import { demoMember, plainMember } from '../sample-data/members.js';
-import type { Counter } from '../shared/counter.js';
+import { Counter } from '../shared/counter.js';
 import { type Html, html } from '../shared/html.js';
-import type { Store } from '../store/index.js';
-import { type FakePages, type Page, sendPage } from './page.js';
+import { messagePage, type Page, sendPage } from './page.js';
 import { sitePath, withParameters } from './sitePath.js';
 
 type Account = Omit<Identity, 'provider'>;
@@ -31,16 +31,18 @@ const isAccountName = (text: unknown): text is AccountName => accountNames.some(
 /** The error of a provider when the person refuses (RFC 6749). */
 const refused = 'access_denied';
 
-/**
- * One page for every identity provider: a plain form whose buttons are the accounts, and a refusal.
- * @param limit limits the codes of one network address: anybody can ask for them, and each is a row.
- */
-export function identityPages(store: Store, codes: IdentityCodes, limit: Counter): FakePages {
-  const pages = Router();
+/** Codes that one network address gets: anybody can ask for them, and each is a row. Milliseconds. */
+const codeThrottle = { attempts: 200, window: signInCode };
+
+/** One page for every identity provider: a plain form whose buttons are the accounts, and a refusal. */
+export function identityPages({ store, now }: Pick<Shop, 'store' | 'now'>, codes: IdentityCodes): Router {
+  const pages = Router({ caseSensitive: true });
+  const path = `/id/:provider(${identityProviders.join('|')})`;
+  const limit = new Counter(codeThrottle, now);
   const codeFor = (provider: IdentityProvider, name: AccountName) =>
     store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, fromProvider));
 
-  pages.get('/id/:provider', (request, response, next) => {
+  pages.get(path, (request, response, next) => {
     const provider = providerOf(request);
     const lang = langOf(request);
     const { query } = addressOf(request);
@@ -58,7 +60,7 @@ export function identityPages(store: Store, codes: IdentityCodes, limit: Counter
     else sendPage(request, response, lang, choicePage(lang, provider, form(lang, provider, redirectUri ?? '', state)));
   });
 
-  pages.post('/id/:provider', parsers.form, (request, response, next) => {
+  pages.post(path, parsers.form, (request, response, next) => {
     const provider = providerOf(request);
     const lang = langOf(request);
     const { account, redirectUri, state = '' } = request.body as Record<string, unknown>;
@@ -75,16 +77,11 @@ export function identityPages(store: Store, codes: IdentityCodes, limit: Counter
       .then((answer) => response.redirect(303, withParameters(back, { ...answer, state: String(state) })))
       .catch(next);
   });
-  const methods = Object.fromEntries(identityProviders.map((provider) => [`/id/${provider}`, 'GET, POST']));
-  return { router: pages, methods };
+  pages.all(path, refuseOthers('GET, POST'));
+  return pages;
 }
 
-/** @throws RuleError `notFound` for an unknown provider. */
-function providerOf(request: Request): IdentityProvider {
-  const provider = identityProviders.find((name) => name === request.params.provider);
-  if (provider === undefined) throw new RuleError('notFound');
-  return provider;
-}
+const providerOf = ({ params }: Request) => params.provider as IdentityProvider;
 
 const button = (lang: Lang, account: AccountName, name: string, value: string): Html =>
   html`<button class="button" name="${name}" value="${value}" aria-describedby="${account}">${accounts[account].email ?? accounts[account].name}</button>
@@ -123,13 +120,11 @@ function choicePage(lang: Lang, provider: IdentityProvider, main: Html): Page {
 
 function nowherePage(lang: Lang, provider: IdentityProvider): Page {
   const t = serverTexts[lang];
-  return {
+  return messagePage({
     title: t('identity.nowhere'),
     about: t('identity.about', { provider: t(`identity.provider_${provider}`) }),
-    main: html`<div class="slip"><div>
-<h1>${t('identity.nowhere')}</h1>
-<p class="lead">${t('identity.nowhereText')}</p>
-<p><a class="button" href="${href(lang, 'login')}">${t('identity.backToLogin')}</a></p>
-</div></div>`,
-  };
+    heading: t('identity.nowhere'),
+    lead: t('identity.nowhereText'),
+    link: { href: href(lang, 'login'), label: t('identity.backToLogin') },
+  });
 }

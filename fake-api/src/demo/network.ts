@@ -1,38 +1,29 @@
-import { href, isSoldByNetwork, type Lang } from '@first-gong/domain';
+import { href, isSoldByNetwork } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { Router } from 'express';
+import { refuseOthers } from '../http/refusals.js';
 import { addressOf, langOf } from '../http/request.js';
 import type { Programme } from '../lists/programme.js';
-import { html } from '../shared/html.js';
-import { type FakePages, type Page, sendPage } from './page.js';
+import { messagePage, sendPage } from './page.js';
 
 /** The page in the place of the government ticketing network (spec §2 Home and listing). */
-export function networkPages(programmes: () => Programme): FakePages {
-  const router = Router();
-  router.get('/network', (request, response) => {
+export function networkPages(programmes: () => Programme): Router {
+  const pages = Router();
+  pages.get('/network', (request, response) => {
     const lang = langOf(request);
     const t = serverTexts[lang];
     const event = programmes().event(addressOf(request).query.get('eventId') ?? '');
-    if (event === undefined || !isSoldByNetwork(event.group)) {
-      sendPage(request, response, lang, pageOf(lang, t('network.unknown'), t('network.unknownText')), 404);
-    } else {
-      sendPage(request, response, lang, pageOf(lang, event.title[lang], t('network.lead')));
-    }
+    const isKnown = event !== undefined && isSoldByNetwork(event.group);
+    const page = messagePage({
+      title: t('network.title'),
+      about: t('network.about'),
+      kick: t('network.title'),
+      heading: isKnown ? event.title[lang] : t('network.unknown'),
+      lead: isKnown ? t('network.lead') : t('network.unknownText'),
+      link: { href: href(lang, 'home'), label: t('network.back') },
+    });
+    sendPage(request, response, lang, page, isKnown ? 200 : 404);
   });
-  return { router, methods: { '/network': 'GET' } };
-}
-
-function pageOf(lang: Lang, heading: string, lead: string): Page {
-  const t = serverTexts[lang];
-  const title = t('network.title');
-  return {
-    title,
-    about: t('network.about'),
-    main: html`<div class="slip"><div>
-<p class="kick">${title}</p>
-<h1>${heading}</h1>
-<p class="lead">${lead}</p>
-<p><a class="button" href="${href(lang, 'home')}">${t('network.back')}</a></p>
-</div></div>`,
-  };
+  pages.all('/network', refuseOthers('GET'));
+  return pages;
 }

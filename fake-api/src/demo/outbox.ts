@@ -2,13 +2,13 @@ import { htmlLangs, type Lang, locales, paginate, RuleError } from '@first-gong/
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { Router } from 'express';
+import type { Shop } from '../area/area.js';
+import { refuseOthers } from '../http/refusals.js';
 import { addressOf, langOf } from '../http/request.js';
 import { sourceOf } from '../mail/message.js';
-import type { MailRow } from '../mail/rows.js';
-import { mailTable } from '../mail/rows.js';
+import { type MailRow, mailTable } from '../mail/rows.js';
 import { type Html, html } from '../shared/html.js';
-import type { Store } from '../store/index.js';
-import { type FakePages, sendPage } from './page.js';
+import { sendPage } from './page.js';
 
 /** Mails on a page. */
 const pageSize = 100;
@@ -17,14 +17,14 @@ const pageSize = 100;
  * The mails, newest first: the newest as a page for people, all as pages of JSON for programs, and one mail as a file
  * for a mail program. `to` chooses one address.
  */
-export function outboxPages(store: Store, siteUrl: () => string): FakePages {
-  const router = Router();
+export function outboxPages({ store, siteUrl }: Pick<Shop, 'store' | 'siteUrl'>): Router {
+  const pages = Router();
   const mailsTo = (to: string | null): MailRow[] =>
     to === null
       ? store.read().find(mailTable, 'true order by seq desc')
       : store.read().find(mailTable, '"to" = ? order by seq desc', to);
 
-  router.get('/outbox', (request, response) => {
+  pages.get('/outbox', (request, response) => {
     const lang = langOf(request);
     const { query } = addressOf(request);
     const mails = mailsTo(query.get('to')).slice(0, pageSize);
@@ -37,13 +37,13 @@ export function outboxPages(store: Store, siteUrl: () => string): FakePages {
     });
   });
 
-  router.get('/outbox.json', (request, response) => {
+  pages.get('/outbox.json', (request, response) => {
     const { query } = addressOf(request);
     const { items, total } = paginate(mailsTo(query.get('to')), Number(query.get('page')), pageSize);
     response.set({ 'Cache-Control': 'no-store', 'X-Total-Count': String(total) }).json(items);
   });
 
-  router.get('/outbox.eml', (request, response, next) => {
+  pages.get('/outbox.eml', (request, response, next) => {
     const mail = store.read().get(mailTable, addressOf(request).query.get('mail') ?? '');
     if (mail === undefined) throw new RuleError('notFound');
     sourceOf(mail, siteUrl())
@@ -53,7 +53,8 @@ export function outboxPages(store: Store, siteUrl: () => string): FakePages {
       })
       .catch(next);
   });
-  return { router, methods: { '/outbox': 'GET', '/outbox.json': 'GET', '/outbox.eml': 'GET' } };
+  pages.all(['/outbox', '/outbox.json', '/outbox.eml'], refuseOthers('GET'));
+  return pages;
 }
 
 function reader(mails: readonly MailRow[], opened: MailRow, lang: Lang): Html {

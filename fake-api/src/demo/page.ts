@@ -1,7 +1,7 @@
 import { href, htmlLangs, type Lang, parseFontSize, parseTheme } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { parse } from 'cookie';
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { type Html, html } from '../shared/html.js';
 
 const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><clipPath id="a"><path d="M0 0h30v48H0z"/></clipPath><clipPath id="b"><path d="M33 0h15v48H33z"/></clipPath><g clip-path="url(#a)"><circle class="gong" cx="24" cy="24" r="22"/><circle class="boss" cx="24" cy="24" r="8.5"/></g><g clip-path="url(#b)"><circle class="stub" cx="24" cy="28" r="22"/></g></svg>`;
@@ -18,14 +18,6 @@ const icons = {
 export const icon = (name: keyof typeof icons): Html =>
   html`<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${icons[name]}"/></svg>`;
 
-/** Pages under /fake that stand in for the world around the shop. */
-export interface FakePages {
-  /** Mounted at /fake. */
-  router: Router;
-  /** The methods of each path, named when another one is refused. */
-  methods: Readonly<Record<string, string>>;
-}
-
 export interface Page {
   title: string;
   /** The purpose of the page, beside the demonstration's mark. */
@@ -34,6 +26,26 @@ export interface Page {
   /** The address of a script. Every page works without one. */
   script?: string;
 }
+
+export interface Message extends Omit<Page, 'main' | 'script'> {
+  /** A line above the heading. */
+  kick?: Html | string;
+  heading: string;
+  lead: string;
+  /** The way on. */
+  link: { href: string; label: string } | null;
+}
+
+/** A page that only says something. */
+export const messagePage = ({ kick = '', heading, lead, link, ...page }: Message): Page => ({
+  ...page,
+  main: html`<div class="slip"><div>
+${kick && html`<p class="kick">${kick}</p>`}
+<h1>${heading}</h1>
+<p class="lead">${lead}</p>
+${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
+</div></div>`,
+});
 
 /** Sends a page of the demonstration in the visitor's theme and font size. It runs no script but the page's own file. */
 export function sendPage(request: Request, response: Response, lang: Lang, page: Page, status = 200): void {

@@ -11,21 +11,14 @@ export interface ControlState extends Settings {
 }
 
 /** All switches of the demonstration. */
-export interface Control {
-  state(): ControlState;
-  moveClock(change: ClockChange): void;
-  /** Changes the named switches, and settles the rows that have become due. */
-  apply(change: ControlChange): Promise<void>;
-}
-
-export function createControl({ settings, clock, sweep, areas }: OpenShop): Control {
+export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
   const { hotEvent } = areas.hotEvent;
   const moveClock = ({ advance, now }: ClockChange) => {
     if (advance !== undefined) clock.advance(advance);
     if (now !== undefined) clock.set(Date.parse(now));
   };
 
-  const reset = () => {
+  const resetAll = () => {
     settings.reset();
     clock.reset();
     hotEvent.turn('off');
@@ -38,21 +31,13 @@ export function createControl({ settings, clock, sweep, areas }: OpenShop): Cont
     );
 
   return {
-    state: () => ({ now: toInstant(clock.now()), hotEvent: hotEvent.isOn(), ...settings.read() }),
+    state: (): ControlState => ({ now: toInstant(clock.now()), hotEvent: hotEvent.isOn(), ...settings.read() }),
     moveClock,
-    async apply({
-      advance,
-      now,
-      hotEvent: hot,
-      crowd,
-      disturbances,
-      matchWishes,
-      reset: all,
-      maintenanceUntil,
-      reschedule,
-      ...changes
-    }) {
-      if (all) reset();
+    /** Changes the named switches, and settles the rows that have become due. */
+    async apply(change: ControlChange) {
+      const { advance, now, hotEvent: hot, crowd, disturbances, matchWishes, reset, ...rest } = change;
+      const { maintenanceUntil, reschedule, ...changes } = rest;
+      if (reset) resetAll();
       moveClock({ advance, now });
       settings.change({
         ...(changes.maintenance && {

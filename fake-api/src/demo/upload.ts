@@ -2,8 +2,8 @@ import { RuleError, upload } from '@first-gong/domain';
 import { type Request, Router } from 'express';
 import type { Uploads } from '../help/uploads.js';
 import { networkOf } from '../http/network.js';
-import type { FakePages } from './page.js';
-import type { UploadGate } from './uploadGate.js';
+import { refuseOthers } from '../http/refusals.js';
+import { createUploadGate } from './uploadGate.js';
 
 /** Refuses what the headers already tell. @throws RuleError `unsupportedMediaType`, `imageTooLarge`. */
 function checkHeaders(request: Request): void {
@@ -15,10 +15,11 @@ function checkHeaders(request: Request): void {
  * Stands in for an object store: an address that takes one image by PUT. It ignores the name and the type in the request
  * and looks at the bytes.
  */
-export function uploadPages(uploads: Uploads, gate: UploadGate): FakePages {
-  const target = Router();
+export function uploadPages(uploads: Uploads): Router {
+  const pages = Router();
+  const gate = createUploadGate();
 
-  target.put('/:key', (request, response, next) => {
+  pages.put('/upload/:key', (request, response, next) => {
     const { key } = request.params;
     // Before the body is read: an invalid address, and an upload too many, must cost nothing.
     uploads.check(key);
@@ -42,10 +43,6 @@ export function uploadPages(uploads: Uploads, gate: UploadGate): FakePages {
       });
   });
 
-  target.all('/:key', (_request, response) => {
-    response.set('Allow', 'PUT');
-    throw new RuleError('methodNotAllowed');
-  });
-
-  return { router: Router().use('/upload', target), methods: {} };
+  pages.all('/upload/:key', refuseOthers('PUT'));
+  return pages;
 }

@@ -5,7 +5,7 @@ import { serverTexts } from '@first-gong/i18n/server';
 import type { Response } from 'express';
 import { AskLater } from '../shared/askLater.js';
 import { CannotWrite } from '../store/index.js';
-import { requestIdOf } from './requestId.js';
+import { requestIdOf } from './requestLog.js';
 
 /**
  * An error's answer in the language of the call.

@@ -10,12 +10,11 @@ import type { Sessions } from '../members/sessions.js';
 import { AskLater } from '../shared/askLater.js';
 import type { Counter } from '../shared/counter.js';
 import type { SettingsBox } from '../shared/settings.js';
-import { bodyTypes, parsers } from './bodies.js';
 import { callIn, knownQuery, takeInHand } from './callInHand.js';
 import { disturb } from './disturb.js';
 import type { KeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
-import { tokenOf } from './request.js';
+import { bodyTypes, parsers, tokenOf } from './request.js';
 
 export interface StepParts {
   lists: Pick<Lists, 'version'>;
