@@ -3,7 +3,7 @@ export type { AppOptions, StandIns } from './area/options.js';
 export { createCatalogue, sampleEventId } from './catalogue/index.js';
 export { questions } from './cinema/captcha/question.js';
 export { backUp } from './dataFolder/backup.js';
-export { FolderRefused } from './dataFolder/folderRefused.js';
+export { FolderRefused } from './dataFolder/lock.js';
 export { isOwnHost } from './demo/guard.js';
 export { prepareConnections } from './http/connections.js';
 export { importFolder } from './importFolder.js';

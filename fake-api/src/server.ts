@@ -9,20 +9,19 @@ import { callerOf, isFromOwnMachine } from './demo/guard.js';
 import { createAnswers } from './http/answers.js';
 import { secureHeaders } from './http/headers.js';
 import { createKeptAnswers } from './http/keptAnswers.js';
-import type { Metrics } from './http/metrics.js';
 import { createProbes } from './http/probes.js';
 import { refuse, refuseMethod, refusePath } from './http/refusals.js';
 import { createRequestLog } from './http/requestLog.js';
 import { createRows } from './http/rows.js';
 import { createSteps } from './http/steps.js';
-import { openShop } from './openShop.js';
+import { type OpenShop, openShop } from './openShop.js';
 import { Counter } from './shared/counter.js';
 
 export interface App {
   /** Serves /api, /data, /fake and the other paths of the contract. Every other path goes to the next handler. */
   app: Express;
   /** Shows the length of another queue at /metrics. */
-  addQueue: Metrics['addQueue'];
+  addQueue: OpenShop['metrics']['addQueue'];
   /** Writes the waiting changes and releases the data folder. */
   close(): Promise<void>;
 }

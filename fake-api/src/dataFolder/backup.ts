@@ -1,4 +1,5 @@
-import { access, open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 
@@ -9,13 +10,8 @@ import Database from 'libsql';
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = join(folder, 'shop.db');
-  const isThere = (path: string) =>
-    access(path).then(
-      () => true,
-      () => false,
-    );
-  if (!(await isThere(source))) throw new Error(`There is no ${source}.`);
-  if (await isThere(file)) throw new Error(`${file} exists already: give another name.`);
+  if (!existsSync(source)) throw new Error(`There is no ${source}.`);
+  if (existsSync(file)) throw new Error(`${file} exists already: give another name.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {

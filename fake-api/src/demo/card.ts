@@ -63,19 +63,21 @@ export interface ReadCard {
 export function readCard(fields: Record<CardField, string>, today: CivilDate): ReadCard | { problems: CardProblems } {
   const cardNumber = clean(fields.cardNumber, 'digits');
   const { card, isValid } = readNumber(cardNumber, { luhnValidateUnionPay: true });
-  const problems: CardProblems = {
-    ...(cardNumber === '' && { cardNumber: 'numberMissing' as const }),
-    ...(cardNumber !== '' && card === null && { cardNumber: 'brandUnknown' as const }),
-    ...(card !== null && cardNumber !== '' && !isValid && { cardNumber: 'numberInvalid' as const }),
-    ...withProblem('expiry', expiryProblem(clean(fields.expiry, 'code'), today)),
-    ...withProblem('securityCode', codeProblem(clean(fields.securityCode, 'digits'), card?.code.size)),
+  const found = {
+    cardNumber: numberProblem(cardNumber, card !== null, isValid),
+    expiry: expiryProblem(clean(fields.expiry, 'code'), today),
+    securityCode: codeProblem(clean(fields.securityCode, 'digits'), card?.code.size),
   };
+  const problems: CardProblems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
   if (Object.keys(problems).length > 0) return { problems };
   return { ending: cardNumber.slice(-4), declined: cardNumber === clean(declinedCard, 'digits') };
 }
 
-const withProblem = (field: CardField, problem: CardProblem | null): CardProblems =>
-  problem === null ? {} : { [field]: problem };
+function numberProblem(cardNumber: string, isKnownBrand: boolean, isValid: boolean): CardProblem | null {
+  if (cardNumber === '') return 'numberMissing';
+  if (!isKnownBrand) return 'brandUnknown';
+  return isValid ? null : 'numberInvalid';
+}
 
 /** A card is valid until the end of its month. */
 function expiryProblem(expiry: string, today: CivilDate): CardProblem | null {

@@ -76,18 +76,11 @@ const languageLinks = ({ lang, t }: Parts): Html =>
       html`<li><a class="language" href="/fake/control?locale=${locales[other]}" lang="${htmlLangs[other]}"${other === lang ? html` aria-current="true"` : null}>${serverTexts[other]('outbox.languageName')}</a></li>`,
   )}</ul></nav>`;
 
-type PanelId =
-  | 'clock'
-  | 'hotEvent'
-  | 'wishList'
-  | 'maintenance'
-  | 'weather'
-  | 'reschedule'
-  | 'gray'
-  | 'calls'
-  | 'reset';
-
-const panel = (id: PanelId, t: Parts['t'], content: Html[]): Html =>
+const panel = (
+  id: 'clock' | 'hotEvent' | 'wishList' | 'maintenance' | 'weather' | 'reschedule' | 'gray' | 'calls' | 'reset',
+  t: Parts['t'],
+  content: Html[],
+): Html =>
   html`<section class="panel" aria-labelledby="${id}">
 <h2 id="${id}">${t(`control.${id}Title`)}</h2>
 <p class="hint">${t(`control.${id}Hint`)}</p>
@@ -102,6 +95,24 @@ const button = (label: string, name = '', value = ''): Html =>
 
 const field = (label: string, control: Html): Html =>
   html`<label class="field"><span>${label}</span>${control}</label>`;
+
+/** A field for an instant: Hong Kong's time, to the minute. */
+const timeField = (
+  label: string,
+  name: string,
+  present: Instant | null,
+  required: Html | null = html` required`,
+): Html =>
+  field(
+    label,
+    html`<input type="datetime-local" name="${name}"${required} value="${present === null ? '' : `${hongKongDate(present)}T${hongKongTime(present)}`}">`,
+  );
+
+const numberField = (label: string, name: string, maximum: number, present: number): Html =>
+  field(
+    label,
+    html`<input type="number" name="${name}" min="0" max="${maximum}" step="1" required value="${present}">`,
+  );
 
 /** A setting with a few values: one radio button each, the present value chosen; then further fields. */
 const choice = (
@@ -133,9 +144,6 @@ const onOff = (parts: Parts, name: string, legend: string, isOn: boolean): Html 
     String(isOn),
   );
 
-/** An instant for a date and time field: Hong Kong's time, to the minute. */
-const local = (instant: Instant) => `${hongKongDate(instant)}T${hongKongTime(instant)}`;
-
 function clockPanel({ state, lang, t }: Parts): Html {
   const steps = [
     [t('control.clockTenMinutes'), 10 * MINUTE],
@@ -148,10 +156,7 @@ function clockPanel({ state, lang, t }: Parts): Html {
     form(lang, [
       html`<div class="buttons">${steps.map(([label, step]) => button(label, 'advance', String(step)))}</div>`,
     ]),
-    form(lang, [
-      field(t('control.clockAt'), html`<input type="datetime-local" name="at" required value="${local(state.now)}">`),
-      button(t('control.clockSetTo')),
-    ]),
+    form(lang, [timeField(t('control.clockAt'), 'at', state.now), button(t('control.clockSetTo'))]),
   ]);
 }
 
@@ -186,10 +191,7 @@ function maintenancePanel(parts: Parts): Html {
   );
   return panel('maintenance', t, [
     choice(parts, 'maintenance', t('control.maintenanceTitle'), options, parts.state.maintenance, [
-      field(
-        t('control.maintenanceUntil'),
-        html`<input type="datetime-local" name="maintenanceUntil" value="${until ? local(until) : ''}">`,
-      ),
+      timeField(t('control.maintenanceUntil'), 'maintenanceUntil', until ?? null, null),
     ]),
   ]);
 }
@@ -208,10 +210,7 @@ function reschedulePanel({ state, lang, t }: Parts): Html {
         html`<input name="performanceId" required autocomplete="off" spellcheck="false" aria-describedby="performanceHint">`,
       ),
       html`<p class="hint" id="performanceHint">${t('control.rescheduleWhere')}</p>`,
-      field(
-        t('control.rescheduleTo'),
-        html`<input type="datetime-local" name="startsAt" required value="${local(toMilliseconds(state.now) + DAY)}">`,
-      ),
+      timeField(t('control.rescheduleTo'), 'startsAt', toMilliseconds(state.now) + DAY),
       button(t('control.rescheduleMove')),
     ]),
   ]);
@@ -231,14 +230,8 @@ function grayPanel({ state, lang, t }: Parts): Html {
     html`<p><b>${t('control.now')}</b> ${present}</p>`,
     form(lang, [
       html`<input type="hidden" name="gray" value="on">`,
-      field(
-        t('control.grayFrom'),
-        html`<input type="datetime-local" name="effectiveFrom" required value="${local(effectiveFrom)}">`,
-      ),
-      field(
-        t('control.grayTo'),
-        html`<input type="datetime-local" name="effectiveTo" required value="${local(effectiveTo)}">`,
-      ),
+      timeField(t('control.grayFrom'), 'effectiveFrom', effectiveFrom),
+      timeField(t('control.grayTo'), 'effectiveTo', effectiveTo),
       button(t('control.set')),
     ]),
     form(lang, [button(t('control.grayOff'), 'gray', 'off')]),
@@ -294,15 +287,9 @@ function disturbForm(call: CallName, present: Disturbance | undefined, lang: Lan
   const failures = [null, ...failuresOf(call)].map((one) => [one ?? '', failureName(one, t)] as const);
   return form(lang, [
     html`<input type="hidden" name="disturb" value="${call}">`,
-    field(
-      t('control.callsLatency'),
-      html`<input type="number" name="latency" min="0" max="${timeOut.part}" step="1" required value="${latency}">`,
-    ),
+    numberField(t('control.callsLatency'), 'latency', timeOut.part, latency),
     field(t('control.callsFailure'), select('failure', failures, failure ?? '')),
-    field(
-      t('control.callsPercent'),
-      html`<input type="number" name="percent" min="0" max="100" step="1" required value="${Math.round(share * 100)}">`,
-    ),
+    numberField(t('control.callsPercent'), 'percent', 100, Math.round(share * 100)),
     button(t('control.callsDisturb', { call })),
   ]);
 }

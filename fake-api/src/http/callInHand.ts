@@ -28,7 +28,7 @@ export const takeInHand =
   (name: CallName): RequestHandler =>
   (request, response, next) => {
     const { query: search } = addressOf(request);
-    const call: CallInHand = {
+    response.locals.call = {
       name,
       search,
       lang: langIn(search),
@@ -36,8 +36,7 @@ export const takeInHand =
       session: null,
       member: null,
       rowQuery: { parameters: {} },
-    };
-    response.locals.call = call;
+    } satisfies CallInHand;
     next();
   };
 

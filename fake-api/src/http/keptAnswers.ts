@@ -23,19 +23,14 @@ interface KeptAnswer {
   gzip?: Buffer;
 }
 
-/** Answers as bytes, ready to send, for as long as their version is current. */
-export interface KeptAnswers {
-  /** Sends the answer under a key if it has this version, else notes both for `keepAndSend`. Returns whether it did. */
-  sendKept(request: Request, response: Response, key: string, version: string): boolean;
-  /** Keeps an answer under the key and the version that `sendKept` has noted, and sends it. */
-  keepAndSend(request: Request, response: Response, answer: Answer): void;
-}
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-/** Keeps the answers that were asked for most recently. */
-export function createKeptAnswers(): KeptAnswers {
+/** Answers as bytes, ready to send, for as long as their version is current: those that were asked for most recently. */
+export function createKeptAnswers() {
   const answers = new LRUCache<string, KeptAnswer>({ max: capacity });
   return {
-    sendKept(request, response, key, version) {
+    /** Sends the answer under a key if it has this version, else notes both for `keepAndSend`. Returns whether it did. */
+    sendKept(request: Request, response: Response, key: string, version: string) {
       const kept = answers.get(key);
       if (kept?.version !== version) {
         response.locals.keepAs = { key, version };
@@ -44,7 +39,8 @@ export function createKeptAnswers(): KeptAnswers {
       send(request, response, kept);
       return true;
     },
-    keepAndSend(request, response, answer) {
+    /** Keeps an answer under the key and the version that `sendKept` has noted, and sends it. */
+    keepAndSend(request: Request, response: Response, answer: Answer) {
       const { key, version }: { key: string; version: string } = response.locals.keepAs;
       const kept = bytesOf(version, answer);
       answers.set(key, kept);

@@ -1,7 +1,7 @@
 import type { CallName } from '@first-gong/contract';
 import { isOver, maintenance, RuleError, type SiteMaintenance, toMilliseconds } from '@first-gong/domain';
-import type { Response } from 'express';
-import type { Settings } from '../shared/settings.js';
+import type { RequestHandler } from 'express';
+import type { SettingsBox } from '../shared/settings.js';
 import { maintenanceOf } from '../site/area.js';
 
 /**
@@ -32,9 +32,12 @@ function secondsClosed(site: SiteMaintenance | null, now: number): number {
  * Lets a call through while the shop is open (spec §9 Maintenance).
  * @throws RuleError `maintenance`, with the seconds until the end in Retry-After.
  */
-export function demandOpen(name: CallName, settings: Settings, now: number, response: Response): void {
-  const seconds = stayOpen.includes(name) ? 0 : secondsClosed(maintenanceOf(settings, now), now);
-  if (seconds === 0) return;
-  response.set('Retry-After', String(seconds));
-  throw new RuleError('maintenance');
-}
+export const demandOpen =
+  (name: CallName, settings: SettingsBox, now: () => number): RequestHandler =>
+  (_request, response, next) => {
+    const at = now();
+    const seconds = stayOpen.includes(name) ? 0 : secondsClosed(maintenanceOf(settings.read(), at), at);
+    if (seconds === 0) return next();
+    response.set('Retry-After', String(seconds));
+    throw new RuleError('maintenance');
+  };

@@ -11,16 +11,7 @@ import type { RequestFacts } from './requestLog.js';
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** What Prometheus reads (docs/operators.md). Labels are names of calls and states: none is about a person. */
-export interface Metrics {
-  /** Counts an answered request. */
-  observe(facts: RequestFacts): void;
-  /** Shows the length of a queue, read at each visit. */
-  addQueue(name: string, length: () => number): void;
-  /** `GET /metrics`: 403 for a sender who is not allowed. An extension of the provider's server. */
-  route(isAllowed: (request: Request) => boolean): Router;
-}
-
-export function createMetrics(store: Pick<Store, 'read'>): Metrics {
+export function createMetrics(store: Pick<Store, 'read'>) {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -70,12 +61,15 @@ export function createMetrics(store: Pick<Store, 'read'>): Metrics {
   let isFirstVisit = true;
 
   return {
-    observe({ call, status, ms }) {
+    /** Counts an answered request. */
+    observe({ call, status, ms }: RequestFacts) {
       requests.inc({ call, status });
       durations.observe({ call }, ms / 1000);
     },
-    addQueue: (name, length) => void queues.set(name, length),
-    route(isAllowed) {
+    /** Shows the length of a queue, read at each visit. */
+    addQueue: (name: string, length: () => number) => void queues.set(name, length),
+    /** `GET /metrics`: 403 for a sender who is not allowed. An extension of the provider's server. */
+    route(isAllowed: (request: Request) => boolean) {
       return Router().get('/metrics', async (request, response) => {
         if (!isAllowed(request)) return void response.sendStatus(403);
         // The observers of the process run from the first visit on.

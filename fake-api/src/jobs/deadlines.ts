@@ -1,11 +1,11 @@
 import { toInstant, toMilliseconds } from '@first-gong/domain';
 import {
   CannotWrite,
+  type Change,
   type Reader,
   type Row,
   type Store,
   type Table,
-  type Watcher,
   type Writer,
 } from '../store/index.js';
 
@@ -30,18 +30,10 @@ interface Due {
 
 const keyOf = ({ settler, id }: Due) => `${settler.table.name}/${id}`;
 
-/** The rows with a deadline, by the time of it. */
-export interface Deadlines {
-  /** Sees the deadlines that are new. */
-  watcher: Watcher;
-  due(data: Reader, now: number): Due[];
-  /** Every row with a deadline. */
-  all(data: Reader): Due[];
-  /** Leaves a row out, until it changes or the server starts again. */
-  setAside(row: Due): void;
-}
+export type Deadlines = ReturnType<typeof createDeadlines>;
 
-export function createDeadlines(settlers: readonly Settler[]): Deadlines {
+/** The rows with a deadline, by the time of it. */
+export function createDeadlines(settlers: readonly Settler[]) {
   /** No row is due before this time, so most requests need not ask. */
   let soonest = Number.NEGATIVE_INFINITY;
   const aside = new Set<string>();
@@ -51,14 +43,15 @@ export function createDeadlines(settlers: readonly Settler[]): Deadlines {
       .filter((row) => !aside.has(keyOf(row)));
 
   return {
-    watcher({ table, id, row }) {
+    /** Sees the deadlines that are new. */
+    watcher({ table, id, row }: Change) {
       const settler = settlers.find((one) => one.table === table);
       if (settler === undefined) return;
       aside.delete(keyOf({ settler, id }));
       const { deadline = null } = (row ?? {}) as { deadline?: string | null };
       if (deadline !== null) soonest = Math.min(soonest, toMilliseconds(deadline));
     },
-    due(data, now) {
+    due(data: Reader, now: number): Due[] {
       if (now < soonest) return [];
       const first = settlers.flatMap(({ table }) =>
         data.find(table, 'deadline is not null order by deadline limit 1').map(({ deadline }) => deadline ?? ''),
@@ -66,30 +59,17 @@ export function createDeadlines(settlers: readonly Settler[]): Deadlines {
       soonest = Math.min(...first.map(toMilliseconds));
       return now < soonest ? [] : find(data, 'deadline <= ? order by deadline', toInstant(now));
     },
-    all: (data) => find(data, 'deadline is not null order by deadline'),
-    setAside: (row) => void aside.add(keyOf(row)),
+    /** Every row with a deadline. */
+    all: (data: Reader) => find(data, 'deadline is not null order by deadline'),
+    /** Leaves a row out, until it changes or the server starts again. */
+    setAside: (row: Due) => void aside.add(keyOf(row)),
   };
-}
-
-export interface Sweeper {
-  /**
-   * Settles every row that is due, each in its own transaction, so that the next request finds the seats free. It never
-   * fails: while the disk accepts no writes the rows stay due, and a row whose handler throws is logged and set aside.
-   *
-   * After a clock that was turned back, and at the start, it looks at every row with a deadline: each settler shortens
-   * a deadline that is now too far ahead.
-   * @returns null when no row is due, so that most requests do not wait at all.
-   */
-  sweep(): Promise<void> | null;
-  /** Begins to sweep every second. */
-  start(): void;
-  stop(): void;
 }
 
 /** Interval of the sweeps in milliseconds. */
 const every = 1000;
 
-export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number): Sweeper {
+export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number) {
   let timer: NodeJS.Timeout | undefined;
   let latest = Number.POSITIVE_INFINITY;
   const settle = async (row: Due): Promise<void> => {
@@ -101,6 +81,14 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
       console.error(`The deadline of ${keyOf(row)} could not be handled. The row is set aside:`, error);
     }
   };
+  /**
+   * Settles every row that is due, each in its own transaction, so that the next request finds the seats free. It never
+   * fails: while the disk accepts no writes the rows stay due, and a row whose handler throws is logged and set aside.
+   *
+   * After a clock that was turned back, and at the start, it looks at every row with a deadline: each settler shortens
+   * a deadline that is now too far ahead.
+   * @returns null when no row is due, so that most requests do not wait at all.
+   */
   const sweep = () => {
     const at = now();
     const isTurnedBack = at < latest - every;
@@ -111,9 +99,9 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
   };
   return {
     sweep,
+    /** Begins to sweep every second. */
     start() {
-      timer = setInterval(() => void sweep(), every);
-      timer.unref();
+      timer = setInterval(() => void sweep(), every).unref();
     },
     stop: () => clearInterval(timer),
   };

@@ -11,21 +11,11 @@ export function reportUnlessTold(error: unknown): void {
   if (!(error instanceof CannotWrite)) console.error(error);
 }
 
-/** Has rows that nobody needs any more after a while. */
-export interface Pruned {
-  /** Removes them. */
-  prune?(): Promise<void>;
-}
-
-/** Lets every area remove the rows that nobody needs any more, at the start and every 10 minutes. */
-export interface Pruner {
-  /** Resolves after the first round. */
-  start(): Promise<void>;
-  /** Resolves when no round is running. */
-  stop(): Promise<void>;
-}
-
-export function createPruner(areas: readonly Pruned[]): Pruner {
+/**
+ * Lets every area remove the rows that nobody needs any more, at the start and every 10 minutes.
+ * @param areas have the rows.
+ */
+export function createPruner(areas: readonly { prune?(): Promise<void> }[]) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const round = async () => {
@@ -36,10 +26,12 @@ export function createPruner(areas: readonly Pruned[]): Pruner {
     return running;
   };
   return {
+    /** Resolves after the first round. */
     async start() {
       await run();
       timer = setInterval(run, every).unref();
     },
+    /** Resolves when no round is running. */
     async stop() {
       clearInterval(timer);
       await running;

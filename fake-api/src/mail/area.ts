@@ -4,10 +4,6 @@ import { createPost } from './post.js';
 /** The mails of the shop and their delivery. */
 export function createMailArea({ store, now, siteUrl, options: { smtpUrl } }: Shop) {
   const post = createPost({ store, now, smtpUrl, siteUrl });
-  return {
-    start: async () => post.start(),
-    prune: post.prune,
-    close: post.close,
-    post,
-  };
+  const { start, prune, close } = post;
+  return { start, prune, close, post };
 }

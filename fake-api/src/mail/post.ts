@@ -32,7 +32,7 @@ export function createPost({ store, now, smtpUrl, siteUrl }: PostParts) {
       delivery?.add(id);
     },
     /** Delivers the mails that waited before the start. */
-    start: () => delivery?.start(),
+    start: async () => delivery?.start(),
     /** Removes old mails that wait for no delivery. */
     async prune() {
       const oldest = toInstant(now() - keptFor);

@@ -38,17 +38,6 @@ export interface Settings {
   disturbances: Readonly<Partial<Record<CallName, Disturbance>>>;
 }
 
-/**
- * The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back.
- */
-export interface SettingsBox {
-  read(): Settings;
-  /** A number that changes with each change. */
-  version(): number;
-  change(changes: Partial<Settings>): void;
-  reset(): void;
-}
-
 /** The settings of an ordinary day. */
 const ordinary: Omit<Settings, 'maintenance'> = {
   showWishList: true,
@@ -58,19 +47,22 @@ const ordinary: Omit<Settings, 'maintenance'> = {
   disturbances: {},
 };
 
-/** @param maintenance the mode at the start and after a reset. */
-export function createSettings(maintenance: MaintenanceMode): SettingsBox {
+export type SettingsBox = ReturnType<typeof createSettings>;
+
+/**
+ * The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back.
+ * @param maintenance the mode at the start and after a reset.
+ */
+export function createSettings(maintenance: MaintenanceMode) {
   const first: Settings = { ...ordinary, maintenance };
   let current = first;
-  let version = 0;
-  const become = (settings: Settings) => {
-    current = settings;
-    version += 1;
-  };
   return {
     read: () => current,
-    version: () => version,
-    change: (changes) => become({ ...current, ...changes }),
-    reset: () => become(first),
+    change(changes: Partial<Settings>) {
+      current = { ...current, ...changes };
+    },
+    reset() {
+      current = first;
+    },
   };
 }
