@@ -39,13 +39,13 @@ export async function openShop(options: AppOptions) {
       });
     },
   };
-  const sweeper = createSweeper(() => deadlines, store, now);
   const { areas, list, handlers, bodyChecks } = openAreas({ store, now, settings, options, siteUrl });
+  const deadlines = createDeadlines(list.flatMap(({ settlers = [] }) => settlers));
+  const sweeper = createSweeper(() => deadlines, store, now);
   const pruner = createPruner(list);
   const metrics = createMetrics(database);
   for (const { queues = {} } of list)
     for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);
-  const deadlines = createDeadlines(list.flatMap(({ settlers = [] }) => settlers));
 
   await database.open([...list.flatMap(({ watchers = [] }) => watchers), deadlines.watcher]);
   try {

@@ -56,6 +56,7 @@ test('every folder and file of the fake API has its place', () => {
 test.each([
   ['store/store.ts', "import { cartTable } from '../cart/rows.js';", ['store -> cart']],
   ['lists/news.ts', "import type { Orders } from '../order/orders.js';", ['lists -> order']],
+  ['mail/area.ts', "import { outboxPages } from '../demo/outbox.js';", ['mail -> demo']],
   ['sample-data/venues.ts', "export { venues } from '../catalogue/venues.js';", ['sample-data -> catalogue']],
   ['order/orders.ts', "import { createStore } from '../store/index.js';", []],
 ])('%s with %s', (file, text, expected) => {

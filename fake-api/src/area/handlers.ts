@@ -31,13 +31,10 @@ export interface CallContext<Name extends ActionName> {
 /** Result of a handler: the call's response, or a `Redirect` for a call without one. */
 type AnswerOf<Name extends ActionName> = [ResponseOf<Name>] extends [never] ? Redirect : ResponseOf<Name>;
 
-/** The handlers of some calls. */
-export type HandlersOf<Names extends ActionName> = {
-  [Name in Names]: (context: CallContext<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
-};
-
 /** The handlers of all calls that follow a rule. A call without a handler does not compile. */
-export type Handlers = HandlersOf<ActionName>;
+export type Handlers = {
+  [Name in ActionName]: (context: CallContext<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
 
 /**
  * Errors of a body that its struct cannot find, because they need a list or the clock. One answer reports them with the

@@ -15,14 +15,7 @@ import {
 import { createFormat, maintenanceHours } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { type Html, html } from '../shared/html.js';
-import {
-  type Breakdown,
-  breakdowns,
-  type Disturbance,
-  type ListBreakdown,
-  listBreakdowns,
-  maintenanceModes,
-} from '../shared/settings.js';
+import { breakdowns, type Disturbance, type Failure, listBreakdowns, maintenanceModes } from '../shared/settings.js';
 import { failuresOf, largestCrowd } from './controlChange.js';
 import type { Page } from './page.js';
 import type { ControlState } from './switches.js';
@@ -238,11 +231,11 @@ function grayPanel({ state, lang, t }: Parts): Html {
   ]);
 }
 
-const isBreakdown = (failure: string): failure is Breakdown | ListBreakdown =>
+const isBreakdown = (failure: string): failure is Exclude<Failure, ErrorCode> =>
   [...breakdowns, ...listBreakdowns].some((known) => known === failure);
 
 /** A failure in words, or as its status and its code. */
-const failureName = (failure: Breakdown | ListBreakdown | ErrorCode | null, t: Parts['t']): string => {
+const failureName = (failure: Failure | null, t: Parts['t']): string => {
   if (failure === null) return t('control.callsNoFailure');
   return isBreakdown(failure) ? t(`control.failure_${failure}`) : `${statusOf(failure)} ${failure}`;
 };

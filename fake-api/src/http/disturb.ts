@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallName } from '@first-gong/contract';
 import { type ErrorCode, RuleError } from '@first-gong/domain';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Breakdown, ListBreakdown, SettingsBox } from '../shared/settings.js';
+import type { Failure, SettingsBox } from '../shared/settings.js';
 
 /** An answer of something else than the shop, for example a gateway. */
 const gatewayPage = '<!doctype html><title>502</title><p>Bad gateway';
@@ -34,12 +34,7 @@ export function disturb(name: CallName, settings: SettingsBox): RequestHandler {
   };
 }
 
-function fail(
-  how: Breakdown | ListBreakdown | ErrorCode,
-  request: Request,
-  response: Response,
-  next: NextFunction,
-): void {
+function fail(how: Failure, request: Request, response: Response, next: NextFunction): void {
   switch (how) {
     case 'dropped':
       request.socket.destroy();

@@ -10,18 +10,19 @@ export type MaintenanceMode = (typeof maintenanceModes)[number];
  * after it has run, or the answer is not one of the contract.
  */
 export const breakdowns = ['dropped', 'answerLost', 'nonsense'] as const;
-export type Breakdown = (typeof breakdowns)[number];
 
 /** Faults of a list that anybody may read: no rows, or a first row that is not one of the contract. */
 export const listBreakdowns = ['empty', 'wrongRow'] as const;
-export type ListBreakdown = (typeof listBreakdowns)[number];
+
+/** How a call fails: broken down, or with an error of the catalogue. */
+export type Failure = (typeof breakdowns)[number] | (typeof listBreakdowns)[number] | ErrorCode;
 
 /** Delay and failure of one call, so that a person can see how a screen waits and fails. */
 export interface Disturbance {
   /** Milliseconds before the call runs. */
   latency: number;
   /** How it fails, or null for a call that is only slow. */
-  failure: Breakdown | ListBreakdown | ErrorCode | null;
+  failure: Failure | null;
   /** Share of the calls that fail, 0 to 1. Failures are spread evenly, not at random. */
   share: number;
 }
