@@ -6,7 +6,7 @@ import type { RowQuery } from '../lists/rowQueries.js';
 import type { Session } from '../members/sessions.js';
 import type { MemberRow } from '../shared/member.js';
 import { networkOf } from './network.js';
-import { addressOf, langIn, queryOf } from './request.js';
+import { addressOf, langIn, validated } from './request.js';
 
 /** The call that a request makes. The steps of the request share it. */
 export interface CallInHand {
@@ -46,10 +46,13 @@ export const callIn = (response: Response): CallInHand => response.locals.call;
 /** The call of a request, or undefined before the route of one. */
 export const callIfAny = (response: Response): CallInHand | undefined => response.locals.call;
 
-/** The part of a request's query that its call knows. @throws RuleError naming the fields at fault. */
+/** The part of a request's query that its call knows. @throws RuleError `badRequest` naming the fields at fault. */
 export const knownQuery = <Name extends CallName>(name: Name, response: Response): QueryOf<Name> =>
-  queryIn(response, callOf(name).query);
+  queryIn(callIn(response).search, callOf(name).query);
 
 /** The query of a call; a call without one never reads it. */
-const queryIn = <Query>(response: Response, struct: Struct<Query, unknown> | undefined): Query =>
-  struct === undefined ? (undefined as Query) : queryOf(callIn(response).search, struct);
+function queryIn<Query>(search: URLSearchParams, struct: Struct<Query, unknown> | undefined): Query {
+  if (struct === undefined) return undefined as Query;
+  const known = Object.keys((struct.schema ?? {}) as object).filter((name) => search.has(name));
+  return validated(Object.fromEntries(known.map((name) => [name, search.get(name)])), struct);
+}

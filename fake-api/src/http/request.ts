@@ -38,18 +38,6 @@ export function tokenOf(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** The part of a query that a call knows. @throws RuleError `badRequest` naming the fields that are missing. */
-export function queryOf<Query>(search: URLSearchParams, struct: Struct<Query, unknown>): Query {
-  const known = Object.keys((struct.schema ?? {}) as object);
-  const query = Object.fromEntries(
-    known.flatMap((name) => {
-      const value = search.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-  return validated(query, struct);
-}
-
 /**
  * Returns a value of the struct's shape, without spaces around its texts.
  * @param check finds more errors in the clean value, which may have any shape.

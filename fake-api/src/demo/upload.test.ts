@@ -1,6 +1,6 @@
 import { upload } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
-import { createUploadGate } from './uploadGate.js';
+import { createUploadGate } from './upload.js';
 
 describe('uploads on their way', () => {
   it('are one per key, however many requests are parallel', () => {
