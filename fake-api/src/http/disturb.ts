@@ -34,28 +34,23 @@ export function disturb(name: CallName, settings: SettingsBox): RequestHandler {
   };
 }
 
-function fail(how: Failure, request: Request, response: Response, next: NextFunction): void {
+function fail(how: Failure, request: Request, response: Response, next: NextFunction) {
   switch (how) {
     case 'dropped':
-      request.socket.destroy();
-      return;
+      return request.socket.destroy();
     case 'nonsense':
-      response.status(200).type('html').send(gatewayPage);
-      return;
+      return response.status(200).type('html').send(gatewayPage);
     case 'answerLost':
       response.end = () => {
         request.socket.destroy();
         return response;
       };
-      next();
-      return;
+      return next();
     case 'empty':
-      response.set('X-Total-Count', '0').json([]);
-      return;
+      return response.set('X-Total-Count', '0').json([]);
     case 'wrongRow':
       spoilFirstRow(request, response);
-      next();
-      return;
+      return next();
     default:
       if (timed.includes(how)) response.set('Retry-After', String(retryAfter));
       next(new RuleError(how));
