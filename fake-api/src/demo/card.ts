@@ -11,19 +11,11 @@ for (const type of Object.values(creditCardType.types)) {
   if (!cardBrands.some((brand) => brand === type)) creditCardType.removeCard(type);
 }
 
-/** The facts by which the page's script recognises a brand while somebody types. */
-export interface CardBrand {
-  name: string;
-  /** First digits, or ranges of them. */
-  patterns: (number | number[])[];
-  /** The places of the spaces. */
-  gaps: number[];
-  /** Numbers of digits that a card can have. */
-  lengths: number[];
-  codeDigits: number;
-}
-
-export const brandTable: readonly CardBrand[] = cardBrands.map((type) => {
+/**
+ * The facts by which the page's script recognises a brand while somebody types: `patterns` are first digits or ranges of
+ * them, `gaps` the places of the spaces, and `lengths` the numbers of digits that a card can have.
+ */
+export const brandTable = cardBrands.map((type) => {
   const { niceType, patterns, gaps, lengths, code } = creditCardType.getTypeInfo(type);
   return { name: niceType, patterns, gaps, lengths, codeDigits: code.size };
 });
@@ -49,18 +41,15 @@ export type CardProblem = (typeof cardProblems)[number];
 
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
-/** A card that can be charged. The shop learns `ending`; nothing of it is kept. */
-export interface ReadCard {
-  /** The last four digits. */
-  ending: string;
-  declined: boolean;
-}
-
 /**
  * Reads a card as its owner types it: brand, length and check digit (Luhn) of the number, the month until which the card
  * is valid in Hong Kong, and the digits of the security code.
+ * @returns the last four digits, which the shop learns, or what is wrong. Nothing of the card is kept.
  */
-export function readCard(fields: Record<CardField, string>, today: CivilDate): ReadCard | { problems: CardProblems } {
+export function readCard(
+  fields: Record<CardField, string>,
+  today: CivilDate,
+): { ending: string; declined: boolean } | { problems: CardProblems } {
   const cardNumber = clean(fields.cardNumber, 'digits');
   const { card, isValid } = readNumber(cardNumber, { luhnValidateUnionPay: true });
   const found = {
