@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { FolderRefused } from './dataFolder/folderRefused.js';
-import { lockFolder } from './dataFolder/lock.js';
+import { FolderRefused, lockFolder } from './dataFolder/lock.js';
 import { createStore, type Row, type Store } from './store/index.js';
 import { tables } from './tables.js';
 

@@ -1,25 +1,21 @@
-export { backUp } from './backup.js';
+export type { Handlers } from './area/handlers.js';
+export type { AppOptions, StandIns } from './area/options.js';
 export { createCatalogue, sampleEventId } from './catalogue/index.js';
 export { questions } from './cinema/captcha/question.js';
-export { clockFrom } from './clock.js';
-export { FolderRefused } from './dataFolder/folderRefused.js';
+export { backUp } from './dataFolder/backup.js';
+export { FolderRefused } from './dataFolder/lock.js';
+export { isOwnHost } from './demo/guard.js';
 export { prepareConnections } from './http/connections.js';
-export type { Handlers } from './http/handlers.js';
 export { importFolder } from './importFolder.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
 export { type MailRow, mailTable } from './mail/rows.js';
-export {
-  identityCodeTable,
-  memberTable,
-  oneTimePasswordTable,
-  sessionTable,
-} from './members/rows.js';
-export type { SeedMember } from './members/seed.js';
-export type { AppOptions, StandIns } from './options.js';
+export { identityCodeTable, oneTimePasswordTable, sessionTable } from './members/rows.js';
 export { transactionTable } from './order/rows.js';
-export { isOwnHost } from './pages/guard.js';
 export type { SampleCaseName } from './sample-data/cases.js';
 export { demoMember, newMember, plainMember, suspendedMember } from './sample-data/members.js';
 export { type App, createApp } from './server.js';
+export { clockFrom } from './shared/clock.js';
+export type { SeedMember } from './shared/member.js';
+export { memberTable } from './shared/member.js';
 export { CannotWrite, createStore, type Store, type Table, type Writer } from './store/index.js';
 export { tables } from './tables.js';

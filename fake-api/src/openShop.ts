@@ -1,17 +1,18 @@
 import { toInstant } from '@first-gong/domain';
-import type { Shop } from './area.js';
+import type { AppOptions } from './area/options.js';
 import { openAreas } from './areas.js';
-import { createClock } from './clock.js';
-import { createDeadlines, createSweeper } from './deadlines.js';
+import { createMetrics } from './http/metrics.js';
 import type { RequestFacts } from './http/requestLog.js';
-import { createPasswords } from './members/password.js';
-import { memberTable } from './members/rows.js';
-import { createMetrics } from './metrics.js';
-import type { AppOptions } from './options.js';
-import { createPruner } from './pruning.js';
+import { createDeadlines, createSweeper } from './jobs/deadlines.js';
+import { createPruner } from './jobs/pruning.js';
 import { actingSession } from './shared/actingSession.js';
+import { createClock } from './shared/clock.js';
+import { memberTable } from './shared/member.js';
 import { createSettings } from './shared/settings.js';
 import { createStore, type Store } from './store/index.js';
+
+/** The open shop: what requests and the demonstration's pages use. */
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /**
  * Opens the data of a folder and all areas over it, and starts the background work.
@@ -33,25 +34,22 @@ export async function openShop(options: AppOptions) {
         // The session of the request may have ended since the request began.
         session?.demand(tx);
         const result = work(tx);
-        for (const { endTransaction } of areas) endTransaction?.(tx);
+        for (const { endTransaction } of list) endTransaction?.(tx);
         return result;
       });
     },
   };
+  const { areas, list, handlers, bodyChecks } = openAreas({ store, now, settings, options, siteUrl });
+  const deadlines = createDeadlines(list.flatMap(({ settlers = [] }) => settlers));
   const sweeper = createSweeper(() => deadlines, store, now);
-  const passwords = createPasswords(options.passwordCost);
-  const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
-  const { areas, handlers, ...parts } = openAreas(shop);
-  const pruner = createPruner(areas);
+  const pruner = createPruner(list);
   const metrics = createMetrics(database);
-  for (const { queues = {} } of areas)
+  for (const { queues = {} } of list)
     for (const [name, length] of Object.entries(queues)) metrics.addQueue(name, length);
-  metrics.addQueue('passwords', passwords.waiting);
-  const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
-  await database.open([...areas.flatMap(({ watchers = [] }) => watchers), deadlines.watcher]);
+  await database.open([...list.flatMap(({ watchers = [] }) => watchers), deadlines.watcher]);
   try {
-    for (const { start } of areas) await start?.();
+    for (const { start } of list) await start?.();
     await pruner.start();
   } catch (error) {
     await database.close();
@@ -60,11 +58,17 @@ export async function openShop(options: AppOptions) {
   sweeper.start();
 
   return {
-    ...parts,
+    areas,
+    lists: areas.lists.lists,
+    sessions: areas.members.sessions,
+    devices: areas.members.devices,
+    bodyChecks,
     handlers: { ...handlers, ...standIns.handlers?.(handlers, plain) },
-    pages: areas.flatMap(({ pages = [] }) => pages),
+    store,
     settings,
+    clock,
     now,
+    siteUrl,
     sweep: sweeper.sweep,
     metrics,
     /** Counts an answered request, and writes its line of the access log. */
@@ -76,14 +80,14 @@ export async function openShop(options: AppOptions) {
     checks: {
       store: () => void store.read().get(memberTable, ''),
       catalogue: () => {
-        if (parts.lists.rows.categories().length === 0) throw new Error('The catalogue is empty.');
+        if (areas.lists.lists.rows.categories().length === 0) throw new Error('The catalogue is empty.');
       },
     },
     /** Writes the waiting changes and releases the data folder. */
     async close() {
       sweeper.stop();
       await pruner.stop();
-      for (const { close } of areas) await close?.();
+      for (const { close } of list) await close?.();
       await database.close();
     },
   };

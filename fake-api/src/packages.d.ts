@@ -6,8 +6,6 @@ declare module 'json-server' {
     static?: string;
     logger?: boolean;
     noCors?: boolean;
-    noGzip?: boolean;
-    readOnly?: boolean;
   }
 
   /** `render` sends the rows in `response.locals.data`; a function in its place sends them another way. */

@@ -2,8 +2,11 @@ import { callNames } from '@first-gong/contract';
 import { hashThrottle } from '@first-gong/domain';
 import { type Express, Router } from 'express';
 import jsonServer from 'json-server';
+import { methodOf, pathOf, rewrites, rowCalls, ruleCalls } from './area/calls.js';
+import type { AppOptions } from './area/options.js';
+import { createFake } from './demo/fake.js';
+import { callerOf, isFromOwnMachine } from './demo/guard.js';
 import { createAnswers } from './http/answers.js';
-import { methodOf, pathOf, rewrites, rowCalls, ruleCalls } from './http/calls.js';
 import { secureHeaders } from './http/headers.js';
 import { createKeptAnswers } from './http/keptAnswers.js';
 import { createProbes } from './http/probes.js';
@@ -11,18 +14,14 @@ import { refuse, refuseMethod, refusePath } from './http/refusals.js';
 import { createRequestLog } from './http/requestLog.js';
 import { createRows } from './http/rows.js';
 import { createSteps } from './http/steps.js';
-import type { Metrics } from './metrics.js';
-import { openShop } from './openShop.js';
-import type { AppOptions } from './options.js';
-import { createFake } from './pages/fake.js';
-import { callerOf, isFromOwnMachine } from './pages/guard.js';
+import { type OpenShop, openShop } from './openShop.js';
 import { Counter } from './shared/counter.js';
 
 export interface App {
   /** Serves /api, /data, /fake and the other paths of the contract. Every other path goes to the next handler. */
   app: Express;
   /** Shows the length of another queue at /metrics. */
-  addQueue: Metrics['addQueue'];
+  addQueue: OpenShop['metrics']['addQueue'];
   /** Writes the waiting changes and releases the data folder. */
   close(): Promise<void>;
 }
@@ -55,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const parts = { ...shop, keptAnswers: createKeptAnswers(), hashes: new Counter(hashThrottle, shop.now) };
   const stepsOf = createSteps(parts);
 
-  // Lists, such as GET /data/newsList.json: the rewriter leads the path to a resource (/news in http/calls.ts), and
+  // Lists, such as GET /data/newsList.json: the rewriter leads the path to a resource (/news in area/calls.ts), and
   // json-server's router chooses from its rows (`news` in lists/lists.ts). No other path reaches the router.
   const rows = createRows(parts);
   const router = jsonServer.router(rows.data);
@@ -75,6 +74,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(api);
 
   // Stand-ins for the world around the shop: a bank, a mail box, identity providers, the switches.
-  app.use('/fake', createFake({ ...shop, guard: { openToOthers, operatorPages } }));
+  app.use('/fake', createFake(shop, { openToOthers, operatorPages }));
   return { app, addQueue: metrics.addQueue, close: shop.close };
 }

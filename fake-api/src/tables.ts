@@ -8,13 +8,13 @@ import {
   deviceKeyTable,
   identityCodeTable,
   mailLinkTable,
-  memberTable,
   oneTimePasswordTable,
   sessionTable,
 } from './members/rows.js';
 import { noticeTable } from './notices/rows.js';
 import { chargeTable, numberTable, transactionTable, weatherTable } from './order/rows.js';
 import { pointEntryTable, topUpTable } from './points/rows.js';
+import { memberTable } from './shared/member.js';
 import type { Table } from './store/index.js';
 import { wishTable } from './wishList/rows.js';
 

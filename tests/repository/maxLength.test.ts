@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = ['packages/screens/src', 'apps/storefront/src', 'fake-api/src/pages'];
+const folders = ['packages/screens/src', 'apps/storefront/src', 'fake-api/src/demo'];
 
 test('§5 no field of a page has a maxlength, which would cut a pasted text before it is cleaned', () => {
   const files = folders.flatMap((folder) =>

@@ -1,7 +1,7 @@
 import type { Cart, Lang } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
-import type { Handlers } from '../http/handlers.js';
 import type { Programme } from '../lists/programme.js';
 import type { Reader, Writer } from '../store/index.js';
 import { createCarts } from './cart.js';

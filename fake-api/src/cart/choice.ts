@@ -26,8 +26,8 @@ import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../cat
 import type { Inventory, Places } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
-import { refuse } from '../refuse.js';
 import { pick } from '../shared/pick.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
 import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
 

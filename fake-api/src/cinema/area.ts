@@ -1,8 +1,8 @@
 import { captchaThrottle } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import type { CartArea } from '../cart/area.js';
 import { type ChoiceParts, openShowing } from '../cart/choice.js';
-import type { Handlers } from '../http/handlers.js';
 import { bestOffersOf, seatPlanOf } from '../inventory/view.js';
 import type { Programme } from '../lists/programme.js';
 import { Counter } from '../shared/counter.js';

@@ -18,7 +18,7 @@ import {
   openShowing,
   zoneOf,
 } from '../cart/choice.js';
-import { refuse } from '../refuse.js';
+import { refuse } from '../shared/refuse.js';
 import type { Captchas } from './captcha/captchas.js';
 import { isFilm } from './schedule.js';
 

@@ -1,6 +1,10 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderRefused } from './folderRefused.js';
+
+/** The data folder cannot be opened. The message is one line for the operator: what is wrong, where, and what to do. */
+export class FolderRefused extends Error {
+  override readonly name = 'FolderRefused';
+}
 
 /** When a process began, in ticks since the machine's start, so that a later process with its id is another one. */
 async function beginningOf(pid: number): Promise<string> {

@@ -1,8 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { FolderRefused } from './folderRefused.js';
-import { lockFolder } from './lock.js';
+import { FolderRefused, lockFolder } from './lock.js';
 
 /** All rows of the shop, in a data folder. SQLite keeps the newest ones in a file beside it, `shop.db-wal`. */
 export const dataName = 'shop.db';

@@ -6,9 +6,9 @@ import {
   type Lang,
   RuleError,
 } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import type { Catalogue } from '../catalogue/index.js';
-import type { Handlers } from '../http/handlers.js';
 import type { Listed, Listing } from '../lists/listing.js';
 import { pastSummaryOf, summaryOf } from '../lists/views.js';
 import type { Favourites } from './favourites.js';

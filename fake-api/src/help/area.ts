@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { formThrottle } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import { createPlaces } from '../lists/places.js';
 import type { Post } from '../mail/post.js';
 import type { Sessions } from '../members/sessions.js';
-import { uploadPages } from '../pages/upload.js';
 import { demoMember } from '../sample-data/members.js';
 import { Counter } from '../shared/counter.js';
 import { createChangeFees } from './changeFees.js';
@@ -12,7 +11,6 @@ import { createAnnounce, createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
 import { changeFeeTable } from './rows.js';
-import { createUploadGate } from './uploadGate.js';
 import { createUploads } from './uploads.js';
 
 export interface HelpAreaParts {
@@ -41,7 +39,7 @@ export function createHelpArea({ store, now, options }: Shop, { post, sessions }
       now,
     }),
     payments: fees.payments,
-    pages: uploadPages(uploads, createUploadGate()),
+    uploads,
     async start() {
       await newsletter.seed([demoMember.loginEmail], 'zh_hk');
       await uploads.tidy();

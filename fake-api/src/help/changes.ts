@@ -14,10 +14,10 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import type { Post } from '../mail/post.js';
-import { type MemberRow, memberTable } from '../members/rows.js';
 import { referenceNumber } from '../order/numbers.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
-import { refuse } from '../refuse.js';
+import { type MemberRow, memberTable } from '../shared/member.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type ChangeFees, receiptOf } from './changeFees.js';
 import { changeRequestMail } from './changeRequestMail.js';

@@ -1,5 +1,5 @@
 import { RuleError, toInstant } from '@first-gong/domain';
-import type { Handlers } from '../http/handlers.js';
+import type { Handlers } from '../area/handlers.js';
 import type { PlaceFinder } from '../lists/places.js';
 import type { Sessions } from '../members/sessions.js';
 import { referenceNumber } from '../order/numbers.js';

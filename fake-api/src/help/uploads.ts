@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addMilliseconds, RuleError, toInstant, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { removeOver } from '../pruning.js';
+import { removeOver } from '../jobs/pruning.js';
 import { secret } from '../shared/secret.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import type { UploadRow } from './rows.js';

@@ -1,5 +1,5 @@
-import type { Shop } from '../area.js';
-import type { Handlers } from '../http/handlers.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import { createHotEvent } from './hotEvent.js';
 
 /** A hot event: its flag (spec §7), and the waiting room before it. */

@@ -3,10 +3,10 @@ import type { Lang } from '@first-gong/domain';
 import type { RequestHandler, Response } from 'express';
 import type { Struct } from 'superstruct';
 import type { RowQuery } from '../lists/rowQueries.js';
-import type { MemberRow } from '../members/rows.js';
 import type { Session } from '../members/sessions.js';
+import type { MemberRow } from '../shared/member.js';
 import { networkOf } from './network.js';
-import { addressOf, langIn, queryOf } from './request.js';
+import { addressOf, langIn, validated } from './request.js';
 
 /** The call that a request makes. The steps of the request share it. */
 export interface CallInHand {
@@ -28,7 +28,7 @@ export const takeInHand =
   (name: CallName): RequestHandler =>
   (request, response, next) => {
     const { query: search } = addressOf(request);
-    const call: CallInHand = {
+    response.locals.call = {
       name,
       search,
       lang: langIn(search),
@@ -36,8 +36,7 @@ export const takeInHand =
       session: null,
       member: null,
       rowQuery: { parameters: {} },
-    };
-    response.locals.call = call;
+    } satisfies CallInHand;
     next();
   };
 
@@ -47,10 +46,13 @@ export const callIn = (response: Response): CallInHand => response.locals.call;
 /** The call of a request, or undefined before the route of one. */
 export const callIfAny = (response: Response): CallInHand | undefined => response.locals.call;
 
-/** The part of a request's query that its call knows. @throws RuleError naming the fields at fault. */
+/** The part of a request's query that its call knows. @throws RuleError `badRequest` naming the fields at fault. */
 export const knownQuery = <Name extends CallName>(name: Name, response: Response): QueryOf<Name> =>
-  queryIn(response, callOf(name).query);
+  queryIn(callIn(response).search, callOf(name).query);
 
 /** The query of a call; a call without one never reads it. */
-const queryIn = <Query>(response: Response, struct: Struct<Query, unknown> | undefined): Query =>
-  struct === undefined ? (undefined as Query) : queryOf(callIn(response).search, struct);
+function queryIn<Query>(search: URLSearchParams, struct: Struct<Query, unknown> | undefined): Query {
+  if (struct === undefined) return undefined as Query;
+  const known = Object.keys((struct.schema ?? {}) as object).filter((name) => search.has(name));
+  return validated(Object.fromEntries(known.map((name) => [name, search.get(name)])), struct);
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { Answer } from '../lists/rows.js';
 
 /** The most answers that are kept. */
 const capacity = 300;
@@ -11,13 +12,6 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Encodings of a kept answer, the smaller one first. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
-
-/** An answer before it becomes bytes. */
-export interface Answer {
-  body: unknown;
-  /** For X-Total-Count; null where the answer is not a list. */
-  total: number | null;
-}
 
 interface KeptAnswer {
   version: string;
@@ -29,19 +23,14 @@ interface KeptAnswer {
   gzip?: Buffer;
 }
 
-/** Answers as bytes, ready to send, for as long as their version is current. */
-export interface KeptAnswers {
-  /** Sends the answer under a key if it has this version, else notes both for `keepAndSend`. Returns whether it did. */
-  sendKept(request: Request, response: Response, key: string, version: string): boolean;
-  /** Keeps an answer under the key and the version that `sendKept` has noted, and sends it. */
-  keepAndSend(request: Request, response: Response, answer: Answer): void;
-}
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-/** Keeps the answers that were asked for most recently. */
-export function createKeptAnswers(): KeptAnswers {
+/** Answers as bytes, ready to send, for as long as their version is current: those that were asked for most recently. */
+export function createKeptAnswers() {
   const answers = new LRUCache<string, KeptAnswer>({ max: capacity });
   return {
-    sendKept(request, response, key, version) {
+    /** Sends the answer under a key if it has this version, else notes both for `keepAndSend`. Returns whether it did. */
+    sendKept(request: Request, response: Response, key: string, version: string) {
       const kept = answers.get(key);
       if (kept?.version !== version) {
         response.locals.keepAs = { key, version };
@@ -50,7 +39,8 @@ export function createKeptAnswers(): KeptAnswers {
       send(request, response, kept);
       return true;
     },
-    keepAndSend(request, response, answer) {
+    /** Keeps an answer under the key and the version that `sendKept` has noted, and sends it. */
+    keepAndSend(request: Request, response: Response, answer: Answer) {
       const { key, version }: { key: string; version: string } = response.locals.keepAs;
       const kept = bytesOf(version, answer);
       answers.set(key, kept);

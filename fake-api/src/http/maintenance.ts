@@ -1,15 +1,8 @@
 import type { CallName } from '@first-gong/contract';
-import {
-  announcedMaintenance,
-  isOver,
-  maintenance,
-  RuleError,
-  type SiteMaintenance,
-  toInstant,
-  toMilliseconds,
-} from '@first-gong/domain';
-import type { Response } from 'express';
-import type { Settings } from '../shared/settings.js';
+import { isOver, maintenance, RuleError, type SiteMaintenance, toMilliseconds } from '@first-gong/domain';
+import type { RequestHandler } from 'express';
+import type { SettingsBox } from '../shared/settings.js';
+import { maintenanceOf } from '../site/area.js';
 
 /**
  * Calls that stay open beside the lists: visitors can still look around, and a member can always leave a
@@ -30,19 +23,6 @@ const stayOpen: readonly CallName[] = [
 /** A maintenance without a known end reports the length of the weekly one in Retry-After. Seconds. */
 const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
 
-/** The maintenance that is on or near by the settings, or null. A promised end that has passed is no longer known. */
-export function maintenanceOf(settings: Pick<Settings, 'maintenance' | 'maintenanceHours'>, now: number) {
-  const { maintenance: mode, maintenanceHours: hours } = settings;
-  switch (mode) {
-    case 'off':
-      return null;
-    case 'on':
-      return { from: hours?.from ?? toInstant(now), to: hours?.to && !isOver(hours.to, now) ? hours.to : null };
-    case 'byClock':
-      return announcedMaintenance(now);
-  }
-}
-
 function secondsClosed(site: SiteMaintenance | null, now: number): number {
   if (site === null || !isOver(site.from, now)) return 0;
   return site.to === null ? weeklyLength : Math.ceil((toMilliseconds(site.to) - now) / 1000);
@@ -52,9 +32,12 @@ function secondsClosed(site: SiteMaintenance | null, now: number): number {
  * Lets a call through while the shop is open (spec §9 Maintenance).
  * @throws RuleError `maintenance`, with the seconds until the end in Retry-After.
  */
-export function demandOpen(name: CallName, settings: Settings, now: number, response: Response): void {
-  const seconds = stayOpen.includes(name) ? 0 : secondsClosed(maintenanceOf(settings, now), now);
-  if (seconds === 0) return;
-  response.set('Retry-After', String(seconds));
-  throw new RuleError('maintenance');
-}
+export const demandOpen =
+  (name: CallName, settings: SettingsBox, now: () => number): RequestHandler =>
+  (_request, response, next) => {
+    const at = now();
+    const seconds = stayOpen.includes(name) ? 0 : secondsClosed(maintenanceOf(settings.read(), at), at);
+    if (seconds === 0) return next();
+    response.set('Retry-After', String(seconds));
+    throw new RuleError('maintenance');
+  };

@@ -5,7 +5,7 @@ import { serverTexts } from '@first-gong/i18n/server';
 import type { Response } from 'express';
 import { AskLater } from '../shared/askLater.js';
 import { CannotWrite } from '../store/index.js';
-import { requestIdOf } from './requestId.js';
+import { requestIdOf } from './requestLog.js';
 
 /**
  * An error's answer in the language of the call.
@@ -36,8 +36,8 @@ function sendProblem(response: Response, problem: Problem): void {
 }
 
 /**
- * Sends the answer to an error. Only an unforeseen error is logged, under the id of the request, which the buyer can quote. The
- * store has logged once that the disk takes no writes.
+ * Sends the answer to an error. Only an unforeseen error is logged, under the id of the request, which the buyer can
+ * quote. The store has logged once that the disk takes no writes.
  * @param systemError the code of an unforeseen error (spec §8).
  */
 export function sendFailure(
@@ -47,30 +47,24 @@ export function sendFailure(
   systemError: ErrorCode = 'serverBusy',
 ): void {
   if (error instanceof AskLater) response.set('Retry-After', String(error.retryAfter));
-  if (error instanceof RuleError) {
-    sendProblem(response, problemOf(lang, error.code, error.fields, minutesToWait(response.get('Retry-After'))));
-    return;
-  }
-  if (error instanceof CannotWrite) {
-    sendProblem(response, problemOf(lang, systemError));
-    return;
-  }
-  const status = httpStatusOf(error);
-  if (status === 413) {
-    sendProblem(response, problemOf(lang, 'payloadTooLarge'));
-  } else if (status === 415) {
-    sendProblem(response, problemOf(lang, 'unsupportedMediaType'));
-  } else if (status >= 400 && status < 500) {
-    sendProblem(response, problemOf(lang, 'badRequest'));
+  const code = codeOf(error, systemError);
+  const fields = error instanceof RuleError ? error.fields : [];
+  const problem = problemOf(lang, code ?? systemError, fields, minutesToWait(response.get('Retry-After')));
+  if (code !== null) {
+    sendProblem(response, problem);
   } else {
     const reference = requestIdOf(response);
     console.error(`Reference ${reference}:`, error);
-    sendProblem(response, { ...problemOf(lang, systemError), reference });
+    sendProblem(response, { ...problem, reference });
   }
 }
 
-/** The status that express and its parsers give to an error of the request; 0 for any other error. */
-const httpStatusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
-    ? error.status
-    : 0;
+/** The code of an error; null for an unforeseen one. Express and its parsers give a status to the error of a request. */
+function codeOf(error: unknown, systemError: ErrorCode): ErrorCode | null {
+  if (error instanceof RuleError) return error.code;
+  if (error instanceof CannotWrite) return systemError;
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+  if (status === 413) return 'payloadTooLarge';
+  if (status === 415) return 'unsupportedMediaType';
+  return status >= 400 && status < 500 ? 'badRequest' : null;
+}

@@ -31,6 +31,14 @@ export const refusePath: RequestHandler = () => {
   throw new RuleError('notFound');
 };
 
+/** Refuses every method but the allowed ones. */
+export const refuseOthers =
+  (allowed: string): RequestHandler =>
+  (_request, response) => {
+    response.set('Allow', allowed);
+    throw new RuleError('methodNotAllowed');
+  };
+
 /**
  * Refuses a method that no call of this path has. Help texts link to some of these addresses (spec §2: /ContactUs.do): a
  * browser that asks for HTML gets the page.
@@ -38,10 +46,10 @@ export const refusePath: RequestHandler = () => {
 export function refuseMethod(name: CallName): RequestHandler {
   const { path } = calls[name];
   const allowed = callNames.filter((other) => calls[other].path === path).map((other) => calls[other].method);
+  const refuseTheRest = refuseOthers(allowed.join(', '));
   return (request, response, next) => {
     const isForPages = request.method === 'GET' && !/^\/(?:api|data)\//.test(path);
-    if (isForPages && request.accepts(['json', 'html']) === 'html') return next();
-    response.set('Allow', allowed.join(', '));
-    throw new RuleError('methodNotAllowed');
+    if (isForPages && request.accepts(['json', 'html']) === 'html') next();
+    else refuseTheRest(request, response, next);
   };
 }

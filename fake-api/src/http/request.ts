@@ -1,5 +1,13 @@
-import { defaultLang, type FieldError, fieldErrors, type Lang, langFromLocale, RuleError } from '@first-gong/domain';
-import type { Request } from 'express';
+import {
+  defaultLang,
+  type FieldError,
+  fieldErrors,
+  type Lang,
+  langFromLocale,
+  RuleError,
+  requestLimits,
+} from '@first-gong/domain';
+import express, { type Request } from 'express';
 import type { Struct } from 'superstruct';
 
 /** Path and query of a request as the client sent them, without express's decoding and nesting. */
@@ -14,20 +22,20 @@ export const langIn = (query: URLSearchParams): Lang => langFromLocale(query.get
 /** The language of a request. */
 export const langOf = (request: Request): Lang => langIn(addressOf(request).query);
 
+/** How a body is sent, by the contract's `encoding`. */
+export const bodyTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+/** A compressed body is refused: 155 bytes of one can unpack to as much as the limit allows, at no cost to the sender. */
+const limits = { limit: requestLimits.bytes, inflate: false } as const;
+
+/** Read a body into `request.body`. Their errors have the status 400, 413 or 415. */
+export const parsers = {
+  json: express.json({ ...limits, type: bodyTypes.json }),
+  form: express.urlencoded({ ...limits, type: bodyTypes.form, extended: false }),
+};
+
 export function tokenOf(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null;
-}
-
-/** The part of a query that a call knows. @throws RuleError `badRequest` naming the fields that are missing. */
-export function queryOf<Query>(search: URLSearchParams, struct: Struct<Query, unknown>): Query {
-  const known = Object.keys((struct.schema ?? {}) as object);
-  const query = Object.fromEntries(
-    known.flatMap((name) => {
-      const value = search.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-  return validated(query, struct);
 }
 
 /**

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { routeAt, splitLangPath } from '@first-gong/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import { callIfAny } from './callInHand.js';
 import { addressOf } from './request.js';
-import { requestIdHeader } from './requestId.js';
+
+/** The header of the id that every response has. It is the reference of an error, and in the log. */
+const requestIdHeader = 'X-Request-Id';
+
+/** The id of the request that a response answers. */
+export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(requestIdHeader) ?? '');
 
 /** One request that has been answered. Nothing in it is about a person. */
 export interface RequestFacts {

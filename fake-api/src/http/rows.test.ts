@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rowCalls } from '../area/calls.js';
 import type { Lists } from '../lists/lists.js';
 import { type App, createApp } from '../server.js';
 import { openListServer } from '../testing/listServer.js';
-import { rowCalls } from './calls.js';
 
 /** The middle of a night: no performance begins, so the lists stay the same from minute to minute. */
 let time = Date.parse('2026-11-20T18:00:00.000Z');

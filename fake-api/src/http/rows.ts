@@ -1,11 +1,11 @@
 import { callOf, calls } from '@first-gong/contract';
 import type { Request, RequestHandler, Response } from 'express';
+import { type RowCall, resources, rowCalls } from '../area/calls.js';
 import type { Lists } from '../lists/lists.js';
 import type { RowQuery } from '../lists/rowQueries.js';
-import type { Row } from '../lists/rows.js';
+import type { Answer, Row } from '../lists/rows.js';
 import { callIn, knownQuery } from './callInHand.js';
-import { type RowCall, resources, rowCalls } from './calls.js';
-import type { Answer, KeptAnswers } from './keptAnswers.js';
+import type { KeptAnswers } from './keptAnswers.js';
 import { sendRefusal } from './refusals.js';
 
 export interface RowParts {
@@ -13,38 +13,33 @@ export interface RowParts {
   keptAnswers: Pick<KeptAnswers, 'keepAndSend'>;
 }
 
-/** What json-server's router works on. */
-export interface Rows {
-  /** The data: every resource. It is empty at first, because json-server only looks which of them are lists. */
-  data: Record<string, object>;
-  /** The step before the router: it puts the rows of a call into the data, and the parameters that choose them in the query. */
-  choose(name: RowCall): RequestHandler;
-  /** Sends the rows that the router has chosen: json-server's own hook. */
-  render(request: Request, response: Response): void;
-}
-
 /**
  * Rows for json-server's router. Its last layer sends the stack of an error to the client. So the rows are made before
  * the router runs, and `render` catches its own errors.
  */
-export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts): Rows {
-  const data: Rows['data'] = Object.fromEntries(rowCalls.map((name) => [resources[name], []]));
+export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) {
+  const data: Record<string, object> = Object.fromEntries(rowCalls.map((name) => [resources[name], []]));
   const queryFor = <Name extends RowCall>(name: Name, response: Response): RowQuery =>
     queries[name]?.(knownQuery(name, response)) ?? { parameters: {} };
   return {
+    /** Every resource. It is empty at first, because json-server only looks which of them are lists. */
     data,
-    choose: (name) => (request, response, next) => {
-      const rowQuery = queryFor(name, response);
-      data[resources[name]] = rows[resources[name]]();
-      callIn(response).rowQuery = rowQuery;
-      // json-server's operators are not part of the API: its router sees our parameters in place of the client's.
-      request.url = calls[name].path;
-      request.query = { ...rowQuery.parameters };
-      // json-server would parse the body of a read, and refuse a body that is not JSON. It parses none without a type.
-      delete request.headers['content-type'];
-      next();
-    },
-    render(request, response) {
+    /** The step before the router: it puts the rows of a call into the data, and the parameters that choose them in the query. */
+    choose:
+      (name: RowCall): RequestHandler =>
+      (request, response, next) => {
+        const rowQuery = queryFor(name, response);
+        data[resources[name]] = rows[resources[name]]();
+        callIn(response).rowQuery = rowQuery;
+        // json-server's operators are not part of the API: its router sees our parameters in place of the client's.
+        request.url = calls[name].path;
+        request.query = { ...rowQuery.parameters };
+        // json-server would parse the body of a read, and refuse a body that is not JSON. It parses none without a type.
+        delete request.headers['content-type'];
+        next();
+      },
+    /** Sends the rows that the router has chosen: json-server's own hook. */
+    render(request: Request, response: Response) {
       try {
         // The router's links show the resource behind the provider's path.
         for (const header of ['Link', 'Access-Control-Expose-Headers']) response.removeHeader(header);

@@ -4,18 +4,17 @@ import { RuleError, requestLimits } from '@first-gong/domain';
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 import pLimit from 'p-limit';
-import { disturb } from '../control/disturb.js';
+import { isList, type ListCall } from '../area/calls.js';
 import type { Lists } from '../lists/lists.js';
 import type { Sessions } from '../members/sessions.js';
 import { AskLater } from '../shared/askLater.js';
 import type { Counter } from '../shared/counter.js';
 import type { SettingsBox } from '../shared/settings.js';
-import { bodyTypes, parsers } from './bodies.js';
 import { callIn, knownQuery, takeInHand } from './callInHand.js';
-import { isList, type ListCall } from './calls.js';
+import { disturb } from './disturb.js';
 import type { KeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
-import { tokenOf } from './request.js';
+import { bodyTypes, parsers, tokenOf } from './request.js';
 
 export interface StepParts {
   lists: Pick<Lists, 'version'>;
@@ -24,7 +23,7 @@ export interface StepParts {
   settings: SettingsBox;
   /** Password hashes of each network. */
   hashes: Counter;
-  /** Settles what is due before a request reads anything; null when nothing is. */
+  /** Settles every row that is due; null when none is. */
   sweep: () => Promise<void> | null;
   now: () => number;
   /** Shows the length of a queue to the operator. */
@@ -60,15 +59,6 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
     hashes.check(callIn(response).address);
     next();
   };
-  const demandOpenShop: RequestHandler = (_request, response, next) => {
-    demandOpen(callIn(response).name, settings.read(), now(), response);
-    next();
-  };
-  const settle: RequestHandler = (_request, _response, next) => {
-    const sweeping = sweep();
-    if (sweeping === null) next();
-    else sweeping.then(() => next(), next);
-  };
   const sendKept =
     (name: ListCall): RequestHandler =>
     (request, response, next) => {
@@ -100,8 +90,8 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
       limitSize,
       isHashing(name) && limitHashes,
       disturb(name, settings),
-      !isList(name) && demandOpenShop,
-      settle,
+      !isList(name) && demandOpen(name, settings, now),
+      settle(sweep),
       isList(name) ? sendKept(name) : method === 'GET' && compress,
       costlyCalls.has(name) && waitForTurn,
       who === 'member' && demandMember,
@@ -113,6 +103,15 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
     return steps.filter((step) => step !== false);
   };
 }
+
+/** Settles what is due before a request reads anything. */
+export const settle =
+  (sweep: StepParts['sweep']): RequestHandler =>
+  (_request, _response, next) => {
+    const sweeping = sweep();
+    if (sweeping === null) next();
+    else sweeping.then(() => next(), next);
+  };
 
 /** Refuses a large body before it is read. */
 const limitSize: RequestHandler = (request, _response, next) => {

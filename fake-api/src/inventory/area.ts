@@ -1,6 +1,6 @@
 import { addDays, hongKongDate } from '@first-gong/domain';
-import type { Shop } from '../area.js';
-import { removeOver } from '../pruning.js';
+import type { Shop } from '../area/area.js';
+import { removeOver } from '../jobs/pruning.js';
 import { createInventory } from './inventory.js';
 import { type ReturnRow, returnTable, type SeatRow, seatTable } from './rows.js';
 

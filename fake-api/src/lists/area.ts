@@ -1,5 +1,5 @@
 import { isSoldByNetwork, RuleError } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
 import { createMoves } from '../catalogue/moves.js';
 import { withMoves } from '../catalogue/timetable.js';

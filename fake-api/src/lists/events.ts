@@ -1,10 +1,9 @@
 import type { QueryOf } from '@first-gong/contract';
 import { type DateCount, type EventSummary, hongKongDate, isCivilDate, type Lang } from '@first-gong/domain';
-import type { Answer } from '../http/keptAnswers.js';
 import type { Places } from '../inventory/inventory.js';
 import { hasBegun, type Listed, type Listing } from './listing.js';
 import type { Programme } from './programme.js';
-import type { Row } from './rows.js';
+import type { Answer, Row } from './rows.js';
 import { pastSummaryOf, showingOf, summaryOf } from './views.js';
 
 /** The most features of a day (contract: bannerList). */

@@ -1,6 +1,6 @@
 import { RuleError, relatedTo, searchLength } from '@first-gong/domain';
+import type { Handlers } from '../area/handlers.js';
 import type { Catalogue, CatalogueEvent } from '../catalogue/index.js';
-import type { Handlers } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Store } from '../store/index.js';
 import type { LikesOf, Listing } from './listing.js';

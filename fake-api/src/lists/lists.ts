@@ -1,7 +1,6 @@
 import type { QueryOf } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
-import type { ListCall, RowCall, resources, SearchCall } from '../http/calls.js';
-import type { Answer } from '../http/keptAnswers.js';
+import type { ListCall, RowCall, resources, SearchCall } from '../area/calls.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Store } from '../store/index.js';
 import { addressRows } from './addresses.js';
@@ -13,7 +12,7 @@ import { newsRows } from './news.js';
 import { popupRows } from './popups.js';
 import { presenterRows } from './presenters.js';
 import { createRowQueries, type RowQueries } from './rowQueries.js';
-import type { Row } from './rows.js';
+import type { Answer, Row } from './rows.js';
 import { countEvents, searchEvents } from './search.js';
 
 /** Data that anybody may read, as of this minute (spec §7 Data lists). */

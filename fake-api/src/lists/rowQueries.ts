@@ -9,7 +9,7 @@ import {
   listingPageSize,
   paginate,
 } from '@first-gong/domain';
-import type { RowCall } from '../http/calls.js';
+import type { RowCall } from '../area/calls.js';
 import { featureLimit } from './events.js';
 import type { Listing } from './listing.js';
 

@@ -11,3 +11,10 @@ export interface Row<Shown extends object = object> {
 
 /** A row that reads the same in every language and is chosen by no field. */
 export const plainRow = <Shown extends object>(shown: Shown): Row<Shown> => ({ show: () => shown });
+
+/** An answer before it becomes bytes. */
+export interface Answer {
+  body: unknown;
+  /** For X-Total-Count; null where the answer is not a list. */
+  total: number | null;
+}

@@ -17,9 +17,9 @@ import {
   withKnownIds,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../http/keptAnswers.js';
 import { featuresOf } from './events.js';
 import type { Listed, Listing } from './listing.js';
+import type { Answer } from './rows.js';
 import { summaryOf } from './views.js';
 
 type ListingFields = Omit<QueryOf<'listingCounts'>, 'today'>;

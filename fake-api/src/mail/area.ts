@@ -1,15 +1,9 @@
-import type { Shop } from '../area.js';
-import { outboxPages } from '../pages/outbox.js';
+import type { Shop } from '../area/area.js';
 import { createPost } from './post.js';
 
 /** The mails of the shop and their delivery. */
 export function createMailArea({ store, now, siteUrl, options: { smtpUrl } }: Shop) {
   const post = createPost({ store, now, smtpUrl, siteUrl });
-  return {
-    pages: outboxPages(store, siteUrl),
-    start: async () => post.start(),
-    prune: post.prune,
-    close: post.close,
-    post,
-  };
+  const { start, prune, close } = post;
+  return { start, prune, close, post };
 }

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '@first-gong/domain';
-import { removeOver } from '../pruning.js';
+import { removeOver } from '../jobs/pruning.js';
 import type { Store, Writer } from '../store/index.js';
 import { createDelivery } from './delivery.js';
-import type { Letter, MailStatus } from './rows.js';
-import { mailTable } from './rows.js';
+import { type Letter, type MailStatus, mailTable } from './rows.js';
 
 /** How long the outbox keeps a mail, in milliseconds: longer than any link or code in it is valid. */
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 /** The most mails that the outbox keeps, beside those that wait for delivery. */
 const mostMails = 10_000;
 
-export interface Post {
-  /** Puts a letter into the outbox, in the transaction of its cause: no mail is stored without its cause. */
-  send(tx: Writer, letter: Letter): void;
-  /** Delivers the mails that waited before the start. */
-  start(): void;
-  /** Removes old mails that wait for no delivery. */
-  prune(): Promise<void>;
-  /** Waits for the running delivery. The next start delivers the remaining mails. */
-  close(): Promise<void>;
-}
+export type Post = ReturnType<typeof createPost>;
 
 export interface PostParts {
   store: Store;
@@ -32,15 +22,18 @@ export interface PostParts {
 }
 
 /** Stores every mail of the shop in the outbox, and delivers it if there is an SMTP server. */
-export function createPost({ store, now, smtpUrl, siteUrl }: PostParts): Post {
+export function createPost({ store, now, smtpUrl, siteUrl }: PostParts) {
   const delivery = smtpUrl === undefined ? undefined : createDelivery({ store, now, smtpUrl, siteUrl });
   return {
-    send(tx, letter) {
+    /** Puts a letter into the outbox, in the transaction of its cause: no mail is stored without its cause. */
+    send(tx: Writer, letter: Letter) {
       const id = randomUUID();
       tx.put(mailTable, { ...letter, id, at: toInstant(now()), status: delivery ? 'waiting' : 'kept' });
       delivery?.add(id);
     },
-    start: () => delivery?.start(),
+    /** Delivers the mails that waited before the start. */
+    start: async () => delivery?.start(),
+    /** Removes old mails that wait for no delivery. */
     async prune() {
       const oldest = toInstant(now() - keptFor);
       for (const status of ['kept', 'sent', 'refused'] satisfies MailStatus[]) {
@@ -49,6 +42,7 @@ export function createPost({ store, now, smtpUrl, siteUrl }: PostParts): Post {
       const newest = '(select min(seq) from (select seq from mails order by seq desc limit ?))';
       await removeOver(store, mailTable, `seq < ${newest} and status <> 'waiting'`, mostMails);
     },
+    /** Waits for the running delivery. The next start delivers the remaining mails. */
     close: async () => delivery?.close(),
   };
 }

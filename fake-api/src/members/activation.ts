@@ -1,5 +1,5 @@
 import { accountMachine, step } from '@first-gong/domain';
-import type { MemberRow } from './rows.js';
+import type { MemberRow } from '../shared/member.js';
 
 /**
  * A registered account, activated by somebody who has proved to own its email without the link of the registration: by

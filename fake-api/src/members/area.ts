@@ -1,22 +1,17 @@
-import { signInCode } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import { addressNodes } from '../lists/addresses.js';
 import type { Post } from '../mail/post.js';
-import { identityPages } from '../pages/identity.js';
-import { Counter } from '../shared/counter.js';
+import type { MemberRow } from '../shared/member.js';
 import type { Writer } from '../store/index.js';
 import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
 import { createIdentityCodes } from './identityCodes.js';
 import { createMailLinks } from './mailLinks.js';
+import { createPasswords } from './password.js';
 import { checkProfile } from './profileRow.js';
-import type { MemberRow } from './rows.js';
 import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 import { createThrottle, wrongPasswords } from './throttle.js';
-
-/** Codes that the sample identity providers give to one network address. Milliseconds. */
-const identityThrottle = { attempts: 200, window: signInCode };
 
 export interface MemberAreaParts {
   post: Post;
@@ -25,10 +20,8 @@ export interface MemberAreaParts {
 }
 
 /** Accounts and sessions (spec §4 Account). */
-export function createMemberArea(
-  { store, now, passwords, options, siteUrl }: Shop,
-  { post, onSeeded }: MemberAreaParts,
-) {
+export function createMemberArea({ store, now, options, siteUrl }: Shop, { post, onSeeded }: MemberAreaParts) {
+  const passwords = createPasswords(options.passwordCost);
   const sessions = createSessions(store, now);
   const links = createMailLinks(now);
   const devices = createDevices(store, siteUrl);
@@ -38,14 +31,16 @@ export function createMemberArea(
   return {
     handlers: accountHandlers({ store, sessions, links, codes, throttle, passwords, post, now }),
     bodyChecks: { register: (body: unknown) => checkProfile(body, addressList, now()) },
-    pages: identityPages(store, codes, new Counter(identityThrottle, now)),
+    queues: { passwords: passwords.waiting },
     async start() {
       await devices.start();
       await seedMembers(store, passwords, options.members, onSeeded);
     },
     prune: sessions.prune,
+    passwords,
     sessions,
     links,
     devices,
+    codes,
   };
 }

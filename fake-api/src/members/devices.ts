@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { knownDeviceAge, type Place } from '@first-gong/domain';
+import { knownDeviceAge } from '@first-gong/domain';
 import type { Request, Response } from 'express';
+import type { Device } from '../area/handlers.js';
 import { isSameSecret } from '../shared/isSameSecret.js';
+import type { MemberRow } from '../shared/member.js';
 import type { Store } from '../store/index.js';
-import { deviceKeyTable, type MemberRow } from './rows.js';
+import { deviceKeyTable } from './rows.js';
 
 const cookieName = 'device';
 /** The most members that one device is known to. */
@@ -11,16 +13,6 @@ const membersOfDevice = 5;
 const keyId = 'key';
 /** Characters of a header `User-Agent` that are kept: more than any browser sends. */
 const longestAgent = 300;
-
-/** The device that sends a request. */
-export interface Device {
-  /** Where its attempts at a member's account come from: the device itself if it is known there, else its network address. */
-  placeAt(member: MemberRow | undefined): Place;
-  /** The header `User-Agent`, by which a member knows the device again. */
-  userAgent: string;
-  /** Makes the device known to a member's account, by a cookie of the response. */
-  remember(member: MemberRow): void;
-}
 
 /**
  * Devices that have logged in to an account: a wrong password from elsewhere does not stop them. Their cookie has a

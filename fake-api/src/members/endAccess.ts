@@ -1,7 +1,8 @@
 import { normalEmail } from '@first-gong/domain';
+import type { MemberRow } from '../shared/member.js';
 import type { Writer } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
-import { type MemberRow, oneTimePasswordTable } from './rows.js';
+import { oneTimePasswordTable } from './rows.js';
 import type { Sessions } from './sessions.js';
 
 /**

@@ -1,6 +1,6 @@
 import { normalEmail } from '@first-gong/domain';
+import { type MemberRow, memberTable } from '../shared/member.js';
 import type { Reader } from '../store/index.js';
-import { type MemberRow, memberTable } from './rows.js';
 
 /** The member with a login email, in any case. */
 export const memberByEmail = (data: Reader, email: string): MemberRow | undefined =>

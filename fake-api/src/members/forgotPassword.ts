@@ -1,6 +1,7 @@
 import { accountMachine, allows, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
 import type { Post } from '../mail/post.js';
 import { Counter } from '../shared/counter.js';
+import { memberTable } from '../shared/member.js';
 import type { Store } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
 import { endAccess } from './endAccess.js';
@@ -9,7 +10,6 @@ import { type MailSender, mailsOfMember } from './mailLimit.js';
 import type { MailLinks } from './mailLinks.js';
 import { activationMailAgain, resetMail } from './mails.js';
 import type { Passwords } from './password.js';
-import { memberTable } from './rows.js';
 import type { Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 

@@ -1,8 +1,7 @@
 import type { Lang } from '@first-gong/domain';
-import type { Handlers } from '../http/handlers.js';
+import type { Device, Handlers } from '../area/handlers.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
-import type { Device } from './devices.js';
 import { createForgottenPasswords } from './forgotPassword.js';
 import { forSignIn, type IdentityCodes } from './identityCodes.js';
 import { createLogin } from './login.js';

@@ -1,9 +1,9 @@
 import { type Lang, type Member, normalEmail, RuleError } from '@first-gong/domain';
+import type { Device } from '../area/handlers.js';
+import { type MemberRow, memberTable } from '../shared/member.js';
 import type { Store } from '../store/index.js';
-import type { Device } from './devices.js';
 import { memberByName } from './findMember.js';
 import type { Passwords } from './password.js';
-import { type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 

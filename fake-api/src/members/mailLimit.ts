@@ -1,5 +1,5 @@
 import { type AccountRule, type Lang, mailThrottle } from '@first-gong/domain';
-import type { Device } from './devices.js';
+import type { Device } from '../area/handlers.js';
 
 /** The sender of a request that mails a member. */
 export interface MailSender {

@@ -8,8 +8,9 @@ import {
   RuleError,
   step,
 } from '@first-gong/domain';
+import { type MemberRow, memberTable } from '../shared/member.js';
 import type { Reader, Writer } from '../store/index.js';
-import { type MailLinkRow, type MemberRow, mailLinkTable, memberTable } from './rows.js';
+import { type MailLinkRow, mailLinkTable } from './rows.js';
 
 /** So many links of a kind are kept for a member, to tell an old one from a guess. */
 const kept = 10;

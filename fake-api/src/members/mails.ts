@@ -1,7 +1,7 @@
 import { href, type Lang, langUrl, mailLinks, oneTimePassword, pagePath } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter } from '../mail/rows.js';
-import type { MemberRow } from './rows.js';
+import type { MemberRow } from '../shared/member.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AccountState, Text3 } from '@first-gong/domain';
+import { type MemberRow, memberTable, type ProfileRow } from '../shared/member.js';
 import type { Writer } from '../store/index.js';
-import { type MemberRow, memberTable, type ProfileRow } from './rows.js';
 
 /** One name, the same in every language. */
 export const sameName = (name: string): Text3 => ({ en_us: name, zh_hk: name, zh_cn: name });

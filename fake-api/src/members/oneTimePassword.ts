@@ -11,18 +11,19 @@ import {
   resendAt,
   resendSecondsLeft,
 } from '@first-gong/domain';
+import type { Device } from '../area/handlers.js';
 import type { Post } from '../mail/post.js';
 import { TooManyRequests } from '../shared/askLater.js';
 import { Counter } from '../shared/counter.js';
+import { type MemberRow, memberTable } from '../shared/member.js';
 import type { Store } from '../store/index.js';
-import type { Device } from './devices.js';
 import { memberByEmail } from './findMember.js';
 import { type MailSender, mailsOfMember } from './mailLimit.js';
 import { oneTimePasswordMail } from './mails.js';
 import { forgetOldest } from './oldest.js';
 import type { Passwords } from './password.js';
 import type { OneTimePasswordRow } from './rows.js';
-import { type MemberRow, memberTable, oneTimePasswordTable } from './rows.js';
+import { oneTimePasswordTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import { createThrottle, wrongCodes } from './throttle.js';
 

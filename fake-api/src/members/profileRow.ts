@@ -11,8 +11,8 @@ import {
   type MemberProfile,
 } from '@first-gong/domain';
 import { is, type, unknown } from 'superstruct';
+import type { MemberRow, ProfileRow } from '../shared/member.js';
 import { memberView } from './login.js';
-import type { MemberRow, ProfileRow } from './rows.js';
 
 /**
  * Errors of a profile that its struct cannot find: unknown places, and a birthday in the future (spec §5).

@@ -11,6 +11,7 @@ import {
 } from '@first-gong/domain';
 import type { Post } from '../mail/post.js';
 import { Counter } from '../shared/counter.js';
+import { memberTable } from '../shared/member.js';
 import type { Reader, Store } from '../store/index.js';
 import { memberByEmail } from './findMember.js';
 import type { MailLinks } from './mailLinks.js';
@@ -18,7 +19,6 @@ import { activationMail } from './mails.js';
 import { addMember } from './newMember.js';
 import type { Passwords } from './password.js';
 import { profileOf } from './profileRow.js';
-import { memberTable } from './rows.js';
 
 export interface RegistrationParts {
   store: Store;

@@ -1,12 +1,7 @@
 import { demoMember, newMember, plainMember, suspendedMember } from '../sample-data/members.js';
+import { type MemberRow, memberTable, type SeedMember } from '../shared/member.js';
 import type { Store, Writer } from '../store/index.js';
 import type { Passwords } from './password.js';
-import { type MemberRow, memberTable } from './rows.js';
-
-/** A member in the source: with the password itself. */
-export interface SeedMember extends Omit<MemberRow, 'password'> {
-  password: string;
-}
 
 const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember];
 

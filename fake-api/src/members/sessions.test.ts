@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { sessionIdle, sessionLongest } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoMember, newMember, plainMember } from '../sample-data/members.js';
+import { type MemberRow, memberTable } from '../shared/member.js';
 import { createStore, type FolderStore, type Store } from '../store/index.js';
 import { createPasswords } from './password.js';
-import { type MemberRow, memberTable, sessionTable } from './rows.js';
+import { sessionTable } from './rows.js';
 import { seedMembers } from './seed.js';
 import { createSessions, type Sessions } from './sessions.js';
 

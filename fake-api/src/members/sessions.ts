@@ -10,10 +10,11 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import { removeOver, reportUnlessTold } from '../pruning.js';
+import { removeOver, reportUnlessTold } from '../jobs/pruning.js';
 import { type ActingSession, actingForShop } from '../shared/actingSession.js';
+import { type MemberRow, memberTable } from '../shared/member.js';
 import type { Reader, Store, Writer } from '../store/index.js';
-import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
+import { type SessionRow, sessionTable } from './rows.js';
 
 /** A session's row is written at most this often, in milliseconds, so that most reads cost no write. */
 const writeInterval = 60_000;

@@ -1,13 +1,13 @@
 import { type ErrorCode, href, type IdentityProvider, type Lang, normalEmail, RuleError } from '@first-gong/domain';
-import { Redirect } from '../http/handlers.js';
+import type { Device } from '../area/handlers.js';
+import { Redirect } from '../area/handlers.js';
+import { emptyProfile, type MemberRow, memberTable } from '../shared/member.js';
 import type { Store, Writer } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
-import type { Device } from './devices.js';
 import { memberByEmail } from './findMember.js';
 import { type CodeUse, forSignIn, fromProvider, type IdentityCodes } from './identityCodes.js';
 import { addMember } from './newMember.js';
 import type { Identity } from './rows.js';
-import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 
 export interface SocialParts {

@@ -1,6 +1,6 @@
 import { noticesPerPage, paginate, unreadCount } from '@first-gong/domain';
-import type { Shop } from '../area.js';
-import type { Handlers } from '../http/handlers.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import { createNotices, noticeView } from './notices.js';
 
 /**

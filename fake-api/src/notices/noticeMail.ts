@@ -1,8 +1,8 @@
 import type { Lang } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter } from '../mail/rows.js';
-import type { MemberRow } from '../members/rows.js';
 import { isolated } from '../shared/isolated.js';
+import type { MemberRow } from '../shared/member.js';
 import { wordedNotice } from './notices.js';
 import type { Notice } from './rows.js';
 

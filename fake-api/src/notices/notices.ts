@@ -10,7 +10,7 @@ import {
 } from '@first-gong/domain';
 import { createFormat, type Format } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
-import { removeOver } from '../pruning.js';
+import { removeOver } from '../jobs/pruning.js';
 import { seatsIn } from '../shared/seatWords.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import type { Notice, NoticeRow, NoticeValue } from './rows.js';

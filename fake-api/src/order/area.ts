@@ -1,17 +1,17 @@
 import { RuleError } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import { cartOf } from '../cart/rows.js';
-import type { Handlers } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Post } from '../mail/post.js';
 import type { Notices } from '../notices/notices.js';
-import { createRescheduleNotices } from '../reschedule/reschedule.js';
+import type { Writer } from '../store/index.js';
 import { pruneNumbers } from './numbers.js';
 import { orderCancelledNotice, orderCompleteNotice } from './occasions.js';
-import { createOrders } from './orders.js';
+import { createOrders, type MovePoints } from './orders.js';
 import { previewView } from './price.js';
 import { receiptMail } from './receiptMail.js';
-import { transactionTable, weatherTable } from './rows.js';
+import { type TransactionRow, transactionTable, weatherTable } from './rows.js';
 import { summaryView, transactionView } from './view.js';
 import { createWeatherNotices } from './weather.js';
 
@@ -19,21 +19,25 @@ export interface OrderAreaParts {
   inventory: Inventory;
   post: Post;
   notices: Notices;
+  movePoints: MovePoints;
+  /** Runs in the transaction that completes an order. */
+  onComplete: (tx: Writer, row: TransactionRow) => void;
 }
 
 /** From the preview to the receipt (spec §4 Order). */
-export function createOrderArea({ store, now, settings }: Shop, { inventory, post, notices }: OrderAreaParts) {
+export function createOrderArea({ store, now, settings }: Shop, parts: OrderAreaParts) {
+  const { inventory, post, notices, movePoints, onComplete } = parts;
   const weather = createWeatherNotices({ now, settings }, notices);
-  const rescheduled = createRescheduleNotices({ notices, post });
   const orders = createOrders({
     store,
     inventory,
     now,
+    movePoints,
     onComplete(tx, row, member) {
       tx.attempt(`The mail of order ${row.id}`, () => post.send(tx, receiptMail(row, member, now())));
       notices.add(tx, member.id, orderCompleteNotice(row));
       weather.tell(tx, row);
-      rescheduled.tellLate(tx, row);
+      onComplete(tx, row);
     },
     onCancel: (tx, row) => notices.add(tx, row.memberId, orderCancelledNotice(row)),
   });

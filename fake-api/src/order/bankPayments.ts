@@ -10,9 +10,9 @@ import {
   type TransactionStatus,
   toInstant,
 } from '@first-gong/domain';
-import type { Payment, Payments } from '../pages/payment.js';
 import { secret } from '../shared/secret.js';
 import type { Reader, Store, Table, Writer } from '../store/index.js';
+import type { Payment, Payments } from './payment.js';
 import { type BankPaymentRow, chargeTable } from './rows.js';
 
 /** Why the bank cancels a payment. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { addDays, hongKongDate, RuleError } from '@first-gong/domain';
-import { removeOver } from '../pruning.js';
+import { removeOver } from '../jobs/pruning.js';
 import type { Store, Writer } from '../store/index.js';
 import { numberTable, transactionTable } from './rows.js';
 

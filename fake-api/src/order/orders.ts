@@ -10,6 +10,7 @@ import {
   type Lang,
   orderChanges,
   orderThrottle,
+  type PointEntry,
   pagePath,
   pointsMoved,
   RuleError,
@@ -24,11 +25,10 @@ import { letGo } from '../cart/cart.js';
 import { type CartRow, cartOf, cartTable, goneOf, type ShowFacts } from '../cart/rows.js';
 import { itemView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { type MemberRow, memberOf } from '../members/rows.js';
-import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
-import { refuse } from '../refuse.js';
 import { TooManyRequests } from '../shared/askLater.js';
+import { type MemberRow, memberOf } from '../shared/member.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type BankRefusal, createBankPayments, decided } from './bankPayments.js';
 import { type PriceRequest, priceOf } from './price.js';
@@ -38,10 +38,21 @@ import { completeOrder, type Draft, deliveryTo, placeOrder } from './transaction
 /** Milliseconds. No performance is longer. */
 const day = 24 * 60 * 60_000;
 
+type PointMove = Pick<PointEntry, 'kind' | 'points'>;
+
+/** Moves points of a member, and adds the line of their history. */
+export type MovePoints = (
+  tx: Writer,
+  memberId: string,
+  move: PointMove & { transactionNumber: string },
+  now: number,
+) => void;
+
 export interface OrderParts {
   store: Store;
   inventory: Inventory;
   now: () => number;
+  movePoints: MovePoints;
   /** Runs in the transaction that completes an order. */
   onComplete: (tx: Writer, row: TransactionRow, member: MemberRow) => void;
   /** Runs in the transaction that cancels an order at the bank. */
@@ -60,7 +71,7 @@ const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed
 
 export type Orders = ReturnType<typeof createOrders>;
 
-export function createOrders({ store, inventory, now, onComplete, onCancel }: OrderParts) {
+export function createOrders({ store, inventory, now, movePoints, onComplete, onCancel }: OrderParts) {
   /**
    * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
    * member has not read that the hold is over and has placed no order since, otherwise `cartEmpty`.

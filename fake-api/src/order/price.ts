@@ -14,10 +14,10 @@ import {
 } from '@first-gong/domain';
 import type { CartRow, Hold, ShowFacts } from '../cart/rows.js';
 import { itemView, pricedOf, ticketsAtOnce } from '../cart/view.js';
-import type { MemberRow } from '../members/rows.js';
 import { mailingAddressOf } from '../profile/mailingAddress.js';
-import { refuse } from '../refuse.js';
 import { promotions, type SamplePromotion } from '../sample-data/promotions.js';
+import type { MemberRow } from '../shared/member.js';
+import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
 import { transactionTable } from './rows.js';
 

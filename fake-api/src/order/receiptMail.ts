@@ -2,8 +2,8 @@ import { href, isOnline, isOnlyOnline, type Lang, type PriceLine, type Transacti
 import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter, MailedTickets } from '../mail/rows.js';
-import type { MemberRow } from '../members/rows.js';
 import { isolated } from '../shared/isolated.js';
+import type { MemberRow } from '../shared/member.js';
 import { ticketsIn } from '../shared/seatWords.js';
 import type { TransactionRow } from './rows.js';
 import { summaryView, transactionView } from './view.js';

@@ -7,7 +7,7 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
-import type { MemberRow } from '../members/rows.js';
+import type { MemberRow } from '../shared/member.js';
 import { secret } from '../shared/secret.js';
 import { text } from '../shared/text.js';
 import type { Writer } from '../store/index.js';

@@ -1,5 +1,5 @@
 import { addDays, civilToInstant, hongKongDate, isCinemaOpen, isOver, toInstant } from '@first-gong/domain';
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import type { Notices } from '../notices/notices.js';
 import type { Writer } from '../store/index.js';
 import { orderNotice } from './occasions.js';

@@ -9,15 +9,15 @@ import {
   toInstant,
   topUpThrottle,
 } from '@first-gong/domain';
-import type { Shop } from '../area.js';
-import type { Handlers } from '../http/handlers.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import type { Notices } from '../notices/notices.js';
 import { askBank, createBankPayments } from '../order/bankPayments.js';
 import { topUpNumber } from '../order/numbers.js';
 import { bankUrlOf } from '../order/view.js';
-import { refuse } from '../refuse.js';
 import { Counter } from '../shared/counter.js';
 import { pick } from '../shared/pick.js';
+import { refuse } from '../shared/refuse.js';
 import { movePoints } from './ledger.js';
 import { pointEntryTable, type TopUpRow, topUpTable } from './rows.js';
 

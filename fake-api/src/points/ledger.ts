@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type PointKind, toInstant } from '@first-gong/domain';
+import { toInstant } from '@first-gong/domain';
 import { cartTable } from '../cart/rows.js';
-import { type MemberRow, memberOf, memberTable } from '../members/rows.js';
+import type { MovePoints } from '../order/orders.js';
 import { transactionTable } from '../order/rows.js';
+import { type MemberRow, memberOf, memberTable } from '../shared/member.js';
 import type { Reader, Writer } from '../store/index.js';
 import { pointEntryTable } from './rows.js';
 
-export interface PointMove {
-  kind: PointKind;
-  /** Negative for what is spent. */
-  points: number;
-}
-
 /** Moves a member's balance and adds the line of the history. A move of 0 points adds no line. */
-export function movePoints(
-  tx: Writer,
-  memberId: string,
-  move: PointMove & { transactionNumber: string },
-  now: number,
-): void {
+export const movePoints: MovePoints = (tx, memberId, move, now) => {
   const member = memberOf(tx, memberId);
   if (move.points === 0) return;
   const balance = member.points + move.points;
   tx.put(memberTable, { ...member, points: balance });
   tx.put(pointEntryTable, { id: randomUUID(), memberId, at: toInstant(now), ...move, balance });
-}
+};
 
 /** Adds the points with which a sample member begins to the history, so that its sum is the balance. */
 export function openBalance(tx: Writer, { id, points }: Pick<MemberRow, 'id' | 'points'>, now: number): void {

@@ -1,7 +1,8 @@
-import type { Shop } from '../area.js';
-import type { Handlers } from '../http/handlers.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import { addressNodes } from '../lists/addresses.js';
 import type { MailLinks } from '../members/mailLinks.js';
+import type { Passwords } from '../members/password.js';
 import { checkProfile, infoView } from '../members/profileRow.js';
 import type { Sessions } from '../members/sessions.js';
 import { createProfiles } from './profiles.js';
@@ -10,8 +11,8 @@ const updated = { updated: true, loginRequired: true } as const;
 
 /** The member’s profile and password (spec §2 Member services). */
 export function createProfileArea(
-  { store, now, passwords }: Shop,
-  { sessions, links }: { sessions: Sessions; links: MailLinks },
+  { store, now }: Shop,
+  { sessions, links, passwords }: { sessions: Sessions; links: MailLinks; passwords: Passwords },
 ) {
   const profiles = createProfiles({ store, sessions, links, passwords, now });
   const addressList = addressNodes('en_us');

@@ -1,6 +1,6 @@
 import { type Address, type Lang, langs, type MailingAddress, type Text3 } from '@first-gong/domain';
 import { type Place, places } from '../lists/addresses.js';
-import type { MemberRow } from '../members/rows.js';
+import type { MemberRow } from '../shared/member.js';
 
 const destinations: Readonly<Record<string, MailingAddress['destination']>> = {
   HK: 'hongKong',

@@ -4,9 +4,9 @@ import type { MailLinks } from '../members/mailLinks.js';
 import { sameName } from '../members/newMember.js';
 import type { Passwords } from '../members/password.js';
 import { profileOf } from '../members/profileRow.js';
-import { memberOf, memberTable } from '../members/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { createThrottle, wrongPasswords } from '../members/throttle.js';
+import { memberOf, memberTable } from '../shared/member.js';
 import type { Store } from '../store/index.js';
 
 /** Changes of an account by its member. Each ends every session of the account (spec §4 Session), a password more: `endAccess`. */

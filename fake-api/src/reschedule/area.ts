@@ -1,4 +1,4 @@
-import type { Shop } from '../area.js';
+import type { Shop } from '../area/area.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Post } from '../mail/post.js';
 import type { Notices } from '../notices/notices.js';
@@ -17,5 +17,7 @@ export function createRescheduleArea(
         const { row, before } = reschedule(tx, wanted, catalogue, now());
         notices.tellHolders(tx, row, before);
       }),
+    /** Tells the member of an order that is complete, if a performance was moved after the confirmation. */
+    tellLate: notices.tellLate,
   };
 }

@@ -10,18 +10,19 @@ export type MaintenanceMode = (typeof maintenanceModes)[number];
  * after it has run, or the answer is not one of the contract.
  */
 export const breakdowns = ['dropped', 'answerLost', 'nonsense'] as const;
-export type Breakdown = (typeof breakdowns)[number];
 
 /** Faults of a list that anybody may read: no rows, or a first row that is not one of the contract. */
 export const listBreakdowns = ['empty', 'wrongRow'] as const;
-export type ListBreakdown = (typeof listBreakdowns)[number];
+
+/** How a call fails: broken down, or with an error of the catalogue. */
+export type Failure = (typeof breakdowns)[number] | (typeof listBreakdowns)[number] | ErrorCode;
 
 /** Delay and failure of one call, so that a person can see how a screen waits and fails. */
 export interface Disturbance {
   /** Milliseconds before the call runs. */
   latency: number;
   /** How it fails, or null for a call that is only slow. */
-  failure: Breakdown | ListBreakdown | ErrorCode | null;
+  failure: Failure | null;
   /** Share of the calls that fail, 0 to 1. Failures are spread evenly, not at random. */
   share: number;
 }
@@ -38,17 +39,6 @@ export interface Settings {
   disturbances: Readonly<Partial<Record<CallName, Disturbance>>>;
 }
 
-/**
- * The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back.
- */
-export interface SettingsBox {
-  read(): Settings;
-  /** A number that changes with each change. */
-  version(): number;
-  change(changes: Partial<Settings>): void;
-  reset(): void;
-}
-
 /** The settings of an ordinary day. */
 const ordinary: Omit<Settings, 'maintenance'> = {
   showWishList: true,
@@ -58,19 +48,22 @@ const ordinary: Omit<Settings, 'maintenance'> = {
   disturbances: {},
 };
 
-/** @param maintenance the mode at the start and after a reset. */
-export function createSettings(maintenance: MaintenanceMode): SettingsBox {
+export type SettingsBox = ReturnType<typeof createSettings>;
+
+/**
+ * The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back.
+ * @param maintenance the mode at the start and after a reset.
+ */
+export function createSettings(maintenance: MaintenanceMode) {
   const first: Settings = { ...ordinary, maintenance };
   let current = first;
-  let version = 0;
-  const become = (settings: Settings) => {
-    current = settings;
-    version += 1;
-  };
   return {
     read: () => current,
-    version: () => version,
-    change: (changes) => become({ ...current, ...changes }),
-    reset: () => become(first),
+    change(changes: Partial<Settings>) {
+      current = { ...current, ...changes };
+    },
+    reset() {
+      current = first;
+    },
   };
 }

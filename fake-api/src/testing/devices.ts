@@ -1,4 +1,4 @@
-import type { Device } from '../members/devices.js';
+import type { Device } from '../area/handlers.js';
 
 /** A device that is known to no account. Its attempts count for its network address. */
 export const unknownDevice = (address = '10.0.0.1'): Device => ({

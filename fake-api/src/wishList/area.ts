@@ -1,6 +1,6 @@
 import { type Lang, RuleError, type WishListItem } from '@first-gong/domain';
-import type { Shop } from '../area.js';
-import type { Handlers } from '../http/handlers.js';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import { createMatching, type MatchingParts } from './matching.js';
 import { lineOf, listOf, type WishRow, wishesIn, wishTable } from './rows.js';
 import { wishView } from './view.js';

@@ -1,7 +1,7 @@
 import { RuleError } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
-import type { MemberRow } from '../members/rows.js';
 import { demoMember, plainMember } from '../sample-data/members.js';
+import type { MemberRow } from '../shared/member.js';
 import { deliveryFor, deliveryWhenMatched } from './delivery.js';
 
 /** A performance on Friday 4 December, half past seven in the evening in Hong Kong. */

@@ -1,7 +1,7 @@
 import { checkDelivery, type DeliveryFacts, type DeliveryMethod, deliveryOptions } from '@first-gong/domain';
-import type { MemberRow } from '../members/rows.js';
 import { mailingAddressIn3, mailingAddressOf } from '../profile/mailingAddress.js';
-import { refuse } from '../refuse.js';
+import type { MemberRow } from '../shared/member.js';
+import { refuse } from '../shared/refuse.js';
 import type { WishRow } from './rows.js';
 
 const byETicket: WishRow['delivery'] = { method: 'eTicket', destination: null, address: null, fee: 0 };

@@ -1,9 +1,9 @@
 import { pagePath, pointsFor } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter } from '../mail/rows.js';
-import type { MemberRow } from '../members/rows.js';
 import { noticeMail } from '../notices/noticeMail.js';
 import type { Notice } from '../notices/rows.js';
+import type { MemberRow } from '../shared/member.js';
 import type { WishRow } from './rows.js';
 import { totalOf } from './view.js';
 

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/**
+ * Copies the database of a data folder to a file, also while a shop sells from it: the copy is of one moment. The images
+ * in `uploads` are files of their own.
+ * @throws Error with one line for the operator: there is no database, the file exists, or the copy is damaged.
+ */
+export async function backUp(folder: string, file: string): Promise<void> {
+  const source = join(folder, 'shop.db');
+  if (!existsSync(source)) throw new Error(`There is no ${source}.`);
+  if (existsSync(file)) throw new Error(`${file} exists already: give another name.`);
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  try {
+    const db = new Database(source);
+    db.exec('pragma busy_timeout = 10000');
+    db.prepare('vacuum into ?').run(part);
+    db.close();
+    const copy = new Database(part);
+    const found = copy.pragma('integrity_check') as { integrity_check: string }[];
+    copy.close();
+    if (found[0]?.integrity_check !== 'ok') throw new Error(`${source} is damaged: ${found[0]?.integrity_check}`);
+    const written = await open(part, 'r+');
+    await written.sync().finally(() => written.close());
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
