@@ -26,20 +26,14 @@ export interface Device {
  * Devices that have logged in to an account: a wrong password from elsewhere does not stop them. Their cookie has a
  * random mark for each account, signed with the account's password, so that a new password forgets them.
  */
-export interface Devices {
-  /** @param address network address of the request. */
-  of(request: Request, response: Response, address: string): Device;
-  /** Makes the key of the signatures, once for a data folder. */
-  start(): Promise<void>;
-}
+export type Devices = ReturnType<typeof createDevices>;
 
-export function createDevices(store: Store, siteUrl: () => string): Devices {
+export function createDevices(store: Store, siteUrl: () => string) {
   const signatureOf = (mark: string, { id, password }: MemberRow): Buffer => {
     const key = store.read().get(deviceKeyTable, keyId)?.key;
     if (key === undefined) throw new Error('The key of the known devices is missing: start() comes first.');
-    return createHmac('sha256', key)
-      .update(JSON.stringify([id, password, mark]))
-      .digest();
+    const signed = JSON.stringify([id, password, mark]);
+    return createHmac('sha256', key).update(signed).digest();
   };
   const isOf = (member: MemberRow) => (entry: string) => {
     const [mark = '', signature = ''] = entry.split('.');
@@ -47,7 +41,8 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
   };
 
   return {
-    of(request, response, address) {
+    /** @param address network address of the request. */
+    of(request: Request, response: Response, address: string): Device {
       return {
         userAgent: (request.get('user-agent') ?? '').slice(0, longestAgent),
         placeAt(member) {
@@ -70,7 +65,8 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
         },
       };
     },
-    async start() {
+    /** Makes the key of the signatures, once for a data folder. */
+    async start(): Promise<void> {
       if (store.read().get(deviceKeyTable, keyId)) return;
       await store.transact((tx) => tx.put(deviceKeyTable, { id: keyId, key: randomBytes(32).toString('base64url') }));
     },

@@ -8,7 +8,7 @@ import { createStore, type FolderStore } from '../store/index.js';
 import { knownDevice, unknownDevice } from '../testing/devices.js';
 import type { Device } from './devices.js';
 import { createLogin, type Login } from './login.js';
-import { addMember } from './newMember.js';
+import { addMember } from './member.js';
 import { createPasswords } from './password.js';
 import { emptyProfile, memberTable, sessionTable } from './rows.js';
 import { seedMembers } from './seed.js';

@@ -2,6 +2,7 @@ import {
   type AccountState,
   type IdentityProvider,
   type MailLinkState,
+  type Member,
   type MemberInfo,
   RuleError,
   type Text3,
@@ -9,19 +10,7 @@ import {
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 /** The profile of a member; null, or an empty list, for a field that the member has left out. */
-export type ProfileRow = Pick<
-  MemberInfo,
-  | 'title'
-  | 'firstName'
-  | 'lastName'
-  | 'gender'
-  | 'birthday'
-  | 'mobileAreaCode'
-  | 'mobile'
-  | 'address'
-  | 'interests'
-  | 'optOut'
->;
+export type ProfileRow = Omit<MemberInfo, keyof Member | 'loginName' | 'hasPassword'>;
 
 /** A member as the provider keeps it. */
 export interface MemberRow {
