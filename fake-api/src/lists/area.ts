@@ -3,26 +3,24 @@ import type { Shop } from '../area.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
 import { createMoves } from '../catalogue/moves.js';
 import { withMoves } from '../catalogue/timetable.js';
-import type { Inventory } from '../inventory/inventory.js';
 import { programmeHandlers } from './handlers.js';
-import { createListing, type LikesOf } from './listing.js';
+import { createListing, type ListingParts } from './listing.js';
 import { createLists } from './lists.js';
 import { createProgrammes, type Showing } from './programme.js';
 
-export interface ListAreaParts {
-  inventory: Inventory;
-  likesOf: LikesOf;
-}
-
 /** The programme, and the lists that everybody reads (spec §7 Data lists). */
-export function createListArea({ store, now, options }: Shop, { inventory, likesOf }: ListAreaParts) {
+export function createListArea(
+  { store, now, options }: Shop,
+  { inventory, likesOf }: Pick<ListingParts, 'inventory' | 'likesOf'>,
+) {
   const moves = createMoves();
   const catalogue = withMoves(
     createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize }),
     moves,
   );
   const programmes = createProgrammes(catalogue, now);
-  const listing = createListing({ store, inventory, programmes, likesOf, now });
+  const parts = { store, inventory, programmes, likesOf, now };
+  const listing = createListing(parts);
 
   // A run's number with more digits than any calendar has would not be a date.
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
@@ -38,8 +36,8 @@ export function createListArea({ store, now, options }: Shop, { inventory, likes
   return {
     watchers: [moves.watcher],
     start: async () => moves.load(store.read()),
-    handlers: programmeHandlers({ store, catalogue, inventory, listing, likesOf, now }),
-    lists: createLists({ store, listing, inventory, now }),
+    handlers: programmeHandlers(parts, catalogue, listing),
+    lists: createLists({ ...parts, listing }),
     catalogue,
     programmes,
     listing,

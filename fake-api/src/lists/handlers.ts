@@ -1,34 +1,18 @@
 import { RuleError, relatedTo, searchLength } from '@first-gong/domain';
-import type { Catalogue, CatalogueEvent } from '../catalogue/index.js';
+import type { Catalogue } from '../catalogue/index.js';
 import type { Handlers } from '../http/handlers.js';
-import type { Inventory } from '../inventory/inventory.js';
-import type { Store } from '../store/index.js';
-import type { LikesOf, Listing } from './listing.js';
+import type { Listing, ListingParts } from './listing.js';
 import { detailOf, summaryOf } from './views.js';
-
-export interface ProgrammeParts {
-  store: Pick<Store, 'read'>;
-  catalogue: Catalogue;
-  inventory: Inventory;
-  listing: () => Listing;
-  likesOf: LikesOf;
-  now: () => number;
-}
 
 /** The most events beside another one (contract: relatedEventList): one line of posters on a large screen. */
 const relatedLimit = 5;
 
-const kinOf = ({ id, posterSeed, presenterId, venue, interest }: CatalogueEvent) => ({
-  id,
-  posterSeed,
-  presenterId,
-  venueId: venue.id,
-  interest,
-});
-
 /** Calls about the programme that are not lists. */
-export function programmeHandlers(parts: ProgrammeParts) {
-  const { store, catalogue, inventory, listing, likesOf, now } = parts;
+export function programmeHandlers(
+  { store, inventory, likesOf, now }: ListingParts,
+  catalogue: Catalogue,
+  listing: () => Listing,
+) {
   return {
     searchSuggestions: ({ query, lang }) => listing().programme.suggest((query.q ?? '').slice(0, searchLength), lang),
     eventDetail({ query, lang }) {
@@ -41,8 +25,10 @@ export function programmeHandlers(parts: ProgrammeParts) {
     relatedEventList({ query, lang }) {
       const { events, programme } = listing();
       const event = catalogue.event(query.eventId, programme.today);
-      const onSale = events.map((listed) => ({ ...listed, ...kinOf(listed.event) }));
-      return relatedTo(event && kinOf(event), onSale, relatedLimit).map((listed) => summaryOf(listed, lang));
+      const onSale = events.map((listed) => ({ ...listed, posterSeed: listed.event.posterSeed }));
+      return relatedTo(event && { ...event, venueId: event.venue.id }, onSale, relatedLimit).map((listed) =>
+        summaryOf(listed, lang),
+      );
     },
   } satisfies Partial<Handlers>;
 }

@@ -4,8 +4,8 @@ import {
   countFilters,
   filterEvents,
   fromSearchParams,
+  hongKongDate,
   idsOf,
-  isCivilDate,
   type Lang,
   type ListingQuery,
   listingPageSize,
@@ -18,9 +18,14 @@ import {
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from '../http/keptAnswers.js';
-import { featuresOf } from './events.js';
-import type { Listed, Listing } from './listing.js';
-import { summaryOf } from './views.js';
+import type { Places } from '../inventory/inventory.js';
+import { featuresOf } from './eventRows.js';
+import { hasBegun, type Listed, type Listing } from './listing.js';
+import { isDay } from './rowQueries.js';
+import { showingOf, summaryOf } from './views.js';
+
+/** The most performances that performanceList names. */
+const performanceLimit = 6;
 
 type ListingFields = Omit<QueryOf<'listingCounts'>, 'today'>;
 
@@ -92,15 +97,35 @@ function pageSize(limit: string | undefined): number {
 /** Numbers that each filter of the page's address would leave. */
 export function countEvents(
   listing: Listing,
-  { today: wanted = '', ...fields }: QueryOf<'listingCounts'>,
+  { today: wanted, ...fields }: QueryOf<'listingCounts'>,
   lang: Lang,
 ): Answer {
   const { events, programme } = listing;
   const { sort, ...filters } = queryIn(listing, fields);
-  const today = isCivilDate(wanted) ? wanted : programme.today;
+  const today = isDay(wanted) ? wanted : programme.today;
   // The pages, orders and languages of a query share its counts.
   const counted = counts(events, `${today} ${keyOf(filters)}`, () =>
     countFilters(events, filters, today, programme.search),
   );
   return { body: { ...counted, correction: filters.q ? programme.correct(filters.q, lang) : null }, total: null };
+}
+
+/**
+ * The first performances of a day that are still to come and not sold out, soonest first, and how many there are. It is
+ * a rule and not a choice by fields: to work out the availability of every performance would take too long.
+ */
+export function performancesOn(
+  { programme }: Listing,
+  { date }: QueryOf<'performanceList'>,
+  places: Places,
+  now: number,
+  lang: Lang,
+): Answer {
+  const open = programme
+    .on(isDay(date) ? date : hongKongDate(now))
+    .filter(({ performance }) => !hasBegun(performance, now) && places.level(performance) !== 'soldOut');
+  return {
+    body: open.slice(0, performanceLimit).map((showing) => showingOf(showing, places, lang)),
+    total: open.length,
+  };
 }
