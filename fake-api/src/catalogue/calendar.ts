@@ -47,11 +47,3 @@ export function slotsOf(pattern: string, weeks: number): Slot[] {
     .flat()
     .sort((one, other) => one.offset - other.offset || one.time.localeCompare(other.time));
 }
-
-/** A civil date in a sentence: "11 Dec", "12月11日". */
-export function dayInWords(date: string): { en_us: string; zh_hk: string; zh_cn: string } {
-  const [, month = '1', day = '1'] = date.split('-').map(Number);
-  const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-  const chinese = `${month}月${day}日`;
-  return { en_us: `${day} ${names[Number(month) - 1]}`, zh_hk: chinese, zh_cn: chinese };
-}

@@ -3,9 +3,9 @@ import { type SampleCaseName, sampleCases } from '../sample-data/cases.js';
 import { toDay } from './calendar.js';
 import { type Edition, editions } from './editions.js';
 import { type Entry, entryOf, lastDayOf, pastRunAt, performancesOf, runAt } from './entry.js';
-import { asOf, runOf } from './event.js';
+import { asOf, type CatalogueEvent, runOf } from './event.js';
 import { hash, mix } from './hash.js';
-import type { CatalogueEvent, CataloguePerformance } from './types.js';
+import type { CataloguePerformance } from './types.js';
 
 export interface Catalogue {
   /** Changes when a performance is moved. */
@@ -37,14 +37,6 @@ function numbered(edition: Edition, number: number): Edition {
   };
 }
 
-/** The featured in their order, then everything else well mixed, so that a small catalogue has something of each kind. */
-const inOrder = (seed: number) =>
-  [...editions].sort(
-    (one, other) =>
-      (one.featured ?? editions.length) - (other.featured ?? editions.length) ||
-      mix(hash(one.slug), seed) - mix(hash(other.slug), seed),
-  );
-
 /**
  * A catalogue of `size` events that never runs out: each edition recurs on civil days fixed for ever, and a day lists
  * the run that is on or comes next. Two catalogues of one seed are the same.
@@ -53,7 +45,12 @@ const inOrder = (seed: number) =>
  * @param options.size how many events are on sale at a time. Beyond the written editions they are numbered repeats.
  */
 export function createCatalogue({ seed, size = 240 }: { seed: number; size?: number }): Catalogue {
-  const ordered = inOrder(seed);
+  // The featured in their order, then everything else well mixed, so that a small catalogue has something of each kind.
+  const ordered = editions.toSorted(
+    (one, other) =>
+      (one.featured ?? editions.length) - (other.featured ?? editions.length) ||
+      mix(hash(one.slug), seed) - mix(hash(other.slug), seed),
+  );
   const entries = Array.from({ length: Math.ceil(size / ordered.length) }, (_, round) =>
     ordered.map((edition) => entryOf(round === 0 ? edition : numbered(edition, round + 1), seed)),
   )

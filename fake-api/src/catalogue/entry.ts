@@ -1,11 +1,10 @@
 import { type Slot, slotsOf, toDate, toInstant } from './calendar.js';
 import type { Edition } from './editions.js';
 import { hash, mix, pick } from './hash.js';
-import { houseOf } from './house.js';
 import { demandOf } from './sold.js';
 import type { CataloguePerformance, CatalogueZone, House } from './types.js';
 import { type Venue, venues } from './venues.js';
-import { zonesOf } from './zones.js';
+import { houseOf, zonesOf } from './zones.js';
 
 /** An edition with everything that is the same in each of its runs. */
 export interface Entry {

@@ -1,8 +1,7 @@
 import { isSoldByNetwork, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
-import { createMoves } from '../catalogue/moves.js';
-import { withMoves } from '../catalogue/timetable.js';
+import { createMoves, withMoves } from '../catalogue/moves.js';
 import { programmeHandlers } from './handlers.js';
 import { createListing, type ListingParts } from './listing.js';
 import { createLists } from './lists.js';
