@@ -13,8 +13,7 @@ import { serverTexts } from '@first-gong/i18n/server';
 import { removeOver } from '../pruning.js';
 import { seatsIn } from '../shared/seatWords.js';
 import type { Reader, Store, Writer } from '../store/index.js';
-import type { Notice, NoticeRow, NoticeValue } from './rows.js';
-import { noticeTable } from './rows.js';
+import { type Notice, type NoticeRow, type NoticeValue, noticeTable } from './rows.js';
 
 const formats = Object.fromEntries(langs.map((lang) => [lang, createFormat(lang)])) as Record<Lang, Format>;
 
@@ -44,38 +43,33 @@ export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
   read: row.read,
 });
 
-/** The notices of all members (spec §2 personal notice inbox). */
-export interface Notices {
-  /**
-   * Adds a notice to a member's inbox, in the transaction that causes it.
-   * @param id names the occasion of a notice that several causes may add: it is added once.
-   */
-  add(tx: Writer, memberId: string, notice: Notice, id?: string): void;
-  /** The notices of the last three months, newest first (spec §9 Notices shown). */
-  of(data: Reader, memberId: string): NoticeRow[];
-  /** Marks the named notices of a member as read, or all of them. */
-  markRead(tx: Writer, memberId: string, which: NoticesRead): void;
-  /** Removes the notices that are no longer shown. */
-  prune(): Promise<void>;
-}
-
 /** How long a notice is kept, in milliseconds: longer than the three months in which it is shown. */
 const keptFor = 100 * 24 * 60 * 60 * 1000;
 
-export function createNotices(store: Store, now: () => number): Notices {
-  const of: Notices['of'] = (data, memberId) =>
+/** The notices of all members (spec §2 personal notice inbox). */
+export type Notices = ReturnType<typeof createNotices>;
+
+export function createNotices(store: Store, now: () => number) {
+  /** The notices of the last three months, newest first (spec §9 Notices shown). */
+  const of = (data: Reader, memberId: string): NoticeRow[] =>
     noticesShown(data.find(noticeTable, 'memberId = ? order by seq desc', memberId), now());
 
   return {
-    add(tx, memberId, notice, id = randomUUID()) {
+    of,
+    /**
+     * Adds a notice to a member's inbox, in the transaction that causes it.
+     * @param id names the occasion of a notice that several causes may add: it is added once.
+     */
+    add(tx: Writer, memberId: string, notice: Notice, id: string = randomUUID()): void {
       if (tx.get(noticeTable, id)) return;
       tx.put(noticeTable, { id, memberId, at: toInstant(now()), read: false, ...notice });
     },
-    of,
-    markRead(tx, memberId, { all = false, noticeIds = [] }) {
+    /** Marks the named notices of a member as read, or all of them. */
+    markRead(tx: Writer, memberId: string, { all = false, noticeIds = [] }: NoticesRead): void {
       const meant = of(tx, memberId).filter(({ id, read }) => !read && (all || noticeIds.includes(id)));
       for (const row of meant) tx.put(noticeTable, { ...row, read: true });
     },
+    /** Removes the notices that are no longer shown. */
     prune: async () => void (await removeOver(store, noticeTable, 'at < ?', toInstant(now() - keptFor))),
   };
 }

@@ -38,17 +38,6 @@ export interface Settings {
   disturbances: Readonly<Partial<Record<CallName, Disturbance>>>;
 }
 
-/**
- * The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back.
- */
-export interface SettingsBox {
-  read(): Settings;
-  /** A number that changes with each change. */
-  version(): number;
-  change(changes: Partial<Settings>): void;
-  reset(): void;
-}
-
 /** The settings of an ordinary day. */
 const ordinary: Omit<Settings, 'maintenance'> = {
   showWishList: true,
@@ -58,19 +47,22 @@ const ordinary: Omit<Settings, 'maintenance'> = {
   disturbances: {},
 };
 
+/** The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back. */
+export type SettingsBox = ReturnType<typeof createSettings>;
+
 /** @param maintenance the mode at the start and after a reset. */
-export function createSettings(maintenance: MaintenanceMode): SettingsBox {
-  const first: Settings = { ...ordinary, maintenance };
-  let current = first;
+export function createSettings(maintenance: MaintenanceMode) {
+  let current: Settings = { ...ordinary, maintenance };
   let version = 0;
-  const become = (settings: Settings) => {
-    current = settings;
+  const change = (changes: Partial<Settings>): void => {
+    current = { ...current, ...changes };
     version += 1;
   };
   return {
     read: () => current,
+    /** A number that changes with each change. */
     version: () => version,
-    change: (changes) => become({ ...current, ...changes }),
-    reset: () => become(first),
+    change,
+    reset: () => change({ ...ordinary, maintenance }),
   };
 }
