@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addMilliseconds, RuleError, toInstant, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
 import { imageSizeFromFile } from 'image-size/fromFile';
@@ -68,7 +68,7 @@ export function createUploads(store: Store, folder: string, now: () => number) {
       const name = secret();
       const arriving = join(folder, `${name}.tmp`);
       try {
-        await receive(chunks, arriving);
+        await writeFile(arriving, limited(chunks), { flag: 'wx', flush: true });
         const { type, width, height } = await imageSizeFromFile(arriving).catch(() => {
           throw new RuleError('imageWrongType');
         });
@@ -105,21 +105,15 @@ export function createUploads(store: Store, folder: string, now: () => number) {
   };
 }
 
-/** Writes the bytes of an upload to a file. @throws RuleError `imageRequired`, `imageTooLarge`. */
-async function receive(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, path: string): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    let size = 0;
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      if (size > upload.maxBytes) throw new RuleError('imageTooLarge');
-      await file.writeFile(chunk);
-    }
-    if (size === 0) throw new RuleError('imageRequired');
-    await file.sync();
-  } finally {
-    await file.close();
+/** The bytes of an upload, as they arrive. @throws RuleError `imageRequired`, `imageTooLarge`. */
+async function* limited(chunks: AsyncIterable<Buffer> | Iterable<Buffer>) {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > upload.maxBytes) throw new RuleError('imageTooLarge');
+    yield chunk;
   }
+  if (size === 0) throw new RuleError('imageRequired');
 }
 
 /** Writes the names in a folder to the disk: without this a power cut can lose a new file. */

@@ -2,26 +2,20 @@ import {
   addDays,
   type CivilDate,
   civilToInstant,
-  customerService,
   daysBetween,
   type FooterMessage,
   hongKongDate,
-  hotline,
   href,
   isWithinMonths,
   type Lang,
   type News,
   nextMaintenance,
   noticeMonths,
-  oneTimePassword,
-  points,
   priceToPay,
-  seatHold,
   toInstant,
-  wishList,
 } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
-import { serverTexts } from '@first-gong/i18n/server';
+import { figuresIn, serverTexts } from '@first-gong/i18n/server';
 import { footerMessages, serviceNews } from '../sample-data/news.js';
 import type { Listed } from './listing.js';
 import type { Row } from './rows.js';
@@ -32,23 +26,6 @@ const morning = '10:00';
 /** The next piece of news of the service is published every second Thursday, counted from this one. */
 const firstThursday = '2026-01-08';
 const fortnight = 14;
-
-const MINUTE = 60_000;
-
-/** The figures that the news of the service names (spec §9). */
-const figures = {
-  perDollar: points.perDollar,
-  perDollarOffset: points.perDollarOffset,
-  holdMinutes: seatHold / MINUTE,
-  ticketsPerPerson: wishList.ticketsPerPerson,
-  paymentHours: wishList.paymentTime / (60 * MINUTE),
-  codeMinutes: oneTimePassword.validity / MINUTE,
-  serviceFrom: customerService.from,
-  serviceTo: customerService.to,
-  hotlineFrom: hotline.from,
-  hotlineTo: hotline.to,
-  noticeMonths,
-};
 
 /** Something published at fixed intervals of days. */
 interface Recurring {
@@ -85,7 +62,7 @@ export const newsRows = (features: readonly Listed[], now: number): Row<News>[] 
 
 function saleRow({ event, priceFrom, priceTo }: Listed): Published<News> {
   const at = civilToInstant(event.onSaleFrom, morning);
-  const show = (lang: Lang) => {
+  const show = (lang: Lang): News => {
     const { dayRange, priceRange } = createFormat(lang);
     const price = priceRange(priceToPay(event, priceFrom), priceToPay(event, priceTo));
     const t = serverTexts[lang];
@@ -108,13 +85,12 @@ function serviceRows({ name, page, part }: (typeof serviceNews)[number], turn: n
   const issues = issuesOf({ day, everyDays: serviceNews.length * fortnight, time: morning }, noticeMonths, now);
   return issues.map(({ date, at }) => ({
     at,
-    show: (lang: Lang) => ({
-      newsId: `${name}-${date}`,
-      at,
-      title: serverTexts[lang](`news.${name}_title`),
-      body: serverTexts[lang](`news.${name}_body`, figures).split('\n'),
-      href: href(lang, page) + part,
-    }),
+    show(lang: Lang) {
+      const t = serverTexts[lang];
+      const figures = figuresIn(lang, t('common.hotlineNumber'));
+      const body = t(`news.${name}_body`, figures).split('\n');
+      return { newsId: `${name}-${date}`, at, title: t(`news.${name}_title`), body, href: href(lang, page) + part };
+    },
   }));
 }
 
