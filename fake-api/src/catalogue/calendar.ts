@@ -33,16 +33,13 @@ export interface Slot {
 export function slotsOf(pattern: string, weeks: number): Slot[] {
   const week = pattern.split(', ').flatMap((entry) => {
     const [days = '', ...times] = entry.split(' ');
-    const [from = '', to = from] = days.split('-');
-    const first = weekdays.indexOf(from);
-    const last = weekdays.indexOf(to);
+    const [first = -1, last = first] = days.split('-').map((day) => weekdays.indexOf(day));
     if (first < 0 || last < first || times.length === 0) throw new Error(`unreadable days: "${entry}"`);
-    return Array.from({ length: last - first + 1 }, (_, index) =>
-      times.map((time) => ({ offset: first + index, time })),
-    );
+    const offsets = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return offsets.flatMap((offset) => times.map((time) => ({ offset, time })));
   });
   return Array.from({ length: weeks }, (_, number) =>
-    week.flat().map(({ offset, time }) => ({ offset: offset + number * 7, time })),
+    week.map(({ offset, time }) => ({ offset: offset + number * 7, time })),
   )
     .flat()
     .sort((one, other) => one.offset - other.offset || one.time.localeCompare(other.time));

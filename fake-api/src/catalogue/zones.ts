@@ -72,9 +72,8 @@ function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[
 
 /** Name of a band: its rows, or its blocks where a part of the house has many. */
 function partOf({ area, sections, rows }: Band) {
-  if (!sections || !rows) return { area, kind: 'whole' as const, first: '', last: '' };
-  const kind =
-    sections === 'T' ? ('tables' as const) : listOf(sections).length > 3 ? ('blocks' as const) : ('rows' as const);
+  if (!sections || !rows) return { area, kind: 'whole', first: '', last: '' };
+  const kind = sections === 'T' ? 'tables' : listOf(sections).length > 3 ? 'blocks' : 'rows';
   const items = listOf(kind === 'blocks' ? sections : rows);
   return { area, kind, first: items.at(0) ?? '', last: items.at(-1) ?? '' };
 }
@@ -84,8 +83,7 @@ function locationOf(bands: readonly Band[]): Text3 {
   const parts: ReturnType<typeof partOf>[] = [];
   for (const part of bands.map(partOf)) {
     const before = parts.at(-1);
-    if (before && before.area === part.area && before.kind === part.kind)
-      parts[parts.length - 1] = { ...before, last: part.last };
+    if (before?.area === part.area && before.kind === part.kind) before.last = part.last;
     else parts.push(part);
   }
   const words = parts.map(({ area: [en, hk, cn], kind, first, last }) => {

@@ -1,7 +1,7 @@
 import { isSoldByNetwork, RuleError, relatedTo, searchLength } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
-import { createMoves, withMoves } from '../catalogue/moves.js';
+import { withMoves } from '../catalogue/moves.js';
 import type { Handlers } from '../http/handlers.js';
 import { createListing, type ListingParts } from './listing.js';
 import { createLists } from './lists.js';
@@ -16,9 +16,8 @@ export function createListArea(
   { store, now, options }: Shop,
   { inventory, likesOf }: Pick<ListingParts, 'inventory' | 'likesOf'>,
 ) {
-  const moves = createMoves();
   const written = createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize });
-  const catalogue = withMoves(written, moves);
+  const { catalogue, ...moves } = withMoves(written);
   const programmes = createProgrammes(catalogue, now);
   const parts = { store, inventory, programmes, likesOf, now };
   const listing = createListing(parts);

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { knownDeviceAge, type Place } from '@first-gong/domain';
 import type { Request, Response } from 'express';
 import { isSameSecret } from '../shared/isSameSecret.js';
+import { secret } from '../shared/secret.js';
 import type { Store } from '../store/index.js';
 import { deviceKeyTable, type MemberRow } from './rows.js';
 
@@ -52,7 +53,7 @@ export function createDevices(store: Store, siteUrl: () => string) {
         remember(member) {
           const entries = entriesIn(request);
           const isThis = isOf(member);
-          const mark = randomBytes(12).toString('base64url');
+          const mark = secret(12);
           const entry = entries.find(isThis) ?? `${mark}.${signatureOf(mark, member).toString('base64url')}`;
           const others = entries.filter((other) => !isThis(other)).slice(1 - membersOfDevice);
           response.cookie(cookieName, [...others, entry].join('~'), {
@@ -68,7 +69,7 @@ export function createDevices(store: Store, siteUrl: () => string) {
     /** Makes the key of the signatures, once for a data folder. */
     async start(): Promise<void> {
       if (store.read().get(deviceKeyTable, keyId)) return;
-      await store.transact((tx) => tx.put(deviceKeyTable, { id: keyId, key: randomBytes(32).toString('base64url') }));
+      await store.transact((tx) => tx.put(deviceKeyTable, { id: keyId, key: secret(32) }));
     },
   };
 }

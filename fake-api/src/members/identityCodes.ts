@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { signInCode } from '@first-gong/domain';
+import { hashOf, secret } from '../shared/secret.js';
 import type { Writer } from '../store/index.js';
 import { forgetOldest } from './oldest.js';
 import { type Identity, type IdentityCodeRow, identityCodeTable } from './rows.js';
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 /** The call that may take a code, and the state that it has to bring along. */
 export type CodeUse = Pick<IdentityCodeRow, 'use' | 'state'>;
@@ -22,7 +20,7 @@ export function createIdentityCodes(now: () => number) {
   return {
     make(tx: Writer, identity: Identity, codeUse: CodeUse): string {
       forgetOldest(tx, identityCodeTable, isOver);
-      const code = randomBytes(24).toString('base64url');
+      const code = secret(24);
       tx.put(identityCodeTable, { id: hashOf(code), identity, ...codeUse, madeAt: now() });
       return code;
     },

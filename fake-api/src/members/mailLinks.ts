@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   deadLinkCode,
   isLinkLive,
@@ -8,13 +7,13 @@ import {
   RuleError,
   step,
 } from '@first-gong/domain';
+import { hashOf, secret } from '../shared/secret.js';
 import type { Reader, Writer } from '../store/index.js';
 import { type MailLinkRow, type MemberRow, mailLinkTable, memberTable } from './rows.js';
 
 /** So many links of a kind are kept for a member, to tell an old one from a guess. */
 const kept = 10;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const idOf = (kind: MailLinkKind, memberId: string) => `${kind} ${memberId}`;
 /** A token begins with the member's id, so that no search is needed. The rest is random. */
 const memberIn = (token: string) => token.slice(0, token.lastIndexOf('.'));
@@ -58,7 +57,7 @@ export function createMailLinks(now: () => number) {
     memberBy,
     /** Makes a link and returns its token. The token itself is not stored. */
     make(tx: Writer, kind: MailLinkKind, memberId: string): string {
-      const token = `${memberId}.${randomBytes(24).toString('base64url')}`;
+      const token = `${memberId}.${secret(24)}`;
       const older = replaced(linksOf(tx, kind, memberId)).slice(1 - kept);
       put(tx, kind, memberId, [...older, { hash: hashOf(token), sentAt: now(), state: 'valid' }]);
       return token;

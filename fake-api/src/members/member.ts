@@ -17,6 +17,7 @@ import {
   type Text3,
 } from '@first-gong/domain';
 import { is, type, unknown } from 'superstruct';
+import { text } from '../shared/text.js';
 import type { Reader, Writer } from '../store/index.js';
 import { type MemberRow, memberTable, type ProfileRow } from './rows.js';
 
@@ -33,7 +34,7 @@ export function memberByName(data: Reader, name: string): MemberRow | undefined 
 }
 
 /** One name, the same in every language. */
-export const sameName = (name: string): Text3 => ({ en_us: name, zh_hk: name, zh_cn: name });
+export const sameName = (name: string): Text3 => text([name, name, name]);
 
 /** `M-31415926`: eight random digits, so that no id counts the members. */
 function unusedId(tx: Writer): string {

@@ -2,6 +2,7 @@ import { randomBytes, scrypt } from 'node:crypto';
 import pLimit from 'p-limit';
 import { TooManyRequests } from '../shared/askLater.js';
 import { isSameSecret } from '../shared/isSameSecret.js';
+import { secret } from '../shared/secret.js';
 
 /** The work of one hash: 32 MB of memory and about 70 ms (2^15 blocks of 8 · 128 bytes). */
 const passwordCost = 2 ** 15;
@@ -56,7 +57,7 @@ export function createPasswords(cost = passwordCost) {
     },
     /** A hash that no password matches, for the same work if there is no hash to compare with. */
     hashOfNobody(): Promise<string> {
-      nobody ??= hash(randomBytes(32).toString('base64url'));
+      nobody ??= hash(secret(32));
       return nobody;
     },
   };

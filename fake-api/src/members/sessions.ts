@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import {
   deviceNames,
   isSessionLive,
@@ -12,6 +11,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { removeOver, reportUnlessTold } from '../pruning.js';
 import { type ActingSession, actingForShop } from '../shared/actingSession.js';
+import { hashOf, secret } from '../shared/secret.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 
@@ -22,9 +22,8 @@ const keptFor = 24 * 60 * sessionIdle;
 /** A login beyond these ends the session that the member has used least recently. */
 const sessionsPerMember = 20;
 
-const idOf = (token: string) => hash('sha256', token, 'base64url');
 /** Names a session to its member without its id. */
-const deviceIdOf = (id: string) => hash('sha256', `device ${id}`, 'base64url').slice(0, 16);
+const deviceIdOf = (id: string) => hashOf(`device ${id}`).slice(0, 16);
 
 /** The session behind a token. It hashes the token once, however often it is asked. */
 export interface Session extends ActingSession {
@@ -91,14 +90,14 @@ export function createSessions(store: Store, now: () => number) {
       const oldestFirst = sessionsOf(tx, member.id).sort((one, other) => lastUse(one) - lastUse(other));
       const tooMany = oldestFirst.slice(0, 1 - sessionsPerMember).map(({ id }) => id);
       remove(tx, tooMany);
-      const token = randomBytes(32).toString('base64url');
+      const token = secret(32);
       const at = now();
-      tx.put(sessionTable, { id: idOf(token), memberId: member.id, begunAt: at, usedAt: at, userAgent });
+      tx.put(sessionTable, { id: hashOf(token), memberId: member.id, begunAt: at, usedAt: at, userAgent });
       return { token, member };
     },
     /** The session behind a token, which may be unknown or over. */
     of(token: string | null): Session {
-      const id = token === null ? null : idOf(token);
+      const id = token === null ? null : hashOf(token);
       const foundIn = (reader: Reader) => {
         const session = id === null ? undefined : reader.get(sessionTable, id);
         const member = session && reader.get(memberTable, session.memberId);
@@ -118,7 +117,7 @@ export function createSessions(store: Store, now: () => number) {
     },
     /** The devices of a member whose sessions live, that of `token` first, then the last used. */
     devicesOf(memberId: string, token: string | null): LoggedInDevice[] {
-      const own = token === null ? null : idOf(token);
+      const own = token === null ? null : hashOf(token);
       return sessionsOf(store.read(), memberId)
         .filter(isLive)
         .sort((one, other) => Number(other.id === own) - Number(one.id === own) || lastUse(other) - lastUse(one))
@@ -142,7 +141,7 @@ export function createSessions(store: Store, now: () => number) {
     async end(token: string | null): Promise<boolean> {
       if (token === null) return false;
       return store.transact((tx) => {
-        const known = tx.ids(sessionTable, 'id = ?', idOf(token));
+        const known = tx.ids(sessionTable, 'id = ?', hashOf(token));
         remove(tx, known);
         return known.length > 0;
       });
