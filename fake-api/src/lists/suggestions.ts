@@ -12,7 +12,7 @@ import {
 } from '@first-gong/domain';
 import type { CatalogueEvent } from '../catalogue/index.js';
 import { lazy } from '../shared/lazy.js';
-import { text } from '../shared/text.js';
+import { inEachLang } from '../shared/text.js';
 import { foldOf } from './eventSearch.js';
 
 /** reading: the most suggestions of each kind. */
@@ -96,16 +96,12 @@ const bare = (name: string): string => name.replace(/\s*[(（].*$/, '').trim();
 
 /** The names of a credit one by one, without works and instruments, where every language lists as many. */
 function eachOf(names: Text3): Text3[] {
-  const [english, hongKong, mainland] = langs.map((lang) => names[lang].split(separators[lang])) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const isParallel = english.length === hongKong.length && english.length === mainland.length;
-  const each = isParallel
-    ? english.map((name, place) => text([name, hongKong[place] ?? name, mainland[place] ?? name]))
+  const split = (lang: Lang) => names[lang].split(separators[lang]);
+  const { length } = split('en_us');
+  const each = langs.every((lang) => split(lang).length === length)
+    ? Array.from({ length }, (_, place) => inEachLang((lang) => split(lang)[place] ?? ''))
     : [names];
   return each
     .filter((name) => langs.every((lang) => !/[《》:：;；]/.test(name[lang])))
-    .map((name) => text([bare(name.en_us), bare(name.zh_hk), bare(name.zh_cn)]));
+    .map((name) => inEachLang((lang) => bare(name[lang])));
 }

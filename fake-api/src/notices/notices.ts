@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Lang,
-  langs,
-  langUrl,
-  type NoticesRead,
-  noticesShown,
-  type PersonalNotice,
-  toInstant,
-} from '@first-gong/domain';
-import { createFormat, type Format } from '@first-gong/i18n';
+import { type Lang, langUrl, noticesShown, type PersonalNotice, toInstant } from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { removeOver } from '../pruning.js';
 import { seatsIn } from '../shared/seatWords.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type Notice, type NoticeRow, type NoticeValue, noticeTable } from './rows.js';
 
-const formats = Object.fromEntries(langs.map((lang) => [lang, createFormat(lang)])) as Record<Lang, Format>;
-
 function worded(value: NoticeValue, lang: Lang): string | number {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (Array.isArray(value)) return value.join(serverTexts[lang]('cart.rowSeparator'));
-  if ('instant' in value) return formats[lang].showTime(value.instant);
+  if ('instant' in value) return createFormat(lang).showTime(value.instant);
   return 'seats' in value ? seatsIn(lang, value.seats) : value[lang];
 }
 
@@ -63,11 +53,6 @@ export function createNotices(store: Store, now: () => number) {
     add(tx: Writer, memberId: string, notice: Notice, id: string = randomUUID()): void {
       if (tx.get(noticeTable, id)) return;
       tx.put(noticeTable, { id, memberId, at: toInstant(now()), read: false, ...notice });
-    },
-    /** Marks the named notices of a member as read, or all of them. */
-    markRead(tx: Writer, memberId: string, { all = false, noticeIds = [] }: NoticesRead): void {
-      const meant = of(tx, memberId).filter(({ id, read }) => !read && (all || noticeIds.includes(id)));
-      for (const row of meant) tx.put(noticeTable, { ...row, read: true });
     },
     /** Removes the notices that are no longer shown. */
     prune: async () => void (await removeOver(store, noticeTable, 'at < ?', toInstant(now() - keptFor))),
