@@ -1,14 +1,10 @@
+import type { EventFlag, Lang, OnlineViewing, Text3, TicketTypeSold } from '@first-gong/domain';
 import {
   cinemaAges,
-  type EventFlag,
   isOnline,
   isSoldByNetwork,
-  type Lang,
   navCategoryOf,
-  type OnlineViewing,
   reducedTicketPercent,
-  type Text3,
-  type TicketTypeSold,
   ticketsPerTransaction,
 } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';

@@ -1,11 +1,5 @@
-import {
-  type Favourite,
-  type FavouriteState,
-  favouriteStanding,
-  hongKongDate,
-  type Lang,
-  RuleError,
-} from '@first-gong/domain';
+import type { Favourite, FavouriteState, Lang } from '@first-gong/domain';
+import { favouriteStanding, hongKongDate, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { Catalogue, CatalogueEvent } from '../catalogue/index.js';
 import type { Handlers } from '../http/handlers.js';

@@ -25,15 +25,8 @@ import { bankUrlOf } from '../order/view.js';
 import { refuse } from '../refuse.js';
 import { secret } from '../shared/secret.js';
 import type { Reader, Writer } from '../store/index.js';
-import {
-  type ChangeFeeRow,
-  type ChangeRequestRow,
-  type ChangeRow,
-  changeFeeTable,
-  changeRequestTable,
-  type DeliveryChangeRow,
-  type TransactionChangeRow,
-} from './rows.js';
+import type { ChangeFeeRow, ChangeRequestRow, ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
+import { changeFeeTable, changeRequestTable } from './rows.js';
 import { isUsable, type Uploads } from './uploads.js';
 
 const unknownTransaction: FieldError = { field: 'transactionNumber', code: 'transactionNotFound' };

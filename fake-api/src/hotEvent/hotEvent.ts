@@ -1,7 +1,7 @@
+import type { HotEventState, Waiter, WaitingRoomEvent, WaitingRoomPlace } from '@first-gong/domain';
 import {
   allows,
   enterUntil,
-  type HotEventState,
   hotEventMachine,
   isOver,
   joinWaitingRoom,
@@ -9,9 +9,6 @@ import {
   RuleError,
   step,
   toInstant,
-  type Waiter,
-  type WaitingRoomEvent,
-  type WaitingRoomPlace,
   waitingRoomCall,
   waitingRoomMachine,
 } from '@first-gong/domain';

@@ -1,16 +1,12 @@
-import {
-  addDays,
-  type BrandedPresenter,
-  type CategoryCount,
-  civilToInstant,
-  type DateCount,
-  daysBetween,
-  type EventSummary,
-  navCategories,
-  type PopupEvent,
-  type VenueCount,
-  weekdayOf,
+import type {
+  BrandedPresenter,
+  CategoryCount,
+  DateCount,
+  EventSummary,
+  PopupEvent,
+  VenueCount,
 } from '@first-gong/domain';
+import { addDays, civilToInstant, daysBetween, navCategories, weekdayOf } from '@first-gong/domain';
 import { presenterLines } from '../sample-data/presenterLines.js';
 import { grouped } from '../shared/grouped.js';
 import { text } from '../shared/text.js';

@@ -1,14 +1,5 @@
-import {
-  clean,
-  createFold,
-  createSearchIndex,
-  type Fold,
-  type Lang,
-  langs,
-  termsOf,
-  unfold,
-  variantPairs,
-} from '@first-gong/domain';
+import type { Fold, Lang } from '@first-gong/domain';
+import { clean, createFold, createSearchIndex, langs, termsOf, unfold, variantPairs } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { CatalogueEvent } from '../catalogue/index.js';
 import { lazy } from '../shared/lazy.js';

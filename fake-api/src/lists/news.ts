@@ -1,14 +1,11 @@
+import type { CivilDate, FooterMessage, Lang, News } from '@first-gong/domain';
 import {
   addDays,
-  type CivilDate,
   civilToInstant,
   daysBetween,
-  type FooterMessage,
   hongKongDate,
   href,
   isWithinMonths,
-  type Lang,
-  type News,
   nextMaintenance,
   noticeMonths,
   priceToPay,

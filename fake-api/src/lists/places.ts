@@ -19,13 +19,8 @@ import {
 } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import { neighbourhoods } from '../sample-data/neighbourhoods.js';
-import {
-  districtWords,
-  type TicketPlaceRow,
-  withBoxOffice,
-  withKioskOnly,
-  withSteps,
-} from '../sample-data/ticketPlaces.js';
+import type { TicketPlaceRow } from '../sample-data/ticketPlaces.js';
+import { districtWords, withBoxOffice, withKioskOnly, withSteps } from '../sample-data/ticketPlaces.js';
 import { text } from '../shared/text.js';
 
 /** A public place of Hong Kong where the demonstration sells or prints tickets. */

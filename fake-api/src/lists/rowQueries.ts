@@ -1,14 +1,6 @@
 import type { QueryOf } from '@first-gong/contract';
-import {
-  addDays,
-  type CivilDate,
-  clean,
-  type DateCount,
-  hongKongDate,
-  isCivilDate,
-  listingPageSize,
-  paginate,
-} from '@first-gong/domain';
+import type { CivilDate, DateCount } from '@first-gong/domain';
+import { addDays, clean, hongKongDate, isCivilDate, listingPageSize, paginate } from '@first-gong/domain';
 import type { RowCall } from '../http/calls.js';
 import { featureLimit } from './eventRows.js';
 import type { Listing } from './listing.js';

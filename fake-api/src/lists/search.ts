@@ -1,13 +1,11 @@
 import type { QueryOf } from '@first-gong/contract';
+import type { CountedFilters, Lang, ListingQuery } from '@first-gong/domain';
 import {
-  type CountedFilters,
   countFilters,
   filterEvents,
   fromSearchParams,
   hongKongDate,
   idsOf,
-  type Lang,
-  type ListingQuery,
   listingPageSize,
   listingSorts,
   paginate,

@@ -1,15 +1,5 @@
-import {
-  clean,
-  createSearchIndex,
-  type Lang,
-  langs,
-  type SearchSuggestion,
-  type SearchSuggestions,
-  type Text3,
-  termsOf,
-  unfold,
-  withoutMarks,
-} from '@first-gong/domain';
+import type { Lang, SearchSuggestion, SearchSuggestions, Text3 } from '@first-gong/domain';
+import { clean, createSearchIndex, langs, termsOf, unfold, withoutMarks } from '@first-gong/domain';
 import type { CatalogueEvent } from '../catalogue/index.js';
 import { lazy } from '../shared/lazy.js';
 import { inEachLang } from '../shared/text.js';

@@ -1,17 +1,13 @@
-import {
-  type EventDetail,
-  type EventPlace,
-  type EventSummary,
-  type Group,
-  htmlLangs,
-  isOnline,
-  isPriorityBooking,
-  isSoldByNetwork,
-  type Lang,
-  locales,
-  type Performance,
-  type PerformanceToday,
+import type {
+  EventDetail,
+  EventPlace,
+  EventSummary,
+  Group,
+  Lang,
+  Performance,
+  PerformanceToday,
 } from '@first-gong/domain';
+import { htmlLangs, isOnline, isPriorityBooking, isSoldByNetwork, locales } from '@first-gong/domain';
 import { type CatalogueEvent, type CataloguePerformance, mapUrlOf, placeOf } from '../catalogue/index.js';
 import type { Places } from '../inventory/inventory.js';
 import { hasBegun, type Listed } from './listing.js';

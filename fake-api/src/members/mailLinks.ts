@@ -1,12 +1,5 @@
-import {
-  deadLinkCode,
-  isLinkLive,
-  type MailLinkKind,
-  type MailLinkState,
-  mailLinkMachine,
-  RuleError,
-  step,
-} from '@first-gong/domain';
+import type { MailLinkKind, MailLinkState } from '@first-gong/domain';
+import { deadLinkCode, isLinkLive, mailLinkMachine, RuleError, step } from '@first-gong/domain';
 import { hashOf, secret } from '../shared/secret.js';
 import type { Reader, Writer } from '../store/index.js';
 import { type MailLinkRow, type MemberRow, mailLinkTable, memberTable } from './rows.js';

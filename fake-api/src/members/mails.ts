@@ -1,13 +1,5 @@
-import {
-  type AccountRule,
-  href,
-  type Lang,
-  langUrl,
-  mailLinks,
-  mailThrottle,
-  oneTimePassword,
-  pagePath,
-} from '@first-gong/domain';
+import type { AccountRule, Lang } from '@first-gong/domain';
+import { href, langUrl, mailLinks, mailThrottle, oneTimePassword, pagePath } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
 import type { Letter } from '../mail/rows.js';
 import type { Device } from './devices.js';

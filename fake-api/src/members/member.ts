@@ -1,20 +1,14 @@
 import { randomInt } from 'node:crypto';
+import type { AddressNode, FieldError, Lang, Member, MemberInfo, MemberProfile, Text3 } from '@first-gong/domain';
 import {
-  type AddressNode,
   accountMachine,
   Birthday,
   ChosenPlaces,
   checkAddress,
   checkBirthday,
-  type FieldError,
   hongKongDate,
-  type Lang,
-  type Member,
-  type MemberInfo,
-  type MemberProfile,
   normalEmail,
   step,
-  type Text3,
 } from '@first-gong/domain';
 import { is, type, unknown } from 'superstruct';
 import { text } from '../shared/text.js';

@@ -1,12 +1,5 @@
-import {
-  type AccountState,
-  type IdentityProvider,
-  type MailLinkState,
-  type Member,
-  type MemberInfo,
-  RuleError,
-  type Text3,
-} from '@first-gong/domain';
+import type { AccountState, IdentityProvider, MailLinkState, Member, MemberInfo, Text3 } from '@first-gong/domain';
+import { RuleError } from '@first-gong/domain';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 /** The profile of a member; null, or an empty list, for a field that the member has left out. */
