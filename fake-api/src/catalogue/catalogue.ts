@@ -58,7 +58,6 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     .slice(0, size);
   const bySlug = new Map(entries.map((entry) => [entry.edition.slug, entry]));
   const latestRuns = new Map<Entry, { run: number; event: CatalogueEvent }>();
-  const listings = new LRUCache<string, readonly CatalogueEvent[]>({ max: daysKept });
 
   /** A run changes with the day, not with the question: the latest of each entry is kept. */
   function wholeRun(entry: Entry, run: number): CatalogueEvent {
@@ -69,6 +68,11 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     return event;
   }
 
+  const listings = new LRUCache<string, readonly CatalogueEvent[]>({
+    max: daysKept,
+    memoMethod: (today) => entries.map((entry) => asOf(wholeRun(entry, runAt(entry, toDay(today))), today)),
+  });
+
   /** "night-sailing-3": the slug may hold numbers of its own. Four digits of runs last for centuries. */
   function find(eventId: string): { entry: Entry; run: number } | null {
     const [, slug = '', run = ''] = /^(.+)-(0|[1-9]\d{0,3})$/.exec(eventId) ?? [];
@@ -78,14 +82,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
 
   return {
     version: () => 0,
-    at(today) {
-      const known = listings.get(today);
-      if (known) return known;
-      const day = toDay(today);
-      const listing = entries.map((entry) => asOf(wholeRun(entry, runAt(entry, day)), today));
-      listings.set(today, listing);
-      return listing;
-    },
+    at: (today) => listings.memo(today),
     event(id, today) {
       const found = find(id);
       return found ? asOf(runOf(found.entry, found.run, seed), today) : null;

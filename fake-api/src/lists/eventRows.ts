@@ -12,7 +12,7 @@ import { grouped } from '../shared/grouped.js';
 import { text } from '../shared/text.js';
 import { hasBegun, type Listed, type Listing } from './listing.js';
 import type { Programme } from './programme.js';
-import { plainRow, type Row } from './rows.js';
+import type { Row } from './rows.js';
 import { pastSummaryOf, summaryOf } from './views.js';
 
 /** The most features of a day (contract: bannerList). */
@@ -57,7 +57,7 @@ export function categoryRows(events: readonly Listed[]): Row<CategoryCount>[] {
     category,
     count: events.filter(({ navCategory }) => navCategory === category).length,
   }));
-  return [{ category: 'all' as const, count: events.length }, ...counts].map(plainRow);
+  return [{ category: 'all' as const, count: events.length }, ...counts].map((shown) => ({ show: () => shown }));
 }
 
 /** Venues that have events in the listing. */

@@ -8,6 +8,3 @@ export interface Row<Shown extends object = object> {
   readonly [field: string]: unknown;
   readonly show: (lang: Lang) => Shown;
 }
-
-/** A row that reads the same in every language and is chosen by no field. */
-export const plainRow = <Shown extends object>(shown: Shown): Row<Shown> => ({ show: () => shown });

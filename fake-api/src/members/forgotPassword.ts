@@ -28,6 +28,7 @@ export function endAccess(tx: Writer, { id, loginEmail }: MemberRow, { sessions,
   if (sent) tx.put(oneTimePasswordTable, { ...sent, used: true });
 }
 
+/** New passwords by mailed links (spec §4 Password reset link, §8 Forgot password). */
 export function forgottenPasswordHandlers(
   { store, passwords, now }: Shop,
   { throttle, post, ...access }: Access & { throttle: Throttle; post: Post },

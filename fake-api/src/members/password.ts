@@ -26,7 +26,7 @@ const retryAfter = 4;
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Every method throws TooManyRequests when too many hashes are waiting: the server is not to be stopped by them.
+ * Its hashes throw TooManyRequests when too many are waiting: the server is not to be stopped by them.
  * @param cost blocks of scrypt, a power of two. A stored hash keeps its own cost.
  */
 export function createPasswords(cost = passwordCost) {

@@ -9,6 +9,7 @@ import { activationMail } from './mails.js';
 import { addMember, memberByEmail, profileOf } from './member.js';
 import { memberTable } from './rows.js';
 
+/** Registration and activation (spec §4 Account, §5 Registration). */
 export function registrationHandlers({ store, passwords, now }: Shop, links: MailLinks, post: Post) {
   const perAddress = new Counter(mailThrottle.perAddress, now);
 

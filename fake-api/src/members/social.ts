@@ -24,6 +24,7 @@ function memberOf(tx: Writer, { email, name }: Identity): MemberRow {
   return activated;
 }
 
+/** Logins by identity providers (spec §1, §7). */
 export function socialHandlers(store: Store, codes: IdentityCodes, sessions: Sessions) {
   /**
    * Begins a session for the person of a provider's code (spec §1, §7).
