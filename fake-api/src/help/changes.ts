@@ -25,8 +25,13 @@ import { bankUrlOf } from '../order/view.js';
 import { refuse } from '../refuse.js';
 import { secret } from '../shared/secret.js';
 import type { Reader, Writer } from '../store/index.js';
-import type { ChangeFeeRow, ChangeRequestRow, ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
-import { changeFeeTable, changeRequestTable } from './rows.js';
+import {
+  type ChangeFeeRow,
+  type ChangeRequestRow,
+  type ChangeRow,
+  changeFeeTable,
+  changeRequestTable,
+} from './rows.js';
 import { isUsable, type Uploads } from './uploads.js';
 
 const unknownTransaction: FieldError = { field: 'transactionNumber', code: 'transactionNotFound' };
@@ -70,15 +75,13 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
     return row;
   }
 
+  const newRequest = (tx: Writer, lang: Lang) => ({ id: referenceNumber(tx, now()), lang, at: toInstant(now()) });
+
   /** Stores a request, and assigns its image to it. */
-  function file<Row extends TransactionChangeRow | DeliveryChangeRow>(
-    tx: Writer,
-    request: Omit<Row, 'id' | 'at'>,
-  ): string {
-    const id = referenceNumber(tx, now());
-    tx.put(changeRequestTable, { ...request, id, at: toInstant(now()) } as Row);
-    if (request.cardImage) uploads.use(tx, request.cardImage, id);
-    return id;
+  function file(tx: Writer, request: ChangeRequestRow): string {
+    tx.put(changeRequestTable, request);
+    if (request.cardImage) uploads.use(tx, request.cardImage, request.id);
+    return request.id;
   }
 
   /** Writes to the buyer that a request has come. */
@@ -127,8 +130,8 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
         refuse(withoutCard || order.cardEnding === cardLast4 ? [] : [unknownTransaction]);
         const card = withoutCard ? {} : { cardFirst4, cardLast4 };
         const changes = tickedChanges(wanted);
-        const request = { kind: 'transaction' as const, transactionNumber, cardImage, lang, ...card, changes };
-        const id = file<TransactionChangeRow>(tx, request);
+        const request = { ...newRequest(tx, lang), transactionNumber, cardImage, ...card, changes };
+        const id = file(tx, { kind: 'transaction', ...request });
         announce(tx, id);
         return id;
       }),
@@ -141,7 +144,7 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
         const email = normalEmail(wanted.email);
         const order = orderOf(provenOrder(tx, wanted, ({ loginEmail }) => loginEmail === email));
         refuse(checkNewCollection(wanted, order, now()));
-        const id = file<DeliveryChangeRow>(tx, { ...wanted, kind: 'delivery', lang });
+        const id = file(tx, { ...wanted, ...newRequest(tx, lang), kind: 'delivery' });
         const amount = deliveryChangeFee(wanted, order);
         if (amount === 0) {
           announce(tx, id);

@@ -1,6 +1,7 @@
-import { type EventFlag, isPriorityBooking, type ListedEvent, type Partner } from '@first-gong/domain';
-import type { CatalogueEvent, CataloguePerformance, PresenterId } from '../catalogue/index.js';
+import { type EventFlag, isPriorityBooking, type ListedEvent } from '@first-gong/domain';
+import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
 import type { Inventory, Places } from '../inventory/inventory.js';
+import { partners } from '../sample-data/presenters.js';
 import type { Reader, Store } from '../store/index.js';
 import type { Programme } from './programme.js';
 
@@ -21,12 +22,6 @@ export interface Listing {
   programme: Programme;
   events: readonly Listed[];
 }
-
-/** The partners are presenters, whose events are also in the list of a partner. */
-const partnerOf: Readonly<Partial<Record<PresenterId, Partner>>> = {
-  districtArts: 'artsFestival',
-  filmHouse: 'filmFestival',
-};
 
 export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boolean => Date.parse(startsAt) <= now;
 
@@ -124,7 +119,7 @@ function listed(
     interest: event.interest,
     venueId: event.venue.id,
     presenterId: event.presenterId,
-    partner: partnerOf[event.presenterId] ?? null,
+    partner: partners[event.presenterId] ?? null,
     dates: ahead.map(({ date }) => date),
     nextPerformanceAt: open[0]?.startsAt ?? null,
     priceFrom: Math.min(...prices),

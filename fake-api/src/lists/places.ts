@@ -9,7 +9,6 @@ import {
   type Lang,
   type PlaceDistrict,
   type PlaceKind,
-  type PlaceService,
   type Position,
   type Text3,
   type TicketPlace,
@@ -20,7 +19,7 @@ import {
 import { serverTexts } from '@first-gong/i18n/server';
 import { neighbourhoods } from '../sample-data/neighbourhoods.js';
 import type { TicketPlaceRow } from '../sample-data/ticketPlaces.js';
-import { districtWords, withBoxOffice, withKioskOnly, withSteps } from '../sample-data/ticketPlaces.js';
+import { districtWords, services, withBoxOffice, withKioskOnly, withSteps } from '../sample-data/ticketPlaces.js';
 import { text } from '../shared/text.js';
 
 /** A public place of Hong Kong where the demonstration sells or prints tickets. */
@@ -57,17 +56,10 @@ const hoursOf = (kind: PlaceKind, lang: Lang): string[] => [
   serverTexts[lang](`programme.hoursNote_${kind}`),
 ];
 
-const services = {
-  boxOffice: ['buy', 'collect', 'enquire'],
-  kiosk: ['collect'],
-} as const satisfies Record<PlaceKind, readonly PlaceService[]>;
-
 const byDistrict = (places: readonly Place[]): Place[] =>
   districts.flatMap((districtId) => places.filter((place) => place.districtId === districtId));
 
 /** Box offices and kiosks, and the search over them (spec §2). */
-export type PlaceFinder = ReturnType<typeof createPlaces>;
-
 export function createPlaces() {
   const fold = createFold(
     variantPairs([

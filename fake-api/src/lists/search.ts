@@ -59,15 +59,12 @@ function find({ events, programme }: Listing, wanted: ListingQuery): Listed[] {
   return searches(events, keyOf(wanted), () => {
     const sorted = orders(events, sort, () => sortEvents(events, sort));
     const found = filterEvents(sorted, wanted, programme.today, programme.search);
-    return wanted.q && sort === listingSorts[0] ? wholeFirst(found, programme.searchWhole(wanted.q)) : found;
+    if (!wanted.q || sort !== listingSorts[0]) return found;
+    // Those with the words as whole words come first, because "Sha Tin" is also in "Tsim Sha Tsui, Austin Road".
+    const whole = programme.searchWhole(wanted.q);
+    return found.toSorted((one, other) => Number(whole.has(other.id)) - Number(whole.has(one.id)));
   });
 }
-
-/** Events with the words as whole words before the others, because "Sha Tin" is also in "Tsim Sha Tsui, Austin Road". */
-const wholeFirst = (events: readonly Listed[], whole: ReadonlySet<string>): Listed[] => [
-  ...events.filter(({ id }) => whole.has(id)),
-  ...events.filter(({ id }) => !whole.has(id)),
-];
 
 /**
  * One page of the events that a search finds, by the filters of the page's address. It is a rule and not a choice by

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AddressNode, FieldError, Lang, Member, MemberInfo, MemberProfile, Text3 } from '@first-gong/domain';
+import type { AddressNode, FieldError, Lang, MemberInfo, MemberProfile, Text3 } from '@first-gong/domain';
 import {
   accountMachine,
   Birthday,
@@ -94,18 +94,13 @@ export const profileOf = (said: MemberProfile): ProfileRow => ({
   optOut: said.optOut ?? true,
 });
 
-/** The member as every page shows them. */
-export const memberView = ({ id: memberId, loginEmail, name, points }: MemberRow, lang: Lang): Member => ({
-  memberId,
-  loginEmail,
-  name: name[lang],
-  points,
-});
-
 /** The member with all fields of the profile. */
 export const infoView = (row: MemberRow, lang: Lang): MemberInfo => ({
-  ...memberView(row, lang),
+  memberId: row.id,
+  loginEmail: row.loginEmail,
   loginName: row.loginName,
+  name: row.name[lang],
+  points: row.points,
   ...row.profile,
   hasPassword: row.password !== null,
 });
