@@ -109,11 +109,7 @@ export const footerMessageRows = (now: number): Row<FooterMessage>[] =>
 
 /** The day and the hours of the first maintenance after an instant, in words. */
 function maintenanceAfter(at: string, lang: Lang) {
-  const { day, weekday, time } = createFormat(lang);
+  const { dayAndWeekday, time } = createFormat(lang);
   const { from, to } = nextMaintenance(at);
-  return {
-    day: lang === 'en_us' ? `${weekday(from)} ${day(from)}` : `${day(from)}（${weekday(from)}）`,
-    from: time(from),
-    to: time(to),
-  };
+  return { day: dayAndWeekday(from), from: time(from), to: time(to) };
 }

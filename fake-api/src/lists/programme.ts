@@ -14,17 +14,13 @@ export interface Showing {
 /** The programme of the day, replaced when the day changes in Hong Kong or a performance is moved. */
 export function createProgrammes(catalogue: Catalogue, now: () => number): () => Programme {
   let current: Programme | undefined;
-  let lastMinute = Number.NaN;
-  let lastVersion = catalogue.version();
+  let version = catalogue.version();
   return () => {
-    // Days begin with a minute, and every write asks for the programme.
-    const minute = Math.floor(now() / 60_000);
-    const isMoved = catalogue.version() !== lastVersion;
-    if (current && minute === lastMinute && !isMoved) return current;
-    lastMinute = minute;
-    lastVersion = catalogue.version();
     const today = hongKongDate(now());
-    if (isMoved || current?.today !== today) current = programmeOf(today, catalogue);
+    if (current?.today !== today || catalogue.version() !== version) {
+      version = catalogue.version();
+      current = programmeOf(today, catalogue);
+    }
     return current;
   };
 }
