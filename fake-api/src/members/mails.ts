@@ -1,17 +1,12 @@
 import type { AccountRule, Lang } from '@first-gong/domain';
 import { href, langUrl, mailLinks, mailThrottle, oneTimePassword, pagePath } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
+import type { CallContext } from '../http/handlers.js';
 import type { Letter } from '../mail/rows.js';
-import type { Device } from './devices.js';
 import type { MemberRow } from './rows.js';
 
 /** The sender of a request that mails a member. */
-export interface MailSender {
-  /** Network address. */
-  address: string;
-  device: Device;
-  lang: Lang;
-}
+export type MailSender = Pick<CallContext<'otp'>, 'address' | 'device' | 'lang'>;
 
 const { perEmail, perAccount, pause } = mailThrottle;
 /** The limits of mails to an email, by the place that asks for them. */
