@@ -5,7 +5,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { serverWords } from '@first-gong/i18n/server';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../fake-api/src/catalogue/index.js';
-import { boxOffices, kiosks } from '../../fake-api/src/lists/placeFacts.js';
+import { boxOffices, kiosks } from '../../fake-api/src/lists/places.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const glossary = readFileSync(`${root}docs/glossary.md`, 'utf8');

@@ -33,25 +33,14 @@ export interface Slot {
 export function slotsOf(pattern: string, weeks: number): Slot[] {
   const week = pattern.split(', ').flatMap((entry) => {
     const [days = '', ...times] = entry.split(' ');
-    const [from = '', to = from] = days.split('-');
-    const first = weekdays.indexOf(from);
-    const last = weekdays.indexOf(to);
+    const [first = -1, last = first] = days.split('-').map((day) => weekdays.indexOf(day));
     if (first < 0 || last < first || times.length === 0) throw new Error(`unreadable days: "${entry}"`);
-    return Array.from({ length: last - first + 1 }, (_, index) =>
-      times.map((time) => ({ offset: first + index, time })),
-    );
+    const offsets = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return offsets.flatMap((offset) => times.map((time) => ({ offset, time })));
   });
   return Array.from({ length: weeks }, (_, number) =>
-    week.flat().map(({ offset, time }) => ({ offset: offset + number * 7, time })),
+    week.map(({ offset, time }) => ({ offset: offset + number * 7, time })),
   )
     .flat()
     .sort((one, other) => one.offset - other.offset || one.time.localeCompare(other.time));
-}
-
-/** A civil date in a sentence: "11 Dec", "12月11日". */
-export function dayInWords(date: string): { en_us: string; zh_hk: string; zh_cn: string } {
-  const [, month = '1', day = '1'] = date.split('-').map(Number);
-  const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-  const chinese = `${month}月${day}日`;
-  return { en_us: `${day} ${names[Number(month) - 1]}`, zh_hk: chinese, zh_cn: chinese };
 }

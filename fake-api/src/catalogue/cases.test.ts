@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type SampleCaseName, sampleCases } from '../sample-data/cases.js';
 import { toDate, toDay } from './calendar.js';
 import { createCatalogue, demonstrationSeed, sampleEventId } from './catalogue.js';
+import type { CatalogueEvent, CataloguePerformance } from './index.js';
 import { soldAtStart } from './sold.js';
-import type { CatalogueEvent, CataloguePerformance } from './types.js';
 
 const catalogue = createCatalogue({ seed: demonstrationSeed });
 const first = toDay('2026-11-01');

@@ -3,9 +3,9 @@ import { type SampleCaseName, sampleCases } from '../sample-data/cases.js';
 import { toDay } from './calendar.js';
 import { type Edition, editions } from './editions.js';
 import { type Entry, entryOf, lastDayOf, pastRunAt, performancesOf, runAt } from './entry.js';
-import { asOf, runOf } from './event.js';
+import { asOf, type CatalogueEvent, runOf } from './event.js';
 import { hash, mix } from './hash.js';
-import type { CatalogueEvent, CataloguePerformance } from './types.js';
+import type { CataloguePerformance } from './types.js';
 
 export interface Catalogue {
   /** Changes when a performance is moved. */
@@ -37,14 +37,6 @@ function numbered(edition: Edition, number: number): Edition {
   };
 }
 
-/** The featured in their order, then everything else well mixed, so that a small catalogue has something of each kind. */
-const inOrder = (seed: number) =>
-  [...editions].sort(
-    (one, other) =>
-      (one.featured ?? editions.length) - (other.featured ?? editions.length) ||
-      mix(hash(one.slug), seed) - mix(hash(other.slug), seed),
-  );
-
 /**
  * A catalogue of `size` events that never runs out: each edition recurs on civil days fixed for ever, and a day lists
  * the run that is on or comes next. Two catalogues of one seed are the same.
@@ -53,7 +45,12 @@ const inOrder = (seed: number) =>
  * @param options.size how many events are on sale at a time. Beyond the written editions they are numbered repeats.
  */
 export function createCatalogue({ seed, size = 240 }: { seed: number; size?: number }): Catalogue {
-  const ordered = inOrder(seed);
+  // The featured in their order, then everything else well mixed, so that a small catalogue has something of each kind.
+  const ordered = editions.toSorted(
+    (one, other) =>
+      (one.featured ?? editions.length) - (other.featured ?? editions.length) ||
+      mix(hash(one.slug), seed) - mix(hash(other.slug), seed),
+  );
   const entries = Array.from({ length: Math.ceil(size / ordered.length) }, (_, round) =>
     ordered.map((edition) => entryOf(round === 0 ? edition : numbered(edition, round + 1), seed)),
   )
@@ -61,7 +58,6 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     .slice(0, size);
   const bySlug = new Map(entries.map((entry) => [entry.edition.slug, entry]));
   const latestRuns = new Map<Entry, { run: number; event: CatalogueEvent }>();
-  const listings = new LRUCache<string, readonly CatalogueEvent[]>({ max: daysKept });
 
   /** A run changes with the day, not with the question: the latest of each entry is kept. */
   function wholeRun(entry: Entry, run: number): CatalogueEvent {
@@ -72,6 +68,11 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     return event;
   }
 
+  const listings = new LRUCache<string, readonly CatalogueEvent[]>({
+    max: daysKept,
+    memoMethod: (today) => entries.map((entry) => asOf(wholeRun(entry, runAt(entry, toDay(today))), today)),
+  });
+
   /** "night-sailing-3": the slug may hold numbers of its own. Four digits of runs last for centuries. */
   function find(eventId: string): { entry: Entry; run: number } | null {
     const [, slug = '', run = ''] = /^(.+)-(0|[1-9]\d{0,3})$/.exec(eventId) ?? [];
@@ -81,14 +82,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
 
   return {
     version: () => 0,
-    at(today) {
-      const known = listings.get(today);
-      if (known) return known;
-      const day = toDay(today);
-      const listing = entries.map((entry) => asOf(wholeRun(entry, runAt(entry, day)), today));
-      listings.set(today, listing);
-      return listing;
-    },
+    at: (today) => listings.memo(today),
     event(id, today) {
       const found = find(id);
       return found ? asOf(runOf(found.entry, found.run, seed), today) : null;

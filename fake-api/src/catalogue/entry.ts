@@ -1,11 +1,10 @@
 import { type Slot, slotsOf, toDate, toInstant } from './calendar.js';
 import type { Edition } from './editions.js';
 import { hash, mix, pick } from './hash.js';
-import { houseOf } from './house.js';
 import { demandOf } from './sold.js';
 import type { CataloguePerformance, CatalogueZone, House } from './types.js';
 import { type Venue, venues } from './venues.js';
-import { zonesOf } from './zones.js';
+import { houseOf, zonesOf } from './zones.js';
 
 /** An edition with everything that is the same in each of its runs. */
 export interface Entry {
@@ -27,12 +26,8 @@ export function entryOf(edition: Edition, seed: number): Entry {
   if (!venue) throw new Error(`unknown venue ${edition.venue}`);
   const slots = slotsOf(edition.days, edition.weeks ?? 1);
   const plan = edition.plan ?? venue.plan;
-  const zones = (dollars: readonly number[]) =>
-    zonesOf(
-      plan,
-      dollars.map((price) => price * 100),
-    );
-  const evening = zones(edition.prices);
+  const centsOf = (dollars: readonly number[]) => dollars.map((price) => price * 100);
+  const evening = zonesOf(plan, centsOf(edition.prices));
   const lastOffset = Math.max(...slots.map(({ offset }) => offset));
   const week = edition.startWeek ?? pick(mix(hash(edition.slug), seed), edition.every);
   return {
@@ -44,7 +39,7 @@ export function entryOf(edition: Edition, seed: number): Entry {
     // Run 0 begins before day 0, so that the first days of the calendar are as full as any other.
     startWeek: (week % edition.every) - edition.every,
     evening,
-    matinee: edition.matineePrices ? zones(edition.matineePrices) : evening,
+    matinee: edition.matineePrices ? zonesOf(plan, centsOf(edition.matineePrices)) : evening,
     house: houseOf(plan),
   };
 }

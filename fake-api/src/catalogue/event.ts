@@ -1,26 +1,23 @@
+import type { EventFlag, Lang, OnlineViewing, Text3, TicketTypeSold } from '@first-gong/domain';
 import {
   cinemaAges,
-  type EventFlag,
-  type Interest,
   isOnline,
   isSoldByNetwork,
   navCategoryOf,
-  type OnlineViewing,
   reducedTicketPercent,
-  type Text3,
-  type TicketType,
-  type TicketTypeSold,
   ticketsPerTransaction,
 } from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
 import { minimumAges, notes, performing, priorityCardName, roles, spoken } from '../sample-data/phrases.js';
 import { posterSeeds } from '../sample-data/posterSeeds.js';
 import { presenters } from '../sample-data/presenters.js';
-import { text, type Words } from '../shared/text.js';
-import { dayInWords, toDate, toDay, toInstant } from './calendar.js';
+import { reducedTickets } from '../sample-data/reducedTickets.js';
+import { inEachLang, text, type Words } from '../shared/text.js';
+import { toDate, toDay, toInstant } from './calendar.js';
 import type { Edition } from './editions.js';
 import { type Entry, firstDayOf, lastDayOf, lastListedDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
-import type { CatalogueEvent } from './types.js';
 import type { Venue } from './venues.js';
 
 /** A run is new for so many days, unless it begins so soon that "new" would hurry people. */
@@ -30,15 +27,9 @@ const soonDays = 10;
 /** spec §9: popular events may cap lower, for example ten on the first day. */
 const firstDayLimit = 10;
 
-/** "The Whale in|the Cage Home" as a title: English words part at a space, Chinese ones do not. */
-function titleOf(words: Words): Text3 {
-  const { en_us, zh_hk, zh_cn } = text(words);
-  return { en_us: en_us.replaceAll('|', ' '), zh_hk: zh_hk.replaceAll('|', ''), zh_cn: zh_cn.replaceAll('|', '') };
-}
-
-function posterLinesOf(words: Words): CatalogueEvent['posterLines'] {
-  const { en_us, zh_hk, zh_cn } = text(words);
-  return { en_us: en_us.split('|'), zh_hk: zh_hk.split('|'), zh_cn: zh_cn.split('|') };
+/** "The Whale in|the Cage Home" as lines of a poster. */
+function posterLinesOf([en, hk, cn]: Words): Record<Lang, string[]> {
+  return { en_us: en.split('|'), zh_hk: hk.split('|'), zh_cn: cn.split('|') };
 }
 
 /** 40 to 340,000, unless the edition says more; a bigger house has more friends. */
@@ -49,20 +40,14 @@ function likesOf({ likes, slug }: Edition, venue: Venue, seed: number): number {
 }
 
 /** Facts for holders of a rescheduled run: the days, and that tickets stay valid. */
-function movedNote(moved: { days: number; because: Words }, firstDate: string): Text3 {
-  const first = toDay(firstDate);
-  const from = dayInWords(toDate(first - moved.days));
-  const to = dayInWords(firstDate);
-  const [en, hk, cn] = moved.because;
-  return text([
-    `Rescheduled ${en}: the run planned from ${from.en_us} begins on ${to.en_us}, same time, same seats. Tickets stay valid and are not refunded.`,
-    `${hk}，原定 ${from.zh_hk} 開始的場次改為 ${to.zh_hk} 開始，同一時間同一座位。原有門票有效，不設退款。`,
-    `${cn}，原定 ${from.zh_cn} 开始的场次改为 ${to.zh_cn} 开始，时间和座位不变。原有门票有效，不予退票。`,
-  ]);
+function movedNote({ days, because }: { days: number; because: Words }, firstDate: string): Text3 {
+  const announced = toDate(toDay(firstDate) - days);
+  return inEachLang((lang) => {
+    const { day } = createFormat(lang);
+    const facts = { because: text(because)[lang], from: day(announced), to: day(firstDate) };
+    return serverTexts[lang]('programme.rescheduledRunNote', facts);
+  });
 }
-
-/** An event with a limit of its own keeps it on every day. */
-const cappedOnFirstDay = ({ popular, limit }: Edition) => popular === true && limit === undefined;
 
 /** The government network sells its tickets itself, without points (spec §1: some events do not take part). */
 const earnsPoints = ({ points, group }: Edition) => points !== false && !isSoldByNetwork(group);
@@ -86,7 +71,7 @@ function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string)
 /** reading: public sale of an event with priority booking begins so many days before its run, at this hour of Hong Kong. */
 const publicSale = { daysBefore: 14, time: '1000' };
 
-const priorityOf = ({ group }: Edition, firstDate: string): CatalogueEvent['priority'] =>
+const priorityOf = ({ group }: Edition, firstDate: string): { card: Text3; until: string } | null =>
   group === 'priorityBooking'
     ? { card: text(priorityCardName), until: toInstant(toDay(firstDate) - publicSale.daysBefore, publicSale.time) }
     : null;
@@ -105,20 +90,9 @@ function minimumAgeOf({ notes: chosen, certificate }: Edition): number | null {
   return ages.length === 0 ? null : Math.max(...ages);
 }
 
-/** The reduced tickets that organisers of an interest sell, beside the standard ones. */
-const reducedTypes: Partial<Record<Interest, readonly Exclude<TicketType, 'standard'>[]>> = {
-  music: ['concession', 'senior', 'studentChild'],
-  theatre: ['concession', 'senior', 'studentChild'],
-  dance: ['concession', 'senior', 'studentChild'],
-  chineseOpera: ['concession', 'senior', 'studentChild'],
-  arts: ['concession', 'studentChild'],
-  family: ['senior', 'studentChild'],
-  exhibition: ['concession', 'senior', 'studentChild'],
-};
-
 /** Arenas, priority booking, the network and what is watched online have one price for everybody; a film has its own types. */
 function ticketTypesOf({ group, interest, popular }: Edition): TicketTypeSold[] {
-  const reduced = group === 'cultural' || (group === 'shows' && !popular) ? (reducedTypes[interest] ?? []) : [];
+  const reduced = group === 'cultural' || (group === 'shows' && !popular) ? (reducedTickets[interest] ?? []) : [];
   if (reduced.length === 0) return [];
   return [
     { ticketType: 'standard', percent: 100 },
@@ -126,20 +100,26 @@ function ticketTypesOf({ group, interest, popular }: Edition): TicketTypeSold[] 
   ];
 }
 
-const keysOf = <K extends string>(record: Partial<Record<K, unknown>>) => Object.keys(record) as K[];
+const creditsOf = ({ credits }: Edition): { role: Text3; names: Text3; performs: boolean }[] =>
+  (Object.entries(credits) as [keyof typeof roles, Words][]).map(([role, names]) => ({
+    role: text(roles[role]),
+    names: text(names),
+    performs: performing.includes(role),
+  }));
 
-const creditsOf = ({ credits }: Edition): CatalogueEvent['credits'] =>
-  keysOf(credits).flatMap((role) => {
-    const names = credits[role];
-    return names ? [{ role: text(roles[role]), names: text(names), performs: performing.includes(role) }] : [];
-  });
+/**
+ * One run of an event, in three languages. Everything a domain `EventDetail` needs but what has been sold since. Prices
+ * are in cents, days are civil days of Hong Kong.
+ */
+export type CatalogueEvent = ReturnType<typeof runOf>;
 
 /** A whole run, with all its performances and nothing that depends on the day one asks. */
-export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
+export function runOf(entry: Entry, run: number, seed: number) {
   const { edition, venue, evening, matinee } = entry;
   const performances = performancesOf(entry, run);
   const firstDate = performances[0]?.date ?? toDate(firstDayOf(entry, run));
   const prices = [...evening, ...matinee].map(({ price }) => price);
+  const posterLines = posterLinesOf(edition.title);
   const flags: [EventFlag, boolean][] = [
     ['priority', edition.group === 'priorityBooking'],
     ['rescheduled', edition.moved !== undefined],
@@ -147,40 +127,55 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     ['standing', evening.some(({ standing }) => standing)],
   ];
   return {
+    /** Stable for ever: the edition's slug and the number of the run. */
     id: `${edition.slug}-${run}`,
     slug: edition.slug,
     group: edition.group,
     navCategory: navCategoryOf(edition.group, venue.region !== 'macau'),
     interest: edition.interest,
-    title: titleOf(edition.title),
+    /** English words part at a space, Chinese ones do not. */
+    title: inEachLang((lang) => posterLines[lang].join(lang === 'en_us' ? ' ' : '')),
     posterSeed: posterSeeds[edition.slug] ?? edition.slug,
-    posterLines: posterLinesOf(edition.title),
+    posterLines,
     byline: text(edition.byline),
     presenterId: edition.presenter,
     presenter: text(presenters[edition.presenter]),
     venue,
+    /** First and last day of the whole run, past days included. */
     firstDate,
     lastDate: toDate(lastDayOf(entry, run)),
     onSaleFrom: toDate(lastListedDayOf(entry, run - 1) + 1),
+    /** Over all performances. */
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
     spokenLanguage: text(spoken[edition.spoken]),
+    /** Minutes. */
     duration: edition.minutes,
     description: edition.about.map(text),
     credits: creditsOf(edition),
     organiserNotes: organiserNotesOf(entry, firstDate),
+    /** How it is watched online, or null. */
     online: onlineOf(edition),
+    /** Years below which nobody is admitted, or null. */
     minimumAge: minimumAgeOf(edition),
+    /** Of a film; null for everything else. */
     certificate: edition.certificate ?? null,
+    /** Tickets a transaction may hold on the day asked for. */
     ticketLimit: edition.limit ?? ticketsPerTransaction,
-    firstDayLimit: cappedOnFirstDay(edition) ? firstDayLimit : null,
+    /** The lower limit of a popular event's first day on sale, or null. An event with a limit of its own keeps that. */
+    firstDayLimit: edition.popular && edition.limit === undefined ? firstDayLimit : null,
+    /** Before public sale begins, only holders of a card can buy; null without priority booking. */
     priority: priorityOf(edition, firstDate),
     pointsProgramme: earnsPoints(edition),
     realName: edition.realName ?? false,
+    /** The ticket types on sale, standard first; empty if every ticket is a standard one. */
     ticketTypes: ticketTypesOf(edition),
     likes: likesOf(edition, venue, seed),
+    /** Worth the front page. */
     featured: edition.featured !== undefined,
+    /** The flags that do not depend on sales; `few` and `soldOut` are for who counts the seats. */
     flags: flags.flatMap(([flag, set]) => (set ? [flag] : [])),
+    /** From the day asked for onwards, soonest first. */
     performances,
   };
 }
@@ -190,11 +185,11 @@ export function asOf(event: CatalogueEvent, today: string): CatalogueEvent {
   const day = toDay(today);
   const daysOnSale = day - toDay(event.onSaleFrom);
   const isNew = daysOnSale >= 0 && daysOnSale < newForDays && toDay(event.firstDate) - day >= soonDays;
-  const isCapped = daysOnSale === 0 && event.firstDayLimit !== null;
+  const todaysLimit = daysOnSale === 0 ? event.firstDayLimit : null;
   return {
     ...event,
-    ticketLimit: isCapped ? firstDayLimit : event.ticketLimit,
-    organiserNotes: isCapped ? [...event.organiserNotes, text(notes.firstDayTen)] : event.organiserNotes,
+    ticketLimit: todaysLimit ?? event.ticketLimit,
+    organiserNotes: todaysLimit ? [...event.organiserNotes, text(notes.firstDayTen)] : event.organiserNotes,
     flags: isNew ? [...event.flags, 'new'] : event.flags,
     performances: event.performances.filter(({ date }) => date >= today),
   };

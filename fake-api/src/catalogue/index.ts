@@ -19,8 +19,8 @@
 export { type PlanId, plans } from '../sample-data/plans.js';
 export type { PresenterId } from '../sample-data/presenters.js';
 export { type Catalogue, createCatalogue, demonstrationSeed, sampleEventId } from './catalogue.js';
-export { mapUrlOf, placeOf } from './places.js';
+export type { CatalogueEvent } from './event.js';
 export { soldAtStart, soldInRow, soldSeats } from './sold.js';
-export type { CatalogueEvent, CataloguePerformance, CatalogueZone } from './types.js';
-export { venues } from './venues.js';
+export type { CataloguePerformance, CatalogueZone } from './types.js';
+export { mapUrlOf, placeOf, venues } from './venues.js';
 export { capacityOf, zonesOf } from './zones.js';

@@ -1,32 +1,106 @@
-import type { Reader, Watcher } from '../store/index.js';
+import { hongKongDate, hongKongTime, type Text3 } from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
+import { serverTexts } from '@first-gong/i18n/server';
+import { inEachLang } from '../shared/text.js';
+import type { Change, Reader } from '../store/index.js';
+import type { Catalogue } from './catalogue.js';
+import type { CatalogueEvent } from './event.js';
 import { type MoveRow, moveTable } from './rows.js';
+import type { CataloguePerformance } from './types.js';
 
-/** The performances that were moved, in memory: they are few. */
-export interface Moves {
-  /** Keeps them current. */
-  watcher: Watcher;
-  /** Reads those of before the start. */
-  load(data: Reader): void;
-  /** Goes up with every move. */
-  version(): number;
-  all(): ReadonlyMap<string, MoveRow>;
-}
+/** Earlier than every run: a run asked for on this day has all its performances. */
+const longAgo = '2000-01-01';
 
-export function createMoves(): Moves {
+const moved = (performance: CataloguePerformance, { from, startsAt }: MoveRow): CataloguePerformance => ({
+  ...performance,
+  date: hongKongDate(startsAt),
+  startsAt,
+  rescheduledFrom: from,
+  // reading: a matinée begins before 17:00, as in the catalogue.
+  session: hongKongTime(startsAt) < '17:00' ? 'matinee' : 'evening',
+});
+
+const noteOf = ({ from, startsAt }: MoveRow): Text3 =>
+  inEachLang((lang) => {
+    const { showTime } = createFormat(lang);
+    return serverTexts[lang]('programme.rescheduledNote', { from: showTime(from), to: showTime(startsAt) });
+  });
+
+/**
+ * The catalogue with the performances that were moved at their present instants. A run stays on sale until its last
+ * performance, also when that was moved behind the next run of the event.
+ * @param written the catalogue without moves.
+ */
+export function withMoves(written: Catalogue) {
+  /** The performances that were moved, in memory: they are few. */
   const rows = new Map<string, MoveRow>();
   let version = 0;
+
+  const present = (performance: CataloguePerformance): CataloguePerformance => {
+    const row = rows.get(performance.id);
+    return row ? moved(performance, row) : performance;
+  };
+
+  const replaced = (event: CatalogueEvent, today: string): CatalogueEvent => {
+    const ofEvent = [...rows.values()].filter(({ eventId }) => eventId === event.id);
+    const whole = ofEvent.length === 0 ? null : written.event(event.id, longAgo);
+    if (whole === null) return event;
+    const all = whole.performances.map(present).sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
+    const performances = all.filter(({ date }) => date >= today);
+    const ahead = ofEvent.filter(({ id }) => performances.some((performance) => performance.id === id));
+    return {
+      ...event,
+      firstDate: all[0]?.date ?? event.firstDate,
+      lastDate: all.at(-1)?.date ?? event.lastDate,
+      organiserNotes: [...ahead.map(noteOf), ...event.organiserNotes],
+      flags: ahead.length === 0 || event.flags.includes('rescheduled') ? event.flags : [...event.flags, 'rescheduled'],
+      performances,
+    };
+  };
+
+  const eventOf: Catalogue['event'] = (id, today) => {
+    const event = written.event(id, today);
+    return event && replaced(event, today);
+  };
+
+  /** Runs that the catalogue no longer lists, and that a move has prolonged. */
+  const prolonged = (today: string, listed: readonly CatalogueEvent[]): CatalogueEvent[] =>
+    [...new Set([...rows.values()].map(({ eventId }) => eventId))].flatMap((eventId) => {
+      const event = listed.some(({ id }) => id === eventId) ? null : eventOf(eventId, today);
+      return event && event.performances.length > 0 ? [event] : [];
+    });
+
+  const catalogue: Catalogue = {
+    version: () => version,
+    at(today) {
+      const listed = written.at(today);
+      if (rows.size === 0) return listed;
+      return [...listed.map((event) => replaced(event, today)), ...prolonged(today, listed)];
+    },
+    event: eventOf,
+    performance(id) {
+      const performance = written.performance(id);
+      return performance && present(performance);
+    },
+    past(today, limit) {
+      const still = new Set(prolonged(today, []).map(({ id }) => id));
+      const over = written.past(today, limit).filter(({ id }) => !still.has(id));
+      return over.map((event) => replaced(event, today));
+    },
+  };
   return {
-    watcher({ table, id, row }) {
+    catalogue,
+    /** Keeps the moves current. */
+    watcher({ table, id, row }: Change): void {
       if (table !== moveTable) return;
       version += 1;
       if (row) rows.set(id, row as MoveRow);
       else rows.delete(id);
     },
-    load(data) {
+    /** Reads the moves of before the start. */
+    load(data: Reader): void {
       version += 1;
       for (const row of data.all(moveTable)) rows.set(row.id, row);
     },
-    version: () => version,
-    all: () => rows,
   };
 }

@@ -1,4 +1,4 @@
-import type { Pull } from '../sample-data/template.js';
+import { type Pull, pulls } from '../sample-data/pulls.js';
 import { fraction, hash, mix, pick } from './hash.js';
 import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
 
@@ -7,19 +7,10 @@ import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './typ
  * Counting a row is one hash; which seats they are is worked out only for a seat map.
  */
 
-const levels = {
-  open: { soldOut: 0, few: 0, from: 0, to: 0 },
-  quiet: { soldOut: 0, few: 0, from: 0.05, to: 0.45 },
-  steady: { soldOut: 0.06, few: 0.1, from: 0.3, to: 0.85 },
-  busy: { soldOut: 0.22, few: 0.3, from: 0.65, to: 0.92 },
-  few: { soldOut: 0, few: 1, from: 0, to: 0 },
-  soldOut: { soldOut: 1, few: 0, from: 0, to: 0 },
-} as const;
-
 export function demandOf(performanceId: string, pull: Pull): Demand {
   const seed = hash(performanceId);
   const chance = fraction(seed);
-  const { soldOut, few, from, to } = levels[pull];
+  const { soldOut, few, from, to } = pulls[pull];
   if (chance < soldOut) return { level: 'soldOut', share: 1 };
   if (chance < soldOut + few) return { level: 'few', share: 1 };
   return { level: 'plenty', share: from + (to - from) * fraction(mix(seed, 1)) };

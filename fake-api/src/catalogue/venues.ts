@@ -1,7 +1,9 @@
 import type { Text3 } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
 import type { PlanId } from '../sample-data/plans.js';
-import { closed, districts, nicknames, type VenueRow, venueRows } from '../sample-data/venues.js';
-import { text } from '../shared/text.js';
+import { placeRows, type Station } from '../sample-data/venuePlaces.js';
+import { closed, districts, nicknames, type VenueId, type VenueRow, venueRows } from '../sample-data/venues.js';
+import { inEachLang, text, type Words } from '../shared/text.js';
 
 export interface Venue {
   id: string;
@@ -32,3 +34,30 @@ const venueOf = (id: string, [en, hk, cn, district, capacity, plan]: VenueRow): 
 export const venues: ReadonlyMap<string, Venue> = new Map(
   Object.entries(venueRows).map(([id, row]) => [id, venueOf(id, row)]),
 );
+
+/** Where a venue is, and how to get there. */
+export interface VenuePlace {
+  address: Text3;
+  transport: readonly Text3[];
+  /** The words that find the venue on a map. */
+  mapQuery: string;
+}
+
+/** A way there: a sentence, or the walk from a station. */
+function wayOf([en_us, zh_hk, zh_cn, minutes]: Words | Station): Text3 {
+  const names = text([en_us, zh_hk, zh_cn]);
+  if (minutes === undefined) return names;
+  return inEachLang((lang) => serverTexts[lang]('programme.station', { station: names[lang], minutes }));
+}
+
+/** Where a venue is; null for what is watched online, and for a venue that is closed. */
+export function placeOf(venueId: string): VenuePlace | null {
+  const row = placeRows[venueId as VenueId];
+  if (row === undefined) return null;
+  const [address, transport, mapQuery = venues.get(venueId)?.name.en_us ?? ''] = row;
+  return { address: text(address), transport: transport.map(wayOf), mapQuery };
+}
+
+/** A public map with the place in the middle. */
+export const mapUrlOf = ({ mapQuery }: VenuePlace): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: mapQuery })}`;

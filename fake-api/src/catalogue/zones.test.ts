@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { houseOf } from './house.js';
 import { capacityOf, createCatalogue, type PlanId, plans, venues, zonesOf } from './index.js';
+import { houseOf } from './zones.js';
 
 const planIds = Object.keys(plans).filter((id): id is PlanId => id in plans);
 const fourPrices = [400_00, 300_00, 200_00, 100_00];

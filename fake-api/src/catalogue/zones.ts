@@ -1,15 +1,16 @@
 import type { Text3 } from '@first-gong/domain';
 import { restrictions } from '../sample-data/phrases.js';
-import { type Band, type PlanId, plans } from '../sample-data/plans.js';
-import { text } from '../shared/text.js';
+import { areas, type Band, type PlanId, plans } from '../sample-data/plans.js';
+import { inEachLang, text } from '../shared/text.js';
 import { hash } from './hash.js';
-import type { CatalogueZone, SeatRow } from './types.js';
+import type { CatalogueZone, House, SeatRow } from './types.js';
 
 /** Row letters, without I and O. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** "A-K", "F1-F16" or "L M R" as a list. */
-export function listOf(range: string): string[] {
+/** "A-K", "F1-F16" or "L M R" as a list; nothing as none. */
+function listOf(range: string): string[] {
+  if (range === '') return [];
   if (range.includes(' ')) return range.split(' ');
   const [from = '', to = from] = range.split('-');
   if (letters.includes(from)) return [...letters.slice(letters.indexOf(from), letters.indexOf(to) + 1)];
@@ -53,16 +54,14 @@ function rowsOf({ sections, rows, seats = 0, wheelchair = false }: Band): Omit<S
 function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[] {
   const depths = [...new Set(rows.map(({ row }) => row))];
   const best = depths.length * 0.2;
-  const sections = bands.flatMap((band) => (band.sections ? [listOf(band.sections)] : []));
-  const aside = (section: string) =>
-    Math.min(
-      ...sections
-        .filter((list) => list.includes(section))
-        .map((list) => Math.abs(list.indexOf(section) - (list.length - 1) / 2)),
-    );
-  const asides = new Map(
-    bands.flatMap(({ sections: range }) => (range ? listOf(range) : [])).map((code) => [code, aside(code)]),
-  );
+  /** How far a section is from the middle of its band. */
+  const asides = new Map<string, number>();
+  for (const { sections = '' } of bands) {
+    for (const [index, code] of listOf(sections).entries()) {
+      const aside = Math.abs(index - (listOf(sections).length - 1) / 2);
+      asides.set(code, Math.min(asides.get(code) ?? aside, aside));
+    }
+  }
   const distance = ({ section, row }: { section: string; row: string }) =>
     Math.abs(depths.indexOf(row) - best) + 3 * (asides.get(section) ?? 0);
   return rows
@@ -73,9 +72,8 @@ function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[
 
 /** Name of a band: its rows, or its blocks where a part of the house has many. */
 function partOf({ area, sections, rows }: Band) {
-  if (!sections || !rows) return { area, kind: 'whole' as const, first: '', last: '' };
-  const kind =
-    sections === 'T' ? ('tables' as const) : listOf(sections).length > 3 ? ('blocks' as const) : ('rows' as const);
+  if (!sections || !rows) return { area, kind: 'whole', first: '', last: '' };
+  const kind = sections === 'T' ? 'tables' : listOf(sections).length > 3 ? 'blocks' : 'rows';
   const items = listOf(kind === 'blocks' ? sections : rows);
   return { area, kind, first: items.at(0) ?? '', last: items.at(-1) ?? '' };
 }
@@ -85,35 +83,29 @@ function locationOf(bands: readonly Band[]): Text3 {
   const parts: ReturnType<typeof partOf>[] = [];
   for (const part of bands.map(partOf)) {
     const before = parts.at(-1);
-    if (before && before.area === part.area && before.kind === part.kind)
-      parts[parts.length - 1] = { ...before, last: part.last };
+    if (before?.area === part.area && before.kind === part.kind) before.last = part.last;
     else parts.push(part);
   }
-  const words = parts.map(({ area: [en, hk, cn], kind, first, last }): Text3 => {
+  const words = parts.map(({ area: [en, hk, cn], kind, first, last }) => {
     const span = `${first}–${last}`;
     if (kind === 'whole') return text([en, hk, cn]);
     if (kind === 'tables') return text([`${en} ${first} to ${last}`, `${hk} ${span} 號`, `${cn} ${span} 号`]);
     if (kind === 'blocks') return text([`${en}, blocks ${first} to ${last}`, `${hk} ${span} 區`, `${cn} ${span} 区`]);
     return text([`${en}, rows ${first} to ${last}`, `${hk} ${span} 排`, `${cn} ${span} 排`]);
   });
-  return {
-    en_us: words.map(({ en_us }) => en_us).join('; '),
-    zh_hk: words.map(({ zh_hk }) => zh_hk).join('，'),
-    zh_cn: words.map(({ zh_cn }) => zh_cn).join('，'),
-  };
+  return inEachLang((lang) => words.map((each) => each[lang]).join(lang === 'en_us' ? '; ' : '，'));
 }
 
 const codes = ['A', 'B', 'C', 'D'] as const;
-type Code = (typeof codes)[number];
 
-const nameOf = (code: Code, standing: boolean): Text3 =>
+const nameOf = (code: CatalogueZone['code'], standing: boolean): Text3 =>
   standing
     ? text([`Zone ${code}, standing`, `${code} 區站位`, `${code} 区站席`])
     : text([`Zone ${code}`, `${code} 區`, `${code} 区`]);
 
-type Layout = Omit<CatalogueZone, 'price'>;
+type Layout = Omit<CatalogueZone, 'price'>[];
 
-function layOut(plan: PlanId, prices: number): Layout[] {
+function layOut(plan: PlanId, prices: number): Layout {
   const bands: readonly Band[] = plans[plan];
   const zones = new Set(bands.map(({ zone }) => zone)).size;
   if (prices > zones) throw new Error(`plan ${plan} has ${zones} zones, not ${prices}`);
@@ -135,9 +127,9 @@ function layOut(plan: PlanId, prices: number): Layout[] {
   });
 }
 
-const layouts = new Map<string, Layout[]>();
+const layouts = new Map<string, Layout>();
 
-function layoutOf(plan: PlanId, prices: number): Layout[] {
+function layoutOf(plan: PlanId, prices: number): Layout {
   const key = `${plan}/${prices}`;
   const known = layouts.get(key) ?? layOut(plan, prices);
   layouts.set(key, known);
@@ -156,4 +148,39 @@ export const zonesOf = (plan: PlanId, prices: readonly number[]): CatalogueZone[
 export function capacityOf(plan: PlanId): number {
   const zones = new Set(plans[plan].map(({ zone }) => zone)).size;
   return layoutOf(plan, zones).reduce((sum, { capacity }) => sum + capacity, 0);
+}
+
+/** Parts of a house that are not in front of its stage. */
+const places = new Map<Band['area'], House['parts'][number]['place']>([
+  [areas.floor, 'floor'],
+  [areas.lower, 'around'],
+  [areas.middle, 'around'],
+  [areas.upper, 'around'],
+  [areas.terrace, 'around'],
+  [areas.behind, 'behind'],
+  [areas.choir, 'behind'],
+]);
+
+/** The parts with numbered seats. Bands of one part are one, except those that are rows behind each other. */
+function partsOf(bands: readonly Band[]): House['parts'] {
+  const seen = new Set<string>();
+  const parts = new Map<Band['area'] | Band, House['parts'][number]>();
+  for (const band of bands) {
+    const own = listOf(band.sections ?? '').filter((code) => !seen.has(code));
+    if (own.length === 0) continue;
+    for (const code of own) seen.add(code);
+    const place = places.get(band.area) ?? 'front';
+    const key = place === 'front' ? band : band.area;
+    const before = parts.get(key)?.sections ?? [];
+    parts.set(key, { name: text(band.area), place, sections: [...before, ...own] });
+  }
+  return [...parts.values()];
+}
+
+/** The point that the seats of a plan face, and the arrangement of its sections. */
+export function houseOf(plan: PlanId): House {
+  const bands: readonly Band[] = plans[plan];
+  const hasFront = bands.some(({ area, sections }) => !sections || places.get(area) !== 'around');
+  const focus = plan.startsWith('cinema') ? 'screen' : hasFront ? 'stage' : 'pitch';
+  return { focus, parts: partsOf(bands) };
 }

@@ -1,33 +1,29 @@
-import {
-  type Favourite,
-  type FavouriteState,
-  favouriteStanding,
-  hongKongDate,
-  type Lang,
-  RuleError,
-} from '@first-gong/domain';
+import type { Favourite, FavouriteState, Lang } from '@first-gong/domain';
+import { favouriteStanding, hongKongDate, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
-import type { Catalogue } from '../catalogue/index.js';
+import type { Catalogue, CatalogueEvent } from '../catalogue/index.js';
 import type { Listed, Listing } from '../lists/listing.js';
 import { pastSummaryOf, summaryOf } from '../lists/views.js';
 import type { Favourites } from './favourites.js';
 import type { FavouriteRow } from './rows.js';
 
-export interface FavouriteParts {
-  favourites: Favourites;
-  catalogue: Catalogue;
-  listing: () => Listing;
-}
+const eventNotFound = () => new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
 
 /** My favourites (spec §2 Member services). An event that is over stays among them, and keeps its likes. */
-export function createFavouriteArea({ store, now }: Shop, { favourites, catalogue, listing }: FavouriteParts) {
+export function createFavouriteArea(
+  { store, now }: Shop,
+  { favourites, catalogue, listing }: { favourites: Favourites; catalogue: Catalogue; listing: () => Listing },
+) {
+  const eventOf = (eventId: string) => catalogue.event(eventId, hongKongDate(now()));
+  const likesOf = ({ id, likes }: CatalogueEvent) => favourites.likesOf(store.read(), id, likes);
+
   /** @throws RuleError `eventNotFound` for an event that has never existed. */
   const stateOf = (eventId: string, favourite: boolean): FavouriteState => {
     // The programme has the events on sale; the catalogue works out a run that is over.
-    const event = listing().programme.event(eventId) ?? catalogue.event(eventId, hongKongDate(now()));
-    if (event === null) throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
-    return { eventId, favourite, likes: favourites.likesOf(store.read(), eventId, event.likes) };
+    const event = listing().programme.event(eventId) ?? eventOf(eventId);
+    if (event === null) throw eventNotFound();
+    return { eventId, favourite, likes: likesOf(event) };
   };
 
   /**
@@ -37,17 +33,15 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
    */
   const requireAnnounced = (eventId: string): void => {
     const { programme } = listing();
-    if (programme.event(eventId) || programme.past().some(({ id }) => id === eventId)) return;
-    throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
+    if (!programme.event(eventId) && !programme.past().some(({ id }) => id === eventId)) throw eventNotFound();
   };
 
   /** A favourite as a list shows it, or nothing when the catalogue no longer has the event. */
   const favouriteOf = ({ eventId, soldOut }: FavouriteRow, listed: Listed | null, lang: Lang): Favourite[] => {
-    const event = listed?.event ?? catalogue.event(eventId, hongKongDate(now()));
+    const event = listed?.event ?? eventOf(eventId);
     if (event === null) return [];
     const summary = listed ? summaryOf(listed, lang) : pastSummaryOf(event, lang);
-    const likes = favourites.likesOf(store.read(), eventId, event.likes);
-    return [{ ...summary, likes, standing: favouriteStanding(soldOut, listed) }];
+    return [{ ...summary, likes: likesOf(event), standing: favouriteStanding(soldOut, listed) }];
   };
 
   const handlers = {

@@ -1,143 +1,160 @@
 import {
   type ChangeRequest,
   checkNewCollection,
+  customerService,
   type DeliveryChange,
   type DeliveryChangeReceipt,
   deliveryChangeFee,
   type FieldError,
   type Lang,
   normalEmail,
-  type OrderToChange,
+  pagePath,
   RuleError,
   type TransactionChange,
   tickedChanges,
   toInstant,
 } from '@first-gong/domain';
+import { serverTexts } from '@first-gong/i18n/server';
+import type { Shop } from '../area/area.js';
 import type { Post } from '../mail/post.js';
+import { askBank, createBankPayments } from '../order/bankPayments.js';
 import { referenceNumber } from '../order/numbers.js';
 import { type TransactionRow, transactionTable } from '../order/rows.js';
+import { bankUrlOf } from '../order/view.js';
 import { type MemberRow, memberTable } from '../shared/member.js';
 import { refuse } from '../shared/refuse.js';
-import type { Reader, Store, Writer } from '../store/index.js';
-import { type ChangeFees, receiptOf } from './changeFees.js';
-import { changeRequestMail } from './changeRequestMail.js';
-import type { ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
-import { type ChangeRequestRow, changeFeeTable, changeRequestTable } from './rows.js';
+import { secret } from '../shared/secret.js';
+import type { Reader, Writer } from '../store/index.js';
+import {
+  type ChangeFeeRow,
+  type ChangeRequestRow,
+  type ChangeRow,
+  changeFeeTable,
+  changeRequestTable,
+} from './rows.js';
 import { isUsable, type Uploads } from './uploads.js';
+
+const unknownTransaction: FieldError = { field: 'transactionNumber', code: 'transactionNotFound' };
+const noImage: FieldError = { field: 'cardImage', code: 'imageRequired' };
+
+const orderOf = ({ items, lines }: TransactionRow) => ({ events: items.map(({ show }) => show), lines });
+
+/** The fee of a request as its sender sees it. */
+export const receiptOf = (row: ChangeFeeRow, lang: Lang): DeliveryChangeReceipt => ({
+  referenceNumber: row.id,
+  status: row.status,
+  fee: row.amount,
+  bankUrl: bankUrlOf(row, lang),
+});
 
 /**
  * Change requests for a complete order (spec §3 Transaction and Delivery change request). The card's image shows that the
  * sender is the buyer. An order that no card paid needs another proof: the session of the buyer, or for its delivery the
  * buyer's email.
  */
-export interface ChangeRequests {
-  /** @throws RuleError `imageRequired` first; `transactionNotFound` for an unknown number and also for another card. */
-  transaction(wanted: TransactionChange, lang: Lang, sender: MemberRow | null): Promise<string>;
+export type ChangeRequests = ReturnType<typeof createChangeRequests>;
+
+export function createChangeRequests({ store, now }: Shop, uploads: Uploads, post: Post) {
   /**
-   * Where a fee is due, the bank is asked for it, and the request counts once it is paid.
-   * @throws RuleError `imageRequired` first; `transactionNotFound`, and those of `checkNewCollection`.
+   * The complete order of a request.
+   * @param isBuyer whether the sender of a request without an image is this member, the buyer of an order without a card.
+   * @throws RuleError `imageRequired` first, then `transactionNotFound`.
    */
-  delivery(wanted: DeliveryChange, lang: Lang): Promise<DeliveryChangeReceipt>;
-}
+  function provenOrder(
+    tx: Reader,
+    { transactionNumber, cardImage }: Pick<ChangeRow, 'transactionNumber' | 'cardImage'>,
+    isBuyer: (buyer: MemberRow) => boolean,
+  ): TransactionRow {
+    const row = tx.get(transactionTable, transactionNumber);
+    const buyer = row && tx.get(memberTable, row.memberId);
+    const paidWithoutCard = row?.status === 'complete' && row.cardEnding === null;
+    // The proof comes first: nobody finds out without one which numbers exist.
+    const isProven = cardImage ? isUsable(tx, cardImage) : paidWithoutCard && buyer !== undefined && isBuyer(buyer);
+    refuse(isProven ? [] : [noImage]);
+    if (row?.status !== 'complete') throw new RuleError('transactionNotFound', [unknownTransaction]);
+    return row;
+  }
 
-export interface ChangeRequestParts {
-  store: Store;
-  uploads: Uploads;
-  fees: Pick<ChangeFees, 'begin'>;
-  announce: Announce;
-  now: () => number;
-}
+  const newRequest = (tx: Writer, lang: Lang) => ({ id: referenceNumber(tx, now()), lang, at: toInstant(now()) });
 
-/** Writes to the buyer that a request has come. */
-export type Announce = (tx: Writer, referenceNumber: string) => void;
+  /** Stores a request, and assigns its image to it. */
+  function file(tx: Writer, request: ChangeRequestRow): string {
+    tx.put(changeRequestTable, request);
+    if (request.cardImage) uploads.use(tx, request.cardImage, request.id);
+    return request.id;
+  }
 
-export function createAnnounce(post: Post): Announce {
-  return (tx, referenceNumber) => {
+  /** Writes to the buyer that a request has come. */
+  function announce(tx: Writer, referenceNumber: string): void {
     const request = tx.get(changeRequestTable, referenceNumber);
     const order = request && tx.get(transactionTable, request.transactionNumber);
     // To the buyer, not to the email in the form: the buyer has to notice a change that somebody else requests.
     const to = order && tx.get(memberTable, order.memberId)?.loginEmail;
     if (!request || !to) return;
     const { lang, transactionNumber } = request;
-    tx.attempt(`The mail of change request ${referenceNumber}`, () =>
-      post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber })),
-    );
-  };
-}
-
-/** The fields of one kind of request, beyond those of every request. */
-type Details = Omit<TransactionChangeRow, keyof ChangeRow> | Omit<DeliveryChangeRow, keyof ChangeRow>;
-
-const unknownTransaction: FieldError = { field: 'transactionNumber', code: 'transactionNotFound' };
-const noImage: FieldError = { field: 'cardImage', code: 'imageRequired' };
-
-const orderOf = ({ items, lines }: TransactionRow): OrderToChange => ({ events: items.map(({ show }) => show), lines });
-
-export function createChangeRequests({ store, uploads, fees, announce, now }: ChangeRequestParts): ChangeRequests {
-  /**
-   * @param isBuyer whether the sender of a request without an image is this member, the buyer of an order without a card.
-   * @param check returns the errors against a change of this order.
-   */
-  const file = <Result>(
-    { transactionNumber, cardImage }: Pick<ChangeRow, 'transactionNumber' | 'cardImage'>,
-    lang: Lang,
-    isBuyer: (buyer: MemberRow) => boolean,
-    check: (row: TransactionRow) => FieldError[],
-    details: Details,
-    finish: (tx: Writer, id: string, row: TransactionRow) => Result,
-  ): Promise<Result> =>
-    store.transact((tx) => {
-      const row = tx.get(transactionTable, transactionNumber);
-      const buyer = row && tx.get(memberTable, row.memberId);
-      const paidWithoutCard = row?.status === 'complete' && row.cardEnding === null;
-      // The proof comes first: nobody finds out without one which numbers exist.
-      const isProven = cardImage ? isUsable(tx, cardImage) : paidWithoutCard && buyer !== undefined && isBuyer(buyer);
-      refuse(isProven ? [] : [noImage]);
-      if (row?.status !== 'complete') throw new RuleError('transactionNotFound', [unknownTransaction]);
-      refuse(check(row));
-      const id = referenceNumber(tx, now());
-      tx.put(changeRequestTable, { ...details, id, transactionNumber, cardImage, lang, at: toInstant(now()) });
-      if (cardImage) uploads.use(tx, cardImage, id);
-      return finish(tx, id, row);
+    tx.attempt(`The mail of change request ${referenceNumber}`, () => {
+      const t = serverTexts[lang];
+      const subject = t('mail.changeRequestSubject', { reference: referenceNumber });
+      const body = [
+        t('mail.changeRequestReceived', { transaction: transactionNumber }),
+        t('mail.changeRequestReference', { reference: referenceNumber }),
+        t('mail.changeRequestNext', { from: customerService.from, to: customerService.to }),
+      ];
+      post.send(tx, { to, lang, subject, body, code: null, link: null });
     });
+  }
+
+  /** The fees of delivery change requests, which are paid as an order is (spec §4 Order). */
+  const payments = createBankPayments<ChangeFeeRow>({
+    store,
+    table: changeFeeTable,
+    now,
+    // The bank leads back to the page of the request, which shows how the payment ended.
+    about({ id, key, amount, at }, data) {
+      const { transactionNumber = '' } = data.get(changeRequestTable, id) ?? {};
+      const returnTo = pagePath('deliveryChangeRequest', { transactionNumber, referenceNumber: id, key });
+      return { kind: 'change', amount, askedAt: at, returnTo };
+    },
+    onPaid: (tx, { id }) => announce(tx, id),
+  });
 
   return {
-    transaction(wanted, lang, sender) {
-      const { transactionNumber, withoutCard, cardFirst4, cardLast4 } = wanted;
-      const cardImage = withoutCard ? undefined : wanted.cardImage;
-      // The shop knows only the last digits of a card; customer service compares the rest with the image.
-      const check = ({ cardEnding }: TransactionRow) =>
-        withoutCard || cardEnding === cardLast4 ? [] : [unknownTransaction];
-      const details = {
-        kind: 'transaction' as const,
-        ...(!withoutCard && { cardFirst4, cardLast4 }),
-        changes: tickedChanges(wanted),
-      };
-      return file(
-        { transactionNumber, cardImage },
-        lang,
-        ({ id }) => id === sender?.id,
-        check,
-        details,
-        (tx, id) => {
-          announce(tx, id);
-          return id;
-        },
-      );
-    },
-    delivery({ transactionNumber, cardImage, ...details }, lang) {
-      const isBuyer = ({ loginEmail }: MemberRow) => loginEmail === normalEmail(details.email);
-      const check = (row: TransactionRow) => checkNewCollection(details, orderOf(row), now());
-      const filed = { kind: 'delivery' as const, ...details };
-      return file({ transactionNumber, cardImage }, lang, isBuyer, check, filed, (tx, id, row) => {
-        const amount = deliveryChangeFee(details, orderOf(row));
-        if (amount > 0) {
-          return receiptOf(fees.begin(tx, id, { amount, paymentMethod: details.paymentMethod ?? 'creditCard' }), lang);
-        }
+    payments,
+    /** @throws RuleError `imageRequired` first; `transactionNotFound` for an unknown number and also for another card. */
+    transaction: (wanted: TransactionChange, lang: Lang, sender: MemberRow | null): Promise<string> =>
+      store.transact((tx) => {
+        const { transactionNumber, withoutCard, cardFirst4, cardLast4 } = wanted;
+        const cardImage = withoutCard ? undefined : wanted.cardImage;
+        const order = provenOrder(tx, { transactionNumber, cardImage }, ({ id }) => id === sender?.id);
+        // The shop knows only the last digits of a card; customer service compares the rest with the image.
+        refuse(withoutCard || order.cardEnding === cardLast4 ? [] : [unknownTransaction]);
+        const card = withoutCard ? {} : { cardFirst4, cardLast4 };
+        const changes = tickedChanges(wanted);
+        const request = { ...newRequest(tx, lang), transactionNumber, cardImage, ...card, changes };
+        const id = file(tx, { kind: 'transaction', ...request });
         announce(tx, id);
-        return { referenceNumber: id, status: 'complete', fee: 0, bankUrl: null };
-      });
-    },
+        return id;
+      }),
+    /**
+     * If a fee is due, the bank is asked for it, and the request counts once it is paid.
+     * @throws RuleError `imageRequired` first; `transactionNotFound`, and those of `checkNewCollection`.
+     */
+    delivery: (wanted: DeliveryChange, lang: Lang): Promise<DeliveryChangeReceipt> =>
+      store.transact((tx) => {
+        const email = normalEmail(wanted.email);
+        const order = orderOf(provenOrder(tx, wanted, ({ loginEmail }) => loginEmail === email));
+        refuse(checkNewCollection(wanted, order, now()));
+        const id = file(tx, { ...wanted, ...newRequest(tx, lang), kind: 'delivery' });
+        const amount = deliveryChangeFee(wanted, order);
+        if (amount === 0) {
+          announce(tx, id);
+          return { referenceNumber: id, status: 'complete', fee: 0, bankUrl: null };
+        }
+        const asked = askBank(wanted.paymentMethod ?? 'creditCard', now());
+        const fee = { id, ...asked, at: toInstant(now()), amount, key: secret() };
+        tx.put(changeFeeTable, fee);
+        return receiptOf(fee, lang);
+      }),
   };
 }
 
@@ -160,17 +177,8 @@ function requestView(row: ChangeRequestRow, fee: number): ChangeRequest {
     const { contactName = null, contactNumber = null, address = null } = row.changes;
     return { referenceNumber, at, kind: row.kind, contactName, contactNumber, address, ...none, fee };
   }
-  const isPickUp = row.option === 'pickUp';
-  return {
-    referenceNumber,
-    at,
-    kind: row.kind,
-    contactName: row.contactName,
-    contactNumber: row.mobile,
-    address: row.deliveryAddress,
-    option: row.option,
-    appointmentDay: (isPickUp && row.appointmentDay) || null,
-    appointmentTime: (isPickUp && row.appointmentTime) || null,
-    fee,
-  };
+  const { kind, contactName, mobile: contactNumber, deliveryAddress: address, option } = row;
+  const { appointmentDay, appointmentTime } = row.option === 'pickUp' ? row : {};
+  const appointment = { appointmentDay: appointmentDay || null, appointmentTime: appointmentTime || null };
+  return { referenceNumber, at, kind, contactName, contactNumber, address, option, ...appointment, fee };
 }

@@ -1,32 +1,26 @@
-import { RuleError, toInstant } from '@first-gong/domain';
+import { formThrottle, RuleError, toInstant } from '@first-gong/domain';
+import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
-import type { PlaceFinder } from '../lists/places.js';
+import { createPlaces } from '../lists/places.js';
 import type { Sessions } from '../members/sessions.js';
 import { referenceNumber } from '../order/numbers.js';
-import type { Counter } from '../shared/counter.js';
-import type { Store } from '../store/index.js';
-import { receiptOf } from './changeFees.js';
-import { type ChangeRequests, changeRequestsOf } from './changes.js';
-import type { Newsletter } from './newsletter.js';
+import { Counter } from '../shared/counter.js';
+import { type ChangeRequests, changeRequestsOf, receiptOf } from './changes.js';
+import { subscribe, unsubscribe } from './newsletter.js';
 import { changeFeeTable, enquiryTable } from './rows.js';
 import type { Uploads } from './uploads.js';
 
-export interface HelpParts {
-  store: Store;
-  newsletter: Newsletter;
-  uploads: Uploads;
-  changes: ChangeRequests;
-  places: PlaceFinder;
-  /** Finds the member who sends a change request without a card. */
-  sessions: Pick<Sessions, 'of'>;
+/**
+ * Contact, newsletter, change requests, and places to buy and collect tickets (spec §2, §5).
+ * @param parts.sessions finds the member who sends a change request without a card.
+ */
+export function helpHandlers(
+  { store, now }: Shop,
+  { uploads, changes, sessions }: { uploads: Uploads; changes: ChangeRequests; sessions: Sessions },
+) {
+  const places = createPlaces();
   /** Limits the requests of one network address: these forms need no login. */
-  limit: Counter;
-  now: () => number;
-}
-
-/** Contact, newsletter, change requests, and places to buy and collect tickets (spec §2, §5). */
-export function helpHandlers(parts: HelpParts) {
-  const { store, newsletter, uploads, changes, places, sessions, limit, now } = parts;
+  const limit = new Counter(formThrottle, now);
   return {
     async contactUs({ body, lang, address }) {
       limit.take(address);
@@ -38,16 +32,16 @@ export function helpHandlers(parts: HelpParts) {
     },
     async subscribe({ body, lang, address }) {
       limit.take(address);
-      return { subscribed: true, already: await newsletter.subscribe(body.email, lang) };
+      return { subscribed: true, already: await store.transact((tx) => subscribe(tx, body.email, lang, now())) };
+    },
+    async unsubscribe({ query, address }) {
+      limit.take(address);
+      await store.transact((tx) => unsubscribe(tx, query.email, now()));
+      return { unsubscribed: true };
     },
     boxOfficeSearch: ({ query, lang }) => places.search('boxOffice', query.q, lang),
     kioskSearch: ({ query, lang }) => places.search('kiosk', query.q, lang),
     placeDistricts: ({ query, lang }) => places.districtsOf(query.kind, query.q ?? '', lang),
-    async unsubscribe({ query, address }) {
-      limit.take(address);
-      await newsletter.unsubscribe(query.email);
-      return { unsubscribed: true };
-    },
     async presignedUrl({ query, address }) {
       limit.take(address);
       return uploads.target(query.fileName);

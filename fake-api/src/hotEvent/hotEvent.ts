@@ -1,7 +1,7 @@
+import type { HotEventState, Waiter, WaitingRoomEvent, WaitingRoomPlace } from '@first-gong/domain';
 import {
   allows,
   enterUntil,
-  type HotEventState,
   hotEventMachine,
   isOver,
   joinWaitingRoom,
@@ -9,29 +9,9 @@ import {
   RuleError,
   step,
   toInstant,
-  type Waiter,
-  type WaitingRoomEvent,
-  type WaitingRoomPlace,
   waitingRoomCall,
   waitingRoomMachine,
 } from '@first-gong/domain';
-
-/** A hot event and its waiting room (spec §3, §4). In memory: a restart ends both. */
-export interface HotEvent {
-  isOn(): boolean;
-  /** Begins the hot event, or ends it and empties the waiting room. The same state again changes nothing. */
-  turn(state: HotEventState): void;
-  /** A member's place. `notNeeded` while there is no hot event, and before the member has joined. */
-  placeOf(memberId: string): WaitingRoomPlace;
-  /** Joins at the end, or enters once called. A member who waits or has entered keeps the place. */
-  joinOrEnter(memberId: string): WaitingRoomPlace;
-  /** Lets a member hold seats. @throws RuleError `waitingRoomFirst` during a hot event, before the member has entered. */
-  mayHold(memberId: string): void;
-  /** The number of people who wait to be called. */
-  waiting(): number;
-  /** Adds invented people at the end, who wait and never enter, up to 10,000 people in the room. For the demonstration. */
-  crowd(size: number): void;
-}
 
 /** Invented people join while there are fewer people in the room. */
 const mostPeople = 10_000;
@@ -42,11 +22,14 @@ interface Waiting extends Waiter {
   enterUntil: string | null;
 }
 
+export type HotEvent = ReturnType<typeof createHotEvent>;
+
 /**
- * Every step of a member costs the same, however many wait: places and the last called place say who is next and how
- * many are ahead, without a look at the others.
+ * A hot event and its waiting room (spec §3, §4). In memory: a restart ends both. Every step of a member costs the same,
+ * however many wait: places and the last called place say who is next and how many are ahead, without a look at the
+ * others.
  */
-export function createHotEvent(now: () => number): HotEvent {
+export function createHotEvent(now: () => number) {
   let current: HotEventState = hotEventMachine.initial;
   let lastTurnAt = 0;
   let invented = 0;
@@ -98,6 +81,7 @@ export function createHotEvent(now: () => number): HotEvent {
     people.set(id, { ...waiter, enterUntil: null });
   };
 
+  /** A member's place. `notNeeded` while there is no hot event, and before the member has joined. */
   const placeOf = (memberId: string): WaitingRoomPlace => {
     settle();
     // A clock that was turned back can leave a member behind others whose time ends later.
@@ -112,8 +96,10 @@ export function createHotEvent(now: () => number): HotEvent {
   };
 
   return {
+    placeOf,
     isOn: () => current === 'on',
-    turn(state) {
+    /** Begins the hot event, or ends it and empties the waiting room. The same state again changes nothing. */
+    turn(state: HotEventState): void {
       const event = state === 'on' ? 'begin' : 'end';
       if (!allows(hotEventMachine, current, event)) return;
       current = step(hotEventMachine, current, event);
@@ -123,22 +109,25 @@ export function createHotEvent(now: () => number): HotEvent {
       called = 0;
       lastTurnAt = now() - waitingRoomCall;
     },
-    placeOf,
-    joinOrEnter(memberId) {
+    /** Joins at the end, or enters once called. A member who waits or has entered keeps the place. */
+    joinOrEnter(memberId: string): WaitingRoomPlace {
       settle();
       const known = people.get(memberId);
       if (known?.state === 'called') tell(known, 'enter');
       else if (current === 'on') joinAtEnd(memberId);
       return placeOf(memberId);
     },
-    mayHold(memberId) {
+    /** Lets a member hold seats. @throws RuleError `waitingRoomFirst` during a hot event, before the member has entered. */
+    mayHold(memberId: string): void {
       if (current === 'on' && placeOf(memberId).state !== 'entered') throw new RuleError('waitingRoomFirst');
     },
-    waiting() {
+    /** The number of people who wait to be called. */
+    waiting(): number {
       settle();
       return line.length - called;
     },
-    crowd(size) {
+    /** Adds invented people at the end, who wait and never enter, up to 10,000 people in the room. For the demonstration. */
+    crowd(size: number): void {
       if (current === 'off') return;
       settle();
       const joining = Math.min(size, mostPeople - people.size);

@@ -27,9 +27,8 @@ const placesOf = (level: AddressLevel, named: Named): Place[] =>
   Object.entries(named).map(([code, words]) => placeOf(level, code, words));
 
 /** A place and everything below it, in one language. */
-const nodeOf = ({ code, level, name, children }: Place, lang: Lang): AddressNode => ({
-  code,
-  level,
+const nodeOf = ({ name, children, ...place }: Place, lang: Lang): AddressNode => ({
+  ...place,
   name: name[lang],
   children: children.map((child) => nodeOf(child, lang)),
 });

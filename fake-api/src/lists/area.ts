@@ -1,45 +1,62 @@
-import { isSoldByNetwork, RuleError } from '@first-gong/domain';
+import { isSoldByNetwork, RuleError, relatedTo, searchLength } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import { createCatalogue, demonstrationSeed } from '../catalogue/index.js';
-import { createMoves } from '../catalogue/moves.js';
-import { withMoves } from '../catalogue/timetable.js';
-import type { Inventory } from '../inventory/inventory.js';
-import { programmeHandlers } from './handlers.js';
-import { createListing, type LikesOf } from './listing.js';
+import { withMoves } from '../catalogue/moves.js';
+import { createListing, type ListingParts } from './listing.js';
 import { createLists } from './lists.js';
 import { createProgrammes, type Showing } from './programme.js';
+import { detailOf, summaryOf } from './views.js';
 
-export interface ListAreaParts {
-  inventory: Inventory;
-  likesOf: LikesOf;
-}
+/** The most events beside another one (contract: relatedEventList): one line of posters on a large screen. */
+const relatedLimit = 5;
 
 /** The programme, and the lists that everybody reads (spec §7 Data lists). */
-export function createListArea({ store, now, options }: Shop, { inventory, likesOf }: ListAreaParts) {
-  const moves = createMoves();
-  const catalogue = withMoves(
-    createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize }),
-    moves,
-  );
+export function createListArea(
+  { store, now, options }: Shop,
+  { inventory, likesOf }: Pick<ListingParts, 'inventory' | 'likesOf'>,
+) {
+  const written = createCatalogue({ seed: options.seed ?? demonstrationSeed, size: options.catalogueSize });
+  const { catalogue, ...moves } = withMoves(written);
   const programmes = createProgrammes(catalogue, now);
-  const listing = createListing({ store, inventory, programmes, likesOf, now });
+  const parts = { store, inventory, programmes, likesOf, now };
+  const listing = createListing(parts);
 
   // A run's number with more digits than any calendar has would not be a date.
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
+
+  /** @throws RuleError `soldByNetwork`, `performanceNotOnSale`, `performanceNotFound`. */
   const findOnSale = (performanceId: string): Showing => {
     const found = programmes().showing(performanceId);
-    if (found) {
-      if (isSoldByNetwork(found.event.group)) throw new RuleError('soldByNetwork');
-      return found;
-    }
-    throw new RuleError(isKnown(performanceId) ? 'performanceNotOnSale' : 'performanceNotFound');
+    if (!found) throw new RuleError(isKnown(performanceId) ? 'performanceNotOnSale' : 'performanceNotFound');
+    if (isSoldByNetwork(found.event.group)) throw new RuleError('soldByNetwork');
+    return found;
   };
+
+  /** Calls about the programme that are not lists. */
+  const handlers = {
+    searchSuggestions: ({ query, lang }) => listing().programme.suggest((query.q ?? '').slice(0, searchLength), lang),
+    eventDetail({ query, lang }) {
+      const listed = listing().events.find(({ event }) => event.id === query.eventId);
+      if (listed === undefined) throw new RuleError('eventNotFound');
+      const { id, likes } = listed.event;
+      const data = store.read();
+      return { ...detailOf(listed, inventory.in(data), now(), lang), likes: likesOf(data, id, likes) };
+    },
+    relatedEventList({ query, lang }) {
+      const { events, programme } = listing();
+      const event = catalogue.event(query.eventId, programme.today);
+      const onSale = events.map((listed) => ({ ...listed, posterSeed: listed.event.posterSeed }));
+      const kin = event && { ...event, venueId: event.venue.id };
+      return relatedTo(kin, onSale, relatedLimit).map((listed) => summaryOf(listed, lang));
+    },
+  } satisfies Partial<Handlers>;
 
   return {
     watchers: [moves.watcher],
     start: async () => moves.load(store.read()),
-    handlers: programmeHandlers({ store, catalogue, inventory, listing, likesOf, now }),
-    lists: createLists({ store, listing, inventory, now }),
+    handlers,
+    lists: createLists({ ...parts, listing }),
     catalogue,
     programmes,
     listing,

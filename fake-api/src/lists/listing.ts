@@ -1,6 +1,7 @@
-import { type EventFlag, isPriorityBooking, type ListedEvent, type Partner } from '@first-gong/domain';
-import type { CatalogueEvent, CataloguePerformance, PresenterId } from '../catalogue/index.js';
+import { type EventFlag, isPriorityBooking, type ListedEvent, toMilliseconds } from '@first-gong/domain';
+import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
 import type { Inventory, Places } from '../inventory/inventory.js';
+import { partners } from '../sample-data/presenters.js';
 import type { Reader, Store } from '../store/index.js';
 import type { Programme } from './programme.js';
 
@@ -21,12 +22,6 @@ export interface Listing {
   programme: Programme;
   events: readonly Listed[];
 }
-
-/** The partners are presenters, whose events are also in the list of a partner. */
-const partnerOf: Readonly<Partial<Record<PresenterId, Partner>>> = {
-  districtArts: 'artsFestival',
-  filmHouse: 'filmFestival',
-};
 
 export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boolean => Date.parse(startsAt) <= now;
 
@@ -68,13 +63,8 @@ export function createListing(parts: ListingParts): () => Listing {
     return moved;
   };
 
-  /** The event on the list, if a performance is still ahead. */
-  const onList = (event: CatalogueEvent, data: Reader): Listed[] => {
-    const ahead = event.performances.filter((performance) => !hasBegun(performance, now()));
-    return ahead.length === 0
-      ? []
-      : [listed(event, ahead, inventory.in(data), likesOf(data, event.id, event.likes), now())];
-  };
+  const onList = (event: CatalogueEvent, data: Reader): Listed[] =>
+    listed(event, inventory.in(data), likesOf(data, event.id, event.likes), now());
 
   return () => {
     const programme = programmes();
@@ -100,35 +90,36 @@ export function createListing(parts: ListingParts): () => Listing {
   };
 }
 
-function listed(
-  event: CatalogueEvent,
-  ahead: readonly CataloguePerformance[],
-  places: Places,
-  likes: number,
-  now: number,
-): Listed {
+/** The event on the list, if a performance is still ahead. */
+function listed(event: CatalogueEvent, places: Places, likes: number, now: number): Listed[] {
+  const ahead = event.performances.filter((performance) => !hasBegun(performance, now));
+  if (ahead.length === 0) return [];
   const prices = ahead.flatMap(({ zones }) => zones.map(({ price }) => price));
   const open = ahead.filter((performance) => places.level(performance) !== 'soldOut');
   const scarce = open.every((performance) => places.level(performance) === 'few');
   const sales: EventFlag[] = open.length === 0 ? ['soldOut'] : scarce ? ['few'] : [];
-  return {
-    id: event.id,
-    event,
-    changesAt: Math.min(
-      ...ahead.map(({ startsAt }) => Date.parse(startsAt)),
-      ...(isPriorityBooking(event.priority, now) && event.priority ? [Date.parse(event.priority.until)] : []),
-    ),
-    flags: [...event.flags.filter((flag) => flag !== 'priority' || isPriorityBooking(event.priority, now)), ...sales],
-    group: event.group,
-    navCategory: event.navCategory,
-    interest: event.interest,
-    venueId: event.venue.id,
-    presenterId: event.presenterId,
-    partner: partnerOf[event.presenterId] ?? null,
-    dates: ahead.map(({ date }) => date),
-    nextPerformanceAt: open[0]?.startsAt ?? null,
-    priceFrom: Math.min(...prices),
-    priceTo: Math.max(...prices),
-    likes,
-  };
+  const isPriority = isPriorityBooking(event.priority, now);
+  const changes = [
+    ...ahead.map(({ startsAt }) => startsAt),
+    ...(isPriority && event.priority ? [event.priority.until] : []),
+  ];
+  return [
+    {
+      id: event.id,
+      event,
+      changesAt: Math.min(...changes.map(toMilliseconds)),
+      flags: [...event.flags.filter((flag) => flag !== 'priority' || isPriority), ...sales],
+      group: event.group,
+      navCategory: event.navCategory,
+      interest: event.interest,
+      venueId: event.venue.id,
+      presenterId: event.presenterId,
+      partner: partners[event.presenterId] ?? null,
+      dates: ahead.map(({ date }) => date),
+      nextPerformanceAt: open[0]?.startsAt ?? null,
+      priceFrom: Math.min(...prices),
+      priceTo: Math.max(...prices),
+      likes,
+    },
+  ];
 }

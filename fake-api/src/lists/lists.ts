@@ -1,19 +1,22 @@
 import type { QueryOf } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
 import type { ListCall, RowCall, resources, SearchCall } from '../area/calls.js';
-import type { Inventory } from '../inventory/inventory.js';
-import type { Store } from '../store/index.js';
 import { addressRows } from './addresses.js';
-import { categoryRows, venueRows } from './counts.js';
-import { bannerRows, dateRows, featuresOf, pastEventRows, performancesOn } from './events.js';
-import { footerMessageRows } from './footerMessages.js';
-import type { Listing } from './listing.js';
-import { newsRows } from './news.js';
-import { popupRows } from './popups.js';
-import { presenterRows } from './presenters.js';
+import {
+  bannerRows,
+  categoryRows,
+  dateRows,
+  featuresOf,
+  pastEventRows,
+  popupRows,
+  presenterRows,
+  venueRows,
+} from './eventRows.js';
+import type { Listing, ListingParts } from './listing.js';
+import { footerMessageRows, newsRows } from './news.js';
 import { createRowQueries, type RowQueries } from './rowQueries.js';
 import type { Answer, Row } from './rows.js';
-import { countEvents, searchEvents } from './search.js';
+import { countEvents, performancesOn, searchEvents } from './search.js';
 
 /** Data that anybody may read, as of this minute (spec §7 Data lists). */
 export interface Lists {
@@ -26,14 +29,12 @@ export interface Lists {
   searches: { [Name in SearchCall]: (query: QueryOf<Name>, lang: Lang) => Answer };
 }
 
-export interface ListParts {
-  store: Pick<Store, 'read'>;
-  listing: () => Listing;
-  inventory: Inventory;
-  now: () => number;
-}
-
-export function createLists({ store, listing, inventory, now }: ListParts): Lists {
+export function createLists({
+  store,
+  listing,
+  inventory,
+  now,
+}: Pick<ListingParts, 'store' | 'inventory' | 'now'> & { listing: () => Listing }): Lists {
   const versions: Partial<Record<ListCall, () => string>> = {
     addressList: () => 'as written',
     performanceList: () => `${listing().version}/${inventory.version()}`,

@@ -1,25 +1,20 @@
+import type { CivilDate, FooterMessage, Lang, News } from '@first-gong/domain';
 import {
   addDays,
   civilToInstant,
-  customerService,
-  hotline,
+  daysBetween,
+  hongKongDate,
   href,
   isWithinMonths,
-  type Lang,
-  langUrl,
-  type News,
+  nextMaintenance,
   noticeMonths,
-  oneTimePassword,
-  pagePath,
-  points,
   priceToPay,
-  seatHold,
-  wishList,
+  toInstant,
 } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
-import { serverTexts } from '@first-gong/i18n/server';
+import { figuresIn, serverTexts } from '@first-gong/i18n/server';
+import { footerMessages, serviceNews } from '../sample-data/news.js';
 import type { Listed } from './listing.js';
-import { issuesOf } from './recurring.js';
 import type { Row } from './rows.js';
 
 /** Hong Kong time at which sales begin and news of the service is published. */
@@ -29,78 +24,92 @@ const morning = '10:00';
 const firstThursday = '2026-01-08';
 const fortnight = 14;
 
-/** The news of the service, which holds on any day of the year: the name of its texts, and a page without the language prefix. */
-const serviceNews = [
-  ['restrictedView', pagePath('home')],
-  ['points', `${pagePath('faq')}#earn`],
-  ['seatsHeld', pagePath('buyEventTickets')],
-  ['wishList', pagePath('wishList')],
-  ['collection', pagePath('delivery')],
-  ['oneTimePassword', `${pagePath('faq')}#oneTimePassword`],
-  ['telephone', pagePath('contactUs')],
-] as const;
+/** Something published at fixed intervals of days. */
+interface Recurring {
+  /** One of its days, YYYY-MM-DD. There are issues before that day as well as after. */
+  day: CivilDate;
+  everyDays: number;
+  /** Hong Kong time, HH:MM. */
+  time: string;
+}
 
-const MINUTE = 60_000;
+/** Every issue of the last `months` months, newest first: its day, and the UTC instant. */
+export function issuesOf({ day, everyDays, time }: Recurring, months: number, now: number) {
+  const issues: { date: CivilDate; at: string }[] = [];
+  let date = addDays(day, Math.floor(daysBetween(day, hongKongDate(now)) / everyDays) * everyDays);
+  // Today's issue may still be to come; the issue before it is always out.
+  if (civilToInstant(date, time) > toInstant(now)) date = addDays(date, -everyDays);
+  for (; isWithinMonths(civilToInstant(date, time), months, now); date = addDays(date, -everyDays)) {
+    issues.push({ date, at: civilToInstant(date, time) });
+  }
+  return issues;
+}
 
-/** The figures that the news of the service names (spec §9). */
-const figures = {
-  perDollar: points.perDollar,
-  perDollarOffset: points.perDollarOffset,
-  holdMinutes: seatHold / MINUTE,
-  ticketsPerPerson: wishList.ticketsPerPerson,
-  paymentHours: wishList.paymentTime / (60 * MINUTE),
-  codeMinutes: oneTimePassword.validity / MINUTE,
-  serviceFrom: customerService.from,
-  serviceTo: customerService.to,
-  hotlineFrom: hotline.from,
-  hotlineTo: hotline.to,
-  noticeMonths,
-};
+type Published<Shown extends object> = Row<Shown> & { at: string };
+
+const newestFirst = <Shown extends object>(rows: Published<Shown>[]): Row<Shown>[] =>
+  rows.sort((one, other) => (one.at < other.at ? 1 : -1));
 
 /** The news of the last three months (spec §2), newest first: features that went on sale, and news of the service. */
-export function newsRows(features: readonly Listed[], now: number): Row<News>[] {
-  return [
+export const newsRows = (features: readonly Listed[], now: number): Row<News>[] =>
+  newestFirst([
     ...features.map(saleRow).filter(({ at }) => isWithinMonths(at, noticeMonths, now)),
     ...serviceNews.flatMap((item, turn) => serviceRows(item, turn, now)),
-  ].sort((one, other) => (one.at < other.at ? 1 : -1));
-}
+  ]);
 
-interface NewsRow extends Row<News> {
-  at: string;
-}
-
-function saleRow(listed: Listed): NewsRow {
-  const at = civilToInstant(listed.event.onSaleFrom, morning);
-  return { at, show: (lang) => saleNews(listed, at, lang) };
-}
-
-function saleNews({ event, priceFrom, priceTo }: Listed, at: string, lang: Lang): News {
-  const { dayRange, priceRange } = createFormat(lang);
-  const price = priceRange(priceToPay(event, priceFrom), priceToPay(event, priceTo));
-  const t = serverTexts[lang];
-  return {
-    newsId: `on-sale-${event.id}`,
-    at,
-    title: t('news.onSaleTitle', { title: event.title[lang] }),
-    body: [
-      t('news.onSaleShow', { venue: event.venue.name[lang], days: dayRange(event.firstDate, event.lastDate) }),
-      t('news.onSalePrice', { price, presenter: event.presenter[lang] }),
-    ],
-    href: href(lang, 'eventDetail', { eventId: event.id }),
+function saleRow({ event, priceFrom, priceTo }: Listed): Published<News> {
+  const at = civilToInstant(event.onSaleFrom, morning);
+  const show = (lang: Lang): News => {
+    const { dayRange, priceRange } = createFormat(lang);
+    const price = priceRange(priceToPay(event, priceFrom), priceToPay(event, priceTo));
+    const t = serverTexts[lang];
+    return {
+      newsId: `on-sale-${event.id}`,
+      at,
+      title: t('news.onSaleTitle', { title: event.title[lang] }),
+      body: [
+        t('news.onSaleShow', { venue: event.venue.name[lang], days: dayRange(event.firstDate, event.lastDate) }),
+        t('news.onSalePrice', { price, presenter: event.presenter[lang] }),
+      ],
+      href: href(lang, 'eventDetail', { eventId: event.id }),
+    };
   };
+  return { at, show };
 }
 
-function serviceRows([name, href]: (typeof serviceNews)[number], turn: number, now: number): NewsRow[] {
+function serviceRows({ name, page, part }: (typeof serviceNews)[number], turn: number, now: number) {
   const day = addDays(firstThursday, turn * fortnight);
   const issues = issuesOf({ day, everyDays: serviceNews.length * fortnight, time: morning }, noticeMonths, now);
   return issues.map(({ date, at }) => ({
     at,
-    show: (lang) => ({
-      newsId: `${name}-${date}`,
-      at,
-      title: serverTexts[lang](`news.${name}_title`),
-      body: serverTexts[lang](`news.${name}_body`, figures).split('\n'),
-      href: langUrl(lang, href),
-    }),
+    show(lang: Lang) {
+      const t = serverTexts[lang];
+      const figures = figuresIn(lang, t('common.hotlineNumber'));
+      const body = t(`news.${name}_body`, figures).split('\n');
+      return { newsId: `${name}-${date}`, at, title: t(`news.${name}_title`), body, href: href(lang, page) + part };
+    },
   }));
+}
+
+/** The footer's messages of the last three months (spec §2), newest first. */
+export const footerMessageRows = (now: number): Row<FooterMessage>[] =>
+  newestFirst(
+    footerMessages.flatMap(({ name, page, part, ...recurring }) =>
+      issuesOf(recurring, noticeMonths, now).map(({ date, at }) => ({
+        at,
+        show: (lang: Lang) => ({
+          messageId: `${name}-${date}`,
+          at,
+          text: serverTexts[lang](`news.footer_${name}`, maintenanceAfter(at, lang)),
+          href: page && href(lang, page) + part,
+        }),
+      })),
+    ),
+  );
+
+/** The day and the hours of the first maintenance after an instant, in words. */
+function maintenanceAfter(at: string, lang: Lang) {
+  const { dayAndWeekday, time } = createFormat(lang);
+  const { from, to } = nextMaintenance(at);
+  return { day: dayAndWeekday(from), from: time(from), to: time(to) };
 }

@@ -2,32 +2,53 @@ import {
   clean,
   createFold,
   createSearchIndex,
+  type District,
   districts,
   districtsByDistance,
   hotline,
   type Lang,
   type PlaceDistrict,
   type PlaceKind,
-  type PlaceService,
   type Position,
+  type Text3,
   type TicketPlace,
   termsOf,
   variantPairs,
   withoutMarks,
 } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
-import { boxOffices, districtNames, kiosks, neighbourhoods, type PlaceFacts } from './placeFacts.js';
+import { neighbourhoods } from '../sample-data/neighbourhoods.js';
+import type { TicketPlaceRow } from '../sample-data/ticketPlaces.js';
+import { districtWords, services, withBoxOffice, withKioskOnly, withSteps } from '../sample-data/ticketPlaces.js';
+import { text } from '../shared/text.js';
 
-/** Box offices and kiosks, and the search over them (spec §2). */
-export interface PlaceFinder {
-  /**
-   * The places whose name, address or district has every word, in any of the three languages: those with whole words
-   * first, then by district. "Sha Tin" is also in "Austin Road West, Tsim Sha Tsui".
-   */
-  search(kind: PlaceKind, words: string, lang: Lang): TicketPlace[];
-  /** Districts with places, in their usual order; from the neighbourhood that the words name, the nearest first. */
-  districtsOf(kind: PlaceKind, words: string, lang: Lang): PlaceDistrict[];
+/** A public place of Hong Kong where the demonstration sells or prints tickets. */
+interface Place {
+  id: string;
+  name: Text3;
+  address: Text3;
+  districtId: District;
+  position: Position;
+  /** The place itself is made up, so that no map knows it. */
+  invented: boolean;
+  /** Somebody in a wheelchair gets in without help. */
+  stepFree: boolean;
 }
+
+const placeOf =
+  (kind: PlaceKind) =>
+  ([id, name, address, districtId, [latitude, longitude]]: TicketPlaceRow): Place => ({
+    id: `${kind}-${id}`,
+    name: text(name),
+    address: text(address),
+    districtId,
+    position: { latitude, longitude },
+    invented: name[0].includes('(invented)'),
+    stepFree: !withSteps.includes(id),
+  });
+
+export const boxOffices = withBoxOffice.map(placeOf('boxOffice'));
+export const kiosks = [...withBoxOffice, ...withKioskOnly].map(placeOf('kiosk'));
 
 /** Opening hours of the demonstration, those of its hotline: only the venues themselves can name their real hours. */
 const hoursOf = (kind: PlaceKind, lang: Lang): string[] => [
@@ -35,30 +56,29 @@ const hoursOf = (kind: PlaceKind, lang: Lang): string[] => [
   serverTexts[lang](`programme.hoursNote_${kind}`),
 ];
 
-const services = {
-  boxOffice: ['buy', 'collect', 'enquire'],
-  kiosk: ['collect'],
-} as const satisfies Record<PlaceKind, readonly PlaceService[]>;
-
-const byDistrict = (places: readonly PlaceFacts[]): PlaceFacts[] =>
+const byDistrict = (places: readonly Place[]): Place[] =>
   districts.flatMap((districtId) => places.filter((place) => place.districtId === districtId));
 
-export function createPlaces(): PlaceFinder {
-  const places = { boxOffice: boxOffices, kiosk: kiosks };
-  const texts = [
-    ...[...boxOffices, ...kiosks].flatMap(({ name, address }) => [name, address]),
-    ...Object.values(districtNames),
-    ...neighbourhoods.map(({ name }) => name),
-  ];
-  const fold = createFold(variantPairs(texts));
-  const textOf = ({ name, address, districtId }: PlaceFacts) =>
-    fold([name, address, districtNames[districtId]].flatMap((text) => Object.values(text)).join('\n'));
-  const textsOf = { boxOffice: boxOffices.map(textOf), kiosk: kiosks.map(textOf) };
-  const indexes = {
-    boxOffice: createSearchIndex(textsOf.boxOffice),
-    kiosk: createSearchIndex(textsOf.kiosk),
+/** Box offices and kiosks, and the search over them (spec §2). */
+export function createPlaces() {
+  const fold = createFold(
+    variantPairs([
+      ...[...boxOffices, ...kiosks].flatMap(({ name, address }) => [name, address]),
+      ...Object.values(districtWords).map(text),
+      ...neighbourhoods.map(([en, hk, cn]) => text([en, hk, cn])),
+    ]),
+  );
+  const indexed = (places: readonly Place[]) => {
+    const texts = places.map(({ name, address, districtId }) =>
+      fold([...Object.values(name), ...Object.values(address), ...districtWords[districtId]].join('\n')),
+    );
+    return { places, texts, index: createSearchIndex(texts) };
   };
-  const known = neighbourhoods.map(({ name, position }) => ({ names: Object.values(name).map(fold), position }));
+  const ofKind = { boxOffice: indexed(boxOffices), kiosk: indexed(kiosks) };
+  const known = neighbourhoods.map(([en, hk, cn, latitude, longitude]) => ({
+    names: [en, hk, cn].map(fold),
+    position: { latitude, longitude },
+  }));
   /** A neighbourhood is no typo of a district: 南丫 is not 南區. */
   const hasWords = (text: string, asked: string) => termsOf(asked).every((term) => withoutMarks(text).includes(term));
   /** The neighbourhood that the words name, or a part of whose name they are. */
@@ -72,45 +92,44 @@ export function createPlaces(): PlaceFinder {
   };
 
   return {
-    search(kind, words, lang) {
+    /**
+     * The places whose name, address or district has every word, in any of the three languages: those with whole words
+     * first, then by district. "Sha Tin" is also in "Austin Road West, Tsim Sha Tsui".
+     */
+    search(kind: PlaceKind, words: string, lang: Lang): TicketPlace[] {
+      const { places, texts, index } = ofKind[kind];
       const asked = fold(clean(words));
       const isNamed = positionOf(words) !== null;
-      const found = indexes[kind]
-        .search(asked)
-        .filter((index) => !isNamed || hasWords(textsOf[kind][index] ?? '', asked));
-      const whole = indexes[kind].whole(asked).filter((index) => found.includes(index));
-      const parts = found.filter((index) => !whole.includes(index));
+      const found = index.search(asked).filter((place) => !isNamed || hasWords(texts[place] ?? '', asked));
+      const whole = index.whole(asked).filter((place) => found.includes(place));
+      const parts = found.filter((place) => !whole.includes(place));
       return [whole, parts]
-        .flatMap((each) => byDistrict(each.flatMap((index) => places[kind][index] ?? [])))
+        .flatMap((each) => byDistrict(each.flatMap((place) => places[place] ?? [])))
         .map((place) => shown(kind, place, lang));
     },
-    districtsOf(kind, words, lang) {
-      const from = positionOf(words);
-      const found = districts
-        .map((districtId) => {
-          const inside = places[kind].filter((place) => place.districtId === districtId);
-          const positions = inside.map(({ position }) => position);
-          return {
-            districtId,
-            name: districtNames[districtId][lang],
-            count: inside.length,
-            positions,
-            kilometres: null,
-          };
-        })
-        .filter(({ count }) => count > 0);
-      return districtsByDistance(found, from);
+    /** Districts with places, in their usual order; from the neighbourhood that the words name, the nearest first. */
+    districtsOf(kind: PlaceKind, words: string, lang: Lang): PlaceDistrict[] {
+      const found = districts.map((districtId) => {
+        const inside = ofKind[kind].places.filter((place) => place.districtId === districtId);
+        const positions = inside.map(({ position }) => position);
+        const name = text(districtWords[districtId])[lang];
+        return { districtId, name, count: inside.length, positions, kilometres: null };
+      });
+      return districtsByDistance(
+        found.filter(({ count }) => count > 0),
+        positionOf(words),
+      );
     },
   };
 }
 
 /** A public map: of a real place by its name, of an invented one its neighbourhood. */
-const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: PlaceFacts): string =>
+const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: Place): string =>
   invented
     ? `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`
     : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: name.en_us })}`;
 
-function shown(kind: PlaceKind, place: PlaceFacts, lang: Lang): TicketPlace {
+function shown(kind: PlaceKind, place: Place, lang: Lang): TicketPlace {
   const { id, name, address, districtId, position, stepFree } = place;
   return {
     placeId: id,
@@ -118,7 +137,7 @@ function shown(kind: PlaceKind, place: PlaceFacts, lang: Lang): TicketPlace {
     name: name[lang],
     address: address[lang],
     districtId,
-    district: districtNames[districtId][lang],
+    district: text(districtWords[districtId])[lang],
     hours: hoursOf(kind, lang),
     services: [...services[kind]],
     stepFree,

@@ -1,6 +1,6 @@
 import { hongKongDate, isWithinMonths } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
-import { issuesOf } from './recurring.js';
+import { issuesOf } from './news.js';
 
 const weekly = { day: '2026-01-05', everyDays: 7, time: '10:00' };
 const at = (instant: string) => Date.parse(instant);

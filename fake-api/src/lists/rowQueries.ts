@@ -1,16 +1,8 @@
 import type { QueryOf } from '@first-gong/contract';
-import {
-  addDays,
-  type CivilDate,
-  clean,
-  type DateCount,
-  hongKongDate,
-  isCivilDate,
-  listingPageSize,
-  paginate,
-} from '@first-gong/domain';
+import type { CivilDate, DateCount } from '@first-gong/domain';
+import { addDays, clean, hongKongDate, isCivilDate, listingPageSize, paginate } from '@first-gong/domain';
 import type { RowCall } from '../area/calls.js';
-import { featureLimit } from './events.js';
+import { featureLimit } from './eventRows.js';
 import type { Listing } from './listing.js';
 
 /** Days that eventDateList counts. */
@@ -45,13 +37,16 @@ export function createRowQueries(listing: () => Listing, now: () => number): Row
     eventDateList({ from }) {
       const first = isDay(from) ? from : hongKongDate(now());
       const days = Array.from({ length: dayCount }, (_, index) => addDays(first, index));
-      return { parameters: { date: days }, complete: (items) => withEmptyDays(days, items as DateCount[]) };
+      // A day without performances has no row.
+      const countOn = (counts: readonly DateCount[], date: CivilDate) =>
+        counts.find((count) => count.date === date) ?? { date, count: 0 };
+      return {
+        parameters: { date: days },
+        complete: (items) => days.map((date) => countOn(items as DateCount[], date)),
+      };
     },
   };
 }
 
-const isDay = (text: string | undefined): text is CivilDate => text !== undefined && isCivilDate(text);
-
-/** A count for each of the days: a day without performances has no row. */
-const withEmptyDays = (days: readonly CivilDate[], counts: readonly DateCount[]): DateCount[] =>
-  days.map((day) => counts.find(({ date }) => date === day) ?? { date: day, count: 0 });
+/** Whether a parameter is a civil date. */
+export const isDay = (text: string | undefined): text is CivilDate => text !== undefined && isCivilDate(text);

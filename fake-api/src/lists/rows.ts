@@ -9,9 +9,6 @@ export interface Row<Shown extends object = object> {
   readonly show: (lang: Lang) => Shown;
 }
 
-/** A row that reads the same in every language and is chosen by no field. */
-export const plainRow = <Shown extends object>(shown: Shown): Row<Shown> => ({ show: () => shown });
-
 /** An answer before it becomes bytes. */
 export interface Answer {
   body: unknown;

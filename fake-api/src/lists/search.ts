@@ -1,13 +1,11 @@
 import type { QueryOf } from '@first-gong/contract';
+import type { CountedFilters, Lang, ListingQuery } from '@first-gong/domain';
 import {
-  type CountedFilters,
   countFilters,
   filterEvents,
   fromSearchParams,
+  hongKongDate,
   idsOf,
-  isCivilDate,
-  type Lang,
-  type ListingQuery,
   listingPageSize,
   listingSorts,
   paginate,
@@ -17,10 +15,15 @@ import {
   withKnownIds,
 } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import { featuresOf } from './events.js';
-import type { Listed, Listing } from './listing.js';
+import type { Places } from '../inventory/inventory.js';
+import { featuresOf } from './eventRows.js';
+import { hasBegun, type Listed, type Listing } from './listing.js';
+import { isDay } from './rowQueries.js';
 import type { Answer } from './rows.js';
-import { summaryOf } from './views.js';
+import { showingOf, summaryOf } from './views.js';
+
+/** The most performances that performanceList names. */
+const performanceLimit = 6;
 
 type ListingFields = Omit<QueryOf<'listingCounts'>, 'today'>;
 
@@ -56,15 +59,12 @@ function find({ events, programme }: Listing, wanted: ListingQuery): Listed[] {
   return searches(events, keyOf(wanted), () => {
     const sorted = orders(events, sort, () => sortEvents(events, sort));
     const found = filterEvents(sorted, wanted, programme.today, programme.search);
-    return wanted.q && sort === listingSorts[0] ? wholeFirst(found, programme.searchWhole(wanted.q)) : found;
+    if (!wanted.q || sort !== listingSorts[0]) return found;
+    // Those with the words as whole words come first, because "Sha Tin" is also in "Tsim Sha Tsui, Austin Road".
+    const whole = programme.searchWhole(wanted.q);
+    return found.toSorted((one, other) => Number(whole.has(other.id)) - Number(whole.has(one.id)));
   });
 }
-
-/** Events with the words as whole words before the others, because "Sha Tin" is also in "Tsim Sha Tsui, Austin Road". */
-const wholeFirst = (events: readonly Listed[], whole: ReadonlySet<string>): Listed[] => [
-  ...events.filter(({ id }) => whole.has(id)),
-  ...events.filter(({ id }) => !whole.has(id)),
-];
 
 /**
  * One page of the events that a search finds, by the filters of the page's address. It is a rule and not a choice by
@@ -92,15 +92,35 @@ function pageSize(limit: string | undefined): number {
 /** Numbers that each filter of the page's address would leave. */
 export function countEvents(
   listing: Listing,
-  { today: wanted = '', ...fields }: QueryOf<'listingCounts'>,
+  { today: wanted, ...fields }: QueryOf<'listingCounts'>,
   lang: Lang,
 ): Answer {
   const { events, programme } = listing;
   const { sort, ...filters } = queryIn(listing, fields);
-  const today = isCivilDate(wanted) ? wanted : programme.today;
+  const today = isDay(wanted) ? wanted : programme.today;
   // The pages, orders and languages of a query share its counts.
   const counted = counts(events, `${today} ${keyOf(filters)}`, () =>
     countFilters(events, filters, today, programme.search),
   );
   return { body: { ...counted, correction: filters.q ? programme.correct(filters.q, lang) : null }, total: null };
+}
+
+/**
+ * The first performances of a day that are still to come and not sold out, soonest first, and how many there are. It is
+ * a rule and not a choice by fields: to work out the availability of every performance would take too long.
+ */
+export function performancesOn(
+  { programme }: Listing,
+  { date }: QueryOf<'performanceList'>,
+  places: Places,
+  now: number,
+  lang: Lang,
+): Answer {
+  const open = programme
+    .on(isDay(date) ? date : hongKongDate(now))
+    .filter(({ performance }) => !hasBegun(performance, now) && places.level(performance) !== 'soldOut');
+  return {
+    body: open.slice(0, performanceLimit).map((showing) => showingOf(showing, places, lang)),
+    total: open.length,
+  };
 }

@@ -1,23 +1,13 @@
-import {
-  clean,
-  createSearchIndex,
-  type Lang,
-  langs,
-  type SearchSuggestion,
-  type SearchSuggestions,
-  type Text3,
-  termsOf,
-  unfold,
-  withoutMarks,
-} from '@first-gong/domain';
+import type { Lang, SearchSuggestion, SearchSuggestions, Text3 } from '@first-gong/domain';
+import { clean, createSearchIndex, langs, termsOf, unfold, withoutMarks } from '@first-gong/domain';
 import type { CatalogueEvent } from '../catalogue/index.js';
+import { lazy } from '../shared/lazy.js';
+import { inEachLang } from '../shared/text.js';
 import { foldOf } from './eventSearch.js';
 
 /** reading: the most suggestions of each kind. */
 const limits = { event: 5, artist: 2, venue: 2 } as const satisfies Record<SearchSuggestion['kind'], number>;
 const limit = 8;
-
-export type Suggest = (words: string, lang: Lang) => SearchSuggestions;
 
 /** Something that a search can mean, with every name of it. */
 interface Meaning {
@@ -31,19 +21,17 @@ interface Meaning {
 }
 
 /** The suggestions from these events. The first search makes the index. */
-export function createSuggestions(events: readonly CatalogueEvent[]): Suggest {
-  const makeIndex = () => {
+export function createSuggestions(events: readonly CatalogueEvent[]) {
+  const made = lazy(() => {
     const meanings = meaningsOf(events);
     const fold = foldOf(events);
     const names = meanings.map(({ name, nicknames }) => [...langs.map((lang) => name[lang]), ...nicknames]);
     const folded = names.map((each) => each.map(fold));
     const plain = folded.map((each) => each.map(withoutMarks));
     return { meanings, names, plain, fold, index: createSearchIndex(folded.map((each) => each.join('\n'))) };
-  };
-  let made: ReturnType<typeof makeIndex> | undefined;
-  return (words, lang) => {
-    made ??= makeIndex();
-    const { meanings, names, plain, fold, index } = made;
+  });
+  return (words: string, lang: Lang): SearchSuggestions => {
+    const { meanings, names, plain, fold, index } = made();
     const wanted = fold(clean(words));
     if (wanted === '') return { suggestions: [], correction: null };
     const places = index.search(wanted);
@@ -98,19 +86,12 @@ const bare = (name: string): string => name.replace(/\s*[(（].*$/, '').trim();
 
 /** The names of a credit one by one, without works and instruments, where every language lists as many. */
 function eachOf(names: Text3): Text3[] {
-  const lists = Object.fromEntries(langs.map((lang) => [lang, names[lang].split(separators[lang])])) as Record<
-    Lang,
-    string[]
-  >;
-  const { length } = lists.en_us;
-  const each = langs.some((lang) => lists[lang].length !== length)
-    ? [names]
-    : lists.en_us.map((name, place) => ({
-        en_us: name,
-        zh_hk: lists.zh_hk[place] ?? name,
-        zh_cn: lists.zh_cn[place] ?? name,
-      }));
+  const split = (lang: Lang) => names[lang].split(separators[lang]);
+  const { length } = split('en_us');
+  const each = langs.every((lang) => split(lang).length === length)
+    ? Array.from({ length }, (_, place) => inEachLang((lang) => split(lang)[place] ?? ''))
+    : [names];
   return each
     .filter((name) => langs.every((lang) => !/[《》:：;；]/.test(name[lang])))
-    .map((name) => ({ en_us: bare(name.en_us), zh_hk: bare(name.zh_hk), zh_cn: bare(name.zh_cn) }));
+    .map((name) => inEachLang((lang) => bare(name[lang])));
 }

@@ -1,17 +1,13 @@
-import {
-  type EventDetail,
-  type EventPlace,
-  type EventSummary,
-  type Group,
-  htmlLangs,
-  isOnline,
-  isPriorityBooking,
-  isSoldByNetwork,
-  type Lang,
-  locales,
-  type Performance,
-  type PerformanceToday,
+import type {
+  EventDetail,
+  EventPlace,
+  EventSummary,
+  Group,
+  Lang,
+  Performance,
+  PerformanceToday,
 } from '@first-gong/domain';
+import { htmlLangs, isOnline, isPriorityBooking, isSoldByNetwork, locales } from '@first-gong/domain';
 import { type CatalogueEvent, type CataloguePerformance, mapUrlOf, placeOf } from '../catalogue/index.js';
 import type { Places } from '../inventory/inventory.js';
 import { hasBegun, type Listed } from './listing.js';
@@ -21,38 +17,31 @@ import type { Showing } from './programme.js';
 const networkUrlOf = (eventId: string, lang: Lang): string =>
   `/fake/network?${new URLSearchParams({ locale: locales[lang], eventId })}`;
 
+type Summarised = Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt' | 'priceFrom' | 'priceTo'>;
+
 /** The summary of an event in lists. */
-export function summaryOf(
-  {
-    event,
-    flags,
-    likes,
-    nextPerformanceAt,
-    priceFrom,
-    priceTo,
-  }: Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt' | 'priceFrom' | 'priceTo'>,
-  lang: Lang,
-): EventSummary {
+export function summaryOf({ event, ...state }: Summarised, lang: Lang): EventSummary {
+  const { id, group, navCategory, interest, posterSeed, venue, firstDate, lastDate } = event;
   return {
-    id: event.id,
-    group: event.group,
-    navCategory: event.navCategory,
-    interest: event.interest,
+    id,
+    group,
+    navCategory,
+    interest,
     title: event.title[lang],
-    posterSeed: event.posterSeed,
+    posterSeed,
     posterLines: event.posterLines[lang],
     byline: event.byline[lang],
     presenter: event.presenter[lang],
-    venueId: event.venue.id,
-    venue: event.venue.name[lang],
-    district: event.venue.district[lang],
-    firstDate: event.firstDate,
-    lastDate: event.lastDate,
-    nextPerformanceAt,
-    priceFrom,
-    priceTo,
-    likes,
-    flags,
+    venueId: venue.id,
+    venue: venue.name[lang],
+    district: venue.district[lang],
+    firstDate,
+    lastDate,
+    nextPerformanceAt: state.nextPerformanceAt,
+    priceFrom: state.priceFrom,
+    priceTo: state.priceTo,
+    likes: state.likes,
+    flags: state.flags,
   };
 }
 
@@ -93,12 +82,13 @@ export function detailOf(listed: Listed, places: Places, now: number, lang: Lang
 
 function placeIn(venueId: string, lang: Lang): EventPlace | null {
   const place = placeOf(venueId);
-  if (place === null) return null;
-  return {
-    address: place.address[lang],
-    transport: place.transport.map((way) => way[lang]),
-    mapUrl: mapUrlOf(place),
-  };
+  return (
+    place && {
+      address: place.address[lang],
+      transport: place.transport.map((way) => way[lang]),
+      mapUrl: mapUrlOf(place),
+    }
+  );
 }
 
 function performanceOf(performance: CataloguePerformance, group: Group, places: Places, lang: Lang): Performance {

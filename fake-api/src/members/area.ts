@@ -7,34 +7,33 @@ import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
 import { createIdentityCodes } from './identityCodes.js';
 import { createMailLinks } from './mailLinks.js';
+import { checkProfile } from './member.js';
 import { createPasswords } from './password.js';
-import { checkProfile } from './profileRow.js';
 import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
-import { createThrottle, wrongPasswords } from './throttle.js';
 
-export interface MemberAreaParts {
-  post: Post;
-  /** Runs for each member of the demonstration, in the transaction that adds it. */
-  onSeeded: (tx: Writer, row: MemberRow) => void;
-}
-
-/** Accounts and sessions (spec §4 Account). */
-export function createMemberArea({ store, now, options, siteUrl }: Shop, { post, onSeeded }: MemberAreaParts) {
+/**
+ * Accounts and sessions (spec §4 Account).
+ * @param parts.onSeeded runs for each member of the demonstration, in the transaction that adds it.
+ */
+export function createMemberArea(
+  services: Shop,
+  parts: { post: Post; onSeeded: (tx: Writer, row: MemberRow) => void },
+) {
+  const { store, now, options, siteUrl } = services;
   const passwords = createPasswords(options.passwordCost);
   const sessions = createSessions(store, now);
   const links = createMailLinks(now);
   const devices = createDevices(store, siteUrl);
   const codes = createIdentityCodes(now);
-  const throttle = createThrottle(wrongPasswords, now);
   const addressList = addressNodes('en_us');
   return {
-    handlers: accountHandlers({ store, sessions, links, codes, throttle, passwords, post, now }),
+    handlers: accountHandlers({ ...services, passwords }, { sessions, links }, codes, parts.post),
     bodyChecks: { register: (body: unknown) => checkProfile(body, addressList, now()) },
     queues: { passwords: passwords.waiting },
     async start() {
       await devices.start();
-      await seedMembers(store, passwords, options.members, onSeeded);
+      await seedMembers(store, passwords, options.members, parts.onSeeded);
     },
     prune: sessions.prune,
     passwords,

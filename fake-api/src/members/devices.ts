@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { knownDeviceAge } from '@first-gong/domain';
 import type { Request, Response } from 'express';
 import type { Device } from '../area/handlers.js';
 import { isSameSecret } from '../shared/isSameSecret.js';
 import type { MemberRow } from '../shared/member.js';
+import { secret } from '../shared/secret.js';
 import type { Store } from '../store/index.js';
 import { deviceKeyTable } from './rows.js';
 
@@ -18,20 +19,14 @@ const longestAgent = 300;
  * Devices that have logged in to an account: a wrong password from elsewhere does not stop them. Their cookie has a
  * random mark for each account, signed with the account's password, so that a new password forgets them.
  */
-export interface Devices {
-  /** @param address network address of the request. */
-  of(request: Request, response: Response, address: string): Device;
-  /** Makes the key of the signatures, once for a data folder. */
-  start(): Promise<void>;
-}
+export type Devices = ReturnType<typeof createDevices>;
 
-export function createDevices(store: Store, siteUrl: () => string): Devices {
+export function createDevices(store: Store, siteUrl: () => string) {
   const signatureOf = (mark: string, { id, password }: MemberRow): Buffer => {
     const key = store.read().get(deviceKeyTable, keyId)?.key;
     if (key === undefined) throw new Error('The key of the known devices is missing: start() comes first.');
-    return createHmac('sha256', key)
-      .update(JSON.stringify([id, password, mark]))
-      .digest();
+    const signed = JSON.stringify([id, password, mark]);
+    return createHmac('sha256', key).update(signed).digest();
   };
   const isOf = (member: MemberRow) => (entry: string) => {
     const [mark = '', signature = ''] = entry.split('.');
@@ -39,7 +34,8 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
   };
 
   return {
-    of(request, response, address) {
+    /** @param address network address of the request. */
+    of(request: Request, response: Response, address: string): Device {
       return {
         userAgent: (request.get('user-agent') ?? '').slice(0, longestAgent),
         placeAt(member) {
@@ -49,7 +45,7 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
         remember(member) {
           const entries = entriesIn(request);
           const isThis = isOf(member);
-          const mark = randomBytes(12).toString('base64url');
+          const mark = secret(12);
           const entry = entries.find(isThis) ?? `${mark}.${signatureOf(mark, member).toString('base64url')}`;
           const others = entries.filter((other) => !isThis(other)).slice(1 - membersOfDevice);
           response.cookie(cookieName, [...others, entry].join('~'), {
@@ -62,9 +58,10 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
         },
       };
     },
-    async start() {
+    /** Makes the key of the signatures, once for a data folder. */
+    async start(): Promise<void> {
       if (store.read().get(deviceKeyTable, keyId)) return;
-      await store.transact((tx) => tx.put(deviceKeyTable, { id: keyId, key: randomBytes(32).toString('base64url') }));
+      await store.transact((tx) => tx.put(deviceKeyTable, { id: keyId, key: secret(32) }));
     },
   };
 }

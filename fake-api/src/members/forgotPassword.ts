@@ -1,54 +1,53 @@
 import { accountMachine, allows, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import type { Post } from '../mail/post.js';
 import { Counter } from '../shared/counter.js';
-import { memberTable } from '../shared/member.js';
-import type { Store } from '../store/index.js';
-import { activatedByOwner } from './activation.js';
-import { endAccess } from './endAccess.js';
-import { memberByEmail } from './findMember.js';
-import { type MailSender, mailsOfMember } from './mailLimit.js';
+import { type MemberRow, memberTable } from '../shared/member.js';
+import type { Writer } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
-import { activationMailAgain, resetMail } from './mails.js';
+import { activationMailAgain, mailsOfMember, resetMail } from './mails.js';
+import { activatedByOwner, memberByEmail } from './member.js';
 import type { Passwords } from './password.js';
+import { oneTimePasswordTable } from './rows.js';
 import type { Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 
-export interface ForgotPasswordParts {
-  store: Store;
-  links: MailLinks;
+/** What a password opens and a new one closes. */
+export interface Access {
   sessions: Sessions;
-  throttle: Throttle;
-  post: Post;
-  passwords: Passwords;
-  now: () => number;
+  links: MailLinks;
 }
 
-export interface ForgottenPasswords {
-  /**
-   * Mails a link to set a new password (spec §8 Forgot password), or, to an account that is not activated, the
-   * activation email again (spec §4 Account), which also has the link that sets a password.
-   * @returns whether it is the activation email.
-   * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
-   */
-  forgot(email: string, sender: MailSender): Promise<boolean>;
-  /** @throws RuleError a code of `deadLinkCode.reset`. */
-  check(token: string): void;
-  /**
-   * Sets a new password with a link, activates the account if it is not, uses the link up, and ends every older way
-   * into the account (spec §4 Account, Session).
-   * @throws RuleError a code of `deadLinkCode.reset`.
-   */
-  reset(token: string, newPassword: string): Promise<void>;
+/**
+ * Ends every way into an account that is older than its new password: sessions, links to set a password and one-time
+ * passwords (spec §4 Session). Social sign-in stays.
+ */
+export function endAccess(tx: Writer, { id, loginEmail }: MemberRow, { sessions, links }: Access): void {
+  sessions.endAll(tx, id);
+  links.end(tx, 'reset', id);
+  const sent = tx.get(oneTimePasswordTable, normalEmail(loginEmail));
+  if (sent) tx.put(oneTimePasswordTable, { ...sent, used: true });
 }
 
-export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenPasswords {
-  const { store, links, sessions, throttle, passwords, post, now } = parts;
+/** New passwords by mailed links (spec §4 Password reset link, §8 Forgot password). */
+export function forgottenPasswordHandlers(
+  { store, passwords, now }: Shop & { passwords: Passwords },
+  { throttle, post, ...access }: Access & { throttle: Throttle; post: Post },
+) {
+  const { links } = access;
   const perAddress = new Counter(mailThrottle.perAddress, now);
   const perEmail = new Counter(mailsOfMember, now);
-  const check = (token: string) => links.memberBy(store.read(), 'reset', token);
+  /** @throws RuleError a code of `deadLinkCode.reset`. */
+  const check = (token: string) => void links.memberBy(store.read(), 'reset', token);
 
   return {
-    async forgot(email, { address, device, lang }) {
+    /**
+     * Mails a link to set a new password (spec §8 Forgot password), or, to an account that is not activated, the
+     * activation email again (spec §4 Account), which also has the link that sets a password.
+     * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
+     */
+    async forgotPassword({ body: { email }, address, device, lang }) {
       perAddress.take(address);
       perEmail.take(normalEmail(email), device.placeAt(memberByEmail(store.read(), email)));
       return store.transact((tx) => {
@@ -58,15 +57,23 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
         const reset = links.make(tx, 'reset', member.id);
         if (member.status !== 'registered') {
           post.send(tx, resetMail(member, reset, lang));
-          return false;
+          return { sent: true, activation: false };
         }
         const activation = links.make(tx, 'activation', member.id);
         post.send(tx, activationMailAgain(member, { activation, reset }, lang));
-        return true;
+        return { sent: true, activation: true };
       });
     },
-    check,
-    async reset(token, newPassword) {
+    resetLink({ body }) {
+      check(body.token);
+      return { valid: true };
+    },
+    /**
+     * Sets a new password with a link, activates the account if it is not, uses the link up, and ends every older way
+     * into the account (spec §4 Account, Session).
+     * @throws RuleError a code of `deadLinkCode.reset`.
+     */
+    async resetPassword({ body: { token, newPassword } }) {
       // An invalid link must not cost a hash.
       check(token);
       const password = await passwords.hash(newPassword);
@@ -74,12 +81,13 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
         const member = links.use(tx, 'reset', token);
         const isNew = allows(accountMachine, member.status, 'activate');
         tx.put(memberTable, isNew ? activatedByOwner(member, password) : { ...member, password });
-        endAccess(tx, member, sessions, links);
+        endAccess(tx, member, access);
         return member;
       });
       throttle.forget(id);
+      return { updated: true };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const refusalOf = (code: 'emailNotRegistered' | 'accountSuspended') => new RuleError(code, [{ field: 'email', code }]);

@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { signInCode } from '@first-gong/domain';
+import { hashOf, secret } from '../shared/secret.js';
 import type { Writer } from '../store/index.js';
 import { forgetOldest } from './oldest.js';
-import type { Identity, IdentityCodeRow } from './rows.js';
-import { identityCodeTable } from './rows.js';
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+import { type Identity, type IdentityCodeRow, identityCodeTable } from './rows.js';
 
 /** The call that may take a code, and the state that it has to bring along. */
 export type CodeUse = Pick<IdentityCodeRow, 'use' | 'state'>;
@@ -16,31 +13,21 @@ export const fromProvider: CodeUse = { use: 'provider', state: null };
 export const forSignIn = (state: string): CodeUse => ({ use: 'signIn', state: hashOf(state) });
 
 /** Random codes for an identity. Each is valid once, for 5 minutes. */
-export interface IdentityCodes {
-  make(tx: Writer, identity: Identity, use: CodeUse): string;
-  /** The identity of a code of this provider and use. The code is then used up. Undefined for any other code. */
-  take(tx: Writer, code: string, provider: Identity['provider'], use: CodeUse): Identity | undefined;
-}
+export type IdentityCodes = ReturnType<typeof createIdentityCodes>;
 
-export function createIdentityCodes(now: () => number): IdentityCodes {
+export function createIdentityCodes(now: () => number) {
   const isOver = ({ madeAt }: IdentityCodeRow) => now() - madeAt >= signInCode;
   return {
-    make(tx, identity, codeUse) {
+    make(tx: Writer, identity: Identity, codeUse: CodeUse): string {
       forgetOldest(tx, identityCodeTable, isOver);
-      const code = randomBytes(24).toString('base64url');
+      const code = secret(24);
       tx.put(identityCodeTable, { id: hashOf(code), identity, ...codeUse, madeAt: now() });
       return code;
     },
-    take(tx, code, provider, { use, state }) {
+    /** The identity of a code of this provider and use. The code is then used up. Undefined for any other code. */
+    take(tx: Writer, code: string, provider: Identity['provider'], { use, state }: CodeUse): Identity | undefined {
       const row = tx.get(identityCodeTable, hashOf(code));
-      if (
-        row === undefined ||
-        row.use !== use ||
-        row.state !== state ||
-        row.identity.provider !== provider ||
-        isOver(row)
-      )
-        return undefined;
+      if (!row || row.identity.provider !== provider || row.use !== use || row.state !== state || isOver(row)) return;
       tx.remove(identityCodeTable, row.id);
       return row.identity;
     },

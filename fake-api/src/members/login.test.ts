@@ -9,7 +9,7 @@ import { emptyProfile, memberTable } from '../shared/member.js';
 import { createStore, type FolderStore } from '../store/index.js';
 import { knownDevice, unknownDevice } from '../testing/devices.js';
 import { createLogin, type Login } from './login.js';
-import { addMember } from './newMember.js';
+import { addMember } from './member.js';
 import { createPasswords } from './password.js';
 import { sessionTable } from './rows.js';
 import { seedMembers } from './seed.js';

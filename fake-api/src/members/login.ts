@@ -1,18 +1,11 @@
-import { type Lang, type Member, normalEmail, RuleError } from '@first-gong/domain';
+import { type Lang, normalEmail, RuleError } from '@first-gong/domain';
+import type { Shop } from '../area/area.js';
 import type { Device } from '../area/handlers.js';
-import { type MemberRow, memberTable } from '../shared/member.js';
-import type { Store } from '../store/index.js';
-import { memberByName } from './findMember.js';
+import { memberTable } from '../shared/member.js';
+import { infoView, memberByName } from './member.js';
 import type { Passwords } from './password.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
-
-export const memberView = (row: MemberRow, lang: Lang): Member => ({
-  memberId: row.id,
-  loginEmail: row.loginEmail,
-  name: row.name[lang],
-  points: row.points,
-});
 
 /**
  * Begins a session with a password (spec §5 Login, §8 Login).
@@ -23,14 +16,12 @@ export const memberView = (row: MemberRow, lang: Lang): Member => ({
  */
 export type Login = (credentials: { email: string; password: string }, device: Device) => Promise<LoggedIn>;
 
-export interface LoginParts {
-  store: Store;
-  sessions: Sessions;
-  throttle: Throttle;
-  passwords: Passwords;
-}
-
-export function createLogin({ store, sessions, throttle, passwords }: LoginParts): Login {
+export function createLogin({
+  store,
+  sessions,
+  throttle,
+  passwords,
+}: Pick<Shop, 'store'> & { passwords: Passwords; sessions: Sessions; throttle: Throttle }): Login {
   const hashOfNobody = passwords.hashOfNobody();
 
   const knownBy = async (name: string, password: string) => {
@@ -50,4 +41,11 @@ export function createLogin({ store, sessions, throttle, passwords }: LoginParts
       return sessions.begin(tx, member, device.userAgent);
     });
   };
+}
+
+/** The response to a login. The device that has logged in is known from now on. */
+export async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
+  const { token, member } = await login;
+  device.remember(member);
+  return { token, member: infoView(member, lang) };
 }

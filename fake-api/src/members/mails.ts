@@ -1,30 +1,35 @@
-import { href, type Lang, langUrl, mailLinks, oneTimePassword, pagePath } from '@first-gong/domain';
+import type { AccountRule, Lang } from '@first-gong/domain';
+import { href, langUrl, mailLinks, mailThrottle, oneTimePassword, pagePath } from '@first-gong/domain';
 import { serverTexts } from '@first-gong/i18n/server';
+import type { CallContext } from '../area/handlers.js';
 import type { Letter } from '../mail/rows.js';
 import type { MemberRow } from '../shared/member.js';
 
+/** The sender of a request that mails a member. */
+export type MailSender = Pick<CallContext<'otp'>, 'address' | 'device' | 'lang'>;
+
+const { perEmail, perAccount, pause } = mailThrottle;
+/** The limits of mails to an email, by the place that asks for them. */
+export const mailsOfMember: AccountRule = { perPlace: perEmail, perAccount, pause };
+
+/** How long the link or the password of a mail works, in milliseconds. */
+const validities = { ...mailLinks, oneTimePassword: oneTimePassword.validity };
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /**
  * A mail about an account. It has no name of a person: anybody can register any email under any name, and the mail would
  * carry the name, with an advertisement or an address in it, to people who have never heard of the shop.
- * @param validity how long the link or the password works, in milliseconds.
  */
-function letter(
-  member: MemberRow,
-  lang: Lang,
-  kind: 'activation' | 'oneTimePassword' | 'reset',
-  validity: number,
-): Letter {
+function letter({ loginEmail }: MemberRow, lang: Lang, kind: keyof typeof validities): Letter {
   const t = serverTexts[lang];
+  const minutes = validities[kind] / MINUTE;
   return {
-    to: member.loginEmail,
+    to: loginEmail,
     lang,
     subject: t(`mail.${kind}_subject`),
     body: [
       t(`mail.${kind}_lead`),
-      t(`mail.${kind}_validity`, { hours: validity / HOUR, minutes: validity / MINUTE }),
+      t(`mail.${kind}_validity`, { hours: minutes / 60, minutes }),
       t(`mail.${kind}_notYou`),
     ],
     code: null,
@@ -36,7 +41,7 @@ const resetHref = (token: string, lang: Lang) => langUrl(lang, pagePath('resetPa
 
 /** The link that activates an account with the password of its registration (spec §4 Account). */
 export const activationMail = (member: MemberRow, token: string, lang: Lang): Letter => ({
-  ...letter(member, lang, 'activation', mailLinks.activation),
+  ...letter(member, lang, 'activation'),
   link: {
     href: href(lang, 'login', { view: 'activation', activate: token }),
     label: serverTexts[lang]('mail.activation_link'),
@@ -63,12 +68,12 @@ export function activationMailAgain(
 
 /** The link that sets a new password (spec §4 Password reset link). */
 export const resetMail = (member: MemberRow, token: string, lang: Lang): Letter => ({
-  ...letter(member, lang, 'reset', mailLinks.reset),
+  ...letter(member, lang, 'reset'),
   link: { href: resetHref(token, lang), label: serverTexts[lang]('mail.reset_link') },
 });
 
 /** The password that logs in once (spec §4 One-time password). */
 export const oneTimePasswordMail = (member: MemberRow, password: string, lang: Lang): Letter => ({
-  ...letter(member, lang, 'oneTimePassword', oneTimePassword.validity),
+  ...letter(member, lang, 'oneTimePassword'),
   code: password,
 });

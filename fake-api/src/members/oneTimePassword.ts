@@ -11,51 +11,27 @@ import {
   resendAt,
   resendSecondsLeft,
 } from '@first-gong/domain';
+import type { Shop } from '../area/area.js';
 import type { Device } from '../area/handlers.js';
 import type { Post } from '../mail/post.js';
 import { TooManyRequests } from '../shared/askLater.js';
 import { Counter } from '../shared/counter.js';
 import { type MemberRow, memberTable } from '../shared/member.js';
-import type { Store } from '../store/index.js';
-import { memberByEmail } from './findMember.js';
-import { type MailSender, mailsOfMember } from './mailLimit.js';
-import { oneTimePasswordMail } from './mails.js';
+import { type MailSender, mailsOfMember, oneTimePasswordMail } from './mails.js';
+import { memberByEmail } from './member.js';
 import { forgetOldest } from './oldest.js';
 import type { Passwords } from './password.js';
-import type { OneTimePasswordRow } from './rows.js';
-import { oneTimePasswordTable } from './rows.js';
+import { type OneTimePasswordRow, oneTimePasswordTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import { createThrottle, wrongCodes } from './throttle.js';
 
 /** How long an expired one-time password is kept, in milliseconds: until then it is known as expired. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-export interface OneTimePasswordParts {
-  store: Store;
-  sessions: Sessions;
-  passwords: Passwords;
-  post: Pick<Post, 'send'>;
-  now: () => number;
-}
-
-export interface OneTimePasswords {
-  /**
-   * Mails a one-time password to a member (spec §4, §9). An email without a member gets the same answer after the same
-   * work: the password is made and stored, and only the mail is missing.
-   * @throws TooManyRequests within 60 seconds of the last one, and over the limits of an email and of an address.
-   */
-  send(email: string, sender: MailSender): Promise<{ sent: true; validUntil: string; resendAt: string }>;
-  /**
-   * Begins a session with a one-time password. Wrong passwords block it for the place that sent them, and slow the
-   * unknown places down together.
-   * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`;
-   * TooManyRequests for an unknown place while many places guess.
-   */
-  logIn(login: OneTimePasswordLogin, device: Device): Promise<LoggedIn>;
-}
-
 const expired = () => new RuleError('oneTimePasswordExpired');
 const newPassword = () => String(randomInt(10 ** oneTimePassword.digits)).padStart(oneTimePassword.digits, '0');
+
+export type OneTimePasswords = ReturnType<typeof createOneTimePasswords>;
 
 /**
  * Six digits are soon guessed from a plain hash. With scrypt the guesses take a day, and the password expires after 15
@@ -67,7 +43,7 @@ export function createOneTimePasswords({
   passwords,
   post,
   now,
-}: OneTimePasswordParts): OneTimePasswords {
+}: Pick<Shop, 'store' | 'now'> & { passwords: Passwords; sessions: Sessions; post: Pick<Post, 'send'> }) {
   const perAddress = new Counter(mailThrottle.perAddress, now);
   const perEmail = new Counter(mailsOfMember, now);
   const throttle = createThrottle(wrongCodes, now);
@@ -96,7 +72,12 @@ export function createOneTimePasswords({
   };
 
   return {
-    async send(email, { address, device, lang }) {
+    /**
+     * Mails a one-time password to a member (spec §4, §9). An email without a member gets the same answer after the same
+     * work: the password is made and stored, and only the mail is missing.
+     * @throws TooManyRequests within 60 seconds of the last one, and over the limits of an email and of an address.
+     */
+    async send(email: string, { address, device, lang }: MailSender) {
       const id = normalEmail(email);
       perAddress.take(address);
       waitForResend(store.read().get(oneTimePasswordTable, id));
@@ -111,10 +92,16 @@ export function createOneTimePasswords({
         tx.put(oneTimePasswordTable, { id, hash, sentAt, used: false });
         const member = memberByEmail(tx, id);
         if (member) post.send(tx, oneTimePasswordMail(member, password, lang));
-        return { sent: true, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
+        return { sent: true as const, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
       });
     },
-    async logIn({ email, password }, device) {
+    /**
+     * Begins a session with a one-time password. Wrong passwords block it for the place that sent them, and slow the
+     * unknown places down together.
+     * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`;
+     * TooManyRequests for an unknown place while many places guess.
+     */
+    async logIn({ email, password }: OneTimePasswordLogin, device: Device): Promise<LoggedIn> {
       const id = normalEmail(email);
       const place = device.placeAt(memberByEmail(store.read(), id));
       // Each password that is sent has its own count.

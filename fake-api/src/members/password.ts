@@ -2,6 +2,7 @@ import { randomBytes, scrypt } from 'node:crypto';
 import pLimit from 'p-limit';
 import { TooManyRequests } from '../shared/askLater.js';
 import { isSameSecret } from '../shared/isSameSecret.js';
+import { secret } from '../shared/secret.js';
 
 /** The work of one hash: 32 MB of memory and about 70 ms (2^15 blocks of 8 · 128 bytes). */
 const passwordCost = 2 ** 15;
@@ -22,35 +23,31 @@ const mostWaiting = 100;
 /** Seconds after which the line is shorter. */
 const retryAfter = 4;
 
-/** @throws TooManyRequests when too many hashes are waiting: the server is not to be stopped by them. */
-export interface Passwords {
-  /** Cost, salt and scrypt hash of a password, to be stored. */
-  hash(password: string): Promise<string>;
-  /** Whether a password is the one that was hashed. Takes as long for a wrong password as for the right one. */
-  matches(password: string, stored: string): Promise<boolean>;
-  /** The number of hashes that wait for their turn. */
-  waiting(): number;
-  /** A hash that no password matches, for the same work where there is no hash to compare with. */
-  hashOfNobody(): Promise<string>;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
-/** @param cost blocks of scrypt, a power of two. A stored hash keeps its own cost. */
-export function createPasswords(cost = passwordCost): Passwords {
+/**
+ * Its hashes throw TooManyRequests when too many are waiting: the server is not to be stopped by them.
+ * @param cost blocks of scrypt, a power of two. A stored hash keeps its own cost.
+ */
+export function createPasswords(cost = passwordCost) {
   const limit = pLimit(atOnce);
   const inTurn = (work: () => Promise<Buffer>) => {
     if (limit.pendingCount >= mostWaiting) throw new TooManyRequests(retryAfter);
     return limit(work);
   };
   let nobody: Promise<string> | undefined;
-  const hash = async (password: string) => {
+  /** Cost, salt and scrypt hash of a password, to be stored. */
+  async function hash(password: string): Promise<string> {
     const salt = randomBytes(16);
     const derived = await inTurn(() => derive(password, salt, cost));
     return [String(cost), salt.toString('base64url'), derived.toString('base64url')].join(':');
-  };
+  }
   return {
-    waiting: () => limit.pendingCount,
     hash,
-    async matches(password, stored) {
+    /** The number of hashes that wait for their turn. */
+    waiting: () => limit.pendingCount,
+    /** Whether a password is the one that was hashed. Takes as long for a wrong password as for the right one. */
+    async matches(password: string, stored: string): Promise<boolean> {
       // Hashes of the first versions have no cost in front: it was 2^15.
       const parts = stored.split(':');
       const [salt = '', expected = ''] = parts.slice(-2);
@@ -58,8 +55,9 @@ export function createPasswords(cost = passwordCost): Passwords {
       const found = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), storedCost));
       return isSameSecret(found, Buffer.from(expected, 'base64url'));
     },
-    hashOfNobody() {
-      nobody ??= hash(randomBytes(32).toString('base64url'));
+    /** A hash that no password matches, for the same work if there is no hash to compare with. */
+    hashOfNobody(): Promise<string> {
+      nobody ??= hash(secret(32));
       return nobody;
     },
   };

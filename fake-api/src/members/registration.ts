@@ -1,50 +1,21 @@
-import {
-  accountMachine,
-  deadLinkCode,
-  fullName,
-  type Lang,
-  mailThrottle,
-  normalEmail,
-  type Registration,
-  RuleError,
-  step,
-} from '@first-gong/domain';
+import { accountMachine, deadLinkCode, fullName, mailThrottle, normalEmail, RuleError, step } from '@first-gong/domain';
+import type { Shop } from '../area/area.js';
+import type { Handlers } from '../area/handlers.js';
 import type { Post } from '../mail/post.js';
 import { Counter } from '../shared/counter.js';
 import { memberTable } from '../shared/member.js';
-import type { Reader, Store } from '../store/index.js';
-import { memberByEmail } from './findMember.js';
+import type { Reader } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
 import { activationMail } from './mails.js';
-import { addMember } from './newMember.js';
+import { addMember, memberByEmail, profileOf } from './member.js';
 import type { Passwords } from './password.js';
-import { profileOf } from './profileRow.js';
 
-export interface RegistrationParts {
-  store: Store;
-  links: MailLinks;
-  passwords: Passwords;
-  post: Post;
-  now: () => number;
-}
-
-export interface Registrations {
-  /**
-   * Stores a member and mails the activation link in one transaction (spec §4 Account, §5 Registration).
-   * @param address network address of the request.
-   * @returns the email of the account.
-   * @throws RuleError `emailRegistered`; TooManyRequests over the limit of an address.
-   */
-  register(registration: Registration, address: string, lang: Lang): Promise<string>;
-  /**
-   * Activates the account of a link and returns its email.
-   * @throws RuleError a code of `deadLinkCode.activation`; `accountSuspended`.
-   */
-  activate(token: string): Promise<string>;
-}
-
-export function createRegistrations(parts: RegistrationParts): Registrations {
-  const { store, links, passwords, post, now } = parts;
+/** Registration and activation (spec §4 Account, §5 Registration). */
+export function registrationHandlers(
+  { store, passwords, now }: Shop & { passwords: Passwords },
+  links: MailLinks,
+  post: Post,
+) {
   const perAddress = new Counter(mailThrottle.perAddress, now);
 
   const refuseKnown = (reader: Reader, email: string) => {
@@ -54,22 +25,29 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
   };
 
   return {
-    async register(registration, address, lang) {
+    /**
+     * Stores a member and mails the activation link in one transaction (spec §4 Account, §5 Registration).
+     * @throws RuleError `emailRegistered`; TooManyRequests over the limit of an address.
+     */
+    async register({ body, address, lang }) {
       perAddress.take(address);
-      const loginEmail = normalEmail(registration.loginEmail);
+      const loginEmail = normalEmail(body.loginEmail);
       refuseKnown(store.read(), loginEmail);
-      const password = await passwords.hash(registration.password);
+      const password = await passwords.hash(body.password);
       await store.transact((tx) => {
         // Another request may have registered the email while the password was hashed.
         refuseKnown(tx, loginEmail);
-        const name = fullName(registration);
-        const profile = profileOf(registration);
+        const [name, profile] = [fullName(body), profileOf(body)];
         const member = addMember(tx, { loginEmail, name, password, status: accountMachine.initial, profile });
         post.send(tx, activationMail(member, links.make(tx, 'activation', member.id), lang));
       });
-      return loginEmail;
+      return { registered: true, loginEmail };
     },
-    activate: (token) =>
+    /**
+     * Activates the account of a link.
+     * @throws RuleError a code of `deadLinkCode.activation`; `accountSuspended`.
+     */
+    activate: ({ body: { token } }) =>
       store.transact((tx) => {
         // The state of the account comes first: an activated one needs no link, and no mail helps a suspended one.
         const { status } = links.find(tx, 'activation', token).member;
@@ -77,7 +55,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
         if (status === 'activated') throw new RuleError(deadLinkCode.activation.used);
         const member = links.use(tx, 'activation', token);
         tx.put(memberTable, { ...member, status: step(accountMachine, member.status, 'activate') });
-        return member.loginEmail;
+        return { activated: true, loginEmail: member.loginEmail };
       }),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import {
   deviceNames,
   isSessionLive,
@@ -13,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { removeOver, reportUnlessTold } from '../jobs/pruning.js';
 import { type ActingSession, actingForShop } from '../shared/actingSession.js';
 import { type MemberRow, memberTable } from '../shared/member.js';
+import { hashOf, secret } from '../shared/secret.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type SessionRow, sessionTable } from './rows.js';
 
@@ -23,17 +23,15 @@ const keptFor = 24 * 60 * sessionIdle;
 /** A login beyond these ends the session that the member has used least recently. */
 const sessionsPerMember = 20;
 
-const idOf = (token: string) => hash('sha256', token, 'base64url');
 /** Names a session to its member without its id. */
-const deviceIdOf = (id: string) => hash('sha256', `device ${id}`, 'base64url').slice(0, 16);
+const deviceIdOf = (id: string) => hashOf(`device ${id}`).slice(0, 16);
 
 /** The session behind a token. It hashes the token once, however often it is asked. */
 export interface Session extends ActingSession {
   /**
    * The member of the session, which goes on from now.
    * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes
-   * or 30 days,
-   * `accountSuspended` when the account has been suspended since.
+   * or 30 days, `accountSuspended` when the account has been suspended since.
    */
   member(): MemberRow;
 }
@@ -44,31 +42,21 @@ export interface LoggedIn {
   member: MemberRow;
 }
 
-export interface Sessions {
-  /**
-   * Begins a session in the transaction that has identified the member. A member has 20 at most: another one ends the
-   * session that was used least recently. The token itself is not stored.
-   * @param userAgent the header of the login, by which the member knows the device again.
-   * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
-   */
-  begin(tx: Writer, member: MemberRow, userAgent: string): LoggedIn;
-  /** The session behind a token, which may be unknown or over. */
-  of(token: string | null): Session;
-  /** The devices of a member whose sessions live, that of `token` first, then the last used. */
-  devicesOf(memberId: string, token: string | null): LoggedInDevice[];
-  /** Ends the session of one of the member's devices, if there is one. */
-  endDevice(memberId: string, deviceId: string): Promise<void>;
-  /** Ends one session. Returns whether there was one. */
-  end(token: string | null): Promise<boolean>;
-  /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
-  endAll(tx: Writer, memberId: string): void;
-  /** Removes the rows of long expired sessions. */
-  prune(): Promise<void>;
-}
+const refuseClosed = ({ status }: MemberRow) => {
+  const refusal = loginRefusal(status);
+  if (refusal !== null) throw new RuleError(refusal);
+};
 
-export function createSessions(store: Store, now: () => number): Sessions {
-  /** The last use of a session, where it is later than its row says: without it a session ends a minute early at most. */
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(store: Store, now: () => number) {
+  /** The last use of a session, if it is later than its row says: without it a session ends a minute early at most. */
   const used = new LRUCache<string, number>({ max: 10_000 });
+  const lastUse = ({ id, usedAt }: SessionRow) => Math.max(usedAt, used.get(id) ?? 0);
+  const isLive = (session: SessionRow) =>
+    isSessionLive(lastUse(session), now()) && now() - session.begunAt < sessionLongest;
+  const sessionsOf = (reader: Reader, memberId: string) =>
+    reader.find(sessionTable, 'memberId = ? order by seq', memberId);
 
   const touch = (session: SessionRow) => {
     const at = now();
@@ -84,43 +72,38 @@ export function createSessions(store: Store, now: () => number): Sessions {
     actingForShop(write).catch(reportUnlessTold);
   };
 
-  const found = (reader: Reader, id: string): { session: SessionRow; member: MemberRow } => {
-    const session = reader.get(sessionTable, id);
-    const member = session && reader.get(memberTable, session.memberId);
-    if (session === undefined || member === undefined) throw new RuleError('loginRequired');
-    return { session, member };
-  };
-  const lastUse = ({ id, usedAt }: SessionRow) => Math.max(usedAt, used.get(id) ?? 0);
-  const isLive = (session: SessionRow) =>
-    isSessionLive(lastUse(session), now()) && now() - session.begunAt < sessionLongest;
-  /** Makes room for one more session of a member. */
-  const endLeastUsed = (tx: Writer, memberId: string) => {
-    const rows = tx.find(sessionTable, 'memberId = ? order by seq', memberId);
-    const tooMany = Math.max(0, rows.length - sessionsPerMember + 1);
-    for (const { id } of rows.sort((one, other) => lastUse(one) - lastUse(other)).slice(0, tooMany)) {
+  const remove = (tx: Writer, ids: readonly string[]) => {
+    for (const id of ids) {
       tx.remove(sessionTable, id);
       used.delete(id);
     }
   };
-  const refuseClosed = ({ status }: MemberRow) => {
-    const refusal = loginRefusal(status);
-    if (refusal !== null) throw new RuleError(refusal);
-  };
 
   return {
-    begin(tx, member, userAgent) {
+    /**
+     * Begins a session in the transaction that has identified the member. A member has 20 at most: another one ends the
+     * session that was used least recently. The token itself is not stored.
+     * @param userAgent the header of the login, by which the member knows the device again.
+     * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
+     */
+    begin(tx: Writer, member: MemberRow, userAgent: string): LoggedIn {
       refuseClosed(member);
-      endLeastUsed(tx, member.id);
-      const token = randomBytes(32).toString('base64url');
+      const oldestFirst = sessionsOf(tx, member.id).sort((one, other) => lastUse(one) - lastUse(other));
+      const tooMany = oldestFirst.slice(0, 1 - sessionsPerMember).map(({ id }) => id);
+      remove(tx, tooMany);
+      const token = secret(32);
       const at = now();
-      tx.put(sessionTable, { id: idOf(token), memberId: member.id, begunAt: at, usedAt: at, userAgent });
+      tx.put(sessionTable, { id: hashOf(token), memberId: member.id, begunAt: at, usedAt: at, userAgent });
       return { token, member };
     },
-    of(token) {
-      const id = token === null ? null : idOf(token);
+    /** The session behind a token, which may be unknown or over. */
+    of(token: string | null): Session {
+      const id = token === null ? null : hashOf(token);
       const foundIn = (reader: Reader) => {
-        if (id === null) throw new RuleError('loginRequired');
-        return found(reader, id);
+        const session = id === null ? undefined : reader.get(sessionTable, id);
+        const member = session && reader.get(memberTable, session.memberId);
+        if (session === undefined || member === undefined) throw new RuleError('loginRequired');
+        return { session, member };
       };
       return {
         member() {
@@ -133,11 +116,10 @@ export function createSessions(store: Store, now: () => number): Sessions {
         demand: (tx) => refuseClosed(foundIn(tx).member),
       };
     },
-    devicesOf(memberId, token) {
-      const own = token === null ? null : idOf(token);
-      return store
-        .read()
-        .find(sessionTable, 'memberId = ? order by seq', memberId)
+    /** The devices of a member whose sessions live, that of `token` first, then the last used. */
+    devicesOf(memberId: string, token: string | null): LoggedInDevice[] {
+      const own = token === null ? null : hashOf(token);
+      return sessionsOf(store.read(), memberId)
         .filter(isLive)
         .sort((one, other) => Number(other.id === own) - Number(one.id === own) || lastUse(other) - lastUse(one))
         .map((session) => ({
@@ -147,31 +129,28 @@ export function createSessions(store: Store, now: () => number): Sessions {
           current: session.id === own,
         }));
     },
-    endDevice: (memberId, deviceId) =>
+    /** Ends the session of one of the member's devices, if there is one. */
+    endDevice: (memberId: string, deviceId: string): Promise<void> =>
       store.transact((tx) => {
-        const ended = tx.ids(sessionTable, 'memberId = ?', memberId).filter((id) => deviceIdOf(id) === deviceId);
-        for (const id of ended) {
-          tx.remove(sessionTable, id);
-          used.delete(id);
-        }
+        const ids = tx.ids(sessionTable, 'memberId = ?', memberId);
+        remove(
+          tx,
+          ids.filter((id) => deviceIdOf(id) === deviceId),
+        );
       }),
-    async end(token) {
+    /** Ends one session. Returns whether there was one. */
+    async end(token: string | null): Promise<boolean> {
       if (token === null) return false;
-      const id = idOf(token);
-      used.delete(id);
       return store.transact((tx) => {
-        const known = tx.get(sessionTable, id) !== undefined;
-        tx.remove(sessionTable, id);
-        return known;
+        const known = tx.ids(sessionTable, 'id = ?', hashOf(token));
+        remove(tx, known);
+        return known.length > 0;
       });
     },
-    endAll(tx, memberId) {
-      for (const id of tx.ids(sessionTable, 'memberId = ?', memberId)) {
-        tx.remove(sessionTable, id);
-        used.delete(id);
-      }
-    },
-    async prune() {
+    /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
+    endAll: (tx: Writer, memberId: string): void => remove(tx, tx.ids(sessionTable, 'memberId = ?', memberId)),
+    /** Removes the rows of long expired sessions. */
+    async prune(): Promise<void> {
       const removed = await removeOver(store, sessionTable, 'usedAt < ?', now() - keptFor);
       for (const { id } of removed) used.delete(id);
     },

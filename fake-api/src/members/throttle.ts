@@ -6,21 +6,9 @@ export const wrongPasswords: AccountRule = { perPlace: loginThrottle, ...account
 /** The limits of wrong one-time passwords. Each password has a limit of its own for a place. */
 export const wrongCodes: AccountRule = { perPlace: null, ...accountThrottle };
 
-export interface Throttle {
-  /**
-   * Runs one attempt at an account after the earlier ones: parallel guesses count one by one. A known device waits for
-   * its own attempts only.
-   * @param check returns undefined for a wrong password; an error does not count.
-   * @throws TooManyRequests over the limits, even with the right password.
-   */
-  attempt<Result>(account: string, place: Place, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
-  /** The number of wrong attempts from a place. */
-  wrongFrom(account: string, place: Place): number;
-  /** Forgets the wrong attempts at an account after its password has changed. */
-  forget(account: string): void;
-}
+export type Throttle = ReturnType<typeof createThrottle>;
 
-export function createThrottle(rule: AccountRule, now: () => number): Throttle {
+export function createThrottle(rule: AccountRule, now: () => number) {
   const wrong = new Counter(rule, now);
   const queues = new Map<string, Promise<unknown>>();
 
@@ -33,7 +21,13 @@ export function createThrottle(rule: AccountRule, now: () => number): Throttle {
   };
 
   return {
-    async attempt(account, place, check) {
+    /**
+     * Runs one attempt at an account after the earlier ones: parallel guesses count one by one. A known device waits for
+     * its own attempts only.
+     * @param check returns undefined for a wrong password; an error does not count.
+     * @throws TooManyRequests over the limits, even with the right password.
+     */
+    async attempt<Result>(account: string, place: Place, check: () => Promise<Result | undefined>) {
       const name = place.isKnownDevice ? `${account} ${place.id}` : account;
       const before = queues.get(name) ?? Promise.resolve();
       const mine = before.then(() => once(account, place, check));
@@ -45,7 +39,9 @@ export function createThrottle(rule: AccountRule, now: () => number): Throttle {
         if (queues.get(name) === settled) queues.delete(name);
       }
     },
-    wrongFrom: (account, place) => wrong.countFrom(account, place),
-    forget: (account) => wrong.forget(account),
+    /** The number of wrong attempts from a place. */
+    wrongFrom: (account: string, place: Place): number => wrong.countFrom(account, place),
+    /** Forgets the wrong attempts at an account after its password has changed. */
+    forget: (account: string): void => wrong.forget(account),
   };
 }

@@ -2,6 +2,7 @@ import { noticesPerPage, paginate, unreadCount } from '@first-gong/domain';
 import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import { createNotices, noticeView } from './notices.js';
+import { noticeTable } from './rows.js';
 
 /**
  * The personal notice inbox (spec §2). It responds during a hot event too: the client does not ask then (spec §4 Login
@@ -15,11 +16,13 @@ export function createNoticeArea({ store, now }: Shop) {
       const { items, total } = paginate(all, Number(query.page ?? 1), noticesPerPage);
       return { notices: items.map((row) => noticeView(row, lang)), total, unread: unreadCount(all) };
     },
-    readNotices({ member, body }) {
-      const { id } = member();
+    /** Marks the named notices as read, or all of them. */
+    readNotices({ member, body: { all = false, noticeIds = [] } }) {
+      const memberId = member().id;
       return store.transact((tx) => {
-        notices.markRead(tx, id, body);
-        return { unread: unreadCount(notices.of(tx, id)) };
+        const meant = notices.of(tx, memberId).filter(({ id, read }) => !read && (all || noticeIds.includes(id)));
+        for (const row of meant) tx.put(noticeTable, { ...row, read: true });
+        return { unread: unreadCount(notices.of(tx, memberId)) };
       });
     },
   } satisfies Partial<Handlers>;

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Lang,
-  langs,
-  langUrl,
-  type NoticesRead,
-  noticesShown,
-  type PersonalNotice,
-  toInstant,
-} from '@first-gong/domain';
-import { createFormat, type Format } from '@first-gong/i18n';
+import { type Lang, langUrl, noticesShown, type PersonalNotice, toInstant } from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 import { removeOver } from '../jobs/pruning.js';
 import { seatsIn } from '../shared/seatWords.js';
 import type { Reader, Store, Writer } from '../store/index.js';
-import type { Notice, NoticeRow, NoticeValue } from './rows.js';
-import { noticeTable } from './rows.js';
-
-const formats = Object.fromEntries(langs.map((lang) => [lang, createFormat(lang)])) as Record<Lang, Format>;
+import { type Notice, type NoticeRow, type NoticeValue, noticeTable } from './rows.js';
 
 function worded(value: NoticeValue, lang: Lang): string | number {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (Array.isArray(value)) return value.join(serverTexts[lang]('cart.rowSeparator'));
-  if ('instant' in value) return formats[lang].showTime(value.instant);
+  if ('instant' in value) return createFormat(lang).showTime(value.instant);
   return 'seats' in value ? seatsIn(lang, value.seats) : value[lang];
 }
 
@@ -44,38 +33,28 @@ export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
   read: row.read,
 });
 
-/** The notices of all members (spec §2 personal notice inbox). */
-export interface Notices {
-  /**
-   * Adds a notice to a member's inbox, in the transaction that causes it.
-   * @param id names the occasion of a notice that several causes may add: it is added once.
-   */
-  add(tx: Writer, memberId: string, notice: Notice, id?: string): void;
-  /** The notices of the last three months, newest first (spec §9 Notices shown). */
-  of(data: Reader, memberId: string): NoticeRow[];
-  /** Marks the named notices of a member as read, or all of them. */
-  markRead(tx: Writer, memberId: string, which: NoticesRead): void;
-  /** Removes the notices that are no longer shown. */
-  prune(): Promise<void>;
-}
-
 /** How long a notice is kept, in milliseconds: longer than the three months in which it is shown. */
 const keptFor = 100 * 24 * 60 * 60 * 1000;
 
-export function createNotices(store: Store, now: () => number): Notices {
-  const of: Notices['of'] = (data, memberId) =>
+/** The notices of all members (spec §2 personal notice inbox). */
+export type Notices = ReturnType<typeof createNotices>;
+
+export function createNotices(store: Store, now: () => number) {
+  /** The notices of the last three months, newest first (spec §9 Notices shown). */
+  const of = (data: Reader, memberId: string): NoticeRow[] =>
     noticesShown(data.find(noticeTable, 'memberId = ? order by seq desc', memberId), now());
 
   return {
-    add(tx, memberId, notice, id = randomUUID()) {
+    of,
+    /**
+     * Adds a notice to a member's inbox, in the transaction that causes it.
+     * @param id names the occasion of a notice that several causes may add: it is added once.
+     */
+    add(tx: Writer, memberId: string, notice: Notice, id: string = randomUUID()): void {
       if (tx.get(noticeTable, id)) return;
       tx.put(noticeTable, { id, memberId, at: toInstant(now()), read: false, ...notice });
     },
-    of,
-    markRead(tx, memberId, { all = false, noticeIds = [] }) {
-      const meant = of(tx, memberId).filter(({ id, read }) => !read && (all || noticeIds.includes(id)));
-      for (const row of meant) tx.put(noticeTable, { ...row, read: true });
-    },
+    /** Removes the notices that are no longer shown. */
     prune: async () => void (await removeOver(store, noticeTable, 'at < ?', toInstant(now() - keptFor))),
   };
 }

@@ -1,23 +1,11 @@
 import type { Seat, Text3 } from '@first-gong/domain';
+import type { serverWords } from '@first-gong/i18n/server';
 import { defineTable } from '../store/index.js';
 
+type KindIn<Key> = Key extends `${infer Kind}_title` ? Kind : never;
+
 /** The kinds of notices. Their words are in the area `notice` of the texts. */
-export const noticeKinds = [
-  'orderComplete',
-  'bankDeclined',
-  'bankNoAnswer',
-  'paymentCancelled',
-  'wishMatched',
-  'wishCourierTooLate',
-  'wishNotPaid',
-  'wishPaymentFailed',
-  'wishPerformanceBegun',
-  'topUpComplete',
-  'cinemaClosed',
-  'rescheduled',
-  'wishRescheduled',
-] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export type NoticeKind = KindIn<keyof typeof serverWords.en_us.notice>;
 
 /**
  * A stored value of a notice. It gets its words and format when a member reads it. Before SQLite, seats were a list of

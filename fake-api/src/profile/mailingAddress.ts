@@ -1,6 +1,7 @@
-import { type Address, type Lang, langs, type MailingAddress, type Text3 } from '@first-gong/domain';
+import type { Address, Lang, MailingAddress, Text3 } from '@first-gong/domain';
 import { type Place, places } from '../lists/addresses.js';
 import type { MemberRow } from '../shared/member.js';
+import { inEachLang } from '../shared/text.js';
 
 const destinations: Readonly<Record<string, MailingAddress['destination']>> = {
   HK: 'hongKong',
@@ -39,13 +40,9 @@ function addressText(address: Address, lang: Lang): string {
 }
 
 /** The address for a courier (spec §3 Mailing address), or null for a member without an address. */
-export function mailingAddressOf({ profile: { address } }: MemberRow, lang: Lang): MailingAddress | null {
-  if (address === null) return null;
-  return { destination: destinations[address.country] ?? 'overseas', text: addressText(address, lang) };
-}
+export const mailingAddressOf = ({ profile: { address } }: MemberRow, lang: Lang): MailingAddress | null =>
+  address && { destination: destinations[address.country] ?? 'overseas', text: addressText(address, lang) };
 
 /** The present address in every language: an order keeps it when the profile changes. */
-export function mailingAddressIn3({ profile: { address } }: MemberRow): Text3 | null {
-  if (address === null) return null;
-  return Object.fromEntries(langs.map((lang) => [lang, addressText(address, lang)])) as Text3;
-}
+export const mailingAddressIn3 = ({ profile: { address } }: MemberRow): Text3 | null =>
+  address && inEachLang((lang) => addressText(address, lang));

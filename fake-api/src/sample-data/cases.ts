@@ -1,4 +1,4 @@
-import type { Pull } from './template.js';
+import type { Pull } from './pulls.js';
 
 /** How an edition stays an example of its case on every day. */
 export interface SampleCase {

@@ -1,3 +1,4 @@
+import type { Partner } from '@first-gong/domain';
 import type { Words } from '../shared/text.js';
 
 /** Companies and organisers, all invented. */
@@ -37,3 +38,9 @@ export const presenters = {
 } as const satisfies Record<string, Words>;
 
 export type PresenterId = keyof typeof presenters;
+
+/** The partners are presenters, whose events are also in the list of a partner. */
+export const partners: Readonly<Partial<Record<PresenterId, Partner>>> = {
+  districtArts: 'artsFestival',
+  filmHouse: 'filmFestival',
+};

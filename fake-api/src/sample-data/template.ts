@@ -3,10 +3,8 @@ import type { Words } from '../shared/text.js';
 import type { notes, roles, spoken } from './phrases.js';
 import type { PlanId } from './plans.js';
 import type { PresenterId } from './presenters.js';
+import type { Pull } from './pulls.js';
 import type { VenueId } from './venues.js';
-
-/** How a template sells. `steady` has a few full nights, `busy` mostly full ones, `quiet` none, `open` not even a full zone. */
-export type Pull = 'open' | 'quiet' | 'steady' | 'busy' | 'few' | 'soldOut';
 
 /** How a template is written. Prices are whole Hong Kong dollars, dearest zone first. */
 export interface Template {

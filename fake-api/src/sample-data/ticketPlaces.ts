@@ -1,4 +1,4 @@
-import type { District } from '@first-gong/domain';
+import type { District, PlaceKind, PlaceService } from '@first-gong/domain';
 import type { Words } from '../shared/text.js';
 
 /** The 18 districts. */
@@ -245,3 +245,9 @@ export const withKioskOnly: readonly TicketPlaceRow[] = [
 
 /** Invented places whose entrance has steps. */
 export const withSteps: readonly string[] = ['loom-lane-theatre', 'stone-steps-arcade'];
+
+/** What a buyer can do at each kind of place. */
+export const services = {
+  boxOffice: ['buy', 'collect', 'enquire'],
+  kiosk: ['collect'],
+} as const satisfies Record<PlaceKind, readonly PlaceService[]>;

@@ -1,11 +1,5 @@
-import {
-  type AccountRule,
-  type CountedAttempt,
-  type Place,
-  secondsToWaitAt,
-  type ThrottleRule,
-  toMilliseconds,
-} from '@first-gong/domain';
+import type { AccountRule, CountedAttempt, Place, ThrottleRule } from '@first-gong/domain';
+import { secondsToWaitAt, toMilliseconds } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './askLater.js';
 

@@ -1,20 +1,8 @@
-import { type AccountState, type MemberInfo, RuleError, type Text3 } from '@first-gong/domain';
+import { type AccountState, type Member, type MemberInfo, RuleError, type Text3 } from '@first-gong/domain';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 /** The profile of a member; null, or an empty list, for a field that the member has left out. */
-export type ProfileRow = Pick<
-  MemberInfo,
-  | 'title'
-  | 'firstName'
-  | 'lastName'
-  | 'gender'
-  | 'birthday'
-  | 'mobileAreaCode'
-  | 'mobile'
-  | 'address'
-  | 'interests'
-  | 'optOut'
->;
+export type ProfileRow = Omit<MemberInfo, keyof Member | 'loginName' | 'hasPassword'>;
 
 /** A member as the provider keeps it. */
 export interface MemberRow {

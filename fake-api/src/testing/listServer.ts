@@ -11,17 +11,6 @@ import { refuse } from '../http/refusals.js';
 import { createRows } from '../http/rows.js';
 import type { Lists } from '../lists/lists.js';
 
-/** Lists over HTTP, through json-server's rewriter and router and without the rest of the shop. */
-export interface ListServer {
-  url: string;
-  ask<Name extends ListCall>(
-    name: Name,
-    query?: Record<string, string>,
-    lang?: Lang,
-  ): Promise<{ rows: ResponseOf<Name>; total: number }>;
-  close(): void;
-}
-
 /** Sends the answer and its total without keeping it. */
 const keptAnswers: Pick<KeptAnswers, 'keepAndSend'> = {
   keepAndSend: (_request, response, { body, total }) => void response.json({ rows: body, total }),
@@ -38,8 +27,13 @@ function routesOf(lists: Lists): Router {
   return routes;
 }
 
-/** @param lists returns the lists that a test has made last. */
-export async function openListServer(lists: () => Lists): Promise<ListServer> {
+export type ListServer = Awaited<ReturnType<typeof openListServer>>;
+
+/**
+ * Lists over HTTP, through json-server's rewriter and router and without the rest of the shop.
+ * @param lists returns the lists that a test has made last.
+ */
+export async function openListServer(lists: () => Lists) {
   const app = express();
   app.use((request, response, next) => routesOf(lists())(request, response, next));
   app.use(refuse);
@@ -49,11 +43,11 @@ export async function openListServer(lists: () => Lists): Promise<ListServer> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    async ask(name, query = {}, lang = 'en_us') {
+    async ask<Name extends ListCall>(name: Name, query: Record<string, string> = {}, lang: Lang = 'en_us') {
       const search = new URLSearchParams({ ...query, locale: locales[lang] });
       const response = await fetch(`${url}${calls[name].path}?${search}`);
       if (!response.ok) throw new Error(`${name} failed with ${response.status}: ${await response.text()}`);
-      return (await response.json()) as { rows: ResponseOf<typeof name>; total: number };
+      return (await response.json()) as { rows: ResponseOf<Name>; total: number };
     },
     close() {
       server.closeAllConnections();

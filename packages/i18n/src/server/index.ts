@@ -4,6 +4,8 @@ import * as en_us from './en_us.js';
 import * as zh_cn from './zh_cn.js';
 import * as zh_hk from './zh_hk.js';
 
+export { figuresIn } from '../content/figures.js';
+
 /** The words of a server in each language. */
 export const serverWords = { en_us, zh_hk, zh_cn } as const satisfies Record<Lang, unknown>;
 

@@ -7,13 +7,13 @@ export const words = {
     'The event page, the cart and the ticket say when a pillar, a tower or the stage hides part of the view.\nSuch seats have a zone of their own. Open an event to see the tickets that each zone has left.',
   points_title: 'Points for what you spend',
   points_body:
-    'A completed order earns {{perDollar}} point for each HK$1 charged. Points do not expire.\n{{perDollarOffset}} points take HK$1 off your next order. Events outside the programme say so.',
+    'A completed order earns {{pointsPerDollar}} point for each HK$1 charged. Points do not expire.\n{{pointsPerDollarOffset}} points take HK$1 off your next order. Events outside the programme say so.',
   seatsHeld_title: 'Your seats wait while you decide',
   seatsHeld_body:
     'Seats in the cart are held for {{holdMinutes}} minutes. The server keeps the time, so every device shows the same.\nWhen time runs out the seats are released and nothing is charged.',
   wishList_title: 'Not enough tickets left? Use your wish list',
   wishList_body:
-    'You can wish for up to {{ticketsPerPerson}} tickets of a zone that has fewer tickets left than you want. We match wishes in the order in which members saved them.\nMatched seats are held for {{paymentHours}} hours. You pay for them with points.',
+    'You can wish for up to {{wishTickets}} tickets of a zone that has fewer tickets left than you want. We match wishes in the order in which members saved them.\nMatched seats are held for {{wishHours}} hours. You pay for them with points.',
   collection_title: 'Choose how you get your tickets',
   collection_body:
     'E-tickets, ticketing kiosks and pick-up by appointment are free. A courier brings tickets to your mailing address.\nCourier delivery stops some days before the event. You see the last day before you pay.',

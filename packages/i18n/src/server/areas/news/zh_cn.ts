@@ -10,13 +10,13 @@ export const words: Translation<typeof english> = {
     '座位如被柱子、音响塔或舞台遮挡，节目页、购物车和门票上都会写明。\n这些座位单独列为一个票区。打开节目页，就能看到各票区的余票。',
   points_title: '消费就能积分',
   points_body:
-    '订单完成后，每收取 HK$1 可得 {{perDollar}} 分，积分长期有效。\n每 {{perDollarOffset}} 分可在下一笔订单抵扣 HK$1。不参与计划的节目会注明。',
+    '订单完成后，每收取 HK$1 可得 {{pointsPerDollar}} 分，积分长期有效。\n每 {{pointsPerDollarOffset}} 分可在下一笔订单抵扣 HK$1。不参与计划的节目会注明。',
   seatsHeld_title: '座位先为你保留',
   seatsHeld_body:
     '放入购物车的座位保留 {{holdMinutes}} 分钟，以服务器时间为准，每台设备看到的都一样。\n时间一到，座位就会释放，不会扣款。',
   wishList_title: '余票不足？加入心愿单',
   wishList_body:
-    '票区余票少于你想要的数量时，最多可登记 {{ticketsPerPerson}} 张，按登记先后匹配。\n匹配成功后保留 {{paymentHours}} 小时，用积分付款。',
+    '票区余票少于你想要的数量时，最多可登记 {{wishTickets}} 张，按登记先后匹配。\n匹配成功后保留 {{wishHours}} 小时，用积分付款。',
   collection_title: '取票方式任你选择',
   collection_body:
     '电子票、自助取票机和预约取票均不收费；快递则送到你的邮寄地址。\n演出前数天停止快递，付款前会注明截止日期。',

@@ -10,13 +10,13 @@ export const words: Translation<typeof english> = {
     '座位如被柱、音響塔或舞台遮擋，節目頁、購物車和門票上都會寫明。\n這些座位自成一個票區。打開節目頁，便可看到各票區的餘票。',
   points_title: '消費即賺積分',
   points_body:
-    '訂單完成後，每收取 HK$1 可得 {{perDollar}} 分，積分不設期限。\n每 {{perDollarOffset}} 分可在下一筆訂單抵扣 HK$1。不參與計劃的節目會註明。',
+    '訂單完成後，每收取 HK$1 可得 {{pointsPerDollar}} 分，積分不設期限。\n每 {{pointsPerDollarOffset}} 分可在下一筆訂單抵扣 HK$1。不參與計劃的節目會註明。',
   seatsHeld_title: '座位先為你保留',
   seatsHeld_body:
     '放入購物車的座位保留 {{holdMinutes}} 分鐘，以伺服器時間為準，每部裝置看到的都一樣。\n時間一到，座位便不再保留，不會收取任何費用。',
   wishList_title: '餘票不足？加入願望清單',
   wishList_body:
-    '票區餘票少於你想要的數量時，可登記最多 {{ticketsPerPerson}} 張，按登記先後編配。\n編配座位後保留 {{paymentHours}} 小時，以積分付款。',
+    '票區餘票少於你想要的數量時，可登記最多 {{wishTickets}} 張，按登記先後編配。\n編配座位後保留 {{wishHours}} 小時，以積分付款。',
   collection_title: '取票方法任你選擇',
   collection_body:
     '電子門票、取票機及預約取票均不收費；速遞則送到你的郵寄地址。\n演出前數天停止速遞，付款前會列明截止日期。',

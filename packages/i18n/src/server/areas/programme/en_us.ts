@@ -11,6 +11,8 @@ export const words = {
   rule_refund: 'Tickets and service charges are not refunded, and tickets are not exchanged.',
   rescheduledNote:
     'Rescheduled: the performance of {{from}} is now on {{to}}, in the same seats. Tickets stay valid and are not refunded.',
+  rescheduledRunNote:
+    'Rescheduled {{because}}: the run planned from {{from}} begins on {{to}}, same time, same seats. Tickets stay valid and are not refunded.',
   hours_boxOffice: 'Daily {{from}}–{{to}}',
   hoursNote_boxOffice: 'Hours of this demonstration, not of the venue',
   hours_kiosk: 'While the building is open',

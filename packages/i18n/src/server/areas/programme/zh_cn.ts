@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
   rule_weather: '黑色暴雨警告生效时照常开放；{{signal}}号或更高台风信号生效期间关闭。',
   rule_refund: '门票和服务费不予退还，门票也不能更换。',
   rescheduledNote: '原定 {{from}} 的场次改到 {{to}} 举行，座位不变。原有门票有效，不予退票。',
+  rescheduledRunNote: '{{because}}，原定 {{from}} 开始的场次改为 {{to}} 开始，时间和座位不变。原有门票有效，不予退票。',
   hours_boxOffice: '每天 {{from}} 至 {{to}}',
   hoursNote_boxOffice: '演示系统的时间，并非场地实际营业时间',
   hours_kiosk: '场地开放时间内',

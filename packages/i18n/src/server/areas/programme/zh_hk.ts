@@ -10,6 +10,8 @@ export const words: Translation<typeof english> = {
   rule_weather: '黑色暴雨警告生效時照常開放；{{signal}}號或更高颱風信號生效期間關閉。',
   rule_refund: '門票及服務費不設退款，門票亦不可更換。',
   rescheduledNote: '原定 {{from}} 的場次改於 {{to}} 舉行，座位不變。原有門票有效，不設退款。',
+  rescheduledRunNote:
+    '{{because}}，原定 {{from}} 開始的場次改為 {{to}} 開始，同一時間同一座位。原有門票有效，不設退款。',
   hours_boxOffice: '每日 {{from}} 至 {{to}}',
   hoursNote_boxOffice: '示範系統的時間，並非場地實際營業時間',
   hours_kiosk: '場地開放時間內',

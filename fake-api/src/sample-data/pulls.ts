@@ -1,0 +1,15 @@
+/**
+ * How a template sells: the share of its performances that are sold out and of those with few tickets, and the range of
+ * what the others have sold. `steady` has a few full nights, `busy` mostly full ones, `quiet` none, `open` not even a
+ * full zone.
+ */
+export const pulls = {
+  open: { soldOut: 0, few: 0, from: 0, to: 0 },
+  quiet: { soldOut: 0, few: 0, from: 0.05, to: 0.45 },
+  steady: { soldOut: 0.06, few: 0.1, from: 0.3, to: 0.85 },
+  busy: { soldOut: 0.22, few: 0.3, from: 0.65, to: 0.92 },
+  few: { soldOut: 0, few: 1, from: 0, to: 0 },
+  soldOut: { soldOut: 1, few: 0, from: 0, to: 0 },
+} as const;
+
+export type Pull = keyof typeof pulls;

@@ -1,0 +1,12 @@
+import type { Interest, TicketType } from '@first-gong/domain';
+
+/** The reduced tickets that organisers of an interest sell, beside the standard ones. */
+export const reducedTickets: Partial<Record<Interest, readonly Exclude<TicketType, 'standard'>[]>> = {
+  music: ['concession', 'senior', 'studentChild'],
+  theatre: ['concession', 'senior', 'studentChild'],
+  dance: ['concession', 'senior', 'studentChild'],
+  chineseOpera: ['concession', 'senior', 'studentChild'],
+  arts: ['concession', 'studentChild'],
+  family: ['senior', 'studentChild'],
+  exhibition: ['concession', 'senior', 'studentChild'],
+};
