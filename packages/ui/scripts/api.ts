@@ -120,8 +120,9 @@ function membersOf(type: ESTree.Node, file: string): Members {
     case 'TSTypeReference':
       return named(nameOf(type.typeName), type.typeArguments, file);
     case 'TSIntersectionType':
-    case 'TSUnionType':
       return merged(type.types.map((part) => membersOf(part, file)));
+    case 'TSUnionType':
+      return oneOf(type.types.map((part) => membersOf(part, file)));
     default:
       return { props: {}, passesRoot: false };
   }
@@ -131,6 +132,20 @@ const merged = (parts: Members[]): Members => ({
   props: Object.assign({}, ...parts.map(({ props }) => props)),
   passesRoot: parts.some(({ passesRoot }) => passesRoot),
 });
+
+/** A prop that one of the types lacks is optional. */
+function oneOf(parts: Members[]): Members {
+  const { props, passesRoot } = merged(parts);
+  for (const [name, prop] of Object.entries(props)) {
+    const all = parts.flatMap((part) => part.props[name] ?? []);
+    prop.optional = all.length < parts.length || all.some(({ optional }) => optional);
+    const types = new Set(all.flatMap(({ type }) => type.replace(/ \| undefined$/, '')));
+    types.delete('undefined');
+    if (prop.optional) types.add('undefined');
+    prop.type = [...types].join(' | ');
+  }
+  return { props, passesRoot };
+}
 
 function named(name: string, typeArguments: ESTree.TSTypeParameterInstantiation | null, file: string): Members {
   if (name === 'RootProps') return { props: {}, passesRoot: true };
