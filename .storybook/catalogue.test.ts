@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readReport } from '../scripts/conformanceReport.js';
-import { datesFrom, sizeOf, valuesOf } from './about/components.js';
-import { typesIn, unambiguous } from './about/types.js';
+import { datesFrom, sizeOf } from './about/components.js';
 import { criteriaText, matrixText, testsText } from './evidence/texts.js';
 import { fromDocs, table } from './markdown.js';
-import { declarationsFor, splitDefault, typeText, withLiterals } from './propTypes.js';
+import { propTable, valuesOf } from './propTypes.js';
 import { runnable } from './samples.js';
 
 const report = readReport();
@@ -47,52 +46,33 @@ describe('the Evidence pages', () => {
 });
 
 describe('a table of props', () => {
-  const literal = (value: string) => ({ name: 'literal', value });
-  const nothing = { name: 'undefined' };
+  const tableOf = (displayName: string) => propTable({ __docgenInfo: { displayName } }) ?? {};
 
-  test('lists the values of an optional union, also of a named one', () => {
-    const sizes = { name: 'union', raw: "'small' | 'large'", elements: [literal("'small'"), literal("'large'")] };
-    expect(typeText({ name: 'union', raw: 'Size | undefined', elements: [sizes, nothing] })).toBe("'small' | 'large'");
-    expect(typeText({ name: 'union', raw: '2 | 3 | undefined', elements: [literal('2'), literal('3'), nothing] })).toBe(
-      '2 | 3',
-    );
-  });
-
-  test('names another optional type by its source', () => {
-    const callback = { name: 'signature', raw: '(value: string) => void' };
-    expect(
-      typeText({ name: 'union', raw: '((value: string) => void) | undefined', elements: [callback, nothing] }),
-    ).toBe('(value: string) => void');
-  });
-
-  test('puts the literals of a named type in its place', () => {
-    const types = {
-      Zone: "export type Zone = 'A' | 'B';",
-      Level: "type Level =\n  | 'area'\n  | 'district'",
-      Part: 'export type Part = Level | Zone;',
-      PosterProps: "export interface PosterProps {\n  /** Of its lines. */\n  lang?: 'en' | 'zh' | undefined;\n}",
-      Phone: 'export interface Phone {\n  area: string;\n}',
-    };
-    expect(withLiterals('Zone | null', types)).toBe("'A' | 'B' | null");
-    expect(withLiterals('(zones: Zone[]) => void', types)).toBe("(zones: ('A' | 'B')[]) => void");
-    expect(withLiterals('Record<Part, string>', types)).toBe("Record<'area' | 'district' | 'A' | 'B', string>");
-    expect(withLiterals("PosterProps['lang']", types)).toBe("'en' | 'zh'");
-    expect(withLiterals('Phone | null', types)).toBe('Phone | null');
-    expect(declarationsFor('Phone | null', types)).toBe(types.Phone);
-    expect(declarationsFor('Level | null', types)).toBeUndefined();
-  });
-
-  test('knows the types of the library, except names of several types', () => {
-    const [one, other] = ["export type A = 'x';", "type A = 'y'; type B = 'z';"].map((code) => typesIn(code, 'ts'));
-    expect(unambiguous([one ?? {}, other ?? {}])).toEqual({ B: "type B = 'z';" });
-  });
-
-  test('takes the default out of the words', () => {
-    expect(splitDefault("Before the words. @default 'plain'")).toEqual({
-      words: 'Before the words.',
-      value: "'plain'",
+  test('lists the values of a union, also of a named one, with its default and words', () => {
+    expect(tableOf('Button').variant).toEqual({
+      name: 'variant',
+      description: '`buy` is the one next step of a screen; everything else is `plain`.',
+      type: { name: 'enum', value: ['buy', 'plain'], required: false },
+      table: { type: { summary: "'buy' | 'plain'" }, defaultValue: { summary: "'plain'" } },
     });
-    expect(splitDefault('No default.')).toEqual({ words: 'No default.', value: undefined });
+    expect(tableOf('PriceTier').zone?.table?.type?.summary).toBe("'A' | 'B' | 'C' | 'D'");
+  });
+
+  test('has the props of the types that the type extends', () => {
+    expect(tableOf('Select').labelHidden?.type).toEqual({ name: 'boolean', required: false });
+    expect(tableOf('Select')).not.toHaveProperty('required');
+  });
+
+  test('names a function by its source, without brackets and undefined', () => {
+    expect(tableOf('Button').onClick?.table?.type?.summary).toBe('(event: MouseEvent<HTMLElement>) => void');
+  });
+
+  test('shows the declaration of an exported type', () => {
+    expect(tableOf('Button').icon?.table?.type?.detail).toMatch(/^type IconShape = /);
+  });
+
+  test('is empty for what is no component of the library', () => {
+    expect(propTable({})).toBeNull();
   });
 });
 
@@ -148,10 +128,7 @@ const Small = (args = { ...meta.args, ...{ size: 'small' } }) => (
 
 describe('the page of a component', () => {
   test('names the exports of an entry without its types', () => {
-    expect(valuesOf("export { type A, B, c as d } from './x.js';\nexport type { E } from './y.js';")).toEqual([
-      'B',
-      'd',
-    ]);
+    expect(valuesOf('Button')).toEqual(['Button', 'TextButton']);
   });
 
   test('has the size of sizes.md', () => {

@@ -17,7 +17,6 @@ const aria = [
   'DisclosureGroup',
   'DropZone',
   'FieldError',
-  'FileTrigger',
   'Focusable',
   'Form',
   'Group',

@@ -1,5 +1,4 @@
 import '@first-gong/ui/sheets';
-import { types } from 'virtual:components';
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
@@ -10,7 +9,7 @@ import { About } from './about/About.js';
 import { Do, DoDont, Dont } from './doDont/DoDont.js';
 import { keepInside } from './links.js';
 import { modes } from './modes.js';
-import { readableProps } from './propTypes.js';
+import { propTable } from './propTypes.js';
 import { ScreenDocs } from './ScreenDocs.js';
 import { localStorefront } from './screens.js';
 
@@ -48,7 +47,6 @@ const items = (entries: Record<string, string>) => Object.entries(entries).map((
 const preview: Preview = {
   beforeAll: keepInside,
   decorators: [withRoot],
-  argTypesEnhancers: [readableProps(types)],
   initialGlobals: {
     lang: 'zh_hk',
     theme: 'default',
@@ -104,6 +102,7 @@ const preview: Preview = {
     layout: 'padded',
     // Only the pages of screens are generated: the tag `autodocs` in their stories asks for one.
     docs: {
+      extractArgTypes: propTable,
       page: ScreenDocs,
       // Pages use these without an import; `remark.mjs` puts the first into each page of a component.
       components: { About, DoDont, Do, Dont },

@@ -1,6 +1,7 @@
 import { components } from 'virtual:components';
 import { DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { valuesOf } from '../propTypes.js';
 import * as styles from './About.css.js';
 import type { ComponentFacts } from './components.js';
 import { codeOf, firstSample } from './sampleOf.js';
@@ -24,7 +25,7 @@ export function About() {
   if (!facts || !story) throw new Error(`No facts are known about the component "${entry}".`);
   return (
     <>
-      <Source language="tsx" code={`import { ${facts.exports.join(', ')} } from '@first-gong/ui/${entry}';`} />
+      <Source language="tsx" code={`import { ${valuesOf(entry).join(', ')} } from '@first-gong/ui/${entry}';`} />
       <dl data-theme="default" className={`sb-unstyled ${styles.facts}`}>
         <div>
           <dt className={styles.name}>Size</dt>

@@ -12,8 +12,6 @@ export interface Size {
 }
 
 export interface ComponentFacts {
-  /** The components, functions and constants that the entry exports. Types are not listed. */
-  exports: string[];
   /** Null before `npm run library` has listed a new entry. */
   size: Size | null;
   /** Civil date of the last change of its code, without stories, tests and guide; null where git does not know. */
@@ -21,15 +19,6 @@ export interface ComponentFacts {
 }
 
 const folder = 'packages/ui/src/components';
-
-/** The values that an entry exports by name. */
-export const valuesOf = (index: string): string[] =>
-  [...index.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim().replace(/^\w+ as /, ''))
-      .filter((name) => name !== '' && !name.startsWith('type ')),
-  );
 
 /** Reads a row of `sizes.md`. */
 export function sizeOf(page: string, entry: string): Size | null {
@@ -71,14 +60,12 @@ const entriesOf = (root: string): string[] =>
 
 /** @param root the folder of the repository. */
 export function readComponents(root: string): Record<string, ComponentFacts> {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const sizes = read('packages/ui/sizes.md');
+  const sizes = readFileSync(join(root, 'packages/ui/sizes.md'), 'utf8');
   const dates = changeDates(root);
   return Object.fromEntries(
     entriesOf(root).map((entry) => [
       entry,
       {
-        exports: valuesOf(read(`${folder}/${entry}/index.ts`)),
         size: sizeOf(sizes, entry),
         changed: dates.get(entry) ?? null,
       },

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readComponents } from './components.js';
-import { readTypes } from './types.js';
 
 const name = 'virtual:components';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,8 +9,5 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const components: Plugin = {
   name: 'components',
   resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) =>
-    id === `\0${name}`
-      ? `export const components = ${JSON.stringify(readComponents(root))};\nexport const types = ${JSON.stringify(readTypes(root))};`
-      : null,
+  load: (id) => (id === `\0${name}` ? `export const components = ${JSON.stringify(readComponents(root))};` : null),
 };

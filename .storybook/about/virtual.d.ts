@@ -1,4 +1,3 @@
 declare module 'virtual:components' {
   export const components: Record<string, import('./components.js').ComponentFacts>;
-  export const types: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiPage } from '../../packages/ui/scripts/api.js';
+import { apiPage, readApi } from '../../packages/ui/scripts/api.js';
 import { componentEntries, kilobytes, limits, sheetsOf, single, sizes } from '../../packages/ui/scripts/sizes.js';
 
 const page = (name: string) =>
@@ -12,8 +12,10 @@ const rows = [...page('sizes.md').matchAll(/^\| (\w+) \| ([\d.]+) \| [\d.]* \| (
 const listed = Object.fromEntries(rows.map(([, name = '', script]) => [name, Number(script)]));
 const listedSheets = Object.fromEntries(rows.map(([, name = '', , sheet]) => [name, Number(sheet)]));
 
-test('the public API equals api.md (after a change, run `npm run library` and read the diff)', () => {
-  expect(page('api.md')).toBe(apiPage());
+test('the public API equals api.json and api.md (after a change, run `npm run library` and read the diff)', () => {
+  const api = readApi();
+  expect(JSON.parse(page('api.json'))).toEqual(api);
+  expect(page('api.md')).toBe(apiPage(api));
 });
 
 describe('the size of each entry', () => {

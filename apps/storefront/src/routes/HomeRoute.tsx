@@ -11,7 +11,7 @@ import {
 } from '@first-gong/domain';
 import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { HomeParts, Popup } from '../HomeExtras.js';
@@ -101,8 +101,10 @@ export function Page() {
   // Until the chosen list is there, the page shows the last one, but not when the call has failed.
   const choice = { query, list: chosen };
   const last = useRef(choice);
-  if (chosen) last.current = choice;
-  const shown = list.failure || !last.current.list ? choice : last.current;
+  useEffect(() => {
+    if (chosen) last.current = choice;
+  });
+  const shown = chosen || list.failure || !last.current.list ? choice : last.current;
 
   // Every event of a presenter's list names the presenter.
   const presenter = shown.query.presenter && shown.list?.events[0]?.presenter;

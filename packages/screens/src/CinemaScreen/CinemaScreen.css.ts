@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { from, numerals, screen, vars } from '@first-gong/ui/style';
 import { segment } from '../shared/segment/index.js';
 
 export const page = screen({
@@ -93,8 +93,7 @@ export const ticketType = screen({
 export const typeWord = screen({ fontWeight: vars.weight.title });
 
 export const each = screen({
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.medium,
 });
 
@@ -119,8 +118,7 @@ export const sum = screen({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s2,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.medium,
 });
 

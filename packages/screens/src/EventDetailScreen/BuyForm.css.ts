@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
 export const form = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
 
@@ -56,8 +56,7 @@ export const sum = screen({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s2,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });

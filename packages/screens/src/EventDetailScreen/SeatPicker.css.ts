@@ -1,4 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
+import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
 export const form = screen({
   display: 'grid',
@@ -38,8 +38,7 @@ export const where = screen({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.s3,
   alignItems: 'center',
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const place = screen({ fontWeight: vars.weight.title });
@@ -49,8 +48,7 @@ export const each = screen({ gridColumn: 2, color: vars.text.secondary, fontSize
 export const amount = screen({
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const selects = screen({
@@ -106,8 +104,7 @@ export const sum = screen({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s2,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });

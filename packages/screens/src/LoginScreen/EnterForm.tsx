@@ -1,5 +1,6 @@
 import { oneTimePassword } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { clock } from '@first-gong/ui/HoldTimer';
 import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
@@ -19,9 +20,6 @@ const fields: FormFields<'oneTimePassword'> = {
     oneTimePasswordExpired: 'oneTimePassword',
   },
 };
-
-/** 47 seconds as "0:47". */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export interface EnterFormProps extends LoginPartProps {
   sent: SentPassword;
@@ -69,7 +67,7 @@ export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: En
       <OneTimePasswordHelp
         fieldId={fields.ids.oneTimePassword}
         resendLabel={t('login.askAgain')}
-        resendIn={sent.resendIn > 0 ? t('login.askAgainIn', { time: clock(sent.resendIn) }) : undefined}
+        resendIn={sent.resendIn > 0 ? t('login.askAgainIn', { time: clock(sent.resendIn, 1) }) : undefined}
         onResend={() => onSubmit('askAgain')}
         busy={state.submitting === 'askAgain'}
         busyLabel={t('login.sending')}

@@ -1,4 +1,4 @@
-import { from, print, screen, vars } from '@first-gong/ui/style';
+import { from, numerals, print, screen, vars } from '@first-gong/ui/style';
 
 export const page = screen({
   paddingBlock: `${vars.space.s5} ${vars.space.s8}`,
@@ -49,6 +49,5 @@ export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlock
 
 export const reference = screen({
   marginBlockStart: vars.space.s2,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });

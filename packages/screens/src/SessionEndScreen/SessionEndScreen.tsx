@@ -1,6 +1,7 @@
 import { customerService, type Failure, sessionIdle } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
+import { clock } from '@first-gong/ui/HoldTimer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
@@ -82,7 +83,7 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Sta
     >
       <p className={styles.time} role="timer">
         <VisuallyHidden>{t('session.timeLeft')} </VisuallyHidden>
-        {clock(secondsLeft)}
+        {clock(secondsLeft, 1)}
       </p>
       {failure && (
         <Notice variant="danger" role="alert">
@@ -172,6 +173,3 @@ function Over({ state, loginHref, onChange, onLogIn, onClose }: StateProps<'over
     </Dialog>
   );
 }
-
-/** 299 seconds as "4:59". */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,4 @@
-import { screen, vars } from '@first-gong/ui/style';
-
-const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+import { numerals, screen, vars } from '@first-gong/ui/style';
 
 export const board = screen({
   display: 'grid',

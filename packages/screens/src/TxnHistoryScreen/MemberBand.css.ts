@@ -1,4 +1,4 @@
-import { actionsOnInverse, forcedColours, from, local, print, screen, vars } from '@first-gong/ui/style';
+import { actionsOnInverse, forcedColours, from, local, numerals, print, screen, vars } from '@first-gong/ui/style';
 
 export const band = screen({
   position: 'relative',
@@ -52,6 +52,6 @@ export const title = screen({
   lineHeight: vars.leading.title,
 });
 
-export const when = screen({ fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const when = screen({ ...numerals });
 
 export const action = screen({ marginBlockStart: vars.space.s3 });

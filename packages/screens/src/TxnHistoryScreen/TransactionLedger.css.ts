@@ -1,6 +1,4 @@
-import { from, screen, vars } from '@first-gong/ui/style';
-
-const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
 export const title = screen({ display: 'block', fontSize: vars.font.body, fontWeight: vars.weight.title });
 

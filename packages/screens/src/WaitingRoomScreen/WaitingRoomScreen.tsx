@@ -2,6 +2,7 @@ import { type Failure, seatHold, toMilliseconds, type WaitingRange, waitingRoomE
 import { Bill } from '@first-gong/ui/Bill';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { clock } from '@first-gong/ui/HoldTimer';
 import { Notice } from '@first-gong/ui/Notice';
 import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -147,11 +148,10 @@ function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
 function Turn({ secondsLeft, busy, onEnter }: WaitingRoomScreenProps & { secondsLeft: number }) {
   const { t } = useText('waitingRoom');
   useAnnouncement(t(secondsLeft > 60 ? 'waitingRoom.announceCalled' : 'waitingRoom.announceLast', times));
-  const two = (value: number) => String(value).padStart(2, '0');
   return (
     <QueueStub
       label={t('waitingRoom.calledLabel')}
-      figure={`${two(Math.floor(secondsLeft / 60))}:${two(secondsLeft % 60)}`}
+      figure={clock(secondsLeft)}
       progress={1}
       status={t('waitingRoom.calledStatus')}
       facts={[]}

@@ -49,7 +49,6 @@ const parts: Record<string, Record<string, unknown>> = {
   InboxRow: { dateTime: '2026-11-20', date: '20 Nov', title: 'Gate', state: 'Read', children: 'Door B' },
   NextSteps: { steps: [] },
   OneTimePasswordHelp: { fieldId: 'code', resendLabel: 'Resend', readyMessage: 'Ready', title: 'Help', remedies: [] },
-  Original: { src: 'data:,', alt: 'Poster', width: 2, height: 3 },
   SeatsTonight: { title: 'Tonight', date: '20 Nov', rows: [], empty: 'None' },
   ShowtimeScale: {},
   TextButton: { children: 'Remove' },

@@ -1,6 +1,7 @@
 import { customerService, href, type Lang } from '@first-gong/domain';
 import { maintenanceHours } from '@first-gong/i18n';
 import { CategoryNav } from '@first-gong/ui/CategoryNav';
+import { clock } from '@first-gong/ui/HoldTimer';
 import { headsetIcon } from '@first-gong/ui/icons/headset';
 import { heartIcon } from '@first-gong/ui/icons/heart';
 import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
@@ -76,7 +77,7 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
         ? {
             icon: hourglassMediumIcon,
             label: t('common.cartHeld', { count: Math.ceil(hold.secondsLeft / 60) }),
-            countdown: clock(hold.secondsLeft),
+            countdown: clock(hold.secondsLeft, 1),
           }
         : { icon: ticketIcon, label: t('common.cart') }),
     },
@@ -94,6 +95,3 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
 /** Phones have no tool for the notices, so the account has their number. */
 const unreadOnPhone = (notices: MastheadTool | null | undefined): MastheadTool['badge'] =>
   notices?.badge && { count: notices.badge.count, label: `${notices.label} ${notices.badge.label}`, on: 'phone' };
-
-/** 581 seconds as "9:41". */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,6 +1,4 @@
-import { from, print, screen, vars } from '@first-gong/ui/style';
-
-const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+import { from, numerals, print, screen, vars } from '@first-gong/ui/style';
 
 export const head = screen({
   '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },

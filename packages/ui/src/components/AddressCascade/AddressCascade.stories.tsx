@@ -48,12 +48,20 @@ const countries: Place[] = [
     ],
   },
 ];
+/** Where the address of the Chinese story is. */
+const inChinese: Place[] = [
+  {
+    value: 'hk',
+    label: '香港特別行政區',
+    below: [{ value: 'island', label: '香港島', below: [{ value: 'quarryBay', label: '鰂魚涌' }] }],
+  },
+];
 const below = (places: Place[], value: string) => places.find((place) => place.value === value)?.below ?? [];
 
 /** The work of the screen: the options of each level follow from the choice above it. */
-function Controlled(props: AddressCascadeProps) {
+function Controlled({ places = countries, ...props }: AddressCascadeProps & { places?: Place[] }) {
   const [value, setValue] = useState(props.value);
-  const first = below(countries, value.country);
+  const first = below(places, value.country);
   const provinces = value.country === 'cn' ? first : [];
   const areas = value.country === 'cn' ? below(first, value.province) : first;
   return (
@@ -61,7 +69,7 @@ function Controlled(props: AddressCascadeProps) {
       {...props}
       value={value}
       onChange={setValue}
-      country={{ ...props.country, options: countries }}
+      country={{ ...props.country, options: places }}
       province={{ ...props.province, options: provinces }}
       area={{ ...props.area, options: areas }}
       district={{ ...props.district, options: below(areas, value.area) }}
@@ -82,7 +90,7 @@ const meta = {
     country: { label: 'Country or region', placeholder: 'Choose a country or region', options: [] },
     province: { label: 'Province or state', placeholder: 'Choose a province or state', options: [] },
     area: { label: 'Area', placeholder: 'Choose an area', options: [] },
-    district: { label: 'Section', placeholder: 'Choose a district', options: [] },
+    district: { label: 'District', placeholder: 'Choose a district', options: [] },
     street: { label: 'Street' },
     flat: { label: 'Flat, floor, building' },
     busyLabel: 'Loading',
@@ -143,7 +151,14 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
+  render: (args) => <Controlled {...args} places={inChinese} />,
   args: {
+    country: { label: '國家或地區', placeholder: '請選擇國家或地區', options: [] },
+    province: { label: '省、州', placeholder: '請選擇省或州', options: [] },
+    area: { label: '區域', placeholder: '請選擇區域', options: [] },
+    district: { label: '地區', placeholder: '請選擇地區', options: [] },
+    flat: { label: '單位、樓層及大廈' },
+    busyLabel: '正在載入地區列表',
     value: {
       ...home,
       street: '香港島東區鰂魚涌英皇道一千零一號太古城中心第三期商場地下連接通道旁',

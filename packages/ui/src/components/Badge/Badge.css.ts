@@ -1,3 +1,4 @@
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -13,8 +14,7 @@ export const badge = component({
   color: vars.bg.surface,
   fontSize: vars.font.caption,
   fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   lineHeight: vars.leading.dense,
   textAlign: 'center',
   whiteSpace: 'nowrap',

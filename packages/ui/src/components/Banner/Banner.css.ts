@@ -52,16 +52,11 @@ const hot = component(
 
 export const variants = { maintenance, weather, hot };
 
-export const row = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  columnGap: vars.space.s3,
-  paddingBlock: vars.space.s2,
-});
+export const row = component({ paddingBlock: vars.space.s2 });
 
 /** The word is before the sentence, and above it where the line is too short. */
 export const message = component({
+  marginInlineEnd: vars.space.s3,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -95,16 +90,3 @@ export const word = {
 };
 
 export const words = component({ flex: '1 1 18rem', maxInlineSize: '60rem', lineHeight: '1.6' });
-
-export const dismiss = component({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  fontSize: vars.font.lead,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
-});

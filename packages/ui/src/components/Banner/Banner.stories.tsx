@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { Banner } from './Banner.js';
@@ -42,14 +41,6 @@ export const Hot: Story = {
   },
 };
 
-export const Closable: Story = {
-  args: { ...Hot.args, onDismiss: fn(), dismissLabel: 'Close this message' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-  },
-};
-
 /** The banner appeared while the page was open, so screen readers read it at once. */
 export const Hoisted: Story = { args: { ...Weather.args, role: 'alert' } };
 
@@ -69,8 +60,6 @@ export const LongChinese: Story = {
     word: '黑色暴雨警告信號',
     children:
       '戲院如常開放，已出發的觀眾請留在安全地方。室外場地的演出須視乎主辦機構安排，如演出取消，票款會於二十個工作天內退回原來的付款帳戶，無須申請。',
-    onDismiss: fn(),
-    dismissLabel: '關閉',
   },
 };
 
@@ -83,8 +72,6 @@ export const LongEnglish: Story = {
         your device still open. <Link href="#hours">Opening hours of the box office and the hotline</Link>
       </>
     ),
-    onDismiss: fn(),
-    dismissLabel: 'Close this message',
   },
 };
 

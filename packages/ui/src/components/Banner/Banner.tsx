@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { megaphoneIcon } from '../../icons/megaphone.js';
 import { warningIcon } from '../../icons/warning.js';
 import { wrenchIcon } from '../../icons/wrench.js';
-import { xIcon } from '../../icons/x.js';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
@@ -17,10 +16,6 @@ export interface BannerProps extends RootProps {
   word: string;
   /** One or two sentences: fact, consequence, next step. They may contain a link. */
   children: ReactNode;
-  /** Adds a button that dismisses the banner. The caller removes the banner and remembers that it was dismissed. */
-  onDismiss?: (() => void) | undefined;
-  /** Names that button. Required with `onDismiss`. */
-  dismissLabel?: string | undefined;
   /** For a banner that appears while the page is open: `alert` for weather, `status` for the rest. */
   role?: 'alert' | 'status' | undefined;
 }
@@ -28,7 +23,7 @@ export interface BannerProps extends RootProps {
 const icons: Record<Variant, IconShape> = { maintenance: wrenchIcon, weather: warningIcon, hot: megaphoneIcon };
 
 /** A message of the house to everybody, above the page. Words, icon and upper edge show its variant. */
-export function Banner({ variant, word, children, onDismiss, dismissLabel, role, ...root }: BannerProps) {
+export function Banner({ variant, word, children, role, ...root }: BannerProps) {
   const wordId = useId();
   return (
     <section {...root} className={styles.variants[variant]} aria-labelledby={joinIds(wordId, root['aria-labelledby'])}>
@@ -40,11 +35,6 @@ export function Banner({ variant, word, children, onDismiss, dismissLabel, role,
           </p>
           <div className={styles.words}>{children}</div>
         </div>
-        {onDismiss && (
-          <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={onDismiss}>
-            <Icon icon={xIcon} />
-          </button>
-        )}
       </Container>
     </section>
   );

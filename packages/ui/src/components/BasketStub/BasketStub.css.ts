@@ -1,3 +1,5 @@
+import * as native from '../../private/NativeSelect/NativeSelect.css.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -13,8 +15,7 @@ export const facts = component({ padding: `${vars.space.s3} ${vars.space.s4}`, l
 
 export const seat = component({
   fontSize: vars.font.h5,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.title,
 });
@@ -30,26 +31,22 @@ export const choice = component({
   maxInlineSize: '100%',
 });
 
-export const select = component({
-  appearance: 'none',
-  fieldSizing: 'content',
-  maxInlineSize: '100%',
-  minBlockSize: vars.size.touch,
-  // The target is large enough for a finger; the negative margin keeps the line spacing of the text.
-  marginBlock: '-0.5rem',
-  paddingInlineEnd: vars.space.s5,
-  border: 0,
-  background: 'transparent',
-  fontSize: vars.font.small,
-  fontWeight: vars.weight.strong,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-});
-
-export const option = component({ background: vars.bg.surface, color: vars.text.primary });
-
-export const caret = component({ position: 'absolute', insetInlineEnd: 0, display: 'flex', pointerEvents: 'none' });
+export const select = component(
+  {
+    fieldSizing: 'content',
+    maxInlineSize: '100%',
+    minBlockSize: vars.size.touch,
+    // The target is large enough for a finger; the negative margin keeps the line spacing of the text.
+    marginBlock: '-0.5rem',
+    paddingInlineEnd: vars.space.s5,
+    border: 0,
+    background: 'transparent',
+    fontSize: vars.font.small,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  },
+  native.select,
+);
 
 export const end = component({
   display: 'flex',
@@ -63,8 +60,7 @@ export const end = component({
 
 export const price = component({
   fontSize: vars.font.lead,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.strong,
   textAlign: 'end',
   whiteSpace: 'nowrap',

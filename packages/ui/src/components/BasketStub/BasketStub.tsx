@@ -1,7 +1,7 @@
-import { caretDownIcon } from '../../icons/caret-down.js';
+import type { Option } from '../../private/Field/option.js';
+import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
 import type { RootProps } from '../../private/root.js';
 import { TextButton } from '../Button/index.js';
-import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './BasketStub.css.js';
@@ -25,7 +25,7 @@ export interface TicketTypeChoice<Value extends string = string> {
   label: string;
   name: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly Option<Value>[];
   onChange: (value: Value) => void;
 }
 
@@ -67,25 +67,14 @@ function TicketType<Value extends string>(props: TicketTypeProps<Value>) {
   const { seat, label, name, value, options, onChange } = props;
   return (
     <span className={styles.choice}>
-      <select
+      <NativeSelect
         className={styles.select}
         aria-label={`${seat} ${label}`}
         name={name}
         value={value}
-        onChange={(event) => {
-          const chosen = options[event.currentTarget.selectedIndex];
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} className={styles.option} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <span className={styles.caret}>
-        <Icon icon={caretDownIcon} weight="bold" />
-      </span>
+        options={options}
+        onChange={onChange}
+      />
     </span>
   );
 }

@@ -120,6 +120,11 @@ export const TitleOnly: Story = { args: { kicker: undefined, figure: undefined, 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    kicker: (
+      <>
+        <Icon icon={wrenchIcon} weight="fill" /> 系統維護
+      </>
+    ),
     title: '系統正進行一年一度的大型更新，網上購票暫停至星期四早上',
     figure: '00:00–10:00',
     children: (

@@ -30,6 +30,7 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '你在這裡',
     items: [
       { label: '全部現正發售的節目', href: '/zh_hk/Events.html' },
       { label: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播及煙花匯演' },

@@ -130,6 +130,20 @@ describe.each<[string, 'button' | 'link', (passed: RootProps<HTMLElement>) => Re
   });
 });
 
+test('a link that is busy, disabled or sends a form does not compile', () => {
+  const words = 'Prices';
+  const link = { href: '#prices', children: words };
+  const rejected: ButtonProps[] = [
+    // @ts-expect-error: a link is never busy.
+    { ...link, busy: true },
+    // @ts-expect-error: a link is never disabled.
+    { ...link, disabled: true },
+    // @ts-expect-error: a link sends no form.
+    { ...link, type: 'submit' },
+  ];
+  expect(rejected).toHaveLength(3);
+});
+
 describe('TextButton', () => {
   test('its aria-label says what it acts on', async () => {
     const onClick = vi.fn();

@@ -3,7 +3,7 @@ import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonProps extends RootProps {
+interface Look extends RootProps {
   /** `buy` is the one next step of a screen; everything else is `plain`. @default 'plain' */
   variant?: 'buy' | 'plain' | undefined;
   /** @default 'medium' */
@@ -14,23 +14,36 @@ export interface ButtonProps extends RootProps {
   icon?: IconShape | undefined;
   /** After the words. */
   iconAfter?: IconShape | undefined;
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  children: ReactNode;
+}
+
+interface Action {
   /** The action is under way: the button keeps the focus and ignores presses. @default false */
   busy?: boolean | undefined;
   /** The words while busy. @default the button's own words */
   busyLabel?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Makes the button a link. A link is neither busy nor disabled. */
-  href?: string | undefined;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** The id of the form that a `submit` button outside of it sends. */
   form?: string | undefined;
   name?: string | undefined;
   value?: string | undefined;
-  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  children: ReactNode;
 }
+
+export interface ActionButtonProps extends Look, Action {
+  href?: undefined;
+}
+
+/** A link is neither busy nor disabled, and sends no form. */
+export interface LinkButtonProps extends Look, Partial<Record<keyof Action, undefined>> {
+  /** Makes the button a link. */
+  href: string;
+}
+
+export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
 /** A native button or, with `href`, a link. Native, because the first screens load no library of controls. */
 export function Button({ variant = 'plain', size = 'medium', block = false, busy = false, ...props }: ButtonProps) {

@@ -5,10 +5,6 @@ import * as styles from './Button.css.js';
 
 /** Give it an `aria-label` when the words alone do not say what it acts on: "Remove row D, seat 7". */
 export interface TextButtonProps extends RootProps<HTMLButtonElement> {
-  /** @default 'button' */
-  type?: 'button' | 'submit' | undefined;
-  name?: string | undefined;
-  value?: string | undefined;
   /** Before the words. */
   icon?: IconShape | undefined;
   /** @default false */
@@ -18,9 +14,9 @@ export interface TextButtonProps extends RootProps<HTMLButtonElement> {
 }
 
 /** A button that looks like a link: for the less important of two actions, inside text or a row. */
-export function TextButton({ type = 'button', icon, children, ...button }: TextButtonProps) {
+export function TextButton({ icon, children, ...button }: TextButtonProps) {
   return (
-    <button {...button} className={styles.textButton} type={type}>
+    <button {...button} className={styles.textButton} type="button">
       {icon && <Icon icon={icon} />}
       {children}
     </button>

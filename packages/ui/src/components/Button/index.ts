@@ -1,2 +1,2 @@
-export { Button, type ButtonProps } from './Button.js';
+export { type ActionButtonProps, Button, type ButtonProps, type LinkButtonProps } from './Button.js';
 export { TextButton, type TextButtonProps } from './TextButton.js';

@@ -54,6 +54,7 @@ export const ReadOnly: Story = { args: { readOnly: true, value: '2026-11-25' } }
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '演出日期',
     value: '2027-02-05',
     locale: 'zh-CN',
     words: { previous: '上个月', next: '下个月', today: '今天', selected: '已选' },

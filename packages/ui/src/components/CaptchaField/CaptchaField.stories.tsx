@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.js';
 import { drawnLetters, silence } from './fixtures.js';
 
@@ -103,6 +104,18 @@ export const SoundFailed: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    challenge: {
+      way: 'picture',
+      image: drawnLetters,
+      alt: '一張有五個字母的圖片。看不清楚，可以收聽字母，或改答問題。',
+      spoken: { src: silence(), ...zhHant.CaptchaField },
+    },
+    renewLabel: zhHant.CaptchaField.renewLabel,
+    otherWays: [
+      { way: 'question', label: '改答一條問題' },
+      { way: 'email', label: '改用電郵驗證' },
+    ],
+    busyLabel: '正在更換圖片',
     label: '請按次序輸入圖片內的五個英文字母，無須理會橫過字母的線條',
     hint: '選位之前輸入一次即可。看不清或聽不清，可以換一張圖、改答一條簡單的常識題，或者改收電郵內的六位數字。',
     error: '驗證碼不正確，或者已經超過五分鐘。圖片已更換，請輸入新圖片內的字母；亦可以改用其他方式驗證。',

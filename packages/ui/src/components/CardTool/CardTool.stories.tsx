@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { CardTool, type CardToolProps, type CardToolWords, newCardPhoto } from './index.js';
 import { samplePhoto } from './samplePhoto.js';
 
@@ -158,6 +159,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '信用卡正面',
+    hint: 'JPG、PNG 或 HEIC，最大 10 MB',
+    words: zhHant.CardTool,
     value: placed,
     checks: [
       '信用卡正面的首四位數字 4417 和尾四位數字 8820 在相片上清楚可見，並與你在上面「交易」一節輸入的數字完全相同',

@@ -15,8 +15,7 @@ import type { CardToolProps } from './props.js';
 
 /**
  * The front of a credit card, covered before it leaves the device: choose or take a photo, lay ink over digits and date,
- * confirm that they are covered. Home-made; the bars are APG sliders in two directions, the rest is React Aria's file
- * trigger.
+ * confirm that they are covered. Home-made; the bars are APG sliders in two directions.
  */
 export function CardTool({ label, name, id = name, hint, error, disabled = false, ...props }: CardToolProps) {
   const { value, onChange, onAdd, onUnreadable, onCover, checks, refusal, upload, words: own, ref, ...rest } = props;
@@ -53,16 +52,13 @@ export function CardTool({ label, name, id = name, hint, error, disabled = false
           )}
           {hint && <p className={styles.hint}>{hint}</p>}
           <div className={styles.row}>
-            <AddButton
-              icon={imageIcon}
-              label={refusal ? words.chooseAgain : words.choose}
-              id={id}
-              describedBy={error && messageId}
-              disabled={disabled}
-              onAdd={onAdd}
-            />
+            <AddButton icon={imageIcon} id={id} aria-describedby={error && messageId} disabled={disabled} onAdd={onAdd}>
+              {refusal ? words.chooseAgain : words.choose}
+            </AddButton>
             <div className={styles.camera}>
-              <AddButton icon={cameraIcon} label={words.take} camera disabled={disabled} onAdd={onAdd} />
+              <AddButton icon={cameraIcon} camera disabled={disabled} onAdd={onAdd}>
+                {words.take}
+              </AddButton>
             </div>
           </div>
         </div>

@@ -161,7 +161,9 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
           <Button size="small" icon={magnifyingGlassIcon} onClick={() => setEnlarged(!enlarged)}>
             {enlarged ? words.reduce : words.enlarge}
           </Button>
-          <AddButton icon={cameraIcon} label={words.chooseOther} disabled={disabled || sending} onAdd={props.onAdd} />
+          <AddButton icon={cameraIcon} disabled={disabled || sending} onAdd={props.onAdd}>
+            {words.chooseOther}
+          </AddButton>
         </div>
         {props.refusal && <Problem {...props.refusal} />}
         <div className={styles.checks}>

@@ -122,6 +122,7 @@ export const LongChinese: Story = {
   args: {
     seed: 'lion-rock-echo.5',
     interest: 'music',
+    lang: 'zh-Hant',
     lines: ['獅子山', '回聲'],
     title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
     href: '#lion-rock',
@@ -138,6 +139,8 @@ export const LongChinese: Story = {
         />
         <CartHold
           {...hold}
+          removeLabel="移除"
+          removingLabel="正在移除"
           zone="D"
           zoneName="樓座左側及樓座後排"
           seats={[

@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -39,8 +40,7 @@ export const seat = component({
 export const place = component({
   fontSize: vars.font.lead,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   selectors: { '[data-removing] &': { textDecoration: 'line-through' } },
 });
 

@@ -32,9 +32,18 @@ export const WithoutCounts: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
-    items: meta.args.items.map((each, index) => ({
-      ...each,
-      label: `${each.label}及其他同類節目`,
+    label: '節目分類',
+    items: [
+      '全部現正發售的節目',
+      '本地製作及社區藝術節目',
+      '網上直播及重溫節目',
+      '電影及放映後座談',
+      '內地、澳門及海外節目',
+    ].map((label, index) => ({
+      label,
+      href: `?category=${index}`,
+      count: String(128 - 20 * index),
+      countLabel: `${128 - 20 * index} 個節目`,
       current: index === 2,
     })),
   },

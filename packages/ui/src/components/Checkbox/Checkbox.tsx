@@ -9,8 +9,9 @@ import * as styles from './Checkbox.css.js';
 
 export interface CheckboxProps
   extends Pick<FieldProps, 'error' | 'required' | 'disabled'>,
-    Partial<Pick<FieldProps, 'name'>>,
     RootProps<HTMLInputElement> {
+  /** The name under which a form sends the value. It is also the `id` of a box that is given none. */
+  name?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** The label: what the person agrees to or asks for. Links in it work. */

@@ -71,6 +71,7 @@ export const Disabled: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    children: <Field label="新的聯絡電話" name="newPhone" type="tel" value="" />,
     checked: true,
     label: '更改送遞地址，並由速遞公司在派送前一日以短訊通知我新的派送時段',
     hint: '新地址須在香港；如門票已經交給速遞公司，更改須另付手續費。',

@@ -83,6 +83,7 @@ export const Removable: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '選擇日期',
     value: 'nextWeekend',
     options: [chip('nextWeekend', '下週末連同公眾假期及學校假期'), chip('thisMonth', '本月餘下的所有日子')],
   },

@@ -118,6 +118,8 @@ export const InSheet: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    openLabel: '顯示所有地區',
+    noMatchLabel: '沒有地區符合你輸入的文字',
     label: '你希望在哪一個地區的售票處領取門票，而該售票處須在演出前一日的辦公時間內仍然開放',
     options: [
       {

@@ -1,9 +1,8 @@
 import { bwColours } from '../../theme/colours.js';
 import { forcedColours, from, print } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
-
-const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 export const receipt = component({ vars: { [local.notch]: '22px' } });
 

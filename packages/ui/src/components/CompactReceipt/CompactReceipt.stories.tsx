@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { CompactReceipt, type ReceiptSeat } from './index.js';
 
 const rows: readonly [row: string, seats: readonly number[]][] = [
@@ -68,10 +69,18 @@ export const SentOn: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    lang: 'zh-Hant',
+    lines: ['獅子山', '回聲'],
+    when: '2026年11月27日 星期五 20:00',
+    codeLabel: '入場二維碼：全部 10 個座位',
+    ...zhHant.CompactReceipt,
     title: '獅子山下的回聲：香港作曲家新作聯演暨樂團成立三十周年紀念音樂會（第二場）',
     venue: '西九文化區海旁藝術中心海港音樂廳 ・ 10 個座位分兩排',
     codeNote: '十人必須同時到達，由一號閘口入場',
-    seats: meta.args.seats.map((seat) => ({ ...seat, section: '樓座左翼', type: '全日制學生（須出示學生證）' })),
+    seats: seatsOf((row, seat) => ({
+      label: `樓座左翼 ${row} 排 ${seat} 號`,
+      type: '全日制學生（須出示學生證）',
+    })).map((seat) => ({ ...seat, section: '樓座左翼' })),
   },
 };
 

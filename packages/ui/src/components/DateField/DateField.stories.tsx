@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { zhHant } from '../../words/zhHant.js';
 import { DateField, type DateFieldProps } from './DateField.js';
 
 function Controlled(props: DateFieldProps) {
@@ -78,6 +79,14 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    calendar: {
+      ...calendar,
+      words: zhHant.Calendar,
+      holidays: [
+        { date: '2026-12-25', name: '聖誕節' },
+        { date: '2026-12-26', name: '聖誕節後第一個周日' },
+      ],
+    },
     label: '預約到票務處領取門票的日期（領票人須帶同付款所用的信用卡及身份證明文件）',
     value: '',
     hint: '票務處星期一至五 10:00 至 19:00 辦公，公眾假期休息。可選演出前三日至演出當日。',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { zhHant } from '../../words/zhHant.js';
 import { Button } from '../Button/index.js';
 import { Sheet } from '../Sheet/index.js';
 import { DateFilter, type DateFilterProps } from './DateFilter.js';
@@ -120,6 +121,7 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    words: zhHant.Calendar,
     label: '演出日期',
     rangeLabel: '自選首尾兩日（兩日都包括在內）',
     shortcuts: shortcutsIn(english.map((_, index) => `連同公眾假期在內的第 ${index + 1} 段日子`)),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { zhHant } from '../../words/zhHant.js';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
 
 function Controlled(props: DateRangeFieldProps) {
@@ -63,6 +64,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    words: zhHant.Calendar,
     label: '查閱交易記錄的期間（由購票當日起計，只保留最近一年的記錄）',
     hint: '首尾兩日都包括在內。較早的記錄請聯絡客戶服務查詢。',
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { DateRibbon, type DateRibbonProps, type RibbonDay } from './DateRibbon.js';
+import { DateRibbon, type RibbonDay } from './DateRibbon.js';
 
 const weekdays = ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'];
 const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].map((count, index) => {
@@ -19,11 +18,6 @@ const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].ma
   };
 });
 
-function Kept(props: DateRibbonProps) {
-  const [value, setValue] = useState(props.value);
-  return <DateRibbon {...props} value={value} onChange={setValue} />;
-}
-
 const meta = {
   title: 'Components/Navigation/DateRibbon',
   component: DateRibbon,
@@ -39,14 +33,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page keeps the value. */
-export const Today: Story = { render: (args) => <Kept {...args} /> };
+export const Today: Story = {};
 export const DayChosen: Story = { args: { value: '2026-11-28' } };
 export const WithoutMore: Story = { args: { more: undefined } };
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
-  args: { month: '十一月', year: '二〇二六年', days: days.map((day) => ({ ...day, count: `${day.count}演出` })) },
+  args: {
+    label: '日期',
+    month: '十一月',
+    year: '二〇二六年',
+    days: days.map((day, index) => ({
+      ...day,
+      month: day.month && '十二月',
+      weekday: index === 0 ? '今日' : `星期${'五六日一二三四'[index % 7]}`,
+      count: `${index + 5} 場演出`,
+      hiddenWords: { afterDay: '日，', afterCount: '' },
+    })),
+    more: { href: '?shortcut=nextMonth', label: '下個月' },
+  },
 };
 const english = ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'];
 export const LongEnglish: Story = {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { DateRibbon, type DateRibbonProps } from './DateRibbon.js';
@@ -61,14 +61,6 @@ describe('DateRibbon', () => {
     };
     expect(dot('Sat 21')).toBe('""');
     expect(dot('Mon 23')).toBe('none');
-  });
-
-  test('with onChange a press chooses the day and does not follow the link', async () => {
-    const onChange = vi.fn();
-    show({ onChange });
-    await day('Sat 21').click();
-    expect(onChange).toHaveBeenCalledWith('2026-11-21');
-    expect(location.hash).not.toBe('#21');
   });
 
   test('the link to the dates after the last day has a name', async () => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -41,17 +40,10 @@ export interface DateRibbonProps extends RootProps {
   value?: string | undefined;
   /** Leads to the dates after the last day. */
   more?: { href: string; label: string } | undefined;
-  /** Called with the id of a day instead of following its link, once scripts run. */
-  onChange?: ((value: string) => void) | undefined;
 }
 
 /** Fourteen days, each with its number of performances. It outranks every other filter. */
-export function DateRibbon({ label, month, year, days, value, more, onChange, ...root }: DateRibbonProps) {
-  const choose = (id: string) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
-    event.preventDefault();
-    onChange(id);
-  };
+export function DateRibbon({ label, month, year, days, value, more, ...root }: DateRibbonProps) {
   const current = ({ id, today }: RibbonDay) => {
     if (value !== undefined) return id === value ? 'true' : undefined;
     return today ? 'date' : undefined;
@@ -65,12 +57,7 @@ export function DateRibbon({ label, month, year, days, value, more, onChange, ..
         <ol className={styles.days} onFocus={revealFocused}>
           {days.map((day) => (
             <li key={day.id} className={styles.item}>
-              <a
-                className={day.weekend ? styles.weekend : styles.day}
-                href={day.href}
-                aria-current={current(day)}
-                onClick={choose(day.id)}
-              >
+              <a className={day.weekend ? styles.weekend : styles.day} href={day.href} aria-current={current(day)}>
                 <span className={day.weekend ? styles.weekendName : styles.weekday}>
                   {/* The hidden words after the day have the month. */}
                   {day.month && <span aria-hidden="true">{`${day.month} `}</span>}

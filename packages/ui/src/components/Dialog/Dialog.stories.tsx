@@ -129,6 +129,11 @@ export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
     ...SessionExpired.args,
+    children: (
+      <Notice variant="hint" icon={ticketIcon}>
+        購物車內的 3 個座位仍為你保留 <b>06:12</b>。
+      </Notice>
+    ),
     title: '為保障你的帳戶和積分，登入狀態已在三十分鐘沒有操作後自動結束',
     description:
       '請以電郵和密碼或一次性密碼重新登入。完成後會返回這一頁，已填寫的資料會保留；如不登入，仍可繼續瀏覽節目，但不能付款。',

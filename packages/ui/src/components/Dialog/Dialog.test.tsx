@@ -122,6 +122,28 @@ describe('Dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
+  test('closed after its button has gone, it gives the focus to the part of the page around that button', async () => {
+    function Cancelled() {
+      const [step, setStep] = useState<'order' | 'asked' | 'cancelled'>('order');
+      return (
+        <section tabIndex={-1} aria-label="Order">
+          {step !== 'cancelled' && <Button onClick={() => setStep('asked')}>Cancel order</Button>}
+          <Dialog
+            open={step === 'asked'}
+            onOpenChange={() => {}}
+            title="Cancel this order?"
+            description="Three seats will be released."
+            actions={<Button onClick={() => setStep('cancelled')}>Yes, cancel it</Button>}
+          />
+        </section>
+      );
+    }
+    root.render(<Cancelled />);
+    await opener.click();
+    await page.getByRole('button', { name: 'Yes, cancel it', exact: true }).click();
+    await expect.element(page.getByRole('region', { name: 'Order', exact: true })).toHaveFocus();
+  });
+
   test('code, aside and children change neither name nor description', async () => {
     root.render(
       <Dialog

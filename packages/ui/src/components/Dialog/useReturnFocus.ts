@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { takeLostFocus } from '../../focus.js';
 
 /**
  * Returns two props for the content of a Radix dialog that give the focus back when the dialog closes. Radix gives it to
- * its own trigger, and a dialog that opens by state has no trigger.
+ * its own trigger, and a dialog that opens by state has no trigger. Where the control that opened it has gone meanwhile,
+ * the part of the page around it gets the focus, unless the page has already found a place.
  */
 export function useReturnFocus(onOpen?: (event: Event) => void) {
-  const openedFrom = useRef<Element | null>(null);
+  /** The control that opened the dialog, and the parts of the page around it that can take the focus. */
+  const openedFrom = useRef<Element[]>([]);
   // A press gives no focus to a button in Safari, so the pressed one is kept while the event opens the dialog.
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
@@ -20,12 +23,18 @@ export function useReturnFocus(onOpen?: (event: Event) => void) {
   }, []);
   return {
     onOpenAutoFocus: (event: Event) => {
-      openedFrom.current = document.activeElement === document.body ? pressed.current : document.activeElement;
+      const opener = document.activeElement === document.body ? pressed.current : document.activeElement;
+      openedFrom.current = [];
+      for (let part = opener; part; part = part.parentElement?.closest('[tabindex]') ?? null)
+        openedFrom.current.push(part);
       onOpen?.(event);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+      const place = openedFrom.current.find((part) => part.isConnected);
+      if (!(place instanceof HTMLElement)) return;
+      if (place === openedFrom.current[0]) place.focus();
+      else takeLostFocus(place);
     },
   };
 }

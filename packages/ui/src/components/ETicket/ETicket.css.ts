@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
 import { belowSmall, from, print } from '../../theme/conditions.js';
 import { forward } from '../../theme/direction.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -75,8 +76,7 @@ export const main = component({
 
 export const when = component({
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const title = component({
@@ -167,6 +167,5 @@ export const code = component({
 export const number = component({
   fontSize: vars.font.caption,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });

@@ -45,6 +45,21 @@ export const One: Story = {
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
+  render: (args) => (
+    <div className={form}>
+      <h1>成為會員</h1>
+      <ErrorSummary {...args} />
+      <TextField
+        label="電郵"
+        name="email"
+        type="email"
+        value="hoiching@exmaple.com"
+        onChange={() => {}}
+        error="兩個地址不相同。"
+      />
+      <TextField label="密碼" name="password" value="" onChange={() => {}} error="請輸入 8 至 20 個字元。" />
+    </div>
+  ),
   args: {
     title: '申請未能寄出，有兩處需要再看，其餘已填寫的資料都會保留',
     errors: [

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { moonHalftone, moonPicture } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { LikeCount } from '../LikeCount/index.js';
 import { EventCard } from './EventCard.js';
@@ -109,31 +108,15 @@ const restricted = {
   note: 'A pillar hides part of the view from the seats left; they cost less.',
   price: { currency: 'HK$', amount: '120' },
 } as const;
-const uploaded = {
-  title: 'Loud Sea',
-  poster: { seed: 'loud-sea', interest: 'bandShow', lines: ['Loud Sea'], lang: 'en' },
-  byline: 'The Umbrellas: Ten Years',
-  artwork: { halftone: moonHalftone },
-} as const;
-const asSupplied = {
-  title: 'After the Blue',
-  poster: { seed: 'after-the-blue', interest: 'exhibition', lines: ['After the Blue'], lang: 'en' },
-  byline: 'Twenty Potters of Today',
-  artwork: { asSupplied: moonPicture },
-} as const;
 
 export const ComfortableSoldOut: Story = { decorators: narrow, args: soldOut };
 export const ComfortableRescheduled: Story = { decorators: narrow, args: rescheduled };
 export const ComfortableCancelled: Story = { decorators: narrow, args: cancelled };
 export const ComfortableRestrictedView: Story = { decorators: narrow, args: restricted };
-export const ComfortableArtwork: Story = { decorators: narrow, args: uploaded };
-export const ComfortableAsSupplied: Story = { decorators: narrow, args: asSupplied };
 export const OptimizedSoldOut: Story = { decorators: wide, args: { layout: 'optimized', ...soldOut } };
 export const OptimizedRescheduled: Story = { decorators: wide, args: { layout: 'optimized', ...rescheduled } };
 export const OptimizedCancelled: Story = { decorators: wide, args: { layout: 'optimized', ...cancelled } };
 export const OptimizedRestrictedView: Story = { decorators: wide, args: { layout: 'optimized', ...restricted } };
-export const OptimizedArtwork: Story = { decorators: wide, args: { layout: 'optimized', ...uploaded } };
-export const OptimizedAsSupplied: Story = { decorators: wide, args: { layout: 'optimized', ...asSupplied } };
 export const ComfortableLongEnglish: Story = { decorators: narrow, args: long };
 export const Optimized: Story = { decorators: wide, args: { layout: 'optimized' } };
 export const OptimizedWeekend: Story = {
@@ -146,6 +129,10 @@ export const OptimizedLongEnglish: Story = {
 };
 
 const longChinese = {
+  next: date('12月', '4', '星期五'),
+  days: ['12.4（五）', '至 1.31（日）'],
+  until: '至 1月31日',
+  likes: <LikeCount count="1,204" label="人喜歡" />,
   title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播',
   poster: {
     seed: 'harbour-54',
@@ -154,7 +141,7 @@ const longChinese = {
     lang: 'zh-Hant',
   },
   byline: '維港管弦樂團、燈籠洲粵劇團及北河街劇團聯合呈獻',
-  venue: '屯門露天劇場及中環海濱活動空間多用途廣場',
+  venue: '中環海濱活動空間露天劇場及多用途廣場',
   note: '如天文台發出八號熱帶氣旋警告信號，當晚節目取消，款項會在 14 日內退回。',
 } as const;
 export const ComfortableLongChinese: Story = { globals: { lang: 'zh_hk' }, decorators: narrow, args: longChinese };

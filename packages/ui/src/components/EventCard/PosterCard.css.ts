@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -50,8 +51,6 @@ const shown = {
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,
 } as const;
-/** The title of a card with a picture as supplied, which shows no title. */
-export const shownTitle = component(shown);
 /**
  * Hidden, because the poster shows the title; visible where the poster is too small beside large text, or loses its
  * colours. It clips the words of the link and not the link itself, so that the link still covers the card.
@@ -76,8 +75,7 @@ export const link = component({
 export const date = component({
   fontSize: vars.font.data,
   fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   lineHeight: vars.leading.title,
   color: vars.glow.title,
   '@media': { [from.medium]: { fontSize: vars.font.h5 } },
@@ -118,7 +116,6 @@ export const foot = component({
 export const price = component({
   fontSize: vars.font.data,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 export const gonePrice = component({ color: vars.text.muted }, price);

@@ -1,23 +1,22 @@
 import { Fragment, useId } from 'react';
 import { Perforation } from '../Perforation/index.js';
+import { Poster } from '../Poster/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { CardArt } from './CardArt.js';
 import * as styles from './PosterCard.css.js';
 import type { EventCardProps } from './props.js';
 
 /** The comfortable card. The poster shows the title; the heading is for everyone who does not see the poster. */
 export function PosterCard({ href, title, poster, next, days, until, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3, ...root } = rest;
+  const { sticker, was, note, likes, deferred, headingLevel = 3, ...root } = rest;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const cancelled = sticker?.variant === 'cancelled';
-  const titleOnPoster = artwork === undefined || 'halftone' in artwork;
   return (
     <Ticket {...root} as="article" className={deferred ? styles.deferred : styles.card}>
       <div className={styles.poster}>
-        <CardArt poster={poster} artwork={artwork} crop="full" mono={cancelled} />
+        <Poster {...poster} crop="full" mono={cancelled} />
       </div>
       <Perforation direction="horizontal" />
       {sticker && (
@@ -28,7 +27,7 @@ export function PosterCard({ href, title, poster, next, days, until, byline, ven
       <div className={styles.stub}>
         <Heading>
           <a className={styles.link} href={href} aria-labelledby={`${id}title ${id}byline`}>
-            <span id={`${id}title`} className={titleOnPoster ? styles.title : styles.shownTitle}>
+            <span id={`${id}title`} className={styles.title}>
               {title}
             </span>
           </a>

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { TitleLines } from '../../private/TitleLines/TitleLines.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
+import { Poster } from '../Poster/index.js';
 import { stickerIcons } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { CardArt } from './CardArt.js';
 import type { EventCardProps } from './props.js';
 import * as styles from './RowCard.css.js';
 
 /** The optimized card: a horizontal ticket with a tear-off date. On phones its stub is below. */
 export function RowCard({ href, title, poster, next, days, until, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3, ...root } = rest;
+  const { sticker, was, note, likes, deferred, headingLevel = 3, ...root } = rest;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const cancelled = sticker?.variant === 'cancelled';
@@ -23,7 +23,7 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
         {next.weekend ? <span className={styles.weekend}>{` ${next.weekday}`}</span> : ` ${next.weekday}`}
       </p>
       <div className={styles.art}>
-        <CardArt poster={poster} artwork={artwork} crop="thumb" aspect="portrait" mono={cancelled} />
+        <Poster {...poster} crop="thumb" aspect="portrait" mono={cancelled} />
       </div>
       <div className={styles.main}>
         <Heading className={styles.title}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
-import type { Halftone, OriginalProps } from '../Artwork/index.js';
 import type { StickerVariant } from '../Sticker/index.js';
 
 /** One civil date in the parts that the tear-off date of a row shows. */
@@ -44,8 +43,6 @@ export interface EventCardProps extends RootProps {
    * why the price is lower.
    */
   note?: string | undefined;
-  /** An uploaded picture instead of the drawn poster: its halftone, or the picture itself if the contract says "as supplied". */
-  artwork?: { halftone: Halftone } | { asSupplied: Pick<OriginalProps, 'src' | 'width' | 'height'> } | undefined;
   /** A like button, or a like count. */
   likes: ReactNode;
   /** @default 3 */

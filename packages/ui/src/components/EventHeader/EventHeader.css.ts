@@ -32,31 +32,21 @@ export const frame = component({
   },
 });
 
-/** The art overlaps the lower edge of the flood where it has a column of its own. */
-const hung = component({
+/** The poster in a white frame. It overlaps the lower edge of the flood where it has a column of its own. */
+export const art = component({
   alignSelf: 'start',
   position: 'relative',
   inlineSize: '6rem',
+  aspectRatio: '500 / 707',
+  border: `${vars.space.s1} solid ${vars.bg.surface}`,
+  background: vars.bg.surface,
+  outline: `${vars.outline.surface} solid ${vars.border.strong}`,
   '@media': {
     [from.small]: { gridArea: 'art', inlineSize: 'auto' },
-    [from.large]: { marginBlockEnd: '-6rem', zIndex: vars.z.base },
+    [from.large]: { marginBlockEnd: '-6rem', zIndex: vars.z.base, borderWidth: '0.625rem' },
+    [forcedColours]: { borderWidth: '1px' },
   },
 });
-
-/** The organiser's picture has its own frame. */
-export const picture = component({}, hung);
-
-/** The poster in a white frame. */
-export const art = component(
-  {
-    aspectRatio: '500 / 707',
-    border: `${vars.space.s1} solid ${vars.bg.surface}`,
-    background: vars.bg.surface,
-    outline: `${vars.outline.surface} solid ${vars.border.strong}`,
-    '@media': { [from.large]: { borderWidth: '0.625rem' }, [forcedColours]: { borderWidth: '1px' } },
-  },
-  hung,
-);
 
 // In Safari the height of the frame, border included, would be the height of a drawing inside the border.
 globalStyle(`${art} > svg`, { '@layer': { [layers.components]: { position: 'absolute', inset: 0 } } });

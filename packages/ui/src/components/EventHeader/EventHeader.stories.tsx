@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { moonPicture } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { EventHeader } from './EventHeader.js';
@@ -53,8 +52,7 @@ export const Rescheduled: Story = {
   },
 };
 
-/** With the organiser's picture as it was supplied, and a like button. */
-export const WithPicture: Story = {
+export const WithLike: Story = {
   args: {
     seed: 'afterimage',
     interest: 'dance',
@@ -62,7 +60,6 @@ export const WithPicture: Story = {
     otherTitle: { lang: 'en', text: 'Afterimage — Intertidal Dance' },
     kick: ['Dance', '70 minutes without an interval'],
     byline: undefined,
-    picture: { ...moonPicture, alt: 'A full moon over the sea, two hills in front' },
     likes: (
       <LikeButton
         label="Add to favourites: Afterimage"
@@ -78,6 +75,12 @@ export const WithPicture: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    facts: [
+      { term: '日期', details: '11月20日至28日' },
+      { term: '場地', details: '大坑劇院' },
+      { term: '票價', details: 'HK$180–380' },
+      { term: '主辦', details: '半島劇社' },
+    ],
     kick: ['戲劇', '粵語演出，附中文及英文字幕，設口述影像及手語傳譯', '全長約 195 分鐘，設兩次中場休息'],
     title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播',
     otherTitle: { lang: 'en', text: 'Harbour Symphony Night, live outdoors' },

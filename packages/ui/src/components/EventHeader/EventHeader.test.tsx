@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { moonPicture } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { EventHeader, type EventHeaderProps } from './EventHeader.js';
 
@@ -47,15 +46,6 @@ describe('EventHeader', () => {
     await show();
     expect(root.host.querySelector('svg text')).toBeNull();
     expect(page.getByRole('img').elements()).toHaveLength(0);
-  });
-
-  test('the organiser’s picture replaces the art, uncropped and with its alt text', async () => {
-    await show({ picture: { ...moonPicture, alt: 'A full moon over the sea' } });
-    const picture = page.getByRole('img', { name: 'A full moon over the sea', exact: true });
-    await expect.element(picture).toBeVisible();
-    const { width, height } = picture.element().getBoundingClientRect();
-    expect(height / width).toBeCloseTo(moonPicture.height / moonPicture.width, 2);
-    expect(root.host.querySelector('svg')).toBeNull();
   });
 
   test('a like button is in the line above the title', async () => {

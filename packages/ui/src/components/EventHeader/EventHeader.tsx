@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import { TitleLines } from '../../private/TitleLines/TitleLines.js';
-import { Original, type OriginalProps } from '../Artwork/index.js';
 import { Container } from '../Container/index.js';
 import { type Description, DescriptionList } from '../DescriptionList/index.js';
 import { Flood } from '../Flood/index.js';
@@ -19,8 +18,6 @@ export interface EventHeaderProps extends RootProps {
   stickers?: ReactNode | undefined;
   /** A like button, at the end of the kick line. */
   likes?: ReactNode | undefined;
-  /** The picture that the organiser supplied. It replaces the drawn art, uncropped and with its alt text. */
-  picture?: Pick<OriginalProps, 'src' | 'alt' | 'width' | 'height'> | undefined;
   /** The page's h1. */
   title: string;
   /** The lines of the title on its poster, where a long Chinese title breaks. */
@@ -41,19 +38,13 @@ const isLong = (title: string) => [...title].reduce((width, c) => width + (c > '
  * Scripts can focus the title, so that screen readers start to read there after a change of page.
  */
 export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, ...rest }: EventHeaderProps) {
-  const { titleLines, likes, picture, byline, facts, ...root } = rest;
+  const { titleLines, likes, byline, facts, ...root } = rest;
   return (
     <Flood {...root} seed={seed} interest={interest} as="header" className={styles.header}>
       <Container className={styles.frame}>
-        {picture ? (
-          <div className={styles.picture}>
-            <Original {...picture} />
-          </div>
-        ) : (
-          <div className={styles.art}>
-            <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
-          </div>
-        )}
+        <div className={styles.art}>
+          <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
+        </div>
         <div className={styles.words}>
           <h1 className={isLong(title) ? styles.titleLong : styles.title} tabIndex={-1}>
             <TitleLines title={title} lines={titleLines} />

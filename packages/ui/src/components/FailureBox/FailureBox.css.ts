@@ -23,10 +23,4 @@ export const body = component({ maxInlineSize: vars.size.reading });
 
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-export const last = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
-  color: vars.text.secondary,
-  fontSize: vars.font.small,
-});
+export const last = component({ color: vars.text.secondary, fontSize: vars.font.small });

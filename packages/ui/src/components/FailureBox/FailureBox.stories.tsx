@@ -38,9 +38,6 @@ export const OfASection: Story = {
   },
 };
 
-/** The page tries again without a press. Screen readers do not read the countdown. */
-export const RetryingByItself: Story = { args: { retryIn: 'Trying again in 8 seconds.' } };
-
 export const Busy: Story = {
   args: {
     actions: (
@@ -64,10 +61,18 @@ export const Forbidden: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    actions: (
+      <>
+        <Button variant="buy" icon={arrowClockwiseIcon}>
+          再試一次
+        </Button>
+        <Button href="#tickets">查看已儲存的門票</Button>
+      </>
+    ),
+    referenceLabel: '參考編號',
     title: '付款結果未能確定，請先不要再次付款',
     children:
       '銀行在三十秒內沒有回覆，這個要求可能已經執行，也可能沒有。座位仍為你保留；我們會繼續查詢，結果會以電郵通知，並顯示在交易紀錄。如二十分鐘後仍未收到，請致電購票熱線。',
-    retryIn: '28 秒後自動再次查詢銀行的結果。',
     reference: 'TXN-20261120-0884-1177-2940',
   },
 };
@@ -82,7 +87,6 @@ export const LongEnglish: Story = {
     ),
     actions: <Button icon={arrowClockwiseIcon}>Try again</Button>,
     referenceLabel: 'Reference',
-    retryIn: 'Trying again by itself in 8 s.',
   },
 };
 

@@ -34,15 +34,6 @@ describe('FailureBox', () => {
     await expect.element(heading).toHaveAttribute('tabindex', '-1');
   });
 
-  test('screen readers do not read the countdown every second', async () => {
-    show({ retryIn: 'Trying again in 8 s.' });
-    const timer = page.getByRole('timer');
-    await expect.element(timer).toHaveTextContent('Trying again in 8 s.');
-    show({ retryIn: 'Trying again in 7 s.' });
-    await expect.element(timer).toHaveTextContent('Trying again in 7 s.');
-    expect(timer.element().closest('[role="alert"]')).toBeNull();
-  });
-
   test('one press selects the code to quote', async () => {
     show({ reference: 'EV-LIST 5C1D', referenceLabel: 'Reference' });
     await page.getByText('EV-LIST 5C1D').click();

@@ -12,8 +12,6 @@ export interface FailureBoxProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** Buttons and links; the button that tries again comes first. */
   actions?: ReactNode | undefined;
-  /** Says that the page tries again without a press, and in how many seconds. Screen readers do not read its changes. */
-  retryIn?: string | undefined;
   /** The code to quote to customer service. */
   reference?: string | undefined;
   /** The word before the code. Required with a reference. */
@@ -22,7 +20,7 @@ export interface FailureBoxProps extends RootProps<HTMLDivElement> {
 
 /** Replaces a screen or a section that could not be loaded: what happened, why, what to do, what to quote. */
 export function FailureBox({ title, headingLevel = 1, children, actions, ...props }: FailureBoxProps) {
-  const { retryIn, reference, referenceLabel, ...root } = props;
+  const { reference, referenceLabel, ...root } = props;
   const Title = `h${headingLevel}` as const;
   return (
     <div {...root} className={styles.box}>
@@ -33,10 +31,9 @@ export function FailureBox({ title, headingLevel = 1, children, actions, ...prop
         <div className={styles.body}>{children}</div>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {(retryIn || reference) && (
+      {reference && (
         <p className={styles.last}>
-          {retryIn && <span role="timer">{retryIn}</span>}
-          {reference && <Reference label={referenceLabel}>{reference}</Reference>}
+          <Reference label={referenceLabel}>{reference}</Reference>
         </p>
       )}
     </div>

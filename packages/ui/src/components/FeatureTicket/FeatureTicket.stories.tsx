@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { moonHalftone } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { LikeCount } from '../LikeCount/index.js';
 import { Sticker } from '../Sticker/index.js';
@@ -71,17 +70,29 @@ export const WithLikeButton: Story = {
     ),
   },
 };
-export const WithArtwork: Story = {
-  args: {
-    poster: { seed: 'loud-sea', interest: 'bandShow' },
-    title: 'Loud Sea',
-    subtitle: 'The Umbrellas: Ten Years',
-    halftone: moonHalftone,
-  },
-};
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    kicker: (
+      <>
+        <Sticker variant="priority">優先訂票</Sticker> 編輯推介 1/8
+      </>
+    ),
+    action: { href: '/zh_hk/EventDetail.html', label: '購票' },
+    likes: <LikeCount count="2.4 萬" label="人喜歡" />,
+    stub: (
+      <SeatsTonight
+        title="今晚尚有座位"
+        date="11月20日 星期五"
+        rows={[
+          row('19:30', '籠屋裡的鯨魚', '大坑劇院', 'HK$180 起', '有票'),
+          row('19:45', '百花亭夜宴', '油街戲棚', 'HK$120 起', '尚餘 8 張'),
+          row('20:15', '茶餐廳爵士四重奏', '觀塘碼頭棚屋', 'HK$320', '少量餘票'),
+        ]}
+        empty="今晚沒有演出。"
+        more={{ href: '?shortcut=today', label: '查看今晚全部 14 場演出' }}
+      />
+    ),
     lang: 'zh-Hant',
     poster: { seed: 'harbour-54', interest: 'music' },
     title: '第五十四屆海濱藝術節開幕節目',
@@ -89,7 +100,7 @@ export const LongChinese: Story = {
     byline: '維港管弦樂團、燈籠洲粵劇團及北河街劇團聯合呈獻',
     facts: [
       { label: '演出日期', value: '2026年12月4日 星期五 – 2027年1月31日 星期日' },
-      { label: '演出場地', value: '屯門露天劇場及中環海濱活動空間' },
+      { label: '演出場地', value: '中環海濱活動空間露天劇場及多用途廣場' },
       { label: '票價', value: 'HK$480–1,280，長者及全日制學生半價' },
     ],
   },

@@ -66,11 +66,6 @@ describe('FeatureTicket', () => {
     const icon = heart.element().querySelector('svg');
     expect(getComputedStyle(icon ?? root.host).fill).toBe(getComputedStyle(heart.element()).color);
   });
-
-  test('an uploaded picture replaces the drawn art', async () => {
-    show({ halftone: { highlights: 'data:,highlights', shadows: 'data:,shadows' } });
-    await expect.poll(() => root.host.querySelector('image')?.getAttribute('href')).toBe('data:,highlights');
-  });
 });
 
 describe('SeatsTonight', () => {

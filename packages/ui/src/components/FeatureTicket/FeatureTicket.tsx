@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
 import type { RootProps } from '../../private/root.js';
 import { TitleLines } from '../../private/TitleLines/TitleLines.js';
-import { Artwork, type Halftone } from '../Artwork/index.js';
 import { Button } from '../Button/index.js';
 import { Flood } from '../Flood/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -13,8 +12,6 @@ import * as styles from './FeatureTicket.css.js';
 export interface FeatureTicketProps extends RootProps {
   /** Seed and interest category of the poster, whose colours flood the ticket. A long title breaks as its `lines` do. */
   poster: { seed: string; interest: string; lines?: readonly string[] | undefined };
-  /** An uploaded picture instead of the drawn art. */
-  halftone?: Halftone | undefined;
   /** Language of the title. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /** Above the title: a sticker, "Editors' pick 1/8". */
@@ -37,13 +34,15 @@ const isShort = (title: string, lang: string) => title.length <= (lang === 'en' 
 
 /** The feature of the home page: art, flood, perforation, and a stub with other content. */
 export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, facts, ...rest }: FeatureTicketProps) {
-  const { halftone, action, likes, stub, ...root } = rest;
+  const { action, likes, stub, ...root } = rest;
   const { lines, ...colours } = poster;
   const art = { ...colours, lines: [title], lang, crop: 'art' } as const;
   return (
     <Ticket {...root} className={styles.ticket}>
       <Flood {...colours} className={styles.feature}>
-        <div className={styles.art}>{halftone ? <Artwork {...art} halftone={halftone} /> : <Poster {...art} />}</div>
+        <div className={styles.art}>
+          <Poster {...art} />
+        </div>
         <div className={styles.main}>
           <p className={styles.kicker}>{kicker}</p>
           <h2 className={isShort(title, lang) ? styles.shortTitle : styles.title}>

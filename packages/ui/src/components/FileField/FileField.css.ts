@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -84,8 +85,7 @@ export const name = component({ fontWeight: vars.weight.title, lineHeight: vars.
 export const size = component({
   color: vars.text.secondary,
   fontSize: vars.font.small,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 const outcome = component({ fontSize: vars.font.small, fontWeight: vars.weight.strong });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { FileField } from './index.js';
 
 /** A picture of our own: a hoarding with a torn gong. */
@@ -129,6 +130,8 @@ export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
     ...again,
+    ...zhHant.FileField,
+    hint: 'JPG、PNG 或 PDF，最大 10 MB。',
     label: '證明購票人於二零二六年十一月二十一日仍為全日制學生的文件正面及背面副本',
     value: [
       {

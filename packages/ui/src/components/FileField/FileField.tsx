@@ -1,16 +1,13 @@
 import { useId, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { uploadSimpleIcon } from '../../icons/upload-simple.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { FileButton } from '../../private/FileButton.js';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useWords } from '../../private/words.js';
-import * as buttonStyles from '../Button/Button.css.js';
-import { Icon } from '../Icon/index.js';
 import * as styles from './FileField.css.js';
 import { type FieldFile, FileRow } from './FileRow.js';
 
@@ -43,7 +40,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'required'>, RootProps<
   removeLabel?: string | undefined;
 }
 
-/** Files, chosen or dropped, each with its state. Built on React Aria's file trigger and drop zone. */
+/** Files, chosen or dropped, each with its state. Built on React Aria's drop zone. */
 export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = false, ...props }: FileFieldProps) {
   const { addLabel, dropLabel, retryLabel, cancelLabel, removeLabel, ...shared } = props;
   const words = useWords('FileField', { addLabel, dropLabel, retryLabel, cancelLabel, removeLabel });
@@ -93,24 +90,20 @@ export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = 
         )}
         {!readOnly && (
           <div className={styles.add}>
-            <FileTrigger
-              acceptedFileTypes={accept}
-              allowsMultiple={multiple}
-              onSelect={(list) => add([...(list ?? [])])}
+            <FileButton
+              {...attributes}
+              ref={buttonRef}
+              id={id}
+              icon={uploadSimpleIcon}
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled}
+              aria-labelledby={joinIds(ids.labelId, id, labelledBy)}
+              aria-describedby={joinIds(hint ? ids.hintId : undefined, error && ids.errorId, describedBy)}
+              onAdd={add}
             >
-              <Button
-                className={`${buttonStyles.button} ${buttonStyles.variant.plain} ${buttonStyles.size.small}`}
-                ref={buttonRef}
-                id={id}
-                isDisabled={disabled}
-                aria-labelledby={joinIds(ids.labelId, id, labelledBy)}
-                aria-describedby={joinIds(hint ? ids.hintId : undefined, error && ids.errorId, describedBy)}
-                render={(button) => <button {...button} {...attributes} />}
-              >
-                <Icon icon={uploadSimpleIcon} />
-                <span>{words.addLabel}</span>
-              </Button>
-            </FileTrigger>
+              {words.addLabel}
+            </FileButton>
             <span className={styles.drop} aria-hidden="true">
               {words.dropLabel}
             </span>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { checkCircleIcon } from '../../icons/check-circle.js';
 import { fileTextIcon } from '../../icons/file-text.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
-import { textButton } from '../Button/Button.css.js';
+import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Progress } from '../Progress/index.js';
 import * as styles from './FileField.css.js';
@@ -72,9 +72,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
       {!readOnly && (
         <div className={styles.actions}>
           {state.kind === 'failed' && (
-            <button
-              className={textButton}
-              type="button"
+            <TextButton
               aria-label={`${retryLabel} ${name}`}
               onClick={() => {
                 // This button disappears while the file is on its way; the button beside it stays.
@@ -83,17 +81,11 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
               }}
             >
               {retryLabel}
-            </button>
+            </TextButton>
           )}
-          <button
-            className={textButton}
-            type="button"
-            ref={removeRef}
-            aria-label={`${removeLabel} ${name}`}
-            onClick={onRemove}
-          >
+          <TextButton ref={removeRef} aria-label={`${removeLabel} ${name}`} onClick={onRemove}>
             {removeLabel}
-          </button>
+          </TextButton>
         </div>
       )}
     </div>

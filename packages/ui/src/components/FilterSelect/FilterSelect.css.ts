@@ -1,8 +1,10 @@
+import * as native from '../../private/NativeSelect/NativeSelect.css.js';
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const frame = component({
+  vars: { [native.caretEnd]: vars.space.s3 },
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -24,31 +26,23 @@ export const label = component({
   color: vars.text.muted,
   whiteSpace: 'nowrap',
 });
-export const select = component({
-  appearance: 'none',
-  flex: '1 1 auto',
-  minInlineSize: '3rem',
-  // As wide as the chosen option in browsers that support it, elsewhere as wide as the longest option.
-  fieldSizing: 'content',
-  alignSelf: 'stretch',
-  minBlockSize: vars.size.touch,
-  border: 0,
-  background: 'transparent',
-  color: vars.text.primary,
-  paddingInline: `${vars.space.s2} ${vars.space.s6}`,
-  fontWeight: vars.weight.medium,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  outlineOffset: '-3px',
-});
-export const caret = component({
-  position: 'absolute',
-  insetInlineEnd: vars.space.s3,
-  display: 'flex',
-  pointerEvents: 'none',
-});
-export const option = component({ background: vars.bg.surface, color: vars.text.primary });
-
+export const select = component(
+  {
+    flex: '1 1 auto',
+    minInlineSize: '3rem',
+    // As wide as the chosen option in browsers that support it, elsewhere as wide as the longest option.
+    fieldSizing: 'content',
+    alignSelf: 'stretch',
+    minBlockSize: vars.size.touch,
+    border: 0,
+    background: 'transparent',
+    color: vars.text.primary,
+    paddingInline: `${vars.space.s2} ${vars.space.s6}`,
+    fontWeight: vars.weight.medium,
+    outlineOffset: '-3px',
+  },
+  native.select,
+);
 /** A date field is as wide as its line on a phone. */
 export const dayFrame = component({
   flex: '1 1 9rem',

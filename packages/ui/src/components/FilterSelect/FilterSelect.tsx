@@ -1,9 +1,8 @@
 import { useId, useImperativeHandle } from 'react';
-import { caretDownIcon } from '../../icons/caret-down.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
 import type { RootProps } from '../../private/root.js';
-import { Icon } from '../Icon/index.js';
 import * as styles from './FilterSelect.css.js';
 import { useKeptValue } from './useKeptValue.js';
 
@@ -21,9 +20,9 @@ export interface FilterSelectProps<Value extends string = string>
 }
 
 /** One line: label, value, caret. A native select, so that it costs no script and opens the phone's own wheel. */
-export function FilterSelect<Value extends string>({ value, onChange, ...props }: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string>({ value, ...props }: FilterSelectProps<Value>) {
   const ownId = useId();
-  const { label, options, id = ownId, ref, ...control } = props;
+  const { label, id = ownId, ref, ...control } = props;
   const select = useKeptValue<HTMLSelectElement>(value);
   // React's own way to share a ref: every byte counts on the home page.
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current);
@@ -32,26 +31,7 @@ export function FilterSelect<Value extends string>({ value, onChange, ...props }
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select
-        {...control}
-        ref={select}
-        id={id}
-        className={styles.select}
-        defaultValue={value}
-        onChange={({ currentTarget }) => {
-          const option = options[currentTarget.selectedIndex];
-          if (option) onChange?.(option.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} className={styles.option} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <span className={styles.caret}>
-        <Icon icon={caretDownIcon} weight="bold" />
-      </span>
+      <NativeSelect {...control} ref={select} id={id} className={styles.select} defaultValue={value} />
     </div>
   );
 }

@@ -6,16 +6,20 @@ import { Poster } from '../Poster/index.js';
 import { Flood } from './Flood.js';
 import * as styles from './Flood.stories.css.js';
 
-const content = (seed: string, interest: string, title: string) => (
+const english = { dates: '20 to 29 November,', venue: 'Oil Street Matshed', buy: 'Buy tickets' };
+const chinese = { dates: '11月20日至29日，', venue: '油街戲棚', buy: '購票' };
+
+const content = (seed: string, interest: string, title: string, words = english) => (
   <>
     <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
     <div className={styles.words}>
       <h2>{title}</h2>
       <p>
-        20 to 29 November,<Link href="#venue">Oil Street Matshed</Link>
+        {words.dates}
+        <Link href="#venue">{words.venue}</Link>
       </p>
       <Button variant="buy" href="#performances">
-        Buy tickets
+        {words.buy}
       </Button>
     </div>
   </>
@@ -62,7 +66,7 @@ export const LongChinese: Story = {
   args: {
     seed: 'harbour-54',
     interest: 'music',
-    children: content('harbour-54', 'music', '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播及煙花匯演'),
+    children: content('harbour-54', 'music', '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播及煙花匯演', chinese),
   },
 };
 

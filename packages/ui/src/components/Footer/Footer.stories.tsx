@@ -27,8 +27,8 @@ const meta = {
         <FooterColumn
           title="Language"
           links={[
-            { href: '/en_us/', label: 'English', lang: 'en' },
-            { href: '/zh_hk/', label: '繁體中文', lang: 'zh-Hant', current: true },
+            { href: '/en_us/', label: 'English', lang: 'en', current: true },
+            { href: '/zh_hk/', label: '繁體中文', lang: 'zh-Hant' },
           ]}
         />
         <FooterColumn title="Ticket hotline">
@@ -47,6 +47,23 @@ export const Default: Story = {};
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    brand: '開鑼',
+    children: (
+      <>
+        <FooterColumn
+          title="節目"
+          links={[
+            { href: '?', label: '全部現正發售的節目' },
+            { href: '?category=cinema', label: '電影及放映後座談' },
+          ]}
+        />
+        <FooterColumn title="你的帳戶" links={[{ href: '/zh_hk/Login.html', label: '登入' }]} />
+        <FooterColumn title="購票熱線">
+          <FooterFigure href="tel:+85200000000">0000 0000</FooterFigure>
+          <p>每日 10:00–20:00，公眾假期照常服務</p>
+        </FooterColumn>
+      </>
+    ),
     lead: '每場演出，由一聲鑼開始；請於開場前十五分鐘到達場地，準時入座，遲到者須待適當時候方可進場。',
     legal: ['© 2026 開鑼票務及有關主辦機構保留一切權利（示範品牌）', '所有票價及費用均以港元計算，服務費不設退還'],
   },

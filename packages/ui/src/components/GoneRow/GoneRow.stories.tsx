@@ -51,6 +51,7 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    seatsLabel: '已不再為你保留：',
     title: '這 6 個座位已不在購物車，現時可能已由其他人購入',
     seats: '樓座左側 AA 排 121、122、123 號，樓座右側 BB 排 101、102、103 號 ・ 6 張 ・ HK$8,280',
     reason:

@@ -2,6 +2,7 @@ import { warningIcon } from '../../icons/warning.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { clock } from './clock.js';
 import * as styles from './HoldTimer.css.js';
 import { PunchedHoles } from './PunchedHoles.js';
 
@@ -17,12 +18,6 @@ export interface HoldTimerProps extends RootProps<HTMLDivElement> {
 }
 
 const URGENT_BELOW = 60;
-
-/** Returns minutes and seconds as "08:41". */
-export function clock(seconds: number): string {
-  const wholeSeconds = Math.max(0, Math.floor(seconds));
-  return [Math.floor(wholeSeconds / 60), wholeSeconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
 
 /**
  * The time left of a hold: numerals, and a row of holes, one of which is punched every 30 seconds. Screen readers do not

@@ -1,1 +1,2 @@
-export { clock, HoldTimer, type HoldTimerProps } from './HoldTimer.js';
+export { clock } from './clock.js';
+export { HoldTimer, type HoldTimerProps } from './HoldTimer.js';

@@ -109,6 +109,8 @@ export const MarksAll: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '通知',
+    markAll: { label: '全部標為已讀', onClick: fn(), busyLabel: '正在標記' },
     summary: '顯示最近三個月的個人通知及售票處公告。1 則未讀；三個月前的通知會自動刪除，不影響交易紀錄。',
     children: (
       <InboxRow

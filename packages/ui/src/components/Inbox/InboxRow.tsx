@@ -15,16 +15,13 @@ export interface InboxRowProps extends RootProps<HTMLLIElement> {
   state: string;
   /** One small button whose name says what it does. */
   action?: ReactNode | undefined;
-  /** @default 2 */
-  headingLevel?: 2 | 3 | undefined;
   /** One sentence: the fact and its consequence. */
   children: ReactNode;
 }
 
 /** One notice in an `Inbox`: dot, date, sentence, one action. An unread notice has a filled dot, bold type and a hidden word. */
 export function InboxRow({ dateTime, date, title, unread = false, state, action, ...rest }: InboxRowProps) {
-  const { headingLevel = 2, children, ...root } = rest;
-  const Heading = `h${headingLevel}` as const;
+  const { children, ...root } = rest;
   const variant = unread ? 'unread' : 'read';
   const stateShown = !unread && action === undefined;
   return (
@@ -34,10 +31,10 @@ export function InboxRow({ dateTime, date, title, unread = false, state, action,
         {date}
       </time>
       <div className={styles.words}>
-        <Heading className={styles.titles[variant]}>
+        <h2 className={styles.titles[variant]}>
           {!stateShown && <VisuallyHidden>{`${state} `}</VisuallyHidden>}
           {title}
-        </Heading>
+        </h2>
         <p className={styles.body}>{children}</p>
       </div>
       {action && <div className={styles.end}>{action}</div>}

@@ -111,6 +111,8 @@ export const English: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '興趣',
+    hint: '十二項之中選多少項都可以。只用來排列你看到的節目和星期四的電郵。',
     options: [
       { value: 'exhibition', icon: imageIcon, label: '展覽、博物館夜場及公共空間藝術裝置' },
       { value: 'seminar', icon: chatsIcon, label: '講座、論壇、作者分享會及演後座談' },

@@ -9,8 +9,8 @@ const meta = {
   args: {
     label: 'Language',
     links: [
-      { href: '/en_us/Events.html', lang: 'en', label: 'English', short: 'EN', current: false },
-      { href: '/zh_hk/Events.html', lang: 'zh-Hant', label: '繁體中文', short: '繁', current: true },
+      { href: '/en_us/Events.html', lang: 'en', label: 'English', short: 'EN', current: true },
+      { href: '/zh_hk/Events.html', lang: 'zh-Hant', label: '繁體中文', short: '繁', current: false },
       { href: '/zh_cn/Events.html', lang: 'zh-Hans', label: '简体中文', short: '简', current: false },
     ],
   },
@@ -36,7 +36,6 @@ export const LongEnglish: Story = {
     links: meta.args.links.map((link) => ({
       ...link,
       label: link.lang === 'en' ? 'English (Hong Kong)' : `${link.label} (Hong Kong)`,
-      current: link.lang === 'en',
     })),
   },
 };
@@ -51,6 +50,7 @@ export const LongChinese: Story = {
     label: '這個網頁，以及日後寄給你的電郵和短訊所用的語言',
     links: meta.args.links.map((link) => ({
       ...link,
+      current: link.lang === 'zh-Hant',
       label:
         { en: 'English (Hong Kong)', 'zh-Hant': '繁體中文（香港）', 'zh-Hans': '简体中文（中国内地）' }[link.lang] ??
         link.label,

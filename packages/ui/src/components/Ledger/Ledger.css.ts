@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { row as sectionHeading } from '../SectionHeading/SectionHeading.css.js';
@@ -97,11 +98,10 @@ const cell = component({
   },
 });
 
-const numerals = component({
+const figure = component({
   fontSize: vars.font.data,
-  fontStretch: vars.stretch.data,
+  ...numerals,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
 });
 
@@ -112,4 +112,4 @@ const atEnd = component({
 });
 
 export const headers = { text: header, number: header, amount: `${header} ${atEnd}` };
-export const cells = { text: cell, number: `${cell} ${numerals}`, amount: `${cell} ${numerals} ${atEnd}` };
+export const cells = { text: cell, number: `${cell} ${figure}`, amount: `${cell} ${figure} ${atEnd}` };

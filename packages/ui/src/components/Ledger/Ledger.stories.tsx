@@ -64,9 +64,13 @@ export const Default: Story = {};
 /** On phones each record is a block of labelled pairs. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
+const chineseHeaders: Record<string, string> = { date: '日期', title: '節目', seats: '座位', detail: '詳情' };
+
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    caption: '交易紀錄',
+    columns: columns.map((column) => ({ ...column, header: chineseHeaders[column.key] ?? column.header })),
     rows: [
       {
         number: 'T-20261002-01974273',

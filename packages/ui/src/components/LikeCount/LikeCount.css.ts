@@ -1,3 +1,4 @@
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -8,7 +9,6 @@ export const like = component({
   minBlockSize: vars.size.touch,
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   whiteSpace: 'nowrap',
 });

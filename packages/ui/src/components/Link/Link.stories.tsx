@@ -15,8 +15,6 @@ export const Default: Story = {};
 
 export const Current: Story = { args: { current: true } };
 
-export const OtherLanguage: Story = { args: { href: '#en', lang: 'en', children: 'English' } };
-
 export const InText: Story = {
   render: () => (
     <p>

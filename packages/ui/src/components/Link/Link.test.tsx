@@ -36,16 +36,6 @@ describe('Link', () => {
     await expect.element(link).toHaveStyle({ textDecorationLine: 'underline' });
   });
 
-  test('a link to another language has lang and hreflang of that language', async () => {
-    root.render(
-      <Link href="/zh_hk/" lang="zh-Hant-HK">
-        繁
-      </Link>,
-    );
-    await expect.element(link).toHaveAttribute('lang', 'zh-Hant-HK');
-    await expect.element(link).toHaveAttribute('hreflang', 'zh-Hant-HK');
-  });
-
   test('a link to the page itself is marked as current', async () => {
     root.render(
       <Link href="/" current>

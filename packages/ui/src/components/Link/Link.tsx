@@ -5,8 +5,6 @@ import * as styles from './Link.css.js';
 /** Give it an `aria-label` when the words alone do not say where it leads. */
 export interface LinkProps extends RootProps<HTMLAnchorElement> {
   href: string;
-  /** The language of the words and of the page behind the link, if it is not that of this page. */
-  lang?: string | undefined;
   /** The link leads to the current page. @default false */
   current?: boolean | undefined;
   /** For a link outside a sentence: large enough for a finger. @default false */
@@ -15,14 +13,12 @@ export interface LinkProps extends RootProps<HTMLAnchorElement> {
 }
 
 /** A link in running text or on its own: underlined in every theme. */
-export function Link({ href, lang, current = false, standalone = false, children, ...root }: LinkProps) {
+export function Link({ href, current = false, standalone = false, children, ...root }: LinkProps) {
   return (
     <a
       {...root}
       className={standalone ? styles.onItsOwn : styles.link}
       href={href}
-      lang={lang}
-      hrefLang={lang}
       aria-current={current ? 'page' : root['aria-current']}
     >
       {children}

@@ -13,22 +13,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const inChinese = (seats: number) => `購物車有 ${seats} 個座位。`;
-
-function Example({ assertive, words = inChinese }: { assertive?: boolean; words?: (seats: number) => string }) {
+function Example({ words }: { words: (seats: number) => string }) {
   const [seats, setSeats] = useState(0);
   return (
     <>
       <Button onClick={() => setSeats(seats + 1)}>Add a seat</Button>
       <p>{seats} seats</p>
-      <LiveRegion message={seats > 0 ? words(seats) : ''} assertive={assertive} />
+      <LiveRegion message={seats > 0 ? words(seats) : ''} />
     </>
   );
 }
 
-export const Default: Story = { render: () => <Example /> };
-
-export const Assertive: Story = { render: () => <Example assertive /> };
+export const Default: Story = { render: () => <Example words={(seats) => `There are ${seats} seats in your cart.`} /> };
 
 /** A message of any length takes no space on the screen. */
 export const LongChinese: Story = {

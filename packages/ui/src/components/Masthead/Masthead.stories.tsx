@@ -89,9 +89,15 @@ export const English: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    homeLabel: '首頁',
+    name: '開鑼',
+    secondLine: 'First Gong',
+    secondLang: 'en',
+    search: <SearchField action="/zh_hk/Events.html" label="搜尋節目、藝人或場地" submitLabel="搜尋" />,
+    toolsLabel: '購物車及帳戶',
     tools: [
       { ...notices, badge: { count: '99+', label: '超過 99 則未讀' }, label: '通知及公告' },
-      favourites,
+      { ...favourites, label: '我的最愛' },
       { ...cart, label: '購物車及座位保留' },
       { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: '歐陽陳海晴太平紳士' },
     ],

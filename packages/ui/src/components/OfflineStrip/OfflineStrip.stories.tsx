@@ -38,6 +38,7 @@ export const Online: Story = { args: { offline: false } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    title: '你現在離線。',
     children:
       '節目資料截至 11 月 20 日 20:02。已儲存在這部裝置的電子門票仍可顯示和入場；選位、購票和付款要等連線恢復，購物車內的座位會保留至時限屆滿。',
   },

@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -39,8 +40,7 @@ export const place = component({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const figure = component({
   fontSize: vars.font.body,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const zone = component({ color: vars.text.secondary });
@@ -84,7 +84,6 @@ export const subtotal = component({
   display: 'block',
   fontSize: vars.font.h4,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   lineHeight: vars.leading.title,
 });

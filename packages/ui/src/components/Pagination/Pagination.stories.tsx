@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
-import { Pagination, type PaginationProps } from './Pagination.js';
+import { Pagination } from './Pagination.js';
 
 const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,11 +9,6 @@ const pages = (count: number) =>
     href: `?page=${index + 1}`,
     label: `Page ${index + 1}`,
   }));
-
-function Kept(props: PaginationProps) {
-  const [value, setValue] = useState(props.value);
-  return <Pagination {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Components/Navigation/Pagination',
@@ -24,8 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page keeps the value. */
-export const FirstPage: Story = { render: (args) => <Kept {...args} /> };
+export const FirstPage: Story = {};
 export const LastPage: Story = { args: { value: 5 } };
 export const ManyPages: Story = {
   args: { pages: pages(24), value: 12 },
@@ -36,7 +29,13 @@ export const ManyPages: Story = {
 };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
-  args: { pages: pages(24), value: 12, previousLabel: '返回上一頁節目', nextLabel: '前往下一頁節目' },
+  args: {
+    label: '節目分頁',
+    pages: pages(24).map((each) => ({ ...each, label: `第 ${each.page} 頁` })),
+    value: 12,
+    previousLabel: '返回上一頁節目',
+    nextLabel: '前往下一頁節目',
+  },
 };
 export const LongEnglish: Story = {
   args: {

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Pagination, type PaginationProps } from './Pagination.js';
+import { Pagination } from './Pagination.js';
 
 const root = freshRoot();
 
@@ -12,16 +12,9 @@ const pagesUpTo = (count: number) =>
     label: `Page ${index + 1}`,
   }));
 
-const show = (count: number, value: number, onChange?: PaginationProps['onChange']) =>
+const show = (count: number, value: number) =>
   root.render(
-    <Pagination
-      label="Pages"
-      pages={pagesUpTo(count)}
-      value={value}
-      previousLabel="Previous"
-      nextLabel="Next"
-      onChange={onChange}
-    />,
+    <Pagination label="Pages" pages={pagesUpTo(count)} value={value} previousLabel="Previous" nextLabel="Next" />,
   );
 
 const nav = page.getByRole('navigation', { name: 'Pages', exact: true });
@@ -54,14 +47,6 @@ describe('Pagination', () => {
     show(5, 3);
     await expect.element(nav.getByRole('link', { name: 'Next', exact: true })).toHaveAttribute('href', '#page-4');
     await expect.element(nav.getByRole('link', { name: 'Previous', exact: true })).toHaveAttribute('href', '#page-2');
-  });
-
-  test('with `onChange` a press reports the page and does not follow the link', async () => {
-    const onChange = vi.fn();
-    show(5, 3, onChange);
-    await nav.getByRole('link', { name: 'Next', exact: true }).click();
-    expect(onChange).toHaveBeenCalledWith(4);
-    expect(location.hash).not.toBe('#page-4');
   });
 
   test('renders nothing for a single page', async () => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { arrowLeftIcon } from '../../icons/arrow-left.js';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
 import type { RootProps } from '../../private/root.js';
@@ -22,18 +21,11 @@ export interface PaginationProps extends RootProps {
   value: number;
   previousLabel: string;
   nextLabel: string;
-  /** Called instead of following the link, once script runs. */
-  onChange?: ((page: number) => void) | undefined;
 }
 
 /** Previous, page numbers, next. Every page has an address. It renders nothing for a single page. */
-export function Pagination({ label, pages, value, previousLabel, nextLabel, onChange, ...root }: PaginationProps) {
+export function Pagination({ label, pages, value, previousLabel, nextLabel, ...root }: PaginationProps) {
   if (pages.length < 2) return null;
-  const choose = (page: number) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
-    event.preventDefault();
-    onChange(page);
-  };
   const previous = pages.find(({ page }) => page === value - 1);
   const next = pages.find(({ page }) => page === value + 1);
   const near = ({ page }: PageLink) => Math.abs(page - value) < 2 || page === 1 || page === pages.length;
@@ -42,7 +34,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, onCh
       <ul className={styles.list}>
         {previous && (
           <li>
-            <a className={styles.step} href={previous.href} rel="prev" onClick={choose(previous.page)}>
+            <a className={styles.step} href={previous.href} rel="prev">
               <Icon icon={arrowLeftIcon} weight="bold" />
               {previousLabel}
             </a>
@@ -55,7 +47,6 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, onCh
               href={href}
               aria-label={text}
               aria-current={page === value ? 'page' : undefined}
-              onClick={choose(page)}
             >
               {page}
             </a>
@@ -63,7 +54,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, onCh
         ))}
         {next && (
           <li>
-            <a className={styles.step} href={next.href} rel="next" onClick={choose(next.page)}>
+            <a className={styles.step} href={next.href} rel="next">
               {nextLabel}
               <Icon icon={arrowRightIcon} weight="bold" />
             </a>

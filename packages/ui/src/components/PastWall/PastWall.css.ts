@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,7 +12,7 @@ export const year = component({
   '@media': { [from.large]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
-export const numerals = component({
+export const figure = component({
   fontSize: vars.font.h1,
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -88,8 +89,7 @@ export const link = component({
 
 export const date = component({
   fontSize: vars.font.data,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.title,
 });

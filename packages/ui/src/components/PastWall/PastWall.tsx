@@ -40,7 +40,7 @@ function Year({ year, months }: PastYear) {
   const id = useId();
   return (
     <section className={styles.year} aria-labelledby={id}>
-      <h2 className={styles.numerals} id={id}>
+      <h2 className={styles.figure} id={id}>
         {year}
       </h2>
       <div className={styles.months}>

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import * as totalLine from '../../private/totalLine.css.js';
 import { from } from '../../theme/conditions.js';
 import { forward } from '../../theme/direction.js';
 import { component } from '../../theme/style.js';
@@ -22,27 +23,15 @@ export const title = component({
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
 
-export const totalLine = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space.s4,
-  fontWeight: vars.weight.title,
-});
-
-export const total = component({
-  marginInlineStart: 'auto',
-  fontSize: vars.font.h2,
-  fontWeight: vars.weight.title,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1,
-  selectors: {
-    '&[data-updating]': { color: vars.text.muted, textDecoration: 'line-through', textDecorationThickness: '2px' },
+export const total = component(
+  {
+    selectors: {
+      '&[data-updating]': { color: vars.text.muted, textDecoration: 'line-through', textDecorationThickness: '2px' },
+    },
+    '@media': { [from.small]: { fontSize: vars.font.h1 } },
   },
-  '@media': { [from.small]: { fontSize: vars.font.h1 } },
-});
+  totalLine.total,
+);
 
 export const updating = component({
   fontSize: vars.font.small,

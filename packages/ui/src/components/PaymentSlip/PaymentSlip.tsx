@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
+import * as totalLine from '../../private/totalLine.css.js';
 import { Button } from '../Button/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -72,7 +73,7 @@ export function PaymentSlip({
       <Perforation direction="horizontal" />
       <div className={tear ? styles.torn : styles.part}>
         <dl>
-          <div className={styles.totalLine}>
+          <div className={totalLine.line}>
             <dt>{totalLabel}</dt>
             <dd className={styles.total} data-updating={updating !== undefined || undefined}>
               {total}

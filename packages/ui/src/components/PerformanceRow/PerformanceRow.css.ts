@@ -1,4 +1,5 @@
 import { forcedColours, from, print } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -81,9 +82,8 @@ export const time = component({
   gridArea: 'time',
   fontSize: vars.font.h4,
   lineHeight: vars.leading.tight,
-  fontStretch: vars.stretch.data,
+  ...numerals,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const tiers = component({

@@ -153,6 +153,7 @@ export const English: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    weekday: '星期五',
     note: <span>設口述影像及手語傳譯；遲到者須待適當時候方可進場，六歲以下小童恕不招待。</span>,
     tiers: (
       <>

@@ -1,5 +1,7 @@
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import * as native from '../../private/NativeSelect/NativeSelect.css.js';
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -19,32 +21,19 @@ export const partLabel = component({
   fontSize: vars.font.caption,
 });
 
-export const selectFrame = component({ position: 'relative' }, fieldStyles.frame);
+export const selectFrame = component(
+  { position: 'relative', vars: { [native.caretEnd]: '0.875rem' } },
+  fieldStyles.frame,
+);
 
 export const select = component(
   {
-    appearance: 'none',
     paddingInlineEnd: '2.5rem',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
     // Browsers make a disabled select paler on top of its own colour.
     selectors: { '&:disabled': { opacity: 1, cursor: 'not-allowed' } },
   },
   fieldStyles.input,
+  native.select,
 );
 
-export const option = component({ background: vars.bg.surface, color: vars.text.primary });
-
-export const caret = component({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '0.875rem',
-  display: 'flex',
-  alignItems: 'center',
-  pointerEvents: 'none',
-});
-
-export const number = component(
-  { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.weight.medium },
-  fieldStyles.input,
-);
+export const number = component({ ...numerals, fontWeight: vars.weight.medium }, fieldStyles.input);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.js';
 
 function Controlled(props: PhoneFieldProps) {
@@ -66,6 +67,7 @@ export const Disabled: Story = { args: { disabled: true, hint: 'Call customer se
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    ...zhHant.PhoneField,
     label: '收件人的聯絡電話，速遞員會在派送當日致電',
     value: { areaCode: '1684', number: '633 1234 5678 90' },
     areaCodes: [{ value: '1684', label: '+1684 美屬薩摩亞及鄰近太平洋島嶼' }],

@@ -1,12 +1,11 @@
-import { caretDownIcon } from '../../icons/caret-down.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
+import { NativeSelect } from '../../private/NativeSelect/NativeSelect.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
-import { Icon } from '../Icon/index.js';
 import * as styles from './PhoneField.css.js';
 
 export interface Phone {
@@ -44,25 +43,17 @@ export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, 
             {words.areaCodeLabel}
           </label>
           <div className={styles.selectFrame}>
-            <select
+            <NativeSelect
               className={styles.select}
               id={`${control.id}AreaCode`}
               name={`${control.name}AreaCode`}
               autoComplete="tel-country-code"
               disabled={control.disabled}
               value={value.areaCode}
-              onChange={(event) => onChange({ ...value, areaCode: event.target.value })}
+              options={areaCodes}
+              onChange={(areaCode) => onChange({ ...value, areaCode })}
               onBlur={onBlur}
-            >
-              {areaCodes.map((code) => (
-                <option key={code.value} className={styles.option} value={code.value}>
-                  {code.label}
-                </option>
-              ))}
-            </select>
-            <span className={styles.caret}>
-              <Icon icon={caretDownIcon} weight="bold" />
-            </span>
+            />
           </div>
         </div>
         <div className={styles.part}>

@@ -1,9 +1,8 @@
 import { forcedColours } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { paper } from '../PrintTicket/paper.css.js';
-
-const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 export const screen = component(
   {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { PhoneTicket, type PhoneTicketProps } from './index.js';
 
 function Controlled(props: PhoneTicketProps) {
@@ -81,19 +82,31 @@ export const Standing: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    ...zhHant.PhoneTicket,
+    when: '2026年11月21日 星期六 15:00',
+    back: { href: '#tickets', label: '返回' },
     title: '籠屋裡的鯨魚：半島劇社二十周年誌慶製作暨香港巡迴最後一站（附英文字幕及演後座談）',
     venue: '銅鑼灣大坑道一百二十三號社區文娛中心地下大坑劇院',
     offline: '離線 ・ 2026年11月20日 20:02 已儲存於這部裝置',
     tickets: [
       {
         ...ticket(12, '全日制學生門票，請出示有效學生證。視線受阻：右方燈架遮擋部分舞台。'),
+        codeLabel: '入場二維碼：樓座左翼 AA 排 121 號',
         facts: [
           { label: '分區', value: '樓座左翼' },
           { label: '排', value: 'AA' },
           { label: '號', value: '121' },
         ],
       },
-      ticket(13),
+      {
+        ...ticket(13),
+        codeLabel: '入場二維碼：樓座左翼 AA 排 122 號',
+        facts: [
+          { label: '分區', value: '樓座左翼' },
+          { label: '排', value: 'AA' },
+          { label: '號', value: '122' },
+        ],
+      },
     ],
     value: 0,
   },

@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -45,8 +46,7 @@ export const hours = component({
   whiteSpace: 'pre-line',
   color: vars.text.secondary,
   fontSize: vars.font.small,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.strong,
 });
 

@@ -42,7 +42,7 @@ const meta = {
           {
             id: 'pier',
             name: 'Box office of Tsim Sha Tsui East Pier',
-            address: 'Wan Chai line link, 6 Mody Road, Tsim Sha Tsui',
+            address: 'Pier of the Wan Chai ferry, 6 Mody Road, Tsim Sha Tsui',
             services: 'Collection, questions',
             hours: 'Every day 12:00–20:00',
             mapHref: map,
@@ -56,7 +56,7 @@ const meta = {
           {
             id: 'matshed',
             name: 'Box office of the Sha Tin Matshed',
-            address: '1 Sha Tin Centre Street, with the Wan Chai South Matshed',
+            address: '1 Sha Tin Centre Street, at the stop of the bus to Wan Chai',
             services: 'Tickets for today',
             hours: 'From 14:00 on days with a performance',
             mapHref: map,
@@ -116,6 +116,7 @@ export const NoMatch: Story = { args: { match: 'Lamma', districts: [] } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    mapLabel: '地圖',
     match: '中心',
     districts: [
       {

@@ -1,5 +1,6 @@
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -19,8 +20,7 @@ export const input = component(
   {
     fontSize: vars.font.h5,
     fontWeight: vars.weight.strong,
-    fontStretch: vars.stretch.data,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...numerals,
   },
   fieldStyles.input,
 );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { PointsField, type PointsFieldProps } from './PointsField.js';
 
 function Kept(props: PointsFieldProps) {
@@ -62,6 +63,7 @@ export const Typed: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    refusedMessage: zhHant.PointsField.refusedMessage,
     label: '在這次交易使用的會員積分，包括今年年底到期的積分',
     hint: '每 100 分抵 HK$1，只限整元；已使用優惠碼的門票不能同時以積分抵扣。這筆交易最多可用 1,286,400 分。',
     value: 1286400,

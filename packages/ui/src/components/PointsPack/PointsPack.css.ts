@@ -1,3 +1,4 @@
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { perforationOf } from '../Perforation/Perforation.css.js';
@@ -99,8 +100,7 @@ export const price = component({
   '@container': { [sideBySide]: { flex: 'none' } },
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 /** Every pack keeps the place of the tick, so that a choice breaks no line. */

@@ -55,6 +55,7 @@ export const InSheet: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    closeLabel: '關閉',
     label: '如何使用輪椅座位以及同行者座位的預訂安排',
     title: '輪椅座位及同行者座位的預訂安排與入場須知',
     children: (

@@ -31,13 +31,13 @@ const meta = {
     language: {
       label: 'Language',
       links: [
-        { href: '/en_us/Events.html?q=鯨魚&lang=en_us', lang: 'en', label: 'English', short: 'EN', current: false },
+        { href: '/en_us/Events.html?q=鯨魚&lang=en_us', lang: 'en', label: 'English', short: 'EN', current: true },
         {
           href: '/zh_hk/Events.html?q=鯨魚&lang=zh_hk',
           lang: 'zh-Hant',
           label: '繁體中文',
           short: '繁',
-          current: true,
+          current: false,
         },
         {
           href: '/zh_cn/Events.html?q=鯨魚&lang=zh_cn',
@@ -62,6 +62,7 @@ export const Bar: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    query: [['q', '鯨魚']],
     textSize: {
       label: '整個網站（包括電子門票及收據）的字型大小',
       specimen: '字',
@@ -79,7 +80,10 @@ export const LongChinese: Story = {
         label: ['日間（淺色背景）', '夜間（深色背景）', '黑白（高對比）'][index] ?? '',
       })),
     },
-    language: { ...meta.args.language, label: '網頁及電郵通知所用的語言' },
+    language: {
+      label: '網頁及電郵通知所用的語言',
+      links: meta.args.language.links.map((link) => ({ ...link, current: link.lang === 'zh-Hant' })),
+    },
     note: '選擇後即時生效，無須登入；設定只在這部裝置的這個瀏覽器保留三十天，清除瀏覽資料後須重新選擇。',
   },
 };

@@ -1,3 +1,4 @@
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -16,8 +17,7 @@ export const price = component({
   whiteSpace: 'nowrap',
   fontSize: vars.font.data,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const gone = component({ color: vars.text.muted, fontWeight: vars.weight.body }, price);

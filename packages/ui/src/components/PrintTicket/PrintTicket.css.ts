@@ -1,9 +1,8 @@
 import { from, inEnglish, print } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { paper } from './paper.css.js';
-
-const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 /** On a screen a sheet of A4, on paper the paper itself. Paper sizes are in millimetres. */
 export const sheet = component(

@@ -45,12 +45,21 @@ export const TwoSheets: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    brand: ['開鑼', 'First Gong'],
+    facts: [
+      { label: '持票人', value: '陳海晴' },
+      { label: '總額', value: 'HK$764.00（已付）' },
+    ],
+    smallPrint:
+      '每個二維碼只供一人入場。六歲以下小童恕不招待。遲到者須待適當時候方可進場。門票不設退換。查詢：0000 0000。',
     tickets: [
       {
         ...ticket(12, '全日制學生 HK$224（須出示有效學生證）；視線受阻：右方燈架遮擋部分舞台'),
         title: '籠屋裡的鯨魚：半島劇社二十周年誌慶製作暨香港巡迴最後一站（附英文字幕及演後座談）',
         venue: '大坑劇院 ・ 銅鑼灣大坑道一百二十三號社區文娛中心地下 ・ 半島劇社及西環渡輪碼頭藝術節聯合主辦',
+        when: '2026年11月21日 星期六 15:00',
         place: '樓座左翼 ・ AA 排 121 號',
+        codeLabel: '入場二維碼：樓座左翼 AA 排 121 號',
       },
     ],
   },

@@ -45,6 +45,8 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    decreaseLabel: '減一張',
+    increaseLabel: '加一張',
     label: '正價門票數目（不包括輪椅座位及其陪同者座位）',
     hint: '每位會員在首日發售期間最多購買 4 張，其後每筆交易最多 40 張；兩筆交易合計不得超過主辦機構所訂上限。',
     error: 'A 區只剩 3 張相連座位。請減少數目，或者另選一區。',

@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -47,8 +48,7 @@ export const fact = component({ display: 'flex', flexWrap: 'wrap', alignItems: '
 
 export const value = component({
   fontSize: vars.font.h4,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.title,
 });
 

@@ -1,4 +1,6 @@
+import * as total from '../../private/totalLine.css.js';
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,31 +13,19 @@ export const part = component({
 
 export const title = component({ marginBlockEnd: vars.space.s3, fontSize: vars.font.h5 });
 
-export const totalLine = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space.s4,
-  marginBlockStart: vars.space.s2,
-  paddingBlockStart: vars.space.s3,
-  borderBlockStart: '4px solid',
-  fontWeight: vars.weight.title,
-});
-
-export const total = component({
-  marginInlineStart: 'auto',
-  fontSize: vars.font.h2,
-  fontStretch: vars.stretch.narrow,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1,
-});
+export const totalLine = component(
+  {
+    marginBlockStart: vars.space.s2,
+    paddingBlockStart: vars.space.s3,
+    borderBlockStart: '4px solid',
+  },
+  total.line,
+);
 
 export const points = component({
   fontSize: vars.font.h4,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   lineHeight: vars.leading.title,
 });
 

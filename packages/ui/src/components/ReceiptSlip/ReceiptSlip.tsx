@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
+import * as totalLine from '../../private/totalLine.css.js';
 import { Perforation } from '../Perforation/index.js';
 import { type SumLine, SumLines } from '../SumLines/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -46,7 +47,7 @@ export function ReceiptSlip({ title, numbers, lines, totalLabel, total, points, 
         <dl>
           <div className={styles.totalLine}>
             <dt>{totalLabel}</dt>
-            <dd className={styles.total}>{total}</dd>
+            <dd className={totalLine.total}>{total}</dd>
           </div>
         </dl>
       </div>

@@ -70,6 +70,7 @@ export const OpenedAndStopped: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    secondsLabel: '離開前的秒數',
     title: '即將離開開鑼，前往由政府管理的城市售票網',
     children:
       '三秒後自動前往。那邊出售自己的門票，須另行登記帳戶，條款和退票安排亦不相同。你在開鑼購物車內的三個座位會保留至 21:12，逾時不論是否已返回，都不再保留。',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { CopyButton } from './CopyButton.js';
 import { Reference } from './Reference.js';
 
@@ -27,16 +28,18 @@ const words = { copiedLabel: 'Copied', failedLabel: 'Could not copy. Select the 
 
 export const Default: Story = {};
 
-export const WithButton: Story = {
+const withButton = (copyLabel: string, copyWords: typeof words): Story => ({
   render: (args) => (
     <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>
       <Reference {...args} />
-      <CopyButton value={args.children} size="small" {...words}>
-        Copy the reference
+      <CopyButton value={args.children} size="small" {...copyWords}>
+        {copyLabel}
       </CopyButton>
     </p>
   ),
-};
+});
+
+export const WithButton: Story = withButton('Copy the reference', words);
 
 export const Copied: Story = {
   ...WithButton,
@@ -59,7 +62,7 @@ export const Failed: Story = {
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
-  ...WithButton,
+  ...withButton('複製參考編號', zhHant.CopyButton),
   args: { label: '向客戶服務查詢時請提供以下交易更改申請參考編號', children: 'TCR-20261120-0884-1177-2940' },
 };
 

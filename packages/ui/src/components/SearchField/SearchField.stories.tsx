@@ -27,7 +27,11 @@ export const SendsTrimmedWords: Story = {
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
-  args: { value: '半島劇社二十周年誌慶演出籠屋裡的鯨魚加場連演後座談會及導賞' },
+  args: {
+    label: '搜尋節目、藝人或場地',
+    submitLabel: '搜尋',
+    value: '半島劇社二十周年誌慶演出籠屋裡的鯨魚加場連演後座談會及導賞',
+  },
 };
 export const LongEnglish: Story = {
   args: {

@@ -7,12 +7,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './SearchField.css.js';
 
 /** Root props go to the input. */
-export interface SearchFieldProps
-  extends Pick<FieldProps, 'label'>,
-    Partial<Pick<FieldProps, 'name'>>,
-    RootProps<HTMLInputElement> {
+export interface SearchFieldProps extends Pick<FieldProps, 'label'>, RootProps<HTMLInputElement> {
   /** The address to which the search is sent, as `GET`. */
   action: string;
+  /** The name under which the form sends the words. @default 'q' */
+  name?: string | undefined;
   /** The words of the search now shown. @default '' */
   value?: string | undefined;
   /** Words that somebody typed in an earlier document and has not sent: the field has them in place of `value`. */

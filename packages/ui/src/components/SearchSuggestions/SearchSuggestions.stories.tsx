@@ -106,6 +106,8 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '搜尋建議',
+    status: '1 項建議',
     groups: [
       {
         id: 'event',

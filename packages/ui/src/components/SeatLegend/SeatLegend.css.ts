@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -20,7 +21,6 @@ export const entry = component({
 
 export const price = component({
   marginInlineStart: vars.space.s1,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.strong,
 });

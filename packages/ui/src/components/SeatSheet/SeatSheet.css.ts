@@ -1,3 +1,4 @@
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -26,8 +27,7 @@ export const section = component({
 export const price = component({
   marginInlineStart: 'auto',
   fontSize: vars.font.h3,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });

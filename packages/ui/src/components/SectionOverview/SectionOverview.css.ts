@@ -1,4 +1,5 @@
 import { forcedColours } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -123,8 +124,7 @@ export const goneRow = component({ color: vars.text.muted }, columns);
 
 export const listCode = component({
   fontSize: vars.font.body,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
 });
 
 export const left = component({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' });

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
 import { SeatLegend } from '../SeatLegend/index.js';
-import { type Section, SectionOverview, type SectionOverviewProps } from './SectionOverview.js';
+import { type Section, SectionOverview } from './SectionOverview.js';
 
 const section = (code: string, name: string, left: number): Section => ({
   id: code,
@@ -15,11 +13,6 @@ const section = (code: string, name: string, left: number): Section => ({
 const run = (first: number, count: number, name: string) =>
   Array.from({ length: count }, (_, index) => section(String(first + index), name, (index * 7) % 11));
 
-function Kept(props: SectionOverviewProps) {
-  const [value, setValue] = useState(props.value);
-  return <SectionOverview {...props} value={value} onChange={setValue} />;
-}
-
 const meta = {
   title: 'Components/Ticketing/SectionOverview',
   component: SectionOverview,
@@ -27,7 +20,6 @@ const meta = {
     title: 'All sections',
     stage: 'Stage',
     value: 'M2',
-    onChange: fn(),
     rings: [
       [
         section('L1', 'Stalls, front left', 0),
@@ -49,8 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page keeps the value. */
-export const Default: Story = { render: (args) => <Kept {...args} /> };
+export const Default: Story = {};
 
 export const NothingChosen: Story = { args: { value: undefined } };
 

@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './SectionOverview.css.js';
 import { drawingOf, type Shape } from './wedges.js';
 
 export interface Section {
-  /** Stable. `value` and `onChange` use it. */
+  /** Stable. `value` is one of them. */
   id: string;
   /** Shown in the drawing and in the list: "M2". */
   code: string;
@@ -27,8 +27,6 @@ export interface SectionOverviewProps extends RootProps {
   shape?: Shape | undefined;
   /** The id of the section whose seats are shown. */
   value?: string | undefined;
-  /** Called instead of following the link, once script runs. */
-  onChange?: ((value: string) => void) | undefined;
   /** The legend, shown below the list. */
   children?: ReactNode | undefined;
 }
@@ -40,7 +38,6 @@ export function SectionOverview({
   rings,
   shape = 'fan',
   value,
-  onChange,
   children,
   ...root
 }: SectionOverviewProps) {
@@ -51,11 +48,6 @@ export function SectionOverview({
   const link = ({ id, href }: Section) => ({
     href,
     'aria-current': id === value || undefined,
-    onClick: (event: MouseEvent) => {
-      if (onChange === undefined) return;
-      event.preventDefault();
-      onChange(id);
-    },
   });
   return (
     <section {...root} className={styles.panel}>

@@ -115,6 +115,8 @@ export const InSheet: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    placeholder: '請選擇取票點',
+    emptyLabel: '沒有可選的取票點',
     label: '如果門票未能送達，速遞公司應該把它交回哪一個分區的取票點，由你自行領取',
     value: 'a',
     options: [

@@ -74,6 +74,7 @@ export const Busy: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    closeLabel: '關閉',
     title: '香港演藝學院歌劇院堂座前座 F 排 10 號',
     children: <p>B 區，正對舞台，略偏左。前方有欄杆，坐下時會遮擋舞台前沿約三十厘米；輪椅席位在後一排。</p>,
     actions: (

@@ -1,4 +1,5 @@
 import { from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { filmColumns } from './FilmRow.css.js';
@@ -25,8 +26,7 @@ export const scale = component({
 export const hour = component({
   gridColumn: 'span 4',
   fontSize: vars.font.caption,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
 });

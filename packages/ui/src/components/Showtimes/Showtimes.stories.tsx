@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import type { CertificateProps } from '../Certificate/index.js';
 import { FilmRow } from './FilmRow.js';
 import { ShowtimeScale } from './ShowtimeScale.js';
@@ -29,7 +28,7 @@ const shows = [
 const meta = {
   title: 'Components/Ticketing/Showtimes',
   component: Showtimes,
-  args: { label: 'Film Never Dies', shows, onChange: fn() },
+  args: { label: 'Film Never Dies', shows },
 } satisfies Meta<typeof Showtimes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { FilmRow } from './FilmRow.js';
@@ -41,13 +41,6 @@ describe('Showtimes', () => {
     await expect.element(page.getByRole('list', { name: '菲林不死', exact: true })).toBeVisible();
     const link = page.getByRole('link', { name: '12:00 尚餘 48 1 院 ・ $75', exact: true });
     await expect.element(link).toHaveAttribute('href', '?show=12:00');
-  });
-
-  test('with `onChange` a press reports the show and does not leave the page', async () => {
-    const onChange = vi.fn();
-    root.render(<Example onChange={onChange} />);
-    await page.getByRole('link', { name: /^19:45/ }).click();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('19:45');
   });
 
   test('a sold-out show has no link, says so, and has its time struck through', async () => {

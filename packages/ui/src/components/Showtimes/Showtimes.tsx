@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
@@ -8,7 +7,7 @@ import * as styles from './Showtimes.css.js';
 import { columnOf } from './timeline.js';
 
 export interface Show {
-  /** Stable. `onChange` is called with it. */
+  /** Stable. */
   id: string;
   /** Formatted: "17:15". */
   time: string;
@@ -29,19 +28,12 @@ export interface ShowtimesProps extends RootProps<HTMLOListElement> {
   label: string;
   /** The shows, the earliest first. */
   shows: readonly Show[];
-  /** Called instead of following the link, once script runs. */
-  onChange?: ((id: string) => void) | undefined;
 }
 
 /**
  * The shows of one film on one day, one stub per show. A wide screen has a rule of hours, a narrow one a simple row.
  */
-export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
-  const choose = (id: string) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
-    event.preventDefault();
-    onChange(id);
-  };
+export function Showtimes({ label, shows, ...root }: ShowtimesProps) {
   return (
     <ol {...root} className={styles.timeline} aria-label={label}>
       {shows.map(({ id, time, minute, left, few, detail, href }) => {
@@ -64,7 +56,7 @@ export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
               {gone ? (
                 <span className={styles.words}>{stub}</span>
               ) : (
-                <a className={styles.link} href={href} onClick={choose(id)}>
+                <a className={styles.link} href={href}>
                   {stub}
                 </a>
               )}

@@ -38,6 +38,7 @@ export const InSection: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '會員服務',
     items: [
       { href: '#history', label: '交易紀錄、電子門票及收據', icon: receiptIcon, current: 'page' },
       { href: '#wallet', label: '積分結餘及增值紀錄', icon: coinsIcon },

@@ -70,6 +70,13 @@ export const Bank: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    children: (
+      <Container as="main">
+        <div style={{ paddingBlock: '2rem' }}>
+          <PageTitle>寄件箱</PageTitle>
+        </div>
+      </Container>
+    ),
     word: '示範專用頁面',
     note: '這一頁代替真實的社交、搜尋、裝置或通訊帳戶，讓你選擇登入結果。沒有連接任何外部服務，也不會取得或儲存任何人的電郵、姓名或相片。',
   },

@@ -31,6 +31,14 @@ export const Focused: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   ...Focused,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        請按 Tab 鍵。
+      </main>
+    </>
+  ),
   args: { children: '略過網站頁首、搜尋欄及節目分類選單，直接跳到這一頁的主要內容' },
 };
 

@@ -15,15 +15,17 @@ export const Done: Story = {};
 export const Void: Story = { args: { variant: 'void', children: 'Cancelled' } };
 export const English: Story = { args: { children: 'Paid' } };
 
-/** Its usual place: after the heading, or below it if there is too little space beside it. */
-export const BesideHeading: Story = {
+const beside = (heading: string): Story => ({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>
-      <h1>Booking complete. Enjoy the show.</h1>
+      <h1>{heading}</h1>
       <Stamp {...args} />
     </div>
   ),
-};
+});
+
+/** Its usual place: after the heading, or below it if there is too little space beside it. */
+export const BesideHeading: Story = beside('Booking complete. Enjoy the show.');
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: { variant: 'void', children: '已取消並已全數退款' },
@@ -33,7 +35,7 @@ export const LongEnglish: Story = {
 };
 export const Narrow: Story = {
   globals: { lang: 'zh_hk' },
-  ...BesideHeading,
+  ...beside('訂票完成，祝你觀賞愉快。'),
   args: LongChinese.args,
   decorators: [narrow],
 };

@@ -34,7 +34,10 @@ export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
-  args: { steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'] },
+  args: {
+    label: '購票步驟',
+    steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'],
+  },
 };
 
 export const LongEnglish: Story = {

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { from, print } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -30,8 +31,7 @@ globalStyle(`html:has(.${bar})`, {
 export const facts = component({
   fontSize: vars.font.h5,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   lineHeight: vars.leading.title,
   whiteSpace: 'nowrap',
 });

@@ -1,4 +1,5 @@
 import { inChinese } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -29,7 +30,6 @@ export const value = component({
   marginInlineStart: 'auto',
   fontSize: vars.font.data,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   textAlign: 'end',
 });

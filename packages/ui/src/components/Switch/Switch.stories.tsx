@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { Switch, type SwitchProps } from './Switch.js';
 
 function Controlled(props: SwitchProps) {
@@ -52,6 +53,7 @@ export const ReadOnly: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    ...zhHant.Switch,
     checked: true,
     label: '我的候補心願單有任何一項編配成功、或者保留時限只剩下一小時的時候，請同時以電郵和短訊通知我',
     hint: '短訊只會寄到香港的流動電話號碼；在外地漫遊時，網絡供應商可能收費。',

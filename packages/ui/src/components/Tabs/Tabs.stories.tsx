@@ -48,6 +48,7 @@ export const ThreeTabs: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '交易',
     items: [
       { value: 'upcoming', label: '即將上演的節目及已訂購的門票', content: <p>籠屋裡的鯨魚、百花亭夜宴</p> },
       { value: 'past', label: '過往一年的交易紀錄', content: <p>海底隧道電音夜</p> },

@@ -60,8 +60,10 @@ export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
     label: '請告訴我們發生了甚麼事，例如節目名稱、演出日期、付款方式，以及你希望我們怎樣跟進',
-    value: enquiry.repeat(8),
+    value: '我在十一月二十一日買了三張門票，電郵一直未收到，請協助查詢。'.repeat(8),
     ...metered,
+    hint: '最多 60 字。請勿填寫信用卡號碼。',
+    countLabel: (left: number) => (left < 0 ? `超出 ${-left} 字` : `尚可輸入 ${left} 字`),
     error: '查詢內容太長，請刪去一部分，或者分開兩次寄出；我們會把同一個電郵地址的查詢一併處理。',
   },
 };

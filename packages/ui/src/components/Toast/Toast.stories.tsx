@@ -93,6 +93,8 @@ export const InSheet: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '訊息',
+    dismissLabel: '關閉訊息',
     messages: [
       {
         id: 'wish',

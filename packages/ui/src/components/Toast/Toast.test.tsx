@@ -201,6 +201,15 @@ describe('Toast', () => {
     await expect.element(page.getByRole('menu')).toBeVisible();
   });
 
+  test('the focus that no other part takes back goes to the region of messages, which has a role and a name', async () => {
+    const messages = (shown: readonly ToastMessage[]) => (
+      <Toast label="Messages" dismissLabel="Dismiss" messages={shown} onDismiss={() => root.render(messages([]))} />
+    );
+    root.render(messages([copied]));
+    await dismiss.click();
+    await expect.element(page.getByRole('group', { name: 'Messages', exact: true })).toHaveFocus();
+  });
+
   test('several messages are in the order of their arrival', async () => {
     root.render(
       <OnPage>

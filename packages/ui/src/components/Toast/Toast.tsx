@@ -51,10 +51,14 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
   const regionRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(regionRef, ref);
   const region = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
       {...root}
       ref={mergedRef}
       className={styles.region}
+      // The focus may be here without a message.
+      role="group"
+      aria-label={label}
       aria-live="polite"
       tabIndex={-1}
       // Keeps the region usable under React Aria's menus. `useOverlayInDialog` then does not treat it as an overlay.

@@ -75,6 +75,11 @@ export const InDialog: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    children: (
+      <button type="button" aria-label="座位" style={{ inlineSize: '3rem', blockSize: '3rem' }}>
+        B
+      </button>
+    ),
     text: '堂座中 M2 區 F 排 14 號（視線略受燈架阻擋）',
     detail: 'B 區・正價 HK$280・學生、長者及殘疾人士 HK$224',
   },

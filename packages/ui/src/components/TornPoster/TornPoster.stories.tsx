@@ -27,8 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The whole page for an unknown address. */
-export const NotFound: Story = {
+const english = {
+  title: 'Page not found',
+  lead: 'The event may be over or have a new name, or the link is incomplete. Tickets already bought are not affected.',
+  search: 'Event, artist or venue',
+  submit: 'Search',
+  all: 'All events 128',
+  past: 'Past events',
+  orders: 'Transaction history',
+};
+
+const notFound = (words: typeof english): Story => ({
   render: (args) => (
     <main>
       <TornPoster {...args} />
@@ -43,21 +52,22 @@ export const NotFound: Story = {
           }}
         >
           <div>
-            <PageTitle lead="The event may be over or have a new name, or the link is incomplete. Tickets already bought are not affected.">
-              Page not found
-            </PageTitle>
+            <PageTitle lead={words.lead}>{words.title}</PageTitle>
           </div>
-          <SearchField action="/zh_hk/Events.html" label="Event, artist or venue" submitLabel="Search" variant="page" />
+          <SearchField action="/zh_hk/Events.html" label={words.search} submitLabel={words.submit} variant="page" />
           <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-            <Button href="#all">All events 128</Button>
-            <Button href="#past">Past events</Button>
-            <Button href="#orders">Transaction history</Button>
+            <Button href="#all">{words.all}</Button>
+            <Button href="#past">{words.past}</Button>
+            <Button href="#orders">{words.orders}</Button>
           </p>
         </div>
       </Container>
     </main>
   ),
-};
+});
+
+/** The whole page for an unknown address. */
+export const NotFound: Story = notFound(english);
 
 /** An event that is no longer on sale still has an address, but no page. */
 export const OtherCode: Story = { args: { code: '410' } };
@@ -78,8 +88,17 @@ export const LongEnglish: Story = {
 
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
-  ...NotFound,
+  ...notFound({
+    title: '找不到這個網頁',
+    lead: '節目可能已經完結或改了名稱，亦可能是連結不完整。已購買的門票不受影響。',
+    search: '節目、藝人或場地',
+    submit: '搜尋',
+    all: '全部節目 128',
+    past: '過往節目',
+    orders: '交易紀錄',
+  }),
   args: {
+    lang: 'zh-Hant',
     posters: [
       { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['帝女花之', '百花亭夜宴'] },
       { seed: 'kite-day.34', interest: 'family', lines: ['在沒有風的', '日子放風箏'] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../testing/narrow.js';
+import { zhHant } from '../../words/zhHant.js';
 import { Track } from './Track.js';
 
 const meta = {
@@ -44,6 +45,8 @@ export const Arrived: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    label: '送遞進度',
+    ...zhHant.Track,
     steps: [
       { label: '已收到全數款項', detail: '2026 年 10 月 31 日 11:08' },
       { label: '門票已交予速遞公司', detail: '2026 年 11 月 3 日 16:20' },

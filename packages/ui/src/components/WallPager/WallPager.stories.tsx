@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { moonHalftone } from '../Artwork/samples.js';
 import { WallPager, type WallPagerProps } from './WallPager.js';
 
 const poster = (seed: string, interest: string, label: string) => ({ seed, interest, label, href: `?feature=${seed}` });
@@ -47,7 +46,12 @@ export const ChoosesInPlace: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
-    items: meta.args.items.map((item) => ({ ...item, label: `${item.label}：維港交響之夜露天轉播及煙花匯演` })),
+    label: '編輯推介',
+    lang: 'zh-Hant',
+    items: meta.args.items.map((item, index) => ({
+      ...item,
+      label: `末班電車說故事之夜第 ${index + 1} 回：維港交響之夜露天轉播及煙花匯演`,
+    })),
   },
 };
 export const LongEnglish: Story = {
@@ -59,12 +63,6 @@ export const LongEnglish: Story = {
       ...item,
       label: `An evening of stories told on the last tram home, part ${index + 1}`,
     })),
-  },
-};
-/** An uploaded picture in its halftone, among drawn posters. */
-export const WithArtwork: Story = {
-  args: {
-    items: meta.args.items.map((item, index) => (index === 2 ? { ...item, halftone: moonHalftone } : item)),
   },
 };
 /** On phones the wall scrolls in its own strip. */

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
-import { Artwork, type Halftone } from '../Artwork/index.js';
 import { Poster } from '../Poster/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './WallPager.css.js';
@@ -11,8 +10,6 @@ export interface WallPagerItem {
   seed: string;
   /** The interest of the poster. */
   interest: string;
-  /** An uploaded picture that replaces the drawn art. */
-  halftone?: Halftone | undefined;
   href: string;
   /** The title of the event. */
   label: string;
@@ -41,7 +38,7 @@ export function WallPager({ label, items, value, lang, onChange, ...root }: Wall
   return (
     <nav {...root} aria-label={label}>
       <ul className={styles.wall} onFocus={revealFocused}>
-        {items.map(({ seed, interest, halftone, href, label: title }, index) => {
+        {items.map(({ seed, interest, href, label: title }, index) => {
           const art = { seed, interest, lines: [title], lang, crop: 'art' } as const;
           return (
             <li key={seed} className={styles.item}>
@@ -51,7 +48,7 @@ export function WallPager({ label, items, value, lang, onChange, ...root }: Wall
                 aria-current={index === value || undefined}
                 onClick={choose(index)}
               >
-                {halftone ? <Artwork {...art} halftone={halftone} /> : <Poster {...art} />}
+                <Poster {...art} />
                 <VisuallyHidden>{title}</VisuallyHidden>
               </a>
             </li>

@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -68,8 +69,7 @@ export const title = component({ fontSize: vars.font.data, fontWeight: vars.weig
 export const facts = component({
   color: vars.text.secondary,
   fontSize: vars.font.small,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   lineHeight: vars.leading.dense,
   // Cuts off the dot before the first fact of a line.
   overflowX: 'clip',

@@ -210,6 +210,9 @@ export const Moves: Story = {
 export const LongChinese: Story = {
   globals: { lang: 'zh_hk' },
   args: {
+    rankLabel: '第 2 志願',
+    poster: { seed: 'harbour-54', interest: 'music', lines: ['維港交響之夜'], lang: 'zh-Hant' },
+    reorder: { ...reorder(''), upLabel: '上移一位', downLabel: '下移一位' },
     title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播及煙花匯演',
     facts: ['2026年12月31日 星期四 23:45', '堂座、樓座或廂座任何一區', 'HK$1,280 × 4', '速遞 HK$40'],
     stateLabel: '已編配，等候付款',

@@ -66,8 +66,6 @@ export interface WishRowProps extends RootProps {
         onMoveTo?: ((rank: number) => void) | undefined;
       }
     | undefined;
-  /** The level of the title. @default 3 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** One wish of the wish list as a ticket: rank, art, facts, state, perforation, one action and a way out. It goes in an `ol`. */
@@ -84,10 +82,8 @@ export function WishRow({
   action,
   wayOut,
   reorder,
-  headingLevel = 3,
   ...root
 }: WishRowProps) {
-  const Heading = `h${headingLevel}` as const;
   const drag = dragHandlers(reorder?.onMoveTo);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
@@ -131,7 +127,7 @@ export function WishRow({
         <Poster {...poster} crop="thumb" aspect="portrait" />
       </div>
       <div className={styles.main}>
-        <Heading className={styles.title}>{title}</Heading>
+        <h3 className={styles.title}>{title}</h3>
         <p className={styles.facts}>
           {facts.map((fact) => (
             <span key={fact} className={styles.fact}>

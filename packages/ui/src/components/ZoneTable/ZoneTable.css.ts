@@ -1,4 +1,5 @@
 import { forcedColours } from '../../theme/conditions.js';
+import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -108,8 +109,7 @@ export const price = component({
   gridArea: 'price',
   fontSize: vars.font.h5,
   fontWeight: vars.weight.strong,
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...numerals,
   '@container': { [inTwoColumns]: { justifySelf: 'end' }, [inColumns]: { justifySelf: 'start' } },
 });
 

@@ -1,2 +1,0 @@
-export { Artwork, type ArtworkProps, type Halftone } from './Artwork.js';
-export { Original, type OriginalProps } from './Original.js';

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { type ActionButtonProps, Button } from '../components/Button/index.js';
+import type { RootProps } from './root.js';
+
+export interface FileButtonProps extends RootProps, Pick<ActionButtonProps, 'icon' | 'disabled' | 'children'> {
+  /** File types, as of a native input. @default everything */
+  accept?: readonly string[] | undefined;
+  /** @default false */
+  multiple?: boolean | undefined;
+  /** Opens the camera at the back, where the device has one. @default false */
+  camera?: boolean | undefined;
+  onAdd: (files: File[]) => void;
+}
+
+/** A button that opens the browser's window for files, or the camera. */
+export function FileButton({ accept, multiple = false, camera = false, onAdd, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} size="small" onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept?.join()}
+        multiple={multiple}
+        capture={camera ? 'environment' : undefined}
+        onChange={({ currentTarget }) => {
+          onAdd([...(currentTarget.files ?? [])]);
+          // Otherwise the same file could not be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
