@@ -1,5 +1,5 @@
 import { htmlLangs, type Lang, langs, locales } from '@first-gong/domain';
-import { type PageState, stateElementId } from '../src/state.js';
+import { type PageState, stateElementId } from '../src/app/state.js';
 import type { PageAssets } from './assets.js';
 import { inlineScript } from './inlineScript.js';
 import type { alternatesOf } from './searchEngines.js';

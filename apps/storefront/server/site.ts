@@ -10,7 +10,7 @@ import {
   toMilliseconds,
   type WeatherSignal,
 } from '@first-gong/domain';
-import { callKey, type Delivered } from '../src/calls.js';
+import { callKey, type Delivered } from '../src/data/calls.js';
 
 /** Milliseconds until the server asks again: a switch of the whole site shows in every new document after them. */
 const answerAge = 1000;

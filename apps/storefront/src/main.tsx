@@ -3,12 +3,12 @@ import { loadWords } from '@first-gong/i18n/load';
 import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App.js';
-import { documentTime } from './documentTime.js';
-import { loadPage } from './pages.js';
-import { reportUnhandled } from './reportError.js';
-import { loadSiteParts } from './sitePartOf.js';
-import { type PageState, stateElementId } from './state.js';
+import { App } from './app/App.js';
+import { loadPage } from './app/pages.js';
+import { loadSiteParts } from './app/sitePartOf.js';
+import { type PageState, stateElementId } from './app/state.js';
+import { documentTime } from './data/documentTime.js';
+import { reportUnhandled } from './site/reportError.js';
 
 /** Takes over the server's HTML, after the words and the page's own part are loaded. */
 async function start(): Promise<void> {

@@ -1,0 +1,283 @@
+import {
+  closesForMaintenance,
+  href,
+  type NavCategory,
+  navCategories,
+  type RouteName,
+  routeAt,
+  routeOf,
+  splitLangPath,
+} from '@first-gong/domain';
+import type { HoldNews } from '@first-gong/screens/shared/holdNews';
+import { PageLayout } from '@first-gong/screens/shared/layout';
+import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
+import { useText } from '@first-gong/screens/shared/text';
+import { WishListOn } from '@first-gong/screens/shared/wishListOn';
+import type { MastheadTool } from '@first-gong/ui/Masthead';
+import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { justNow, useCall, useMemberCall } from '../data/calls.js';
+import { loadPart } from '../data/loadPart.js';
+import { partOf } from '../data/partOf.js';
+import { readSession, useSession, useToken } from '../session/session.js';
+import { useAddress } from '../site/address.js';
+import { useMemberName } from '../site/clientState.js';
+import { HoldNewsContext } from '../site/holdNews.js';
+import { showNewPage } from '../site/mainPart.js';
+import { followLinks } from '../site/navigation.js';
+import { usePage } from '../site/PageContext.js';
+import { restorePlace } from '../site/places.js';
+import { useSecondsLeft } from '../site/useSecondsLeft.js';
+import { HotEventContext, type Site, useSite } from '../site/useSite.js';
+import { EarlyInput } from './early.js';
+import { Failsafe } from './Failsafe.js';
+import { Forward } from './Forward.js';
+import { heldSeatsIn } from './heldSeatsOf.js';
+import { PageGuard } from './PageGuard.js';
+import { pageComponent } from './pages.js';
+import type { SitePartProps } from './SiteParts.js';
+import { sessionEndIn } from './sessionEndOf.js';
+import { sitePartIn } from './sitePartOf.js';
+import { useNewsletter } from './useNewsletter.js';
+import { useSearchDesk } from './useSearchDesk.js';
+
+const DisplaySheet = lazy(async () => ({
+  default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
+}));
+
+/** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
+function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams): NavCategory | 'all' | null {
+  if (name === 'cinema') return 'cinema';
+  if (name !== 'home' || query.has('partner') || query.has('presenter')) return null;
+  return navCategories.find((category) => category === query.get('category')) ?? 'all';
+}
+
+/** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
+export function Frame() {
+  const { lang } = useText();
+  const { preferences, setPreferences, noScript, footerPages, chatScript } = usePage();
+  const { pathname, search } = useAddress();
+  const { path } = splitLangPath(pathname);
+  const name = routeAt(path);
+  const step = name && routeOf(name).step;
+  const query = new URLSearchParams(search);
+  const token = useToken();
+  const wasMember = useRef(false);
+  if (token) wasMember.current = true;
+  const SessionEnd = sessionEndIn(lang);
+  const HeldSeats = heldSeatsIn(lang);
+  const [notices, setNotices] = useState<MastheadTool | null>(null);
+  const [displayOpen, setDisplayOpen] = useState(false);
+
+  const site = useSite();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-gray', site.gray);
+  }, [site.gray]);
+
+  const categories = useCall('categoryList');
+  const messages = useCall('footerMessageList');
+  const member = useMemberCall('memberInfo');
+  const memberName = useMemberName(member.data?.name);
+  const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
+  const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
+
+  const holdNews = useNewsOfHolds();
+  const [hasHeld, setHeld] = useState(false);
+  if ((holdNews.news || secondsLeft > 0) && !hasHeld) setHeld(true);
+
+  const closed =
+    site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
+  // The page of a closed part says about maintenance what the notice says.
+  const told = noticesOf(
+    closed ? { ...site, maintenance: null } : site,
+    name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
+  );
+
+  const searchSuggestions = useSearchDesk();
+  useNewsletter();
+  useEffect(followLinks, []);
+  useFreshPage(pageAt(pathname, name, query));
+
+  const onTheme = (theme: typeof preferences.theme) => setPreferences({ ...preferences, theme });
+  const onFontSize = (fontSize: typeof preferences.fontSize) => setPreferences({ ...preferences, fontSize });
+  const chrome = {
+    lang,
+    path: `${path}${search}`,
+    theme: preferences.theme,
+    fontSize: preferences.fontSize,
+    member: memberName === null ? null : { name: memberName },
+    notices,
+    hold: token && secondsLeft > 0 ? { secondsLeft } : null,
+    categories: categories.data ?? [],
+    messages: partOf(messages),
+    currentCategory: currentCategoryOf(name, query),
+    searchText: (name === 'home' && query.get('q')) || '',
+    showCategories: step === undefined,
+  };
+
+  return (
+    <PageLayout
+      chrome={chrome}
+      onTheme={onTheme}
+      onFontSize={onFontSize}
+      searchSuggestions={searchSuggestions}
+      footerPages={footerPages}
+      onRetryMessages={messages.reload}
+      onOpenDisplay={() => setDisplayOpen(true)}
+      // The receipt has its own: only it knows whether the purchase has come so far.
+      steps={step && step !== 'receipt' && <PurchaseSteps current={step} />}
+      noScript={noScript}
+      notices={
+        told && (
+          <Failsafe path={pathname}>
+            <Suspense>
+              <SitePart part="notices" {...told} />
+            </Suspense>
+          </Failsafe>
+        )
+      }
+      chat={
+        chatScript && (
+          <Failsafe path={pathname}>
+            <Suspense>
+              <SitePart part="chat" script={chatScript} />
+            </Suspense>
+          </Failsafe>
+        )
+      }
+    >
+      <Failsafe path={pathname}>
+        <Suspense>{wasMember.current && <SessionEnd onNotices={setNotices} />}</Suspense>
+      </Failsafe>
+      {displayOpen && (
+        <Failsafe path={pathname}>
+          <Suspense>
+            <DisplaySheet
+              chrome={chrome}
+              open
+              onOpenChange={setDisplayOpen}
+              onTheme={onTheme}
+              onFontSize={onFontSize}
+            />
+          </Suspense>
+        </Failsafe>
+      )}
+      <Failsafe path={pathname}>
+        <Content name={name} closed={closed} hotEvent={site.hotEvent} wishList={site.wishList} holdNews={holdNews} />
+      </Failsafe>
+      {hasHeld && (
+        <Failsafe path={pathname}>
+          <Suspense>
+            <HeldSeats
+              holdNews={holdNews}
+              cart={cart}
+              secondsLeft={secondsLeft}
+              page={name}
+              address={`${pathname}${search}`}
+            />
+          </Suspense>
+        </Failsafe>
+      )}
+    </PageLayout>
+  );
+}
+
+/**
+ * A part that speaks for the whole site. Its component is asked for where the part is shown: one that the server had
+ * asked for before it was loaded would be missing in the next document.
+ */
+function SitePart(props: SitePartProps) {
+  const { lang } = useText();
+  const Part = sitePartIn(lang);
+  return <Part {...props} />;
+}
+
+interface ContentProps {
+  name: RouteName | undefined;
+  /** The maintenance that closes the page. */
+  closed: Site['maintenance'];
+  hotEvent: boolean;
+  wishList: boolean;
+  holdNews: ReturnType<typeof useNewsOfHolds>;
+}
+
+/**
+ * Everything between masthead and footer. It renders only when something here changes: while React takes over the HTML of
+ * the server, every new render of the frame would make it do all that is left at once, and no key would be answered.
+ */
+const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNews }: ContentProps) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <HotEventContext value={hotEvent}>
+        <WishListOn value={wishList}>
+          <HoldNewsContext value={holdNews}>
+            {name && closed ? (
+              <SitePart part="closed" state={closed} />
+            ) : name ? (
+              <PageAt key={name} name={name} />
+            ) : (
+              <Forward />
+            )}
+          </HoldNewsContext>
+        </WishListOn>
+      </HotEventContext>
+      <EarlyInput />
+    </Suspense>
+  );
+});
+
+/** The notices about the whole site, or null without any. */
+const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoom: string | null) =>
+  weather === 'none' && maintenance === null && !(hotEvent && waitingRoom)
+    ? null
+    : { weather, maintenance, waitingRoom: hotEvent ? waitingRoom : null, announced: changed };
+
+/** News of held seats for the member of this session. */
+function useNewsOfHolds() {
+  const session = useSession();
+  const [told, setTold] = useState<{ session: string | null; news: HoldNews | null }>({ session: null, news: null });
+  const tell = useCallback((news: HoldNews | null) => setTold({ session: readSession(), news }), []);
+  const news = session && told.session === session ? told.news : null;
+  return useMemo(() => ({ news, tell }), [news, tell]);
+}
+
+/** The page of a route, behind its guard. It does not follow the frame, whose clock ticks. */
+const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
+  const { lang } = useText();
+  const Page = pageComponent(name, lang);
+  return (
+    <PageGuard access={routeOf(name).access}>
+      <Page />
+    </PageGuard>
+  );
+});
+
+/** Tells apart the pages that share a path: each event, and the views of the login page. */
+const pageAt = (pathname: string, name: RouteName | undefined, query: URLSearchParams): string =>
+  `${pathname} ${name === 'eventDetail' ? query.get('eventId') : name === 'login' ? query.get('view') : ''}`;
+
+/** Shows another page from its top. The way back leads to the link that was followed, at its place. */
+function useFreshPage(page: string): void {
+  const shownPage = useRef(page);
+  const wentBack = useRef(false);
+  // A layout effect, so that it listens before the router, whose listener draws the page: Chromium calls the listeners of
+  // a window in their order, those of the capture phase too.
+  useLayoutEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    addEventListener('popstate', note, { capture: true });
+    return () => removeEventListener('popstate', note, { capture: true });
+  }, []);
+  // Before the effects of the page itself, which may lead on to a part of it.
+  useLayoutEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (wentBack.current && restorePlace()) return;
+    return showNewPage();
+  }, [page]);
+  // A step to another list of the same page is the browser's own matter.
+  useEffect(() => {
+    wentBack.current = false;
+  });
+}

@@ -1,0 +1,89 @@
+import { cleanLine, type Lang, routeAt, splitLangPath } from '@first-gong/domain';
+import { loadWords } from '@first-gong/i18n/load';
+import { SearchDesk } from '@first-gong/screens/shared/searchDesk';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useCall } from '../data/calls.js';
+import { clearRecent, keepRecent, readRecent } from '../session/recentSearches.js';
+import { useToken } from '../session/session.js';
+import { useAddress } from '../site/address.js';
+
+/** Milliseconds after the last key before the server is asked. */
+const pause = 150;
+
+/** Loads the suggestions of the search field with their words in one language. */
+export async function loadSearchDesk(lang: Lang): Promise<ComponentType> {
+  const words = await loadWords(lang, ['search']);
+  return function LoadedSearchDesk() {
+    return (
+      <TextProvider lang={lang} words={words}>
+        <Desk />
+      </TextProvider>
+    );
+  };
+}
+
+/**
+ * Asks for suggestions while somebody types. Each answer is kept under its own words, so that a late answer of earlier
+ * words is never shown for later ones.
+ */
+function Desk() {
+  const { pathname, search } = useAddress();
+  // Other pages search for something else.
+  const isListing = routeAt(splitLangPath(pathname).path) === 'home';
+  const searched = (isListing && new URLSearchParams(search).get('q')) || '';
+  const [words, setWords] = useState('');
+  const asked = useSettled(cleanLine(words));
+  // The search of the page itself counts too: it may have been sent before this part was loaded. A reload sends nothing,
+  // and brings back nothing that was cleared.
+  const [recent, setRecent] = useState(() => (isLoadedAnew() ? readRecent() : keepRecent(searched)));
+  const kept = useRef(searched);
+  useEffect(() => {
+    if (kept.current !== searched) setRecent(keepRecent(searched));
+    kept.current = searched;
+  }, [searched]);
+  const token = useToken();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a member who logs out, here or in another tab, has cleared them.
+  useEffect(() => setRecent(readRecent()), [token]);
+  const { data, previous } = useCall(
+    asked === '' ? null : 'searchSuggestions',
+    { query: { q: asked } },
+    { keepPrevious: true },
+  );
+  const outdated = previous || asked !== cleanLine(words);
+  return (
+    <SearchDesk
+      words={words}
+      suggestions={data?.suggestions ?? null}
+      correction={outdated ? null : (data?.correction ?? null)}
+      outdated={outdated}
+      recent={recent}
+      onWords={(typed) => {
+        setWords(typed);
+        // Another tab may have searched, or cleared the searches.
+        setRecent(readRecent());
+      }}
+      onSearch={(sent) => setRecent(keepRecent(sent))}
+      onClearRecent={() => {
+        clearRecent();
+        setRecent([]);
+      }}
+    />
+  );
+}
+
+/** Whether the document is one that the tab has shown before: after a reload, and by the way back. */
+function isLoadedAnew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== 'navigate';
+}
+
+/** The words once they have stayed the same for a moment; no words at once. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return words === '' ? '' : settled;
+}

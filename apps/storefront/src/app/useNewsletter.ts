@@ -1,0 +1,42 @@
+import type { CallError } from '@first-gong/contract';
+import { useText } from '@first-gong/screens/shared/text';
+import { useEffect } from 'react';
+import { useRequest } from '../data/calls.js';
+import { loadNewsletter } from './pages.js';
+
+/** Takes the newsletter's form, which the server has drawn in the footer (spec §2). What it needs loads with the first email. */
+export function useNewsletter(): void {
+  const { t, lang } = useText();
+  const request = useRequest();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once. The client is the same for all of the document.
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !form.matches('footer [method=post]')) return;
+      event.preventDefault();
+      loadNewsletter(lang).then(
+        ({ subscribe }) => subscribe(request, form),
+        // The email stays in the field, and the next press loads the part again.
+        ({ failure }: CallError) => {
+          const line = form.querySelector('[role=status]');
+          if (line) line.textContent = t('common.notSubscribed', { what: t(`common.${failure.kind}Title`) });
+        },
+      );
+    };
+    const onLeave = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.value === '') return;
+      if (!target.matches('footer [method=post] input')) return;
+      loadNewsletter(lang).then(
+        ({ showClean }) => showClean(target),
+        // The press that sends the email says why the part is missing.
+        () => {},
+      );
+    };
+    document.addEventListener('submit', onSubmit);
+    document.addEventListener('focusout', onLeave);
+    return () => {
+      document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('focusout', onLeave);
+    };
+  }, []);
+}

@@ -1,0 +1,272 @@
+import {
+  type Answer,
+  CallError,
+  type CallName,
+  type Client,
+  type InputOf,
+  type ResponseOf,
+} from '@first-gong/contract';
+import type { Failure, FieldError, Lang } from '@first-gong/domain';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import useSWR, { SWRConfig, useSWRConfig } from 'swr';
+import { endSession, keepHeard, readSession, readToken, useSession } from '../session/session.js';
+import { AnswerCache, memberKey } from './answerCache.js';
+import { importAgain, loadPart } from './loadPart.js';
+import { useOtherTabs } from './otherTabs.js';
+
+/**
+ * An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. An answer
+ * without a time came with the page.
+ */
+interface Received<Response> extends Answer<Response> {
+  receivedAt?: number;
+}
+
+/** Answers and failures that came with the page, by the key of their call. */
+export interface Delivered {
+  answers: Record<string, Answer<unknown>>;
+  failures: Record<string, Failure>;
+  /** When the server had them (performance.now), so that the shop's clock is not late. @default 0 */
+  receivedAt?: number;
+}
+
+interface CallsContext {
+  lang: Lang;
+  request: Client;
+  delivered: Delivered;
+}
+
+const Context = createContext<CallsContext | null>(null);
+
+/** The key of a call with its input in one language. The server delivers answers under it. */
+export const callKey = <Name extends CallName>(lang: Lang, name: Name, input?: InputOf<Name>) =>
+  `${lang} ${name} ${JSON.stringify(input ?? {})}`;
+
+/** The source file of the client, which the document of a page that begins with a call asks for. */
+export const clientFile = 'src/data/client.ts';
+
+/** The client, loaded with the first call: a visitor's first page has its answers already and makes no call. */
+function lazyClient(lang: Lang, firewallScript: string | null): Client {
+  let client: Promise<Client> | undefined;
+  const load = async () => {
+    const { createFirewallFetch, createPageClient } = await loadPart(() => importAgain(() => import('./client.js')));
+    const options = {
+      fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+      firewallFetch: createFirewallFetch(firewallScript),
+      now: Date.now,
+      lang,
+      token: readToken,
+    };
+    return createPageClient(options, keepHeard);
+  };
+  return async (name, input) => {
+    client ??= load().catch((error) => {
+      client = undefined;
+      throw error;
+    });
+    return (await client)(name, input);
+  };
+}
+
+/** Gives the routes below it the client, and the answers that the server already fetched. */
+export function CallsProvider({
+  lang,
+  delivered,
+  firewallScript = null,
+  children,
+}: {
+  lang: Lang;
+  delivered: Delivered;
+  /** Address of the script of a web firewall (spec §7 otp2). @default null */
+  firewallScript?: string | null;
+  children: ReactNode;
+}) {
+  const value = useMemo(
+    () => ({ lang, request: lazyClient(lang, firewallScript), delivered }),
+    [lang, delivered, firewallScript],
+  );
+  const [cache] = useState(() => new AnswerCache(delivered.answers));
+  const session = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the session changes.
+  useEffect(() => cache.forget(), [cache, session]);
+  return (
+    <Context value={value}>
+      <SWRConfig
+        value={{
+          provider: () => cache,
+          shouldRetryOnError: false,
+          // Calls that are under way are shared; how old an answer may be is `maxAge`.
+          dedupingInterval: 0,
+          focusThrottleInterval: 60_000,
+        }}
+      >
+        <OtherTabs />
+        {children}
+      </SWRConfig>
+    </Context>
+  );
+}
+
+/** Inside the cache of the calls. */
+function OtherTabs() {
+  useOtherTabs();
+  return null;
+}
+
+function useCallsContext(): CallsContext {
+  const context = useContext(Context);
+  if (context === null) throw new Error('This hook needs a CallsProvider above it.');
+  return context;
+}
+
+/** The client, for calls that a person sets off. A session that has ended is forgotten on the way. */
+export function useRequest(): Client {
+  const { request } = useCallsContext();
+  return async (name, input) => {
+    const token = readToken();
+    try {
+      return await request(name, input);
+    } catch (error) {
+      // A late answer about an earlier token says nothing about the session that another tab has begun since.
+      if (error instanceof CallError && token !== null && token === readToken()) {
+        // Both say that the token is no longer valid; the second does not say why.
+        if (error.code === 'sessionExpired') endSession('idle');
+        if (error.code === 'loginRequired') endSession('elsewhere');
+      }
+      throw error;
+    }
+  };
+}
+
+export interface CallOptions<Response> {
+  /** Milliseconds: a page that opens asks again for an answer of this age or older. @default never */
+  maxAge?: number;
+  /** Milliseconds until the next look at data that change without the reader, or null when they no longer do. */
+  every?: (data: Response) => number | null;
+  /** Shows the last answer until the next one is there, for a view whose input the reader changes. */
+  keepPrevious?: boolean;
+}
+
+/** Changes every answer of a member's call that the page knows, with whatever input. Without a change, asks again. */
+export function useChangeAll<Name extends CallName>(name: Name) {
+  const { mutate } = useSWRConfig();
+  return (change?: (data: ResponseOf<Name>) => ResponseOf<Name>): void => {
+    const isOfCall = (key: unknown) => typeof key === 'string' && key.includes(` ${name} `);
+    const changed = (known?: Received<ResponseOf<Name>>) => known && change && { ...known, data: change(known.data) };
+    void (change ? mutate(isOfCall, changed, { revalidate: false }) : mutate(isOfCall));
+  };
+}
+
+/**
+ * Keeps what an action has answered as the answer of a member's call, so that no page asks for it. After a login the
+ * token has to be kept first.
+ */
+export function useKeepAnswer() {
+  const { lang } = useCallsContext();
+  const { mutate } = useSWRConfig();
+  return <Name extends CallName>(name: Name, input: InputOf<Name> | undefined, data: ResponseOf<Name>): void => {
+    const session = readSession();
+    if (session === null) return;
+    const answer: Received<ResponseOf<Name>> = { data, total: 0, unreadable: 0, receivedAt: performance.now() };
+    void mutate(memberKey(session, callKey(lang, name, input)), answer, { revalidate: false });
+  };
+}
+
+/** A `maxAge` for what the server, or another part of the page, has fetched a moment ago. */
+export const justNow = 10_000;
+
+export interface CallState<Response> {
+  data: Response | undefined;
+  /** Rows in all, for a list that comes by the page. */
+  total: number;
+  /** Rows of the list that could not be read. `data` is without them. */
+  unreadable: number;
+  /** Why there is no data, or why the data shown is not fresh. */
+  failure: Failure | undefined;
+  /** The fields of the input that a rule refused. */
+  refused: readonly FieldError[];
+  /** Whether the data answer the input before this one. Only with `keepPrevious`. */
+  previous: boolean;
+  /** When this tab received the data (performance.now). */
+  receivedAt: number;
+  /** Whether a call is under way. */
+  updating: boolean;
+  /** Asks again. The data stay until the new answer is there. The function stays the same for an effect. */
+  reload: () => void;
+  /** Shows an answer that came another way, such as that of an action. Nothing is asked. It is new without a time. */
+  set: (answer: Received<Response>) => void;
+}
+
+/**
+ * Reads a public call by its name in the contract. Data that came with the page are there at once, other data come over
+ * the network. `null` as name reads nothing.
+ */
+export function useCall<Name extends CallName>(
+  name: Name | null,
+  input?: InputOf<Name>,
+  options?: CallOptions<ResponseOf<Name>>,
+): CallState<ResponseOf<Name>> {
+  const { lang } = useCallsContext();
+  return useAnswer(name && callKey(lang, name, input), name, input, options);
+}
+
+/**
+ * Reads a call of the member who is logged in, and nothing for a visitor. Each session has answers of its own. `null` as
+ * name reads nothing.
+ */
+export function useMemberCall<Name extends CallName>(
+  name: Name | null,
+  input?: InputOf<Name>,
+  options?: CallOptions<ResponseOf<Name>>,
+): CallState<ResponseOf<Name>> {
+  const { lang } = useCallsContext();
+  const session = useSession();
+  const key = name && session ? memberKey(session, callKey(lang, name, input)) : null;
+  return useAnswer(key, name, input, options);
+}
+
+const nothingRefused: readonly FieldError[] = [];
+
+function useAnswer<Name extends CallName>(
+  key: string | null,
+  name: Name | null,
+  input: InputOf<Name> | undefined,
+  { maxAge, every, keepPrevious = false }: CallOptions<ResponseOf<Name>> = {},
+): CallState<ResponseOf<Name>> {
+  const { delivered } = useCallsContext();
+  const { cache } = useSWRConfig();
+  const request = useRequest();
+  const cached: Received<ResponseOf<Name>> | undefined = key === null ? undefined : cache.get(key)?.data;
+  const timeOf = (received: typeof cached) => received?.receivedAt ?? delivered.receivedAt ?? 0;
+  const isOld = maxAge !== undefined && cached !== undefined && performance.now() - timeOf(cached) >= maxAge;
+  const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
+    key,
+    name && (async () => ({ ...(await request(name, input)), receivedAt: performance.now() })),
+    { revalidateIfStale: isOld, keepPreviousData: keepPrevious },
+  );
+  const reload = useCallback(() => void mutate(), [mutate]);
+  usePolling(data && every ? every(data.data) : null, isValidating, reload);
+  return {
+    data: data?.data,
+    total: data?.total ?? 0,
+    unreadable: data?.unreadable ?? 0,
+    failure: error?.failure ?? (data === undefined && key !== null ? delivered.failures[key] : undefined),
+    refused: error?.fields ?? nothingRefused,
+    previous: data !== undefined && cached === undefined,
+    receivedAt: timeOf(data),
+    updating: isValidating,
+    reload,
+    set: (answer) => void mutate({ receivedAt: performance.now(), ...answer }, { revalidate: false }),
+  };
+}
+
+/** Asks again after every `interval`, while the page is visible and no call is under way. A failed call does not end it. */
+function usePolling(interval: number | null, updating: boolean, reload: () => void): void {
+  useEffect(() => {
+    if (interval === null || updating) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) reload();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [interval, updating, reload]);
+}

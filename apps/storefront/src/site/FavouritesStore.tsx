@@ -1,0 +1,187 @@
+import type { Lang } from '@first-gong/domain';
+import { loadWords } from '@first-gong/i18n/load';
+import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/screens/shared/heartMessages';
+import { type Hearts, heartId, type LikedEvent } from '@first-gong/screens/shared/hearts';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
+import { TextProvider, useText } from '@first-gong/screens/shared/text';
+import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { justNow, useMemberCall, useRequest } from '../data/calls.js';
+import { useSession } from '../session/session.js';
+import { FavouriteDesk } from './favouriteDesk.js';
+import { dropLike, keepLike, takeLike } from './likeAfterLogin.js';
+import { tellLoginAsked } from './loginAsked.js';
+
+/** A heart whose press needs a login. */
+export interface LoginAsked {
+  event: LikedEvent;
+  sessionExpired: boolean;
+  /** The press takes the event away. That of a visitor never does. @default false */
+  removing?: boolean | undefined;
+}
+
+export interface FavouritesStoreProps {
+  /** Path and query of the page. */
+  target: string;
+  /** The heart for which somebody has to log in. */
+  asked: LoginAsked | null;
+  onAsk: (asked: LoginAsked | null) => void;
+  /** The hearts that a member has pressed before the favourites were there. */
+  pressed: readonly LikedEvent[];
+  onPressed: () => void;
+  /** Called with the hearts of the member whenever one of them changes. */
+  onHearts: (hearts: { session: string; hearts: Hearts }) => void;
+}
+
+/** Loads it with its words in one language. */
+export async function loadFavouritesStore(lang: Lang): Promise<ComponentType<FavouritesStoreProps>> {
+  const words = await loadWords(lang, ['favourites']);
+  return function LoadedFavouritesStore(props) {
+    return (
+      <TextProvider lang={lang} words={words}>
+        {props.asked && <Prompt {...props} asked={props.asked} />}
+        <Member {...props} />
+      </TextProvider>
+    );
+  };
+}
+
+/** The prompt to log in. It remembers the heart, so that the login finishes the like. */
+function Prompt({ target, asked, onAsk }: FavouritesStoreProps & { asked: LoginAsked }) {
+  const { lang } = useText();
+  const { event, sessionExpired, removing = false } = asked;
+  useEffect(() => keepLike({ event, removing, target, top: scrollY }), [event, removing, target]);
+  useEffect(tellLoginAsked, []);
+  return (
+    <LoginPrompt
+      title={event.title}
+      sessionExpired={sessionExpired}
+      removing={removing}
+      loginHref={loginHref(lang, target, sessionExpired ? { reason: 'sessionExpired' } : {})}
+      onClose={() => {
+        dropLike();
+        onAsk(null);
+      }}
+    />
+  );
+}
+
+/** The desk of the last session: a change that is under way goes on when the member opens another page. */
+let kept: { session: string; desk: FavouriteDesk } | null = null;
+
+function useDesk(session: string | null | undefined): FavouriteDesk | null {
+  const request = useRequest();
+  if (!session) return null;
+  if (kept?.session !== session) {
+    const desk = new FavouriteDesk({
+      set: async (eventId, favourite) => {
+        const { data } = favourite
+          ? await request('addFavourite', { body: { eventId } })
+          : await request('removeFavourite', { params: { eventId } });
+        return data;
+      },
+      has: async (eventId) => (await request('favouriteList')).data.some(({ id }) => id === eventId),
+    });
+    kept = { session, desk };
+  }
+  return kept.desk;
+}
+
+const noChange = () => () => {};
+
+/** The hearts of a member, what became of presses, and the like that waited for the login. */
+function Member({ target, onAsk, onHearts, pressed, onPressed }: FavouritesStoreProps) {
+  const session = useSession();
+  const desk = useDesk(session);
+  const list = useMemberCall('favouriteList', undefined, { maxAge: justNow });
+  const version = useSyncExternalStore(desk?.subscribe ?? noChange, () => desk?.version() ?? 0);
+  const [messages, setMessages] = useState<HeartMessage[]>([]);
+  const dismiss = (id: string) => setMessages((all) => all.filter((message) => message.id !== id));
+
+  const choose = async (event: LikedEvent, favourite: boolean): Promise<boolean> => {
+    dismiss(event.id);
+    const problem = await desk?.choose(event, favourite);
+    if (problem?.sessionEnded) onAsk({ event, sessionExpired: true, removing: !favourite });
+    else if (problem) say({ ...event, added: favourite, problem });
+    else if (!favourite) withdraw(event.id);
+    return !problem;
+  };
+  /** Takes an event out of the kept list. Its time stays, because the list is not newer than before. */
+  const withdraw = (eventId: string) => {
+    const data = list.data?.filter(({ id }) => id !== eventId);
+    if (data) list.set({ data, total: data.length, unreadable: list.unreadable, receivedAt: list.receivedAt });
+  };
+  const say = (message: HeartMessage & Partial<LikedEvent>) =>
+    setMessages((all) => [...all.filter(({ id }) => id !== message.id), message]);
+
+  const show = useEffectEvent(() => {
+    if (!session || !desk || !list.data) return;
+    onHearts({
+      session,
+      hearts: (event) => {
+        const { likes, favourite: checked } = desk.stateOf(event);
+        return { likes, checked, onChange: (favourite) => void choose(event, favourite) };
+      },
+    });
+  });
+  const finish = useEffectEvent(async () => {
+    const like = takeLike(target);
+    if (!like) return;
+    scrollTo(0, like.top);
+    const added = !like.removing;
+    if (!(await choose(like.event, added))) return;
+    say({ ...like.event, added, problem: null });
+    // The focus comes back to the heart, unless the member has gone on meanwhile.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.id === 'main') {
+      document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
+    }
+  });
+  const isReady = desk !== null && list.data !== undefined;
+
+  useEffect(() => {
+    if (list.data) desk?.takeList(list.data, list.receivedAt);
+  }, [desk, list.data, list.receivedAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a heart has changed.
+  useEffect(() => show(), [version, isReady]);
+  useEffect(() => {
+    if (isReady) void finish();
+  }, [isReady]);
+  useOtherTabs(list.reload, isReady);
+  // Somebody who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
+  const like = useEffectEvent(() => {
+    onPressed();
+    for (const event of pressed) {
+      if (desk?.stateOf(event).favourite) continue;
+      // Without the favourites no heart shows what has come of the press.
+      void choose(event, true).then((done) => done && !list.data && say({ ...event, added: true, problem: null }));
+    }
+  });
+  const mayLike = pressed.length > 0 && (isReady || list.failure !== undefined);
+  useEffect(() => {
+    if (mayLike) like();
+  }, [mayLike]);
+
+  return (
+    <HeartMessages
+      messages={messages}
+      onDismiss={dismiss}
+      onRetry={({ id, title, added }) => void choose({ id, title, likes: 0 }, added)}
+    />
+  );
+}
+
+/** Asks again when the reader comes back to the tab: another one may have changed the favourites. */
+function useOtherTabs(reload: () => void, isReady: boolean): void {
+  const look = useEffectEvent(() => {
+    if (isReady && document.visibilityState === 'visible') reload();
+  });
+  useEffect(() => {
+    const onFocus = () => look();
+    addEventListener('focus', onFocus);
+    document.addEventListener('visibilitychange', onFocus);
+    return () => {
+      removeEventListener('focus', onFocus);
+      document.removeEventListener('visibilitychange', onFocus);
+    };
+  }, []);
+}
