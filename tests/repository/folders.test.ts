@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { filesOf, type Layers, layersIn, upwardImports } from './layers.js';
 
-const source = fileURLToPath(new URL('../../fake-api/src', import.meta.url));
-
-/** The folders of the fake API from top to bottom, and its files beside them. Each imports only what stands below it. */
-const order = [
+const fakeApi: Layers = [
   ...['index.ts', 'importFolder.ts', 'tables.ts', 'backup.ts', 'server.ts', 'openShop.ts', 'areas.ts', 'metrics.ts'],
   // The demonstration's own pages and their switches.
   ...['pages', 'control', 'http'],
@@ -17,7 +11,14 @@ const order = [
   ...['sample-data', 'shared', 'store', 'dataFolder'],
 ];
 
-/** Imports that still point up. Take a line away with its import; add none. */
+const storefront: Layers = [
+  ...['main.tsx', 'app'],
+  // One folder for each area of pages.
+  ['home', 'event', 'cinema', 'cart', 'checkout', 'tickets', 'favourites', 'wishes', 'account', 'help'],
+  ...['site', 'data', 'session'],
+];
+
+/** Imports of the fake API that still point up. Take a line away with its import; add none. */
 const stillUp = [
   // The types of calls and handlers.
   ...[
@@ -41,41 +42,19 @@ const stillUp = [
   ...['order -> points', 'order -> reschedule'],
 ].sort();
 
-const placeOf = (file: string) => file.split('/')[0] ?? '';
+describe.each([
+  ['fake-api/src', fakeApi, stillUp],
+  ['apps/storefront/src', storefront, []],
+])('%s', (source, layers, known) => {
+  const files = filesOf(source);
 
-/** The relative imports of a file, types too, as paths below `source`. */
-function importsOf(file: string, text: string): string[] {
-  const { module } = parseSync(file, text);
-  return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-  ]
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => join(dirname(file), specifier.replace(/\.js$/, '.ts')));
-}
+  test('a folder imports only the folders below it', () => {
+    expect(upwardImports(layers, files)).toEqual(known);
+  });
 
-/** "cart -> order" for each pair of places of which the first imports the second and does not stand above it. */
-function upwardIn(files: [file: string, text: string][]): string[] {
-  const pairs = files.flatMap(([file, text]) =>
-    importsOf(file, text).map((target) => [placeOf(file), placeOf(target)]),
-  );
-  const place = (name = '') => order.indexOf(name);
-  const wrong = pairs.filter(([from, to]) => from !== to && place(from) >= place(to));
-  return [...new Set(wrong.map(([from, to]) => `${from} -> ${to}`))].sort();
-}
-
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.ts$/.test(file) && !/(\.test|\.child|\.d)\.ts$|^testing\//.test(file),
-);
-
-test('a folder of the fake API imports only the folders below it', () => {
-  expect(upwardIn(files.map((file) => [file, readFileSync(join(source, file), 'utf8')]))).toEqual(stillUp);
-});
-
-test('every folder and file of the fake API has its place', () => {
-  expect([...new Set(files.map(placeOf))].sort()).toEqual(order.toSorted());
+  test('every folder and file has its place', () => {
+    expect(layersIn(files)).toEqual(layers.flat().toSorted());
+  });
 });
 
 test.each([
@@ -83,6 +62,14 @@ test.each([
   ['lists/news.ts', "import type { Orders } from '../order/orders.js';", ['lists -> order']],
   ['sample-data/venues.ts', "export { venues } from '../catalogue/venues.js';", ['sample-data -> catalogue']],
   ['order/orders.ts', "import { createStore } from '../store/index.js';", []],
-])('%s with %s', (file, text, expected) => {
-  expect(upwardIn([[file, text]])).toEqual(expected);
+])('%s of the fake API with %s', (file, text, expected) => {
+  expect(upwardImports(fakeApi, [[file, text]])).toEqual(expected);
+});
+
+test.each([
+  ['event/useShare.ts', "import { readCinemaChoice } from '../cinema/cinemaChoice.js';", ['event -> cinema']],
+  ['data/calls.tsx', "const load = () => import('../site/useSite.js');", ['data -> site']],
+  ['cart/ShoppingCartRoute.tsx', "import { useRequest } from '../data/calls.js';", []],
+])('%s of the storefront with %s', (file, text, expected) => {
+  expect(upwardImports(storefront, [[file, text]])).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { CallError, type Client } from '@first-gong/contract';
 import type { Failure, Lang } from '@first-gong/domain';
-import type { DocumentWait, Need } from '../src/app/pages.js';
 import type { Delivered } from '../src/data/calls.js';
+import type { DocumentWait, Need } from '../src/site/pageModule.js';
 
 /** Milliseconds. */
 export interface Patience {

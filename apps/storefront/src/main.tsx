@@ -4,8 +4,8 @@ import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.js';
+import { siteNotices } from './app/lazyParts.js';
 import { loadPage } from './app/pages.js';
-import { loadSiteParts } from './app/sitePartOf.js';
 import { type PageState, stateElementId } from './app/state.js';
 import { documentTime } from './data/documentTime.js';
 import { reportUnhandled } from './site/reportError.js';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     loadWords(page.lang, ['common']),
     // When the part does not load, the page loads it again as React renders, and the Failsafe shows the failure.
     route && loadPage(route, page.lang).catch(() => null),
-    page.hasSitePart && loadSiteParts(page.lang).catch(() => null),
+    page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);
   // A transition yields to the reader: a press or a key is answered while React takes over.
   startTransition(() => {

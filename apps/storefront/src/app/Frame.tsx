@@ -32,14 +32,12 @@ import { HotEventContext, type Site, useSite } from '../site/useSite.js';
 import { EarlyInput } from './early.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
-import { heldSeatsIn } from './heldSeatsOf.js';
+import { heldSeats, sessionEnd, siteNotices } from './lazyParts.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent } from './pages.js';
-import type { SitePartProps } from './SiteParts.js';
-import { sessionEndIn } from './sessionEndOf.js';
-import { sitePartIn } from './sitePartOf.js';
+import type { SiteNoticeProps } from './SiteNotices.js';
 import { useNewsletter } from './useNewsletter.js';
-import { useSearchDesk } from './useSearchDesk.js';
+import { useSearchSuggestions } from './useSearchSuggestions.js';
 
 const DisplaySheet = lazy(async () => ({
   default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
@@ -64,8 +62,8 @@ export function Frame() {
   const token = useToken();
   const wasMember = useRef(false);
   if (token) wasMember.current = true;
-  const SessionEnd = sessionEndIn(lang);
-  const HeldSeats = heldSeatsIn(lang);
+  const SessionEnd = sessionEnd.componentIn(lang);
+  const HeldSeats = heldSeats.componentIn(lang);
   const [notices, setNotices] = useState<MastheadTool | null>(null);
   const [displayOpen, setDisplayOpen] = useState(false);
 
@@ -93,7 +91,7 @@ export function Frame() {
     name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
   );
 
-  const searchSuggestions = useSearchDesk();
+  const searchSuggestions = useSearchSuggestions();
   useNewsletter();
   useEffect(followLinks, []);
   useFreshPage(pageAt(pathname, name, query));
@@ -131,7 +129,7 @@ export function Frame() {
         told && (
           <Failsafe path={pathname}>
             <Suspense>
-              <SitePart part="notices" {...told} />
+              <SiteNotice kind="notices" {...told} />
             </Suspense>
           </Failsafe>
         )
@@ -140,7 +138,7 @@ export function Frame() {
         chatScript && (
           <Failsafe path={pathname}>
             <Suspense>
-              <SitePart part="chat" script={chatScript} />
+              <SiteNotice kind="chat" script={chatScript} />
             </Suspense>
           </Failsafe>
         )
@@ -186,10 +184,10 @@ export function Frame() {
  * A part that speaks for the whole site. Its component is asked for where the part is shown: one that the server had
  * asked for before it was loaded would be missing in the next document.
  */
-function SitePart(props: SitePartProps) {
+function SiteNotice(props: SiteNoticeProps) {
   const { lang } = useText();
-  const Part = sitePartIn(lang);
-  return <Part {...props} />;
+  const Notice = siteNotices.componentIn(lang);
+  return <Notice {...props} />;
 }
 
 interface ContentProps {
@@ -212,7 +210,7 @@ const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNe
         <WishListOn value={wishList}>
           <HoldNewsContext value={holdNews}>
             {name && closed ? (
-              <SitePart part="closed" state={closed} />
+              <SiteNotice kind="closed" state={closed} />
             ) : name ? (
               <PageAt key={name} name={name} />
             ) : (

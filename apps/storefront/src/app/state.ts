@@ -17,8 +17,8 @@ export interface PageState {
   chatScript: string | null;
   /** Address of the script of a web firewall, or null: then one-time passwords do not go through it (spec §7 otp2). */
   firewallScript: string | null;
-  /** The document has a part that speaks for the whole site. */
-  hasSitePart: boolean;
+  /** The page shows a site-wide notice (maintenance, weather, hot event) or the chat. */
+  hasSiteNotice: boolean;
 }
 
 /** Id of the element that holds the state as JSON. */

@@ -1,8 +1,12 @@
 import type { CallError } from '@first-gong/contract';
+import type { Lang } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { useRequest } from '../data/calls.js';
-import { loadNewsletter } from './pages.js';
+import { importAgain, loadPart } from '../data/loadPart.js';
+
+const loadNewsletter = (lang: Lang) =>
+  loadPart(async () => (await importAgain(() => import('./newsletter.js'))).loadNewsletter(lang));
 
 /** Takes the newsletter's form, which the server has drawn in the footer (spec §2). What it needs loads with the first email. */
 export function useNewsletter(): void {

@@ -1,9 +1,9 @@
 import { CinemaScreen, type CinemaState } from '@first-gong/screens/CinemaScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { need, type PageModule } from '../app/pages.js';
 import { justNow, useCall } from '../data/calls.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
+import { need, type PageModule } from '../site/pageModule.js';
 import { useToday } from '../site/useShopTime.js';
 import { type Step, useStep, useStepFocus } from '../site/useStep.js';
 import { defaultVenue, readCinemaChoice, scheduleInput } from './cinemaChoice.js';

@@ -4,8 +4,7 @@ import { type CinemaChoice, cinemaHref, type TicketCounts, ticketCount } from '@
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
 import type { Action } from '../data/useAction.js';
-import { sameSeats } from '../event/useSeatHold.js';
-import { useHold, type Wish } from '../site/useHold.js';
+import { sameSeats, useHold, type Wish } from '../site/useHold.js';
 
 interface FilmWish extends Wish {
   zone: string | null;

@@ -3,7 +3,6 @@ import {
   type CartItem,
   type EventDetail,
   type Seat,
-  seatKey,
   seatOfKey,
   type TicketType,
   type TypesSold,
@@ -13,7 +12,7 @@ import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
 import type { Action } from '../data/useAction.js';
-import { useHold, type Wish } from '../site/useHold.js';
+import { sameSeats, useHold, type Wish } from '../site/useHold.js';
 
 interface SeatWish extends Wish {
   /** Null for picked seats, which may be in several zones. */
@@ -25,9 +24,6 @@ interface SeatWish extends Wish {
   /** The type of each ticket; undefined where the event sells one type. */
   ticketTypes: TicketType[] | undefined;
 }
-
-export const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean =>
-  one.map(seatKey).sort().join() === other.map(seatKey).sort().join();
 
 /** Whether new items are those of this wish. Picked seats may be in several. */
 function isHeld(fresh: readonly CartItem[], { zone, quantity, seats }: SeatWish): boolean {

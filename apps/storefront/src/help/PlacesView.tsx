@@ -1,11 +1,11 @@
 import { cleanLine, href, type PlaceKind, textLength } from '@first-gong/domain';
 import { PlacesScreen, type PlacesState } from '@first-gong/screens/PlacesScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { need, type PageModule } from '../app/pages.js';
 import { useCall } from '../data/calls.js';
 import { useTypedWords } from '../session/useTypedWords.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
+import { need, type PageModule } from '../site/pageModule.js';
 import { useLocation } from './useLocation.js';
 
 const calls = { boxOffice: 'boxOfficeSearch', kiosk: 'kioskSearch' } as const;

@@ -12,16 +12,24 @@ import {
 import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRef, useState } from 'react';
-import { loadCalendar, need, type PageModule } from '../app/pages.js';
 import { useCall } from '../data/calls.js';
 import { partOf } from '../data/partOf.js';
 import { useTakenOver } from '../session/useTakenOver.js';
 import { navigate, useQuery } from '../site/address.js';
+import { lazyPart } from '../site/lazyPart.js';
 import { usePage, useTitle } from '../site/PageContext.js';
+import { need, type PageModule } from '../site/pageModule.js';
 import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
 import { HomeParts, Popup } from './HomeExtras.js';
 import { listCall, needsOfEverything, useTooLate } from './homeParts.js';
+
+/** The calendar of the further filters. */
+const calendar = lazyPart(
+  () => import('@first-gong/screens/shared/dayCalendar'),
+  ({ OwnCalendar }) => OwnCalendar,
+  ['dayCalendar'],
+);
 
 /** A query with the days of its shortcut, by the day that the page shows as today: the server may be a moment ahead. */
 function withDays({ shortcut, ...query }: ListingQuery, today: CivilDate): ListingQuery {
@@ -148,7 +156,7 @@ export function Page() {
         enhanced={enhanced}
         hearts={hearts}
         below={hasFeatures(asked) && <HomeParts today={today} />}
-        loadCalendar={() => loadCalendar(lang)}
+        loadCalendar={() => calendar.load(lang)}
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}

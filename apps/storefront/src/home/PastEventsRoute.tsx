@@ -1,11 +1,11 @@
 import { cleanLine, listingPageSize, readWholeNumber, searchLength } from '@first-gong/domain';
 import { PastEventsScreen, type PastEventsState } from '@first-gong/screens/PastEventsScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { need, type PageModule } from '../app/pages.js';
 import { useCall } from '../data/calls.js';
 import { useTypedWords } from '../session/useTypedWords.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
+import { need, type PageModule } from '../site/pageModule.js';
 
 /** The search and the page that the address names. */
 function read(search: URLSearchParams): { words: string; page: number } {

@@ -1,9 +1,9 @@
 import type { CivilDate, ListingQuery } from '@first-gong/domain';
 import { bandSize, listNames, listQuery } from '@first-gong/screens/HomeScreen';
 import { useEffect, useState } from 'react';
-import { need } from '../app/pages.js';
 import { useCall } from '../data/calls.js';
 import { partOf } from '../data/partOf.js';
+import { need } from '../site/pageModule.js';
 
 /** The call of each list (spec §7): partners and the government network have lists of their own. */
 export function listCall({ partner, category }: ListingQuery) {

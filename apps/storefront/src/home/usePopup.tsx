@@ -2,10 +2,17 @@ import type { PopupEvent } from '@first-gong/domain';
 import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
 import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { loadPopup } from '../app/pages.js';
 import { useCall } from '../data/calls.js';
+import { lazyPart } from '../site/lazyPart.js';
 import { useShopClock } from '../site/useShopClock.js';
 import { dismissPopup, popupAt } from './popups.js';
+
+const popupSlip = lazyPart(
+  () => import('@first-gong/screens/shared/popup'),
+  ({ PopupSlip }) => PopupSlip,
+  ['popup'],
+  'report',
+);
 
 /** Runs when the browser has nothing else to do. @returns what takes it back. */
 function whenIdle(run: () => void): () => void {
@@ -37,7 +44,7 @@ export function usePopup(): ReactNode {
     const takeBack = whenIdle(() => {
       const popup = popupAt(list, now());
       if (!popup) return;
-      loadPopup(lang).then(
+      popupSlip.load(lang).then(
         // The home page is drawn again with it, and yields to the reader meanwhile.
         (Slip) => isLeft || startTransition(() => setShown({ popup, Slip })),
         () => null,

@@ -1,10 +1,8 @@
-import type { Lang } from '@first-gong/domain';
-import { loadWords } from '@first-gong/i18n/load';
 import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/screens/shared/heartMessages';
 import { type Hearts, heartId, type LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
-import { TextProvider, useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useText } from '@first-gong/screens/shared/text';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { justNow, useMemberCall, useRequest } from '../data/calls.js';
 import { useSession } from '../session/session.js';
 import { FavouriteDesk } from './favouriteDesk.js';
@@ -32,17 +30,14 @@ export interface FavouritesStoreProps {
   onHearts: (hearts: { session: string; hearts: Hearts }) => void;
 }
 
-/** Loads it with its words in one language. */
-export async function loadFavouritesStore(lang: Lang): Promise<ComponentType<FavouritesStoreProps>> {
-  const words = await loadWords(lang, ['favourites']);
-  return function LoadedFavouritesStore(props) {
-    return (
-      <TextProvider lang={lang} words={words}>
-        {props.asked && <Prompt {...props} asked={props.asked} />}
-        <Member {...props} />
-      </TextProvider>
-    );
-  };
+/** The hearts of a member, and the prompt that asks a visitor to log in. */
+export function FavouritesStore(props: FavouritesStoreProps) {
+  return (
+    <>
+      {props.asked && <Prompt {...props} asked={props.asked} />}
+      <Member {...props} />
+    </>
+  );
 }
 
 /** The prompt to log in. It remembers the heart, so that the login finishes the like. */

@@ -2,11 +2,17 @@ import type { Hearts, LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { loadHearts } from '../app/pages.js';
 import { useSession } from '../session/session.js';
 import { navigate, useAddress } from './address.js';
 import type { FavouritesStoreProps, LoginAsked } from './FavouritesStore.js';
+import { lazyPart } from './lazyPart.js';
 import { useHotEvent } from './useSite.js';
+
+const favouritesStore = lazyPart(
+  () => import('./FavouritesStore.js'),
+  ({ FavouritesStore }) => FavouritesStore,
+  ['favourites'],
+);
 
 const none: readonly LikedEvent[] = [];
 
@@ -37,7 +43,7 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   useEffect(() => {
     if (!isNeeded || Store || isLoading.current) return;
     isLoading.current = true;
-    loadHearts(lang).then(
+    favouritesStore.load(lang).then(
       (loaded) => setStore(() => loaded),
       () => {
         isLoading.current = false;

@@ -1,5 +1,5 @@
 import { type Answer, CallError } from '@first-gong/contract';
-import { type Cart, type CartItem, type EventDetail, href } from '@first-gong/domain';
+import { type Cart, type CartItem, type EventDetail, href, type Seat, seatKey } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
@@ -31,6 +31,9 @@ export interface HoldWay<Choice, Wanted extends Wish> {
   /** A rule has refused the press, and the buyer is still here. */
   onRefused?: (code: string) => void;
 }
+
+export const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean =>
+  one.map(seatKey).sort().join() === other.map(seatKey).sort().join();
 
 /** A random text. `crypto.randomUUID` exists only on https pages. */
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

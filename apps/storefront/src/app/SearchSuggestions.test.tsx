@@ -9,10 +9,10 @@ import { clearRecent, keepRecent } from '../session/recentSearches.js';
 import { keepToken } from '../session/session.js';
 import { PageContext } from '../site/PageContext.js';
 import { testPage } from '../testing/page.js';
-import { loadSearchDesk } from './SearchDesk.js';
+import { searchSuggestions } from './lazyParts.js';
 
 const words = await loadAllWords('en_us');
-const Desk = await loadSearchDesk('en_us');
+const Suggestions = await searchSuggestions.load('en_us');
 
 const root = freshRoot();
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
             label="Search events"
             submitLabel="Search"
             onSearch={() => {}}
-            suggestions={<Desk />}
+            suggestions={<Suggestions />}
           />
         </CallsProvider>
       </TextProvider>

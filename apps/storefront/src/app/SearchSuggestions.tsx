@@ -1,8 +1,6 @@
-import { cleanLine, type Lang, routeAt, splitLangPath } from '@first-gong/domain';
-import { loadWords } from '@first-gong/i18n/load';
+import { cleanLine, routeAt, splitLangPath } from '@first-gong/domain';
 import { SearchDesk } from '@first-gong/screens/shared/searchDesk';
-import { TextProvider } from '@first-gong/screens/shared/text';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../data/calls.js';
 import { clearRecent, keepRecent, readRecent } from '../session/recentSearches.js';
 import { useToken } from '../session/session.js';
@@ -11,23 +9,11 @@ import { useAddress } from '../site/address.js';
 /** Milliseconds after the last key before the server is asked. */
 const pause = 150;
 
-/** Loads the suggestions of the search field with their words in one language. */
-export async function loadSearchDesk(lang: Lang): Promise<ComponentType> {
-  const words = await loadWords(lang, ['search']);
-  return function LoadedSearchDesk() {
-    return (
-      <TextProvider lang={lang} words={words}>
-        <Desk />
-      </TextProvider>
-    );
-  };
-}
-
 /**
  * Asks for suggestions while somebody types. Each answer is kept under its own words, so that a late answer of earlier
  * words is never shown for later ones.
  */
-function Desk() {
+export function SearchSuggestions() {
   const { pathname, search } = useAddress();
   // Other pages search for something else.
   const isListing = routeAt(splitLangPath(pathname).path) === 'home';

@@ -4,14 +4,14 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useTitle } from '../site/PageContext.js';
 
-export type SitePartProps =
-  | ({ part: 'notices' } & SiteNoticesProps)
-  | ({ part: 'closed' } & MaintenanceScreenProps)
-  | { part: 'chat'; script: string };
+export type SiteNoticeProps =
+  | ({ kind: 'notices' } & SiteNoticesProps)
+  | ({ kind: 'closed' } & MaintenanceScreenProps)
+  | { kind: 'chat'; script: string };
 
 /** The parts of a page that speak for the whole site. Most pages need none of them and do not load them. */
-export function SitePart(props: SitePartProps) {
-  switch (props.part) {
+export function SiteNotice(props: SiteNoticeProps) {
+  switch (props.kind) {
     case 'notices':
       return <SiteNotices {...props} />;
     case 'closed':

@@ -1,18 +1,18 @@
 import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { loadSearch } from './pages.js';
+import { searchSuggestions } from './lazyParts.js';
 
 /** The suggestions of the masthead's search field (spec §1). They load when the field first has the focus. */
-export function useSearchDesk(): ReactNode {
+export function useSearchSuggestions(): ReactNode {
   const { lang } = useText();
-  const [Desk, setDesk] = useState<ComponentType | null>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (Desk) return;
+    if (Suggestions) return;
     const look = () => {
       if (!document.activeElement?.matches('header input[type=search]')) return;
-      loadSearch(lang).then(
+      searchSuggestions.load(lang).then(
         // Somebody may be typing, and the next letter comes first.
-        (loaded) => startTransition(() => setDesk(() => loaded)),
+        (loaded) => startTransition(() => setSuggestions(() => loaded)),
         // The field searches without suggestions, and the next focus tries again.
         () => {},
       );
@@ -20,6 +20,6 @@ export function useSearchDesk(): ReactNode {
     look();
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);
-  }, [Desk, lang]);
-  return Desk && <Desk />;
+  }, [Suggestions, lang]);
+  return Suggestions && <Suggestions />;
 }
