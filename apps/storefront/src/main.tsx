@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const route = routeAt(splitLangPath(pathname).path);
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
-    // When the part does not load, the page loads it again as React renders, and the Failsafe shows the failure.
+    // When the part does not load, the page loads it again as React renders, and the ErrorBoundary shows the failure.
     route && loadPage(route, page.lang).catch(() => null),
     page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);

@@ -3,7 +3,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { useToken } from '../session/session.js';
 import { navigate, useQuery } from '../site/address.js';
-import { safeTarget } from '../site/login.js';
+import { safeTarget } from '../site/safeTarget.js';
 import { ActivationView } from './ActivationView.js';
 import { LoginView } from './LoginView.js';
 import { RegistrationView } from './RegistrationView.js';

@@ -1,13 +1,13 @@
 import { href, oneTimePassword } from '@first-gong/domain';
 import { LoginScreen, loginWays } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { navigate, useQuery } from '../site/address.js';
-import { safeTarget } from '../site/login.js';
 import { usePage, useTitle } from '../site/PageContext.js';
+import { safeTarget } from '../site/safeTarget.js';
 import { useHotEvent } from '../site/useSite.js';
-import { takeSecrets } from './arrival.js';
 import { takeSignIn } from './signIn.js';
+import { consumeUrlTokens } from './urlTokens.js';
 import { useLogin } from './useLogin.js';
 
 /** The forms of the login page. They lead on to the page that asked for a login. */
@@ -20,21 +20,21 @@ export function LoginView({ target }: { target: string | null }) {
   const { state, onChange, onSubmit, onReturn, startAgain, dropRefusal } = useLogin(target);
   const sent = way === 'oneTimePassword' ? state.sent : null;
   useTitle(sent ? t('common.pageTitleOf', { title: t('login.codeTitle', oneTimePassword) }) : t('login.pageTitle'));
-  const shownWay = useRef(way);
+  const [shownWay, setShownWay] = useState(way);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once. The address is changed by it.
-  useEffect(() => {
-    const back = takeSignIn(takeSecrets('login'), search.get('way'));
+  const finishSignIn = useEffectEvent(() => {
+    const back = takeSignIn(consumeUrlTokens('login'), search.get('way'));
     if (back === null) return;
     const leadsTo = safeTarget(lang, back.target);
     navigate(href(lang, 'login', { ...(leadsTo && { target: leadsTo }) }), { replace: true });
     onReturn(back);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stopped one form is not said above the other.
-  useEffect(() => {
-    if (shownWay.current !== way) dropRefusal();
-    shownWay.current = way;
-  }, [way]);
+  });
+  useEffect(() => finishSignIn(), []);
+  // What stopped one form is not said above the other.
+  if (shownWay !== way) {
+    setShownWay(way);
+    dropRefusal();
+  }
 
   return (
     <LoginScreen

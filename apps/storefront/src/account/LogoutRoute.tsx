@@ -33,10 +33,10 @@ export function Page() {
     return 'leaving';
   });
   useTitle(t('logout.pageTitle'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once. A page that is loaded again learns its state after hydration.
+  // A page that is loaded again learns its state after hydration.
   useEffect(() => {
     if (isFollowed) run();
-  }, [isFollowed]);
+  }, [isFollowed, run]);
   useEffect(() => {
     if (token === null) navigate(href(lang, 'home'), { replace: true });
   }, [token, lang]);

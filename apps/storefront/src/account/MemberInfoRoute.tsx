@@ -3,7 +3,7 @@ import { profileOf, valuesOf } from '@first-gong/screens/shared/profile';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { justNow, useCall, useMemberCall, useRequest } from '../data/calls.js';
-import { partOf } from '../data/partOf.js';
+import { toSectionState } from '../data/toSectionState.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
 import { endSession, readToken } from '../session/session.js';
@@ -59,7 +59,7 @@ export function Page() {
                 error: changing.error,
                 failure: changing.failure,
               },
-              devices: { list: partOf(devices), ending: end.input ?? null, failure: end.reason },
+              devices: { list: toSectionState(devices), ending: end.input ?? null, failure: end.reason },
               addressList: places.data,
               today,
             }

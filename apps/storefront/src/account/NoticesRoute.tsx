@@ -2,7 +2,7 @@ import { CallError } from '@first-gong/contract';
 import { markRead, type NoticesRead, readWholeNumber } from '@first-gong/domain';
 import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { justNow, useChangeAll, useRequest } from '../data/calls.js';
+import { justNow, useChangeAll, useReloadStale, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { useQuery } from '../site/address.js';
 import { useNotices } from '../site/notices.js';
@@ -16,6 +16,7 @@ export function Page() {
   const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
   // The masthead has the number of the first page, this page may have another one.
   const change = useChangeAll('personalNotices');
+  const reloadStale = useReloadStale();
   useTitle(t('notices.pageTitle'));
 
   const mark = async (read: NoticesRead) => {
@@ -23,7 +24,7 @@ export function Page() {
       const { unread } = (await request('readNotices', { body: read })).data;
       change((known) => ({ ...known, notices: markRead(known.notices, read), unread }));
     } catch (error) {
-      change();
+      reloadStale('readNotices');
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { TopUpsHistoryScreen } from '@first-gong/screens/TopUpsHistoryScreen';
 import { useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { useTitle } from '../site/PageContext.js';
-import { useWishDue } from './useWishDue.js';
+import { useUnpaidWish } from './useUnpaidWish.js';
 
 /** The top-ups of the last year (spec §2, §3 Points). One that waits for the bank is asked for until the bank answers. */
 export function Page() {
@@ -12,7 +12,7 @@ export function Page() {
     maxAge: 0,
     every: (topUps) => (topUps.some(({ status }) => status === 'awaitingBank') ? bankCheckInterval : null),
   });
-  const due = useWishDue();
+  const due = useUnpaidWish();
   useTitle(t('points.topUpsPageTitle'));
 
   return (

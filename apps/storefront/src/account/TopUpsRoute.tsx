@@ -4,7 +4,7 @@ import { useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
 import { useTitle } from '../site/PageContext.js';
-import { useWishDue } from './useWishDue.js';
+import { useUnpaidWish } from './useUnpaidWish.js';
 
 const first: TopUpValues = { pack: '50', amount: '', paymentMethod: 'creditCard' };
 
@@ -14,7 +14,7 @@ export function Page() {
   const request = useRequest();
   const balance = useMemberCall('balance', undefined, { maxAge: 0 });
   const history = useMemberCall('pointHistory', undefined, { maxAge: 0 });
-  const due = useWishDue();
+  const due = useUnpaidWish();
   const member = useMemberCall('memberInfo');
   const [values, change] = useDraft('topUp', first, { owner: member.data?.memberId });
   useTitle(t('points.pageTitle'));

@@ -2,7 +2,7 @@ import { CallError } from '@first-gong/contract';
 import { clean, type IdentityProvider, identityProviders } from '@first-gong/domain';
 import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useKeepAnswer, useRequest } from '../data/calls.js';
+import { useKeepResponse, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
 import { keepToken } from '../session/session.js';
@@ -31,7 +31,7 @@ export function useLogin(target: string | null): Login {
   const { t, lang } = useText('login');
   const { signInPath = null, firewallScript } = usePage();
   const request = useRequest();
-  const keepAnswer = useKeepAnswer();
+  const keepResponse = useKeepResponse();
   const [entries, setEntries] = useDraft('login', nothingEntered, { never: ['password', 'oneTimePassword'] });
   const { sent, keep, forget } = useSentPassword();
   const { email, password } = entries;
@@ -80,7 +80,7 @@ export function useLogin(target: string | null): Login {
     forgetDraft('login');
     forget();
     keepToken(data.token);
-    keepAnswer('memberInfo', undefined, data.member);
+    keepResponse('memberInfo', undefined, data.member);
     return 'leaving';
   });
 

@@ -1,7 +1,7 @@
 import type { RouteName } from '@first-gong/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { tabStore } from '../session/storage.js';
-import { takeSecrets } from './arrival.js';
+import { consumeUrlTokens } from './urlTokens.js';
 
 /**
  * The token in the link of a mail, kept in this tab: the address loses it at once, and a reload or another language must
@@ -15,12 +15,12 @@ export function useMailLink(
   onOpen: (token: string | null) => void,
 ): string | null {
   const [token, setToken] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once. A link is tried when its page opens.
-  useEffect(() => {
-    const brought = (takeSecrets(route)[secret] ?? tabStore.read(keptAs)) || null;
+  const open = useEffectEvent(() => {
+    const brought = (consumeUrlTokens(route)[secret] ?? tabStore.read(keptAs)) || null;
     if (brought !== null) tabStore.keep(keptAs, brought);
     setToken(brought);
     onOpen(brought);
-  }, []);
+  });
+  useEffect(() => open(), []);
   return token;
 }

@@ -18,23 +18,23 @@ import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { justNow, useCall, useMemberCall } from '../data/calls.js';
 import { loadPart } from '../data/loadPart.js';
-import { partOf } from '../data/partOf.js';
+import { toSectionState } from '../data/toSectionState.js';
 import { readSession, useSession, useToken } from '../session/session.js';
 import { useAddress } from '../site/address.js';
 import { useMemberName } from '../site/clientState.js';
-import { HoldNewsContext } from '../site/holdNews.js';
-import { showNewPage } from '../site/mainPart.js';
+import { HoldNotificationContext } from '../site/holdNotification.js';
+import { showNewPage } from '../site/mainElement.js';
 import { followLinks } from '../site/navigation.js';
 import { usePage } from '../site/PageContext.js';
-import { restorePlace } from '../site/places.js';
+import { restoreScrollAnchor } from '../site/scrollAnchor.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { HotEventContext, type Site, useSite } from '../site/useSite.js';
-import { EarlyInput } from './early.js';
-import { Failsafe } from './Failsafe.js';
-import { Forward } from './Forward.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { LegacyRedirect } from './LegacyRedirect.js';
 import { heldSeats, sessionEnd, siteNotices } from './lazyParts.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent } from './pages.js';
+import { ReplayInput } from './replayInput.js';
 import type { SiteNoticeProps } from './SiteNotices.js';
 import { useNewsletter } from './useNewsletter.js';
 import { useSearchSuggestions } from './useSearchSuggestions.js';
@@ -79,9 +79,9 @@ export function Frame() {
   const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
 
-  const holdNews = useNewsOfHolds();
+  const holdNotification = useHoldNotifications();
   const [hasHeld, setHeld] = useState(false);
-  if ((holdNews.news || secondsLeft > 0) && !hasHeld) setHeld(true);
+  if ((holdNotification.news || secondsLeft > 0) && !hasHeld) setHeld(true);
 
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
@@ -107,7 +107,7 @@ export function Frame() {
     notices,
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
-    messages: partOf(messages),
+    messages: toSectionState(messages),
     currentCategory: currentCategoryOf(name, query),
     searchText: (name === 'home' && query.get('q')) || '',
     showCategories: step === undefined,
@@ -127,28 +127,28 @@ export function Frame() {
       noScript={noScript}
       notices={
         told && (
-          <Failsafe path={pathname}>
+          <ErrorBoundary path={pathname}>
             <Suspense>
               <SiteNotice kind="notices" {...told} />
             </Suspense>
-          </Failsafe>
+          </ErrorBoundary>
         )
       }
       chat={
         chatScript && (
-          <Failsafe path={pathname}>
+          <ErrorBoundary path={pathname}>
             <Suspense>
               <SiteNotice kind="chat" script={chatScript} />
             </Suspense>
-          </Failsafe>
+          </ErrorBoundary>
         )
       }
     >
-      <Failsafe path={pathname}>
+      <ErrorBoundary path={pathname}>
         <Suspense>{wasMember.current && <SessionEnd onNotices={setNotices} />}</Suspense>
-      </Failsafe>
+      </ErrorBoundary>
       {displayOpen && (
-        <Failsafe path={pathname}>
+        <ErrorBoundary path={pathname}>
           <Suspense>
             <DisplaySheet
               chrome={chrome}
@@ -158,23 +158,29 @@ export function Frame() {
               onFontSize={onFontSize}
             />
           </Suspense>
-        </Failsafe>
+        </ErrorBoundary>
       )}
-      <Failsafe path={pathname}>
-        <Content name={name} closed={closed} hotEvent={site.hotEvent} wishList={site.wishList} holdNews={holdNews} />
-      </Failsafe>
+      <ErrorBoundary path={pathname}>
+        <Content
+          name={name}
+          closed={closed}
+          hotEvent={site.hotEvent}
+          wishList={site.wishList}
+          holdNotification={holdNotification}
+        />
+      </ErrorBoundary>
       {hasHeld && (
-        <Failsafe path={pathname}>
+        <ErrorBoundary path={pathname}>
           <Suspense>
             <HeldSeats
-              holdNews={holdNews}
+              holdNotification={holdNotification}
               cart={cart}
               secondsLeft={secondsLeft}
               page={name}
               address={`${pathname}${search}`}
             />
           </Suspense>
-        </Failsafe>
+        </ErrorBoundary>
       )}
     </PageLayout>
   );
@@ -196,30 +202,30 @@ interface ContentProps {
   closed: Site['maintenance'];
   hotEvent: boolean;
   wishList: boolean;
-  holdNews: ReturnType<typeof useNewsOfHolds>;
+  holdNotification: ReturnType<typeof useHoldNotifications>;
 }
 
 /**
  * Everything between masthead and footer. It renders only when something here changes: while React takes over the HTML of
  * the server, every new render of the frame would make it do all that is left at once, and no key would be answered.
  */
-const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNews }: ContentProps) {
+const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNotification }: ContentProps) {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <HotEventContext value={hotEvent}>
         <WishListOn value={wishList}>
-          <HoldNewsContext value={holdNews}>
+          <HoldNotificationContext value={holdNotification}>
             {name && closed ? (
               <SiteNotice kind="closed" state={closed} />
             ) : name ? (
               <PageAt key={name} name={name} />
             ) : (
-              <Forward />
+              <LegacyRedirect />
             )}
-          </HoldNewsContext>
+          </HoldNotificationContext>
         </WishListOn>
       </HotEventContext>
-      <EarlyInput />
+      <ReplayInput />
     </Suspense>
   );
 });
@@ -231,7 +237,7 @@ const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoo
     : { weather, maintenance, waitingRoom: hotEvent ? waitingRoom : null, announced: changed };
 
 /** News of held seats for the member of this session. */
-function useNewsOfHolds() {
+function useHoldNotifications() {
   const session = useSession();
   const [told, setTold] = useState<{ session: string | null; news: HoldNews | null }>({ session: null, news: null });
   const tell = useCallback((news: HoldNews | null) => setTold({ session: readSession(), news }), []);
@@ -271,7 +277,7 @@ function useFreshPage(page: string): void {
   useLayoutEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    if (wentBack.current && restorePlace()) return;
+    if (wentBack.current && restoreScrollAnchor()) return;
     return showNewPage();
   }, [page]);
   // A step to another list of the same page is the browser's own matter.

@@ -2,7 +2,7 @@ import type { Cart, RouteName } from '@first-gong/domain';
 import { type HoldNews, HoldToast } from '@first-gong/screens/shared/holdNews';
 import { useEffect, useRef } from 'react';
 import type { CallState } from '../data/calls.js';
-import type { HoldNewsContext } from '../site/holdNews.js';
+import type { HoldNotificationContext } from '../site/holdNotification.js';
 
 /** Whether the page itself says it: the cart what it holds, the event's page that nothing is held. */
 function isSaidByPage(news: HoldNews, page: RouteName | undefined, address: string): boolean {
@@ -11,7 +11,7 @@ function isSaidByPage(news: HoldNews, page: RouteName | undefined, address: stri
 }
 
 export interface HeldSeatsProps {
-  holdNews: HoldNewsContext;
+  holdNotification: HoldNotificationContext;
   cart: CallState<Cart>;
   secondsLeft: number;
   page: RouteName | undefined;
@@ -24,7 +24,7 @@ export interface HeldSeatsProps {
  * press. When the time is over, the cart is read again. It shows no news that the page says itself, and none that are not true any more.
  */
 export function HeldSeats({
-  holdNews: { news, tell },
+  holdNotification: { news, tell },
   cart: { data: cart, reload },
   secondsLeft,
   page,

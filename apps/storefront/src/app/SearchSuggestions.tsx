@@ -29,8 +29,12 @@ export function SearchSuggestions() {
     kept.current = searched;
   }, [searched]);
   const token = useToken();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a member who logs out, here or in another tab, has cleared them.
-  useEffect(() => setRecent(readRecent()), [token]);
+  // A member who logs out, here or in another tab, has cleared them.
+  const [shownFor, setShownFor] = useState(token);
+  if (token !== shownFor) {
+    setShownFor(token);
+    setRecent(readRecent());
+  }
   const { data, previous } = useCall(
     asked === '' ? null : 'searchSuggestions',
     { query: { q: asked } },

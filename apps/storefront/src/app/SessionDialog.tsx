@@ -1,10 +1,10 @@
 import type { Client } from '@first-gong/contract';
 import { SessionEndScreen } from '@first-gong/screens/SessionEndScreen';
 import { useState } from 'react';
-import { useKeepAnswer } from '../data/calls.js';
+import { useKeepResponse } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { keepToken, type SessionOver } from '../session/session.js';
-import { showNewPage } from '../site/mainPart.js';
+import { showNewPage } from '../site/mainElement.js';
 
 interface SessionDialogProps {
   /** Whole seconds until the session ends, or why it has ended. */
@@ -21,15 +21,15 @@ interface SessionDialogProps {
 /** The dialog of `SessionEnd`. A call of the member prolongs the session; a login begins the next one on the same page. */
 export function SessionDialog({ phase, isPublic, email, request, ...props }: SessionDialogProps) {
   const [credentials, setCredentials] = useState({ email, password: '' });
-  const keepAnswer = useKeepAnswer();
+  const keepResponse = useKeepResponse();
   const stay = useAction(async () => {
-    keepAnswer('memberInfo', undefined, (await request('memberInfo')).data);
+    keepResponse('memberInfo', undefined, (await request('memberInfo')).data);
     return undefined;
   });
   const login = useAction(async () => {
     const { data } = await request('login', { body: credentials });
     keepToken(data.token);
-    keepAnswer('memberInfo', undefined, data.member);
+    keepResponse('memberInfo', undefined, data.member);
     // The page of a member was empty meanwhile.
     if (!isPublic) showNewPage();
     return undefined;

@@ -4,13 +4,13 @@ import { useText } from '@first-gong/screens/shared/text';
 import { WelcomeLine } from '@first-gong/screens/shared/welcome';
 import { bellIcon } from '@first-gong/ui/icons/bell';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { useMemberCall, useRequest } from '../data/calls.js';
 import { loadPart } from '../data/loadPart.js';
 import { forgetDrafts, welcomeToDrafts } from '../session/draft.js';
 import { endSession, idleFor, useSessionOver, useToken } from '../session/session.js';
 import { navigate, useAddress } from '../site/address.js';
-import { onLoginAsked } from '../site/loginAsked.js';
+import { onLoginPrompt } from '../site/loginPrompt.js';
 import { forgetNotices, useNotices } from '../site/notices.js';
 import { useWelcome } from './useWelcome.js';
 
@@ -72,14 +72,19 @@ function useLastEmail(): string {
 function useNoticeTool(onNotices: SessionEndProps['onNotices']): void {
   const { t, lang, format } = useText('session');
   const { inbox } = useNotices();
-  const isKnown = inbox !== undefined;
-  const unread = inbox?.unread ?? 0;
-  const label = t('session.notices');
-  const badge = unread > 0 ? { count: format.count(unread), label: t('session.unread', { count: unread }) } : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number decides about the words.
-  useEffect(() => {
-    onNotices(isKnown ? { href: href(lang, 'notices'), icon: bellIcon, label, badge, on: 'desktop' } : null);
-  }, [onNotices, isKnown, unread, lang]);
+  const show = useEffectEvent((unread: number | undefined) => {
+    const badge = unread ? { count: format.count(unread), label: t('session.unread', { count: unread }) } : undefined;
+    const tool = {
+      href: href(lang, 'notices'),
+      icon: bellIcon,
+      label: t('session.notices'),
+      badge,
+      on: 'desktop',
+    } as const;
+    onNotices(unread === undefined ? null : tool);
+  });
+  const unread = inbox?.unread;
+  useEffect(() => show(unread), [unread]);
 }
 
 export interface SessionEndProps {
@@ -116,7 +121,7 @@ function EndOfSession({ onNotices }: SessionEndProps) {
   const [closed, setClosed] = useState(false);
   // By a prompt of the page, until the next session.
   const [asked, setAsked] = useState(false);
-  useEffect(() => (isPublic ? onLoginAsked(() => setAsked(true)) : undefined), [isPublic]);
+  useEffect(() => (isPublic ? onLoginPrompt(() => setAsked(true)) : undefined), [isPublic]);
   if (asked && over === null) setAsked(false);
   const phase = over ?? (secondsLeft !== null && secondsLeft > 0 ? 'near' : null);
   // A closed warning does not close the next one, nor the login.

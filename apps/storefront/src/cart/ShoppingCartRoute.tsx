@@ -11,9 +11,9 @@ import { useEffect, useState } from 'react';
 import { justNow, useMemberCall, useRequest } from '../data/calls.js';
 import { bankCheckInterval, useCartCheck } from '../data/cart.js';
 import { useAction } from '../data/useAction.js';
-import { useHoldNews } from '../site/holdNews.js';
+import { useHoldNotification } from '../site/holdNotification.js';
 import { useTitle } from '../site/PageContext.js';
-import { useGone } from '../site/useGone.js';
+import { useReleasedSeats } from '../site/useReleasedSeats.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
 
 const holds = ({ items }: Cart, { holdId, seat }: Removal) =>
@@ -37,8 +37,8 @@ export function Page() {
   const checkCart = useCartCheck(cart);
   // `HeldSeats` reads the cart again when the time is over.
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
-  const { again, ...goneHandlers } = useGone(cart);
-  const { news, tell } = useHoldNews();
+  const { again, ...releasedHandlers } = useReleasedSeats(cart);
+  const { news, tell } = useHoldNotification();
   const heldNow = news?.kind === 'held' ? news : null;
   const [added, setAdded] = useState(heldNow);
   const [removed, setRemoved] = useState<(CartNews & Pick<Cart, 'ticketCount'>) | null>(null);
@@ -81,5 +81,5 @@ export function Page() {
       ? { kind: 'failed', failure: cart.failure }
       : { kind: 'loading' };
 
-  return <ShoppingCartScreen state={state} onRemove={release.run} onRetry={cart.reload} {...goneHandlers} />;
+  return <ShoppingCartScreen state={state} onRemove={release.run} onRetry={cart.reload} {...releasedHandlers} />;
 }

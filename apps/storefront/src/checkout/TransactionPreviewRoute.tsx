@@ -9,14 +9,14 @@ import {
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect, useState } from 'react';
-import { useKeepAnswer, useMemberCall, useRequest } from '../data/calls.js';
+import { useKeepResponse, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { navigate } from '../site/address.js';
-import { showHeading } from '../site/mainPart.js';
+import { showHeading } from '../site/mainElement.js';
 import { useTitle } from '../site/PageContext.js';
-import { forgetChoices, isAgreed, usePreviewChoices } from './previewChoices.js';
+import { forgetPreviewDraft, isAgreed, usePreviewDraft } from './previewDraft.js';
+import { useEmptyCheckout } from './useEmptyCheckout.js';
 import { useHoldClock } from './useHoldClock.js';
-import { useNothingToPay } from './useNothingToPay.js';
 import { usePricedPreview } from './usePricedPreview.js';
 
 /** The buyer's choice with a name for each ticket that needs one. */
@@ -29,15 +29,15 @@ function withNames({ ticketNames = [], ...choice }: PreviewChoice, items: readon
 export function Page() {
   const { t, lang } = useText('preview');
   const request = useRequest();
-  const keepAnswer = useKeepAnswer();
+  const keepResponse = useKeepResponse();
   const [cancelOpen, setCancelOpen] = useState(false);
   const cart = useMemberCall('shoppingCart');
   const member = useMemberCall('memberInfo');
-  const [choices, change] = usePreviewChoices(member.data?.memberId, member.failure !== undefined);
+  const [choices, change] = usePreviewDraft(member.data?.memberId, member.failure !== undefined);
   const setChoice = (choice: PreviewChoice) => change({ choice });
   const preview = usePricedPreview(choices?.choice, setChoice);
   const secondsLeft = useHoldClock(preview.data, preview.receivedAt, preview.reload);
-  const { nothingToPay, ...goneHandlers } = useNothingToPay(preview.failure?.code, preview.reload);
+  const { emptyCheckout, ...releasedHandlers } = useEmptyCheckout(preview.failure?.code, preview.reload);
   useTitle(t('preview.pageTitle'));
   const memberName = member.data?.name ?? '';
 
@@ -55,14 +55,14 @@ export function Page() {
     const choice = withNames(choices.choice, preview.data.items, memberName);
     const body = { ...choice, confirmKey, seen: seenOrder(preview.data), agreed };
     const { data } = await request('transactionConfirm', { body }).catch(failed);
-    forgetChoices();
+    forgetPreviewDraft();
     if (data.bankUrl) {
       location.assign(data.bankUrl);
     } else {
       cart.reload();
       member.reload();
       const { transactionNumber } = data;
-      keepAnswer('transactionDetail', { query: { transactionNumber } }, data);
+      keepResponse('transactionDetail', { query: { transactionNumber } }, data);
       navigate(href(lang, 'receipt', { transactionNumber }));
     }
     return 'leaving';
@@ -70,7 +70,7 @@ export function Page() {
 
   const cancel = useAction(async () => {
     cart.set(await request('transactionCancel').catch(failed));
-    forgetChoices();
+    forgetPreviewDraft();
     navigate(href(lang, 'shoppingCart'));
     return 'leaving';
   });
@@ -80,9 +80,9 @@ export function Page() {
   const toState = (): PreviewState => {
     // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
     const order = preview.data;
-    if (nothingToPay && !(order && failure)) {
+    if (emptyCheckout && !(order && failure)) {
       const elsewhere = confirm.error?.code === 'orderedElsewhere';
-      return 'transactionNumber' in nothingToPay ? { ...nothingToPay, elsewhere } : nothingToPay;
+      return 'transactionNumber' in emptyCheckout ? { ...emptyCheckout, elsewhere } : emptyCheckout;
     }
     // The first name on the tickets is the buyer's, so the form waits for it.
     const namesWait = order?.items.some(({ event }) => event.realName) && !member.data && !member.failure;
@@ -110,11 +110,11 @@ export function Page() {
   };
 
   const state = toState();
-  const isReplaced = nothingToPay !== null && state.kind === nothingToPay.kind && state.kind !== 'loading';
+  const isReplaced = emptyCheckout !== null && state.kind === emptyCheckout.kind && state.kind !== 'loading';
   // The form was longer than what replaces it, and the browser has restored its scroll position.
   useEffect(() => {
     if (!isReplaced) return;
-    forgetChoices();
+    forgetPreviewDraft();
     showHeading();
   }, [isReplaced]);
 
@@ -142,7 +142,7 @@ export function Page() {
         preview.reload();
         cart.reload();
       }}
-      {...goneHandlers}
+      {...releasedHandlers}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldError, PreviewChoice, TransactionPreview } from '@first-gong/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type CallState, useMemberCall } from '../data/calls.js';
 
 export interface PricedPreview extends CallState<TransactionPreview> {
@@ -59,15 +59,17 @@ export function usePricedPreview(
   });
   const { refused, failure, updating } = preview;
   const isRefused = refused.length > 0 && !followed.has(refused);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
-  useEffect(() => {
-    if (!choice || !isRefused) return;
-    followed.add(refused);
-    const possible = names(refused, 'deliveryMethod') ? { ...choice, deliveryMethod: 'eTicket' as const } : choice;
-    const earlier = problems.filter(({ field }) => !refused.some((problem) => problem.field === field));
-    setRefusal({ choice: possible, problems: [...earlier, ...refused] });
+  const follow = useEffectEvent((fields: readonly FieldError[]) => {
+    if (!choice) return;
+    followed.add(fields);
+    const possible = names(fields, 'deliveryMethod') ? { ...choice, deliveryMethod: 'eTicket' as const } : choice;
+    const earlier = problems.filter(({ field }) => !fields.some((problem) => problem.field === field));
+    setRefusal({ choice: possible, problems: [...earlier, ...fields] });
     if (possible !== choice) onChange(possible);
-  }, [refused]);
+  });
+  useEffect(() => {
+    if (isRefused) follow(refused);
+  }, [isRefused, refused]);
   return {
     ...preview,
     problems,

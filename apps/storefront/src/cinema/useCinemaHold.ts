@@ -4,9 +4,9 @@ import { type CinemaChoice, cinemaHref, type TicketCounts, ticketCount } from '@
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
 import type { Action } from '../data/useAction.js';
-import { sameSeats, useHold, type Wish } from '../site/useHold.js';
+import { type HoldRequest, sameSeats, useHold } from '../site/useHold.js';
 
-interface FilmWish extends Wish {
+interface FilmRequest extends HoldRequest {
   zone: string | null;
   /** Picked seats, or none for the best available. */
   seats: readonly Seat[];
@@ -14,7 +14,7 @@ interface FilmWish extends Wish {
 }
 
 /** The tickets that a press asks for; null while they are not complete. */
-function wishOf({ performanceId, way, zone, seats, tickets }: CinemaChoice): FilmWish | null {
+function requestOf({ performanceId, way, zone, seats, tickets }: CinemaChoice): FilmRequest | null {
   if (performanceId === null) return null;
   const picked = way === 'best' ? [] : seats.flatMap((key) => seatOfKey(key) ?? []);
   if (way === 'best' ? zone === null : picked.length === 0) return null;
@@ -22,7 +22,7 @@ function wishOf({ performanceId, way, zone, seats, tickets }: CinemaChoice): Fil
   return { ...wish, zone: way === 'best' ? zone : null, seats: picked };
 }
 
-const isSame = (one: FilmWish, other: FilmWish): boolean =>
+const isSame = (one: FilmRequest, other: FilmRequest): boolean =>
   one.performanceId === other.performanceId &&
   one.zone === other.zone &&
   cinemaTicketTypes.every((type) => one.ticketTypes[type] === other.ticketTypes[type]) &&
@@ -41,8 +41,8 @@ export function useCinemaHold(
 ): { hold: Action<CinemaChoice>; uncertain: boolean } {
   const { lang } = useText();
   const request = useRequest();
-  return useHold<CinemaChoice, FilmWish>(event, cart, {
-    wishOf,
+  return useHold<CinemaChoice, FilmRequest>(event, cart, {
+    requestOf,
     isSame,
     // The seats of one hold have an item for each ticket type.
     isHeld: (fresh, { quantity, seats }) => {

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepToken } from '../session/session.js';
-import { type CallState, CallsProvider, callKey, type Delivered, justNow, useCall, useMemberCall } from './calls.js';
+import { type CallState, CallsProvider, type Delivered, justNow, useCall, useMemberCall } from './calls.js';
+import { callKey } from './responseCache.js';
 
 const lang: Lang = 'en_us';
 const on = { showWishList: true, specificPeriodGray: null };

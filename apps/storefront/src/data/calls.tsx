@@ -9,10 +9,10 @@ import {
 import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import { endSession, keepHeard, readSession, readToken, useSession } from '../session/session.js';
-import { AnswerCache, memberKey } from './answerCache.js';
+import { endSession, readSession, readToken, recordActivity, useSession } from '../session/session.js';
 import { importAgain, loadPart } from './loadPart.js';
-import { useOtherTabs } from './otherTabs.js';
+import { callKey, isKeyOf, ResponseCache } from './responseCache.js';
+import { onOtherTabsCall, staleAfter } from './staleness.js';
 
 /**
  * An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. An answer
@@ -38,10 +38,6 @@ interface CallsContext {
 
 const Context = createContext<CallsContext | null>(null);
 
-/** The key of a call with its input in one language. The server delivers answers under it. */
-export const callKey = <Name extends CallName>(lang: Lang, name: Name, input?: InputOf<Name>) =>
-  `${lang} ${name} ${JSON.stringify(input ?? {})}`;
-
 /** The source file of the client, which the document of a page that begins with a call asks for. */
 export const clientFile = 'src/data/client.ts';
 
@@ -57,7 +53,7 @@ function lazyClient(lang: Lang, firewallScript: string | null): Client {
       lang,
       token: readToken,
     };
-    return createPageClient(options, keepHeard);
+    return createPageClient(options, recordActivity);
   };
   return async (name, input) => {
     client ??= load().catch((error) => {
@@ -85,10 +81,9 @@ export function CallsProvider({
     () => ({ lang, request: lazyClient(lang, firewallScript), delivered }),
     [lang, delivered, firewallScript],
   );
-  const [cache] = useState(() => new AnswerCache(delivered.answers));
+  const [cache] = useState(() => new ResponseCache(delivered.answers));
   const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the session changes.
-  useEffect(() => cache.forget(), [cache, session]);
+  useEffect(() => cache.clearOtherSessions(session), [cache, session]);
   return (
     <Context value={value}>
       <SWRConfig
@@ -107,9 +102,16 @@ export function CallsProvider({
   );
 }
 
-/** Inside the cache of the calls. */
+/** Reads again the responses on this page that a call of this name makes stale. The function stays the same. */
+export function useReloadStale(): (name: CallName) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback((name) => void mutate(isKeyOf(staleAfter[name] ?? [])), [mutate]);
+}
+
+/** Follows the calls of other tabs. It is a component because the cache is above it. */
 function OtherTabs() {
-  useOtherTabs();
+  const reloadStale = useReloadStale();
+  useEffect(() => onOtherTabsCall(reloadStale), [reloadStale]);
   return null;
 }
 
@@ -147,13 +149,12 @@ export interface CallOptions<Response> {
   keepPrevious?: boolean;
 }
 
-/** Changes every answer of a member's call that the page knows, with whatever input. Without a change, asks again. */
+/** Changes every response of a call that the page knows, with any input. */
 export function useChangeAll<Name extends CallName>(name: Name) {
   const { mutate } = useSWRConfig();
-  return (change?: (data: ResponseOf<Name>) => ResponseOf<Name>): void => {
-    const isOfCall = (key: unknown) => typeof key === 'string' && key.includes(` ${name} `);
-    const changed = (known?: Received<ResponseOf<Name>>) => known && change && { ...known, data: change(known.data) };
-    void (change ? mutate(isOfCall, changed, { revalidate: false }) : mutate(isOfCall));
+  return (change: (data: ResponseOf<Name>) => ResponseOf<Name>): void => {
+    const changed = (known?: Received<ResponseOf<Name>>) => known && { ...known, data: change(known.data) };
+    void mutate(isKeyOf([name]), changed, { revalidate: false });
   };
 }
 
@@ -161,14 +162,14 @@ export function useChangeAll<Name extends CallName>(name: Name) {
  * Keeps what an action has answered as the answer of a member's call, so that no page asks for it. After a login the
  * token has to be kept first.
  */
-export function useKeepAnswer() {
+export function useKeepResponse() {
   const { lang } = useCallsContext();
   const { mutate } = useSWRConfig();
   return <Name extends CallName>(name: Name, input: InputOf<Name> | undefined, data: ResponseOf<Name>): void => {
     const session = readSession();
     if (session === null) return;
     const answer: Received<ResponseOf<Name>> = { data, total: 0, unreadable: 0, receivedAt: performance.now() };
-    void mutate(memberKey(session, callKey(lang, name, input)), answer, { revalidate: false });
+    void mutate(callKey(lang, name, input, session), answer, { revalidate: false });
   };
 }
 
@@ -207,7 +208,7 @@ export function useCall<Name extends CallName>(
   options?: CallOptions<ResponseOf<Name>>,
 ): CallState<ResponseOf<Name>> {
   const { lang } = useCallsContext();
-  return useAnswer(name && callKey(lang, name, input), name, input, options);
+  return useResponse(name && callKey(lang, name, input), name, input, options);
 }
 
 /**
@@ -221,13 +222,13 @@ export function useMemberCall<Name extends CallName>(
 ): CallState<ResponseOf<Name>> {
   const { lang } = useCallsContext();
   const session = useSession();
-  const key = name && session ? memberKey(session, callKey(lang, name, input)) : null;
-  return useAnswer(key, name, input, options);
+  const key = name && session ? callKey(lang, name, input, session) : null;
+  return useResponse(key, name, input, options);
 }
 
 const nothingRefused: readonly FieldError[] = [];
 
-function useAnswer<Name extends CallName>(
+function useResponse<Name extends CallName>(
   key: string | null,
   name: Name | null,
   input: InputOf<Name> | undefined,

@@ -25,7 +25,7 @@ import { need, type PageModule } from '../site/pageModule.js';
 import { readSeatChoice } from '../site/seatChoice.js';
 import { useHearts } from '../site/useHearts.js';
 import { useSeatPlan } from '../site/useSeatPlan.js';
-import { useMinute, useToday } from '../site/useShopTime.js';
+import { useCurrentMinute, useToday } from '../site/useShopTime.js';
 import { useRedirectNotice } from './useRedirectNotice.js';
 import { useSeatHold } from './useSeatHold.js';
 import { useShare } from './useShare.js';
@@ -94,7 +94,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
   const related = useCall('relatedEventList', { query: { eventId } }).data ?? [];
   const today = useToday();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const member = Boolean(useToken());
   const { cart, holding } = useLiveCart();
   // A number that no transaction can have is an error at its field: it stays there, and is not written into the address.

@@ -13,10 +13,10 @@ import { useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, keepDraft, readDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
-import { safeTarget } from '../site/login.js';
 import { useTitle } from '../site/PageContext.js';
+import { safeTarget } from '../site/safeTarget.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
-import { useTurnSignal } from './turnSignal.js';
+import { useTurnAlert } from './useTurnAlert.js';
 
 /** Milliseconds until the next look: a member far behind looks less often. Nobody looks once the wait is over. */
 const nextLook = ({ state, ahead }: WaitingRoomPlace): number | null => {
@@ -34,7 +34,7 @@ export function Page() {
   const place = useMemberCall('waitingRoom', undefined, { every: nextLook, maxAge: 0 });
   const looks = useLooks(place.data, place.receivedAt);
   const secondsLeft = useSecondsLeft(place.data?.enterUntil, place.data?.serverNow, place.receivedAt);
-  const signal = useTurnSignal(place.data?.state === 'called');
+  const signal = useTurnAlert(place.data?.state === 'called');
 
   // Joins, enters at the turn, or joins again.
   const enter = useAction(async () => {

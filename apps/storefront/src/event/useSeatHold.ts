@@ -12,9 +12,9 @@ import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
 import type { Action } from '../data/useAction.js';
-import { sameSeats, useHold, type Wish } from '../site/useHold.js';
+import { type HoldRequest, sameSeats, useHold } from '../site/useHold.js';
 
-interface SeatWish extends Wish {
+interface SeatRequest extends HoldRequest {
   /** Null for picked seats, which may be in several zones. */
   zone: string | null;
   /** Picked seats, or none for the best available. */
@@ -26,7 +26,7 @@ interface SeatWish extends Wish {
 }
 
 /** Whether new items are those of this wish. Picked seats may be in several. */
-function isHeld(fresh: readonly CartItem[], { zone, quantity, seats }: SeatWish): boolean {
+function isHeld(fresh: readonly CartItem[], { zone, quantity, seats }: SeatRequest): boolean {
   if (seats.length > 0)
     return sameSeats(
       seats,
@@ -38,10 +38,10 @@ function isHeld(fresh: readonly CartItem[], { zone, quantity, seats }: SeatWish)
 }
 
 /** The choice that a press asks for; null while it is not complete. @param sold the ticket types of the event. */
-function wishOf(
+function requestOf(
   { performanceId, zone, quantity, way = 'best', seats = [], ticketTypes = [], wheelchair = false }: Choice,
   sold: TypesSold,
-): SeatWish | null {
+): SeatRequest | null {
   if (!performanceId) return null;
   const types = (count: number) => (sold ? typesFor(ticketTypes, count) : undefined);
   if (way === 'best')
@@ -53,7 +53,7 @@ function wishOf(
     : { performanceId, zone: null, quantity: length, seats: picked, wheelchair: false, ticketTypes: types(length) };
 }
 
-const isSame = (one: SeatWish, other: SeatWish): boolean =>
+const isSame = (one: SeatRequest, other: SeatRequest): boolean =>
   one.performanceId === other.performanceId &&
   one.zone === other.zone &&
   one.quantity === other.quantity &&
@@ -75,8 +75,8 @@ export function useSeatHold(
 ): { hold: Action<Choice>; uncertain: boolean } {
   const { lang } = useText();
   const request = useRequest();
-  return useHold<Choice, SeatWish>(event, cart, {
-    wishOf: (choice) => wishOf(choice, event.ticketTypes),
+  return useHold<Choice, SeatRequest>(event, cart, {
+    requestOf: (choice) => requestOf(choice, event.ticketTypes),
     isSame,
     isHeld,
     ask: ({ quantity, zone, seats, wheelchair, ticketTypes, ...press }) => {

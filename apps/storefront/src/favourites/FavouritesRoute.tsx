@@ -6,7 +6,7 @@ import { useMemberCall } from '../data/calls.js';
 import { usePage, useTitle } from '../site/PageContext.js';
 import { useHearts } from '../site/useHearts.js';
 import { useToday } from '../site/useShopTime.js';
-import { withRemoved } from './favouriteRows.js';
+import { mergeFavourites } from './mergeFavourites.js';
 
 /** The events that the member likes (spec §2 Member services). A removed one can be restored until the page is left. */
 export function Page() {
@@ -19,7 +19,7 @@ export function Page() {
   useTitle(t('favourites.pageTitle'));
 
   if (list.data && list.data !== shown?.list) {
-    setShown({ list: list.data, favourites: withRemoved(shown?.favourites ?? [], list.data) });
+    setShown({ list: list.data, favourites: mergeFavourites(shown?.favourites ?? [], list.data) });
   }
 
   return (

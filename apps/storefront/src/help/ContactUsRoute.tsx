@@ -13,14 +13,14 @@ import { useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { useDraft } from '../session/draft.js';
 import { usePage, useTitle } from '../site/PageContext.js';
-import { useMinute } from '../site/useShopTime.js';
+import { useCurrentMinute } from '../site/useShopTime.js';
 
 /** Contact us (spec §2, §5). The tab keeps what was typed until it is sent; a member's own data are filled in. */
 export function Page() {
   const { t } = useText('contactUs');
   const { unsent } = usePage();
   const request = useRequest();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const member = useMemberCall('memberInfo').data;
   const [values, change, clear] = useDraft('contactUs', {
     name: member?.name ?? '',

@@ -15,7 +15,7 @@ import { InfoScreen } from '@first-gong/screens/InfoScreen';
 import { ServiceFeeScreen } from '@first-gong/screens/ServiceFeeScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
-import { useTypedWords } from '../session/useTypedWords.js';
+import { useSearchDraft } from '../session/useSearchDraft.js';
 import { useAddress, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import type { PageModule } from '../site/pageModule.js';
@@ -78,5 +78,5 @@ function Screen({ name, query, words }: { name: RouteName; query: URLSearchParam
 }
 
 function Faq(props: Pick<FaqScreenProps, 'content' | 'words'>) {
-  return <FaqScreen {...props} search={useTypedWords('faq', props.words)} />;
+  return <FaqScreen {...props} search={useSearchDraft('faq', props.words)} />;
 }

@@ -2,7 +2,7 @@ import { cleanLine, href, type PlaceKind, textLength } from '@first-gong/domain'
 import { PlacesScreen, type PlacesState } from '@first-gong/screens/PlacesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useCall } from '../data/calls.js';
-import { useTypedWords } from '../session/useTypedWords.js';
+import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
@@ -51,7 +51,7 @@ export function PlacesView({ kind }: { kind: PlaceKind }) {
       place={kind}
       state={state}
       words={words}
-      search={useTypedWords(kind, words)}
+      search={useSearchDraft(kind, words)}
       wordMissing={search.has('q') && !isSearched}
       location={location}
       onSearch={(sent) => navigate(href(lang, pages[kind], { q: sent }))}

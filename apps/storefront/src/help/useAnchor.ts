@@ -10,13 +10,13 @@ const never = () => () => {};
  */
 export function useAnchor(query: string): void {
   // On a page that React has taken over the reader may be elsewhere already.
-  const isTakenOver = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const [wasTakenOver] = useState(isTakenOver);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another query.
+  const [wasHydrating] = useState(isHydrating);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query changes what the document has, which React cannot see.
   useEffect(() => {
     const lead = (always: boolean) => {
       const place = document.getElementById(location.hash.slice(1));
@@ -29,7 +29,7 @@ export function useAnchor(query: string): void {
       if (always || !hasFocus) (answer?.querySelector('summary') ?? place).focus({ preventScroll: true });
     };
     const onHash = () => lead(true);
-    lead(!wasTakenOver && scrollY === 0);
+    lead(!wasHydrating && scrollY === 0);
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, [query]);

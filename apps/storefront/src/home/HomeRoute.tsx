@@ -13,16 +13,16 @@ import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } fro
 import { useText } from '@first-gong/screens/shared/text';
 import { useRef, useState } from 'react';
 import { useCall } from '../data/calls.js';
-import { partOf } from '../data/partOf.js';
-import { useTakenOver } from '../session/useTakenOver.js';
+import { toSectionState } from '../data/toSectionState.js';
+import { useHydrated } from '../session/useHydrated.js';
 import { navigate, useQuery } from '../site/address.js';
 import { lazyPart } from '../site/lazyPart.js';
 import { usePage, useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
 import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
-import { HomeParts, Popup } from './HomeExtras.js';
-import { listCall, needsOfEverything, useTooLate } from './homeParts.js';
+import { HomeSections, Popup } from './HomeSections.js';
+import { listCall, needsOfEverything, useTooLate } from './homeSections.js';
 
 /** The calendar of the further filters. */
 const calendar = lazyPart(
@@ -83,7 +83,7 @@ export function Page() {
   const venues = useCall('venueList');
   const counts = useCall('listingCounts', countsInput(asked, today), { keepPrevious: true });
   const query = counts.data ? withKnownIds(asked, idsIn(counts.data.counts)) : asked;
-  const enhanced = useTakenOver();
+  const enhanced = useHydrated();
   const featuresAreLate = useTooLate(features);
   const { hearts, messages } = useHearts();
 
@@ -132,11 +132,11 @@ export function Page() {
         presenter,
         shownQuery: chosen ? undefined : shown.query,
         calls: {
-          list: partOf(list),
-          features: partOf(features),
-          performancesToday: partOf(performancesToday),
-          dates: partOf(dates),
-          venues: partOf(venues),
+          list: toSectionState(list),
+          features: toSectionState(features),
+          performancesToday: toSectionState(performancesToday),
+          dates: toSectionState(dates),
+          venues: toSectionState(venues),
         },
       }
     : list.failure && !awaitsFeatures
@@ -155,7 +155,7 @@ export function Page() {
         feature={feature}
         enhanced={enhanced}
         hearts={hearts}
-        below={hasFeatures(asked) && <HomeParts today={today} />}
+        below={hasFeatures(asked) && <HomeSections today={today} />}
         loadCalendar={() => calendar.load(lang)}
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}

@@ -2,7 +2,7 @@ import { cleanLine, listingPageSize, readWholeNumber, searchLength } from '@firs
 import { PastEventsScreen, type PastEventsState } from '@first-gong/screens/PastEventsScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useCall } from '../data/calls.js';
-import { useTypedWords } from '../session/useTypedWords.js';
+import { useSearchDraft } from '../session/useSearchDraft.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
@@ -45,6 +45,6 @@ export function Page() {
     : list.failure
       ? { kind: 'failed', failure: list.failure }
       : { kind: 'loading' };
-  const search = useTypedWords('pastEvents', words);
+  const search = useSearchDraft('pastEvents', words);
   return <PastEventsScreen state={state} words={words} search={search} page={page} onRetry={list.reload} />;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { forgetTickets } from './forgetTickets.js';
+import { clearOfflineTickets } from './clearOfflineTickets.js';
 import { clientStateKey, deviceStore } from './storage.js';
-import { useTakenOver } from './useTakenOver.js';
+import { useHydrated } from './useHydrated.js';
 
 /** The token kept after login (spec §3), in the browser's storage so that it outlives the page. */
 const storageKey = 'token';
@@ -21,12 +21,12 @@ export function keepToken(token: string | null): void {
     forget();
   } else {
     // Another member may have been here.
-    forgetTickets();
+    clearOfflineTickets();
     deviceStore.forget(clientStateKey);
-    heardAt = Date.now();
-    deviceStore.keep(heardKey, String(heardAt));
+    lastActivity = Date.now();
+    deviceStore.keep(activityKey, String(lastActivity));
     deviceStore.keep(welcomeKey, 'due');
-    // Other tabs see these changes one by one. With the token they count from `heardKey`, and without the end of the last
+    // Other tabs see these changes one by one. With the token they count from `activityKey`, and without the end of the last
     // session they would take the member for a visitor until the token is there.
     deviceStore.keep(storageKey, token);
     deviceStore.forget(overKey);
@@ -35,8 +35,8 @@ export function keepToken(token: string | null): void {
 }
 
 function forget(): void {
-  for (const key of [storageKey, heardKey, welcomeKey, clientStateKey]) deviceStore.forget(key);
-  forgetTickets();
+  for (const key of [storageKey, activityKey, welcomeKey, clientStateKey]) deviceStore.forget(key);
+  clearOfflineTickets();
 }
 
 /** A member has logged in and has not been greeted yet (spec §3 welcome flag). */
@@ -50,17 +50,17 @@ export function takeWelcome(): boolean {
 }
 
 /** When the server last heard from the member, in milliseconds since 1970: all tabs share it with the token. */
-const heardKey = 'heardAt';
+const activityKey = 'heardAt';
 
 /** The same, as this tab last knew it. Null until the server has heard from the member since the page was loaded. */
-let heardAt: number | null = null;
+let lastActivity: number | null = null;
 
 /** The session goes on from now. @param at milliseconds since 1970 */
-export function keepHeard(at: number): void {
+export function recordActivity(at: number): void {
   if (readToken() === null) return;
   // The answer of an earlier call may come late.
-  heardAt = Math.max(at, Number(deviceStore.read(heardKey)));
-  deviceStore.keep(heardKey, String(heardAt));
+  lastActivity = Math.max(at, Number(deviceStore.read(activityKey)));
+  deviceStore.keep(activityKey, String(lastActivity));
 }
 
 /**
@@ -68,9 +68,9 @@ export function keepHeard(at: number): void {
  * Another tab may have ended the session a moment before: this tab still counts from the last call.
  */
 export function idleFor(): number | null {
-  if (heardAt === null) return null;
-  heardAt = Math.max(heardAt, Number(deviceStore.read(heardKey)));
-  return Date.now() - heardAt;
+  if (lastActivity === null) return null;
+  lastActivity = Math.max(lastActivity, Number(deviceStore.read(activityKey)));
+  return Date.now() - lastActivity;
 }
 
 /** Why a session is over although nobody has logged out: the member logs in again (spec §4 Session). */
@@ -86,7 +86,7 @@ const overKey = 'sessionOver';
  */
 export function endSession(over: SessionOver, token: string | null = readToken()): void {
   if (readToken() !== token && readOver() === null) return;
-  heardAt = null;
+  lastActivity = null;
   deviceStore.keep(overKey, over);
   forget();
   notify();
@@ -124,7 +124,7 @@ const onServer = (read: () => string | null) => () => (typeof window === 'undefi
 /** Undefined until React has taken over: what it draws first is what the server drew. */
 function useKept(read: () => string | null, readFirst: () => string | null): string | null | undefined {
   const kept = useSyncExternalStore(subscribe, read, readFirst);
-  return useTakenOver() ? kept : undefined;
+  return useHydrated() ? kept : undefined;
 }
 
 const readTokenFirst = onServer(readToken);

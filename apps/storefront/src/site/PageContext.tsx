@@ -1,6 +1,6 @@
 import { placeLostFocus } from '@first-gong/ui/focus';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { namedParts, nameMain } from './mainPart.js';
+import { namedParts, nameMain } from './mainElement.js';
 import type { Preferences } from './preferences.js';
 
 /** Facts of a page in the head of its document. */

@@ -1,13 +1,13 @@
 import { followLinks as follow } from '@first-gong/ui/followLinks';
 import { navigate } from 'wouter/use-browser-location';
-import { keepPlace } from './places.js';
+import { saveScrollAnchor } from './scrollAnchor.js';
 
 /** The history state of a page that a link of this site has led to. No other site can set it. */
 export const followedHere = 'followedHere';
 
 /**
  * Whether the app shows this address itself: a page of the same language, or the legacy form of one (spec §2), which
- * `Forward` resolves. Another language is another document.
+ * `LegacyRedirect` resolves. Another language is another document.
  */
 function isOurs({ pathname, searchParams }: URL): boolean {
   const [, lang] = location.pathname.split('/');
@@ -28,6 +28,6 @@ const afterPaint = (step: () => void) =>
 export const followLinks = (): (() => void) =>
   follow((address, element) => {
     const isLink = element instanceof HTMLAnchorElement;
-    if (isLink) keepPlace(element);
+    if (isLink) saveScrollAnchor(element);
     afterPaint(() => navigate(address, { state: isLink ? followedHere : null }));
   }, isOurs);

@@ -1,7 +1,8 @@
 import type { PersonalNotice } from '@first-gong/domain';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallsProvider, callKey } from '../data/calls.js';
+import { CallsProvider } from '../data/calls.js';
+import { callKey } from '../data/responseCache.js';
 import { keepToken } from '../session/session.js';
 import { forgetNotices, type MemberNotices, useNotices } from './notices.js';
 

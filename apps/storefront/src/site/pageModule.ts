@@ -1,7 +1,7 @@
 import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
 import type { CivilDate, EventDetail, Lang, RouteName } from '@first-gong/domain';
 import type { ComponentType } from 'react';
-import { callKey } from '../data/calls.js';
+import { callKey } from '../data/responseCache.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {

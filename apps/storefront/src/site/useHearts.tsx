@@ -1,16 +1,16 @@
 import type { Hearts, LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSession } from '../session/session.js';
 import { navigate, useAddress } from './address.js';
-import type { FavouritesStoreProps, LoginAsked } from './FavouritesStore.js';
 import { lazyPart } from './lazyPart.js';
+import type { LoginRequest, MemberHeartsProps } from './MemberHearts.js';
 import { useHotEvent } from './useSite.js';
 
-const favouritesStore = lazyPart(
-  () => import('./FavouritesStore.js'),
-  ({ FavouritesStore }) => FavouritesStore,
+const memberHearts = lazyPart(
+  () => import('./MemberHearts.js'),
+  ({ MemberHearts }) => MemberHearts,
   ['favourites'],
 );
 
@@ -26,53 +26,57 @@ export function useHearts(): { hearts: Hearts; messages: ReactNode } {
   const { lang } = useText();
   const session = useSession();
   const { pathname, search } = useAddress();
-  const [Store, setStore] = useState<ComponentType<FavouritesStoreProps> | null>(null);
-  const isLoading = useRef(false);
+  const [Loaded, setLoaded] = useState<ComponentType<MemberHeartsProps> | null>(null);
+  const [loadFailed, setLoadFailed] = useState(false);
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
-  const [asked, setAsked] = useState<LoginAsked | null>(null);
-  const [pressed, setPressed] = useState(none);
+  const [asked, setAsked] = useState<LoginRequest | null>(null);
+  const [presses, setPresses] = useState<{ session: string; events: readonly LikedEvent[] } | null>(null);
+  // The presses of one member are not those of the next one.
+  const pressed = presses && presses.session === session ? presses.events : none;
   const target = pathname + search;
   // A hot event leaves out what buying does not need: the hearts become numbers.
   const isHot = useHotEvent();
   const isNeeded = !isHot && (Boolean(session) || asked !== null);
 
-  // The presses of one member are not those of the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it changes.
-  useEffect(() => setPressed(none), [session]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed, and again at a press if it did not come.
-  useEffect(() => {
-    if (!isNeeded || Store || isLoading.current) return;
-    isLoading.current = true;
-    favouritesStore.load(lang).then(
-      (loaded) => setStore(() => loaded),
+  const load = useEffectEvent(() =>
+    memberHearts.load(lang).then(
+      (loaded) => setLoaded(() => loaded),
       () => {
-        isLoading.current = false;
-        setPressed(none);
+        setLoadFailed(true);
+        setPresses(null);
         // The login page says what is wrong with the network, and leads back.
         if (asked) navigate(loginHref(lang, target));
       },
-    );
-  }, [isNeeded, pressed === none]);
+    ),
+  );
+  const mustLoad = isNeeded && !Loaded && !loadFailed;
+  useEffect(() => {
+    if (mustLoad) void load();
+  }, [mustLoad]);
 
-  const isMember = Boolean(session);
-  // The same function until a heart changes, so that no card is drawn without a reason.
+  // The same function until a heart changes, so that no card renders again without a reason.
   const first: Hearts = useMemo(
     () => (event) => ({
       likes: event.likes,
       busy: pressed.includes(event),
-      onLogin: () => (isMember ? setPressed([...pressed, event]) : setAsked({ event, sessionExpired: false })),
+      onLogin: () => {
+        // A press tries again to load what did not load.
+        setLoadFailed(false);
+        if (session) setPresses({ session, events: [...pressed, event] });
+        else setAsked({ event, sessionExpired: false });
+      },
     }),
-    [isMember, pressed],
+    [session, pressed],
   );
   const hearts = isHot ? null : session && ofMember?.session === session ? ofMember.hearts : first;
-  const messages = Store && !isHot && (
-    <Store
+  const messages = Loaded && !isHot && (
+    <Loaded
       key={session}
       target={target}
       asked={asked}
       pressed={pressed}
       onAsk={setAsked}
-      onPressed={() => setPressed(none)}
+      onPressed={() => setPresses(null)}
       onHearts={setOfMember}
     />
   );

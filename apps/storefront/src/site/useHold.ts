@@ -8,18 +8,18 @@ import { useCartCheck } from '../data/cart.js';
 import { type Action, useAction } from '../data/useAction.js';
 import { readSession } from '../session/session.js';
 import { navigate } from './address.js';
-import { heldNews, useHoldNews } from './holdNews.js';
+import { heldNotification, useHoldNotification } from './holdNotification.js';
 
 /** Tickets that a press asks for. */
-export interface Wish {
+export interface HoldRequest {
   performanceId: string;
   quantity: number;
 }
 
 /** A way to hold seats: of an event, or of a film with its code. */
-export interface HoldWay<Choice, Wanted extends Wish> {
+export interface HoldAdapter<Choice, Wanted extends HoldRequest> {
   /** The wish of a choice; null while it is not complete. */
-  wishOf: (choice: Choice) => Wanted | null;
+  requestOf: (choice: Choice) => Wanted | null;
   isSame: (one: Wanted, other: Wanted) => boolean;
   ask: (press: Wanted & { holdKey: string }) => Promise<Answer<Cart>>;
   /** Whether items that the cart did not have before are those of the wish. */
@@ -39,7 +39,7 @@ export const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** The items of a performance that the cart did not have before. */
-const freshItems = (before: Cart | undefined, after: Cart, { performanceId }: Wish): CartItem[] =>
+const freshItems = (before: Cart | undefined, after: Cart, { performanceId }: HoldRequest): CartItem[] =>
   after.items.filter(
     ({ holdId, event }) =>
       event.performanceId === performanceId && !before?.items.some((item) => item.holdId === holdId),
@@ -62,15 +62,15 @@ function useIsHere(): () => boolean {
  * seats are held. A press that repeats one without an answer repeats its key, so that seats are held once. A buyer who
  * has left the page before the answer stays where he is, and is told.
  */
-export function useHold<Choice, Wanted extends Wish>(
+export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,
   cart: CallState<Cart>,
-  { wishOf, isSame, ask, isHeld, hrefOf, reload, onRefused }: HoldWay<Choice, Wanted>,
+  { requestOf, isSame, ask, isHeld, hrefOf, reload, onRefused }: HoldAdapter<Choice, Wanted>,
 ): { hold: Action<Choice>; uncertain: boolean } {
   const { lang } = useText();
   const checkCart = useCartCheck(cart);
   const isHere = useIsHere();
-  const { tell } = useHoldNews();
+  const { tell } = useHoldNotification();
   const unanswered = useRef<(Wanted & { holdKey: string }) | null>(null);
   const [uncertain, setUncertain] = useState(false);
 
@@ -80,7 +80,7 @@ export function useHold<Choice, Wanted extends Wish>(
   };
 
   const hold = useAction(async (chosen: Choice) => {
-    const wish = wishOf(chosen);
+    const wish = requestOf(chosen);
     if (!wish) return;
     const press = pressOf(wish);
     const session = readSession();
@@ -112,7 +112,7 @@ export function useHold<Choice, Wanted extends Wish>(
     }
     unanswered.current = null;
     if (isHere()) navigate(href(lang, 'shoppingCart'));
-    if (readSession() === session) tell(heldNews(now, press.performanceId, press.quantity));
+    if (readSession() === session) tell(heldNotification(now, press.performanceId, press.quantity));
     return 'leaving';
   });
 

@@ -4,11 +4,12 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CallsProvider, callKey } from '../data/calls.js';
+import { CallsProvider } from '../data/calls.js';
+import { callKey } from '../data/responseCache.js';
 import { usePopup } from '../home/usePopup.js';
 import { testPage } from '../testing/page.js';
 import { PageContext } from './PageContext.js';
-import { useMinute, useToday } from './useShopTime.js';
+import { useCurrentMinute, useToday } from './useShopTime.js';
 
 const words = await loadAllWords('en_us');
 /** Time of the shop, years away from the clock of this device. */
@@ -32,7 +33,7 @@ let minute = '';
 let today = '';
 
 function Minute() {
-  minute = useMinute();
+  minute = useCurrentMinute();
   today = useToday();
   return null;
 }

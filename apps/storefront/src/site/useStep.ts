@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { showHeading } from './mainPart.js';
-import { restorePlace } from './places.js';
+import { showHeading } from './mainElement.js';
+import { restoreScrollAnchor } from './scrollAnchor.js';
 
 /** How a page came to show a part: with the page itself, or by a step within the page. */
 export type Step = 'first' | 'forward' | 'back';
@@ -34,6 +34,6 @@ export function useStep(part: string | null): Step {
 export function useStepFocus(step: Step, ready: boolean): void {
   useEffect(() => {
     if (!ready || step === 'first') return;
-    if (step === 'forward' || !restorePlace()) showHeading();
+    if (step === 'forward' || !restoreScrollAnchor()) showHeading();
   }, [step, ready]);
 }

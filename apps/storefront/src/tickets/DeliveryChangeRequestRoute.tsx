@@ -5,12 +5,12 @@ import {
   wholeRequestOf,
 } from '@first-gong/screens/DeliveryChangeRequestScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
-import { useMinute } from '../site/useShopTime.js';
+import { useCurrentMinute } from '../site/useShopTime.js';
 import { useCardFront, useRefusedCard } from './useCardFront.js';
 import { useChangeDraft } from './useChangeDraft.js';
 import { useChangePayment } from './useChangePayment.js';
@@ -18,7 +18,7 @@ import { useChangePayment } from './useChangePayment.js';
 /** Change of ticket collection (spec §2, §3). A member comes from an order; a fee leads to the bank and back. */
 export function Page() {
   const { t, lang } = useText('deliveryChange', 'changeRequest');
-  const now = useMinute();
+  const now = useCurrentMinute();
   const request = useRequest();
   const query = useQuery();
   const payment = useChangePayment(query);
@@ -43,9 +43,9 @@ export function Page() {
   });
   useRefusedCard(submit.error?.code, forget);
   const isDone = receipt?.status === 'complete';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the request counts.
+  const clearDraft = useEffectEvent(clear);
   useEffect(() => {
-    if (isDone) clear();
+    if (isDone) clearDraft();
   }, [isDone]);
 
   const state: DeliveryChangeState = receipt

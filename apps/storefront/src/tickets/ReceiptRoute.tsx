@@ -5,10 +5,10 @@ import { justNow, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
-import { useGone } from '../site/useGone.js';
+import { useReleasedSeats } from '../site/useReleasedSeats.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
-import { useFirstView } from './useFirstView.js';
-import { useKeptTickets } from './useKeptTickets.js';
+import { useFirstVisit } from './useFirstVisit.js';
+import { useSaveTickets } from './useOfflineTickets.js';
 import { useWakeLock } from './useWakeLock.js';
 
 /** The seats of an order that have left the cart. */
@@ -28,13 +28,13 @@ export function Page() {
   );
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const { data, failure } = transaction;
-  useKeptTickets(data);
+  useSaveTickets(data);
   useWakeLock(data?.status === 'complete' && data.delivery.method === 'eTicket');
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
-  const fresh = useFirstView(data?.status === 'complete' ? `receipt ${transactionNumber}` : null);
+  const fresh = useFirstVisit(data?.status === 'complete' ? `receipt ${transactionNumber}` : null);
   const cancelled = data?.status === 'cancelled' ? data : null;
   const cart = useMemberCall(cancelled && 'shoppingCart', undefined, { maxAge: 0 });
-  const { again, onHoldAgain } = useGone(cart, () => navigate(href(lang, 'shoppingCart')));
+  const { again, onHoldAgain } = useReleasedSeats(cart, () => navigate(href(lang, 'shoppingCart')));
 
   const toState = (): ReceiptState => {
     if (failure?.kind === 'notFound') return { kind: 'notFound' };

@@ -3,8 +3,8 @@ import { TransactionDetailScreen, type TransactionDetailState } from '@first-gon
 import { useMemberCall } from '../data/calls.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
-import { useDoor } from './useDoor.js';
-import { useKeptTickets, useTicketsWithout } from './useKeptTickets.js';
+import { useOfflineTickets, useSaveTickets } from './useOfflineTickets.js';
+import { useTicketViewer } from './useTicketViewer.js';
 import { useWakeLock } from './useWakeLock.js';
 
 /** One transaction with its tickets, money and numbers (spec §2, §3). */
@@ -14,10 +14,10 @@ export function Page() {
   const call = useMemberCall('transactionDetail', { query: { transactionNumber } }, { maxAge: 0 });
   const { data, failure, reload } = call;
   const requests = useMemberCall('changeRequestList', { query: { transactionNumber } }, { maxAge: 0 }).data;
-  const kept = useTicketsWithout(call)?.find((order) => order.transactionNumber === transactionNumber);
+  const kept = useOfflineTickets(call)?.find((order) => order.transactionNumber === transactionNumber);
   const shown = data?.status === 'complete' ? data : kept;
-  const door = useDoor();
-  useKeptTickets(data);
+  const door = useTicketViewer();
+  useSaveTickets(data);
   useWakeLock(shown?.delivery.method === 'eTicket');
   useTitle(t('transaction.pageTitle', { transactionNumber }));
 

@@ -2,16 +2,16 @@ import { divideHistory, filterHistory, href, parseHistoryPeriod } from '@first-g
 import { useText } from '@first-gong/screens/shared/text';
 import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
 import { justNow, useMemberCall } from '../data/calls.js';
-import { useTypedWords } from '../session/useTypedWords.js';
+import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
-import { useMinute } from '../site/useShopTime.js';
-import { useKeptHistory, useTicketsWithout } from './useKeptTickets.js';
+import { useCurrentMinute } from '../site/useShopTime.js';
+import { useOfflineTickets, useSaveHistory } from './useOfflineTickets.js';
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {
   const { t, lang } = useText('history');
-  const now = useMinute();
+  const now = useCurrentMinute();
   const query = useQuery();
   const tab = query.get('tab') === 'past' ? 'past' : 'upcoming';
   const filter = { q: query.get('words') ?? '', period: parseHistoryPeriod(query.get('period')) };
@@ -22,10 +22,10 @@ export function Page() {
   };
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const txns = useMemberCall('txns', undefined, { maxAge: 0 });
-  const search = useTypedWords('history', filter.q, member.data?.memberId);
+  const search = useSearchDraft('history', filter.q, member.data?.memberId);
   const failure = txns.failure ?? member.failure;
-  const kept = useTicketsWithout({ data: txns.data && member.data, failure });
-  useKeptHistory(txns.data);
+  const kept = useOfflineTickets({ data: txns.data && member.data, failure });
+  useSaveHistory(txns.data);
   useTitle(t('history.pageTitle'));
 
   const toState = (): TxnHistoryState => {

@@ -2,7 +2,7 @@ import { href, isWishOver, wishList } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { WishListScreen, type WishListState } from '@first-gong/screens/WishListScreen';
 import { useMemberCall } from '../data/calls.js';
-import { useTypedWords } from '../session/useTypedWords.js';
+import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { useLoadingFlag } from './useLoadingFlag.js';
@@ -23,7 +23,7 @@ export function Page() {
     every: (wishes) => (wishes.some(({ matchingStatus }) => !isWishOver(matchingStatus)) ? lookAgain : null),
   });
   const balance = useMemberCall('balance', undefined, { maxAge: 0 });
-  const { act, move, added, ...actions } = useWishActions(list, balance.reload);
+  const { act, move, added, ...actions } = useWishActions(list);
   const newWish = useNewWish(added);
   useTitle(t('wishList.pageTitle'));
 
@@ -42,7 +42,7 @@ export function Page() {
       onChange={newWish.change}
       onAdd={newWish.add}
       onEventRetry={newWish.reload}
-      search={useTypedWords('wishes', words)}
+      search={useSearchDraft('wishes', words)}
       onSearch={(q) => navigate(href(lang, 'wishList', q === '' ? {} : { words: q }), { replace: true })}
       onRetry={list.reload}
     />

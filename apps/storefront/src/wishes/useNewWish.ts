@@ -5,7 +5,7 @@ import { useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { useDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
-import { useMinute } from '../site/useShopTime.js';
+import { useCurrentMinute } from '../site/useShopTime.js';
 
 /** The values of the address that the event has; the others wait for the member. */
 function fitting(event: EventDetail, search: URLSearchParams, asked: number): WishValues {
@@ -29,7 +29,7 @@ function fitting(event: EventDetail, search: URLSearchParams, asked: number): Wi
  */
 export function useNewWish(onAdded: (wish: WishListItem) => void) {
   const { lang } = useText();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const search = useQuery();
   const request = useRequest();
   const eventId = search.get('eventId');

@@ -2,7 +2,7 @@ import { CallError } from '@first-gong/contract';
 import { isWishOver, moveWish, type WishListItem } from '@first-gong/domain';
 import type { WishAction, WishDone } from '@first-gong/screens/WishListScreen';
 import { useRef, useState } from 'react';
-import { type CallState, useRequest } from '../data/calls.js';
+import { type CallState, useReloadStale, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { reportError } from '../site/reportError.js';
 
@@ -33,10 +33,10 @@ function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishList
 /**
  * The actions of a member on the wishes (spec §4, §7, §8 Wish list). A move shows at once and goes to the server after the moves
  * before it. After a refusal or without an answer the list is read again: it knows.
- * @param onPaid called after a payment, also one without success: the points may have changed.
  */
-export function useWishActions(list: CallState<WishListItem[]>, onPaid: () => void) {
+export function useWishActions(list: CallState<WishListItem[]>) {
   const request = useRequest();
+  const reloadStale = useReloadStale();
   const [done, setDone] = useState<WishDone | null>(null);
   const [moveFailed, setMoveFailed] = useState<{ wish: WishListItem; error: CallError } | null>(null);
   const moves = useRef<Promise<unknown>>(Promise.resolve());
@@ -61,7 +61,8 @@ export function useWishActions(list: CallState<WishListItem[]>, onPaid: () => vo
       list.reload();
       throw error;
     } finally {
-      if (action === 'pay') onPaid();
+      // The points may have changed without a response too.
+      if (action === 'pay') reloadStale('payWish');
     }
     setDone({ action, title: wish.event.title, transactionNumber });
     return undefined;
