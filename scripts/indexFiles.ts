@@ -43,11 +43,11 @@ export type ServerArea = keyof ServerWords;
 function pageAreas(): string {
   const source = join(repository, 'apps/storefront/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const pages = inOrder(files.filter((file) => file.endsWith('Route.tsx')));
-  const areasOf = (file: string) => areasUsedBy(join(source, file)).map((area) => `'${area}'`);
+  const pages = inOrder(files.flatMap((file) => /(.+)Route\.tsx$/.exec(file)?.[1] ?? []));
+  const areasOf = (page: string) => areasUsedBy(join(source, `${page}Route.tsx`)).map((area) => `'${area}'`);
   return `${note}import type { Area } from '@first-gong/i18n';
 
-/** The areas that a page loads beside \`common\`: those of every \`useText\` in its file and its imports. */
+/** The areas that \`home/HomeRoute.tsx\` and its like load beside \`common\`: those of every \`useText\` in the file and its imports. */
 export const pageAreas: Readonly<Record<string, readonly Area[]>> = {
 ${pages.map((page) => `  '${page}': [${areasOf(page).join(', ')}],\n`).join('')}};
 `;

@@ -123,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'calls',
                   minShareCount: 2,
-                  test: /packages.(?:contract|domain).src|storefront.src.data.useAction/,
+                  test: /packages.(?:contract|domain).src|storefront.src.data.(?:useAction|staleness|changeResponses)/,
                 },
                 { name: 'icons', minShareCount: 4, test: /packages.ui.src.icons/ },
                 {

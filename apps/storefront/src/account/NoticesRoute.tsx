@@ -2,7 +2,9 @@ import { CallError } from '@first-gong/contract';
 import { markRead, type NoticesRead, readWholeNumber } from '@first-gong/domain';
 import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { justNow, useChangeAll, useReloadStale, useRequest } from '../data/calls.js';
+import { justNow, useReload, useRequest } from '../data/calls.js';
+import { useChangeResponses } from '../data/changeResponses.js';
+import { staleAfter } from '../data/staleness.js';
 import { useAction } from '../data/useAction.js';
 import { useQuery } from '../site/address.js';
 import { useNotices } from '../site/notices.js';
@@ -15,8 +17,8 @@ export function Page() {
   const page = readWholeNumber(useQuery().get('page')) || 1;
   const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
   // The masthead has the number of the first page, this page may have another one.
-  const change = useChangeAll('personalNotices');
-  const reloadStale = useReloadStale();
+  const change = useChangeResponses('personalNotices');
+  const reloadCalls = useReload();
   useTitle(t('notices.pageTitle'));
 
   const mark = async (read: NoticesRead) => {
@@ -24,7 +26,7 @@ export function Page() {
       const { unread } = (await request('readNotices', { body: read })).data;
       change((known) => ({ ...known, notices: markRead(known.notices, read), unread }));
     } catch (error) {
-      reloadStale('readNotices');
+      reloadCalls(staleAfter.readNotices);
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { parseTheme } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
 import { Announcer } from '@first-gong/screens/shared/announcer';
 import { TextProvider } from '@first-gong/screens/shared/text';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallsProvider } from '../data/calls.js';
 import { PageContext, type PageContextValue } from '../site/PageContext.js';
 import { applyPreferences, type Preferences } from '../site/preferences.js';
@@ -19,48 +19,28 @@ export interface AppProps extends PageState {
 }
 
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */
-export function App({
-  lang,
-  words,
-  documentAddress,
-  delivered,
-  madeAt,
-  demoMember,
-  unsent,
-  signInPath,
-  chatScript,
-  firewallScript,
-  server,
-  ...initial
-}: AppProps) {
-  const [preferences, setPreferences] = useState<Preferences>(initial.preferences);
+export function App({ lang, words, documentAddress, delivered, preferences: initial, server, ...page }: AppProps) {
+  const [preferences, setPreferences] = useState<Preferences>(initial);
   // Before anybody chose a theme, the document follows the reader's system.
   useEffect(() => {
     const theme = parseTheme(document.documentElement.dataset.theme);
     setPreferences((before) => (theme === before.theme ? before : { ...before, theme }));
   }, []);
-  const page = useMemo(
-    () => ({
-      documentAddress,
-      madeAt,
-      preferences,
-      setPreferences: (next: Preferences) => {
-        applyPreferences(next, preferences);
-        setPreferences(next);
-      },
-      demoMember,
-      unsent,
-      signInPath,
-      chatScript,
-      firewallScript,
-      ...server,
-    }),
-    [documentAddress, madeAt, preferences, demoMember, unsent, signInPath, chatScript, firewallScript, server],
-  );
+  // The app renders again only for other preferences, so the context changes with each rendering.
+  const context: PageContextValue = {
+    ...page,
+    ...server,
+    documentAddress,
+    preferences,
+    setPreferences: (next) => {
+      applyPreferences(next, preferences);
+      setPreferences(next);
+    },
+  };
   return (
-    <PageContext value={page}>
+    <PageContext value={context}>
       <TextProvider lang={lang} words={words}>
-        <CallsProvider lang={lang} delivered={delivered} firewallScript={firewallScript}>
+        <CallsProvider lang={lang} delivered={delivered} firewallScript={page.firewallScript}>
           <Announcer>
             <Frame />
           </Announcer>

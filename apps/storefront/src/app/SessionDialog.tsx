@@ -1,7 +1,7 @@
 import type { Client } from '@first-gong/contract';
 import { SessionEndScreen } from '@first-gong/screens/SessionEndScreen';
 import { useState } from 'react';
-import { useKeepResponse } from '../data/calls.js';
+import { useKeepResponse } from '../data/changeResponses.js';
 import { useAction } from '../data/useAction.js';
 import { keepToken, type SessionOver } from '../session/session.js';
 import { showNewPage } from '../site/mainElement.js';

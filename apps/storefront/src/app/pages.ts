@@ -6,17 +6,20 @@ import { withWords } from '../site/lazyPart.js';
 import type { PageModule } from '../site/pageModule.js';
 import { pageAreas } from './pageAreas.js';
 
-/** The file of a route's page, in `src`: `home/HomeRoute.tsx` for `home`, `help/InfoRoute.tsx` for `file: 'info'`. */
-export function pageFile(route: RouteName): string {
+/** The folder and name of a route's page: `home/Home` for `home`, `help/Info` for `file: 'info'`. */
+function pageName(route: RouteName): string {
   const name = routeOf(route).file ?? route;
-  const ending = `/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
-  const file = Object.keys(pageAreas).find((each) => each.endsWith(ending));
-  if (!file) throw new Error(`No file ends in ${ending}. Run npm run indexes after adding one.`);
-  return file;
+  const ending = `/${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const page = Object.keys(pageAreas).find((each) => each.endsWith(ending));
+  if (!page) throw new Error(`No page ${ending}: run npm run indexes`);
+  return page;
 }
 
+/** The file of a route's page, in `src`. */
+export const pageFile = (route: RouteName): string => `${pageName(route)}Route.tsx`;
+
 /** The areas of words that a page loads beside `common`. */
-export const areasOf = (route: RouteName) => pageAreas[pageFile(route)] ?? [];
+export const areasOf = (route: RouteName) => pageAreas[pageName(route)] ?? [];
 
 /** The pages that most visits begin with. Their script does not name the files of all the others: `pageFiles.ts` does. */
 const firstFiles = import.meta.glob<PageModule>(['../home/HomeRoute.tsx', '../event/EventDetailRoute.tsx']);

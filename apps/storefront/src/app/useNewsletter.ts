@@ -1,7 +1,7 @@
 import type { CallError } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useRequest } from '../data/calls.js';
 import { importAgain, loadPart } from '../data/loadPart.js';
 
@@ -12,33 +12,28 @@ const loadNewsletter = (lang: Lang) =>
 export function useNewsletter(): void {
   const { t, lang } = useText();
   const request = useRequest();
-  const send = useEffectEvent((form: HTMLFormElement) =>
-    loadNewsletter(lang).then(
-      ({ subscribe }) => subscribe(request, form),
-      // The email stays in the field, and the next press loads the part again.
-      ({ failure }: CallError) => {
-        const line = form.querySelector('[role=status]');
-        if (line) line.textContent = t('common.notSubscribed', { what: t(`common.${failure.kind}Title`) });
-      },
-    ),
-  );
-  const clean = useEffectEvent((field: HTMLInputElement) =>
-    loadNewsletter(lang).then(
-      ({ showClean }) => showClean(field),
-      // The press that sends the email says why the part is missing.
-      () => {},
-    ),
-  );
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.matches('footer [method=post]')) return;
       event.preventDefault();
-      void send(form);
+      loadNewsletter(lang).then(
+        ({ subscribe }) => subscribe(request, form),
+        // The email stays in the field, and the next press loads the part again.
+        ({ failure }: CallError) => {
+          const line = form.querySelector('[role=status]');
+          if (line) line.textContent = t('common.notSubscribed', { what: t(`common.${failure.kind}Title`) });
+        },
+      );
     };
     const onLeave = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement) || target.value === '') return;
-      if (target.matches('footer [method=post] input')) void clean(target);
+      if (!target.matches('footer [method=post] input')) return;
+      loadNewsletter(lang).then(
+        ({ showClean }) => showClean(target),
+        // The press that sends the email says why the part is missing.
+        () => {},
+      );
     };
     document.addEventListener('submit', onSubmit);
     document.addEventListener('focusout', onLeave);
@@ -46,5 +41,5 @@ export function useNewsletter(): void {
       document.removeEventListener('submit', onSubmit);
       document.removeEventListener('focusout', onLeave);
     };
-  }, []);
+  }, [t, lang, request]);
 }

@@ -9,14 +9,15 @@ import {
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect, useState } from 'react';
-import { useKeepResponse, useMemberCall, useRequest } from '../data/calls.js';
+import { useMemberCall, useRequest } from '../data/calls.js';
+import { useKeepResponse } from '../data/changeResponses.js';
 import { useAction } from '../data/useAction.js';
 import { navigate } from '../site/address.js';
 import { showHeading } from '../site/mainElement.js';
 import { useTitle } from '../site/PageContext.js';
+import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { forgetPreviewDraft, isAgreed, usePreviewDraft } from './previewDraft.js';
 import { useEmptyCheckout } from './useEmptyCheckout.js';
-import { useHoldClock } from './useHoldClock.js';
 import { usePricedPreview } from './usePricedPreview.js';
 
 /** The buyer's choice with a name for each ticket that needs one. */
@@ -36,7 +37,13 @@ export function Page() {
   const [choices, change] = usePreviewDraft(member.data?.memberId, member.failure !== undefined);
   const setChoice = (choice: PreviewChoice) => change({ choice });
   const preview = usePricedPreview(choices?.choice, setChoice);
-  const secondsLeft = useHoldClock(preview.data, preview.receivedAt, preview.reload);
+  const { data: order, reload: readAgain } = preview;
+  const secondsLeft = useSecondsLeft(order?.expiresAt, order?.serverNow, preview.receivedAt);
+  // When the time is over, the page says what has become of the hold.
+  const ranOut = Boolean(order?.expiresAt) && secondsLeft === 0;
+  useEffect(() => {
+    if (ranOut) readAgain();
+  }, [ranOut, readAgain]);
   const { emptyCheckout, ...releasedHandlers } = useEmptyCheckout(preview.failure?.code, preview.reload);
   useTitle(t('preview.pageTitle'));
   const memberName = member.data?.name ?? '';
@@ -79,7 +86,6 @@ export function Page() {
   const reason = confirm.reason ?? cancel.reason;
   const toState = (): PreviewState => {
     // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
-    const order = preview.data;
     if (emptyCheckout && !(order && failure)) {
       const elsewhere = confirm.error?.code === 'orderedElsewhere';
       return 'transactionNumber' in emptyCheckout ? { ...emptyCheckout, elsewhere } : emptyCheckout;

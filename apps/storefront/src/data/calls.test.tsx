@@ -5,7 +5,9 @@ import { type Cache, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepToken } from '../session/session.js';
 import { type CallState, CallsProvider, type Delivered, justNow, useCall, useMemberCall } from './calls.js';
+import { broadcastStale } from './otherTabs.js';
 import { callKey } from './responseCache.js';
+import { staleAfter } from './staleness.js';
 
 const lang: Lang = 'en_us';
 const on = { showWishList: true, specificPeriodGray: null };
@@ -334,4 +336,24 @@ describe('a call of a member', () => {
     await untilIdle();
     expect(localStorage.getItem('token')).toBe('new');
   });
+});
+
+test('a call of another tab that changes the cart has the cart read again, and nothing else', async () => {
+  keepToken('token');
+  const cart = createProbe(() => useMemberCall('shoppingCart'));
+  const member = createProbe(() => useMemberCall('memberInfo'));
+  answers = [{}, {}];
+  await show(
+    <>
+      <cart.Probe />
+      <member.Probe />
+    </>,
+  );
+  await expect.poll(() => asked.length).toBe(2);
+  asked.length = 0;
+  answers = [{}];
+  broadcastStale(staleAfter.seatRelease ?? [], 0);
+  // The browser tells the other tabs; this page plays one of them.
+  dispatchEvent(new StorageEvent('storage', { key: 'stale' }));
+  await expect.poll(() => asked.map((call) => call.split(' ')[0])).toEqual(['/api/shoppingCart.do']);
 });

@@ -9,16 +9,16 @@ import {
 import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import { endSession, readSession, readToken, recordActivity, useSession } from '../session/session.js';
+import { endSession, readToken, recordActivity, useSession } from '../session/session.js';
 import { importAgain, loadPart } from './loadPart.js';
+import { onStale } from './otherTabs.js';
 import { callKey, isKeyOf, ResponseCache } from './responseCache.js';
-import { onOtherTabsCall, staleAfter } from './staleness.js';
 
 /**
  * An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. An answer
  * without a time came with the page.
  */
-interface Received<Response> extends Answer<Response> {
+export interface Received<Response> extends Answer<Response> {
   receivedAt?: number;
 }
 
@@ -102,16 +102,16 @@ export function CallsProvider({
   );
 }
 
-/** Reads again the responses on this page that a call of this name makes stale. The function stays the same. */
-export function useReloadStale(): (name: CallName) => void {
+/** Reads again the responses of some calls that are on this page. The function stays the same. */
+export function useReload(): (names: readonly string[] | undefined) => void {
   const { mutate } = useSWRConfig();
-  return useCallback((name) => void mutate(isKeyOf(staleAfter[name] ?? [])), [mutate]);
+  return useCallback((names = []) => void mutate(isKeyOf(names)), [mutate]);
 }
 
-/** Follows the calls of other tabs. It is a component because the cache is above it. */
+/** Follows what other tabs change. It is a component because the cache is above it. */
 function OtherTabs() {
-  const reloadStale = useReloadStale();
-  useEffect(() => onOtherTabsCall(reloadStale), [reloadStale]);
+  const reload = useReload();
+  useEffect(() => onStale(reload), [reload]);
   return null;
 }
 
@@ -121,23 +121,26 @@ function useCallsContext(): CallsContext {
   return context;
 }
 
-/** The client, for calls that a person sets off. A session that has ended is forgotten on the way. */
+/** The client, for calls that a person sets off. It ends a session that the server no longer knows. It stays the same. */
 export function useRequest(): Client {
   const { request } = useCallsContext();
-  return async (name, input) => {
-    const token = readToken();
-    try {
-      return await request(name, input);
-    } catch (error) {
-      // A late answer about an earlier token says nothing about the session that another tab has begun since.
-      if (error instanceof CallError && token !== null && token === readToken()) {
-        // Both say that the token is no longer valid; the second does not say why.
-        if (error.code === 'sessionExpired') endSession('idle');
-        if (error.code === 'loginRequired') endSession('elsewhere');
+  return useCallback<Client>(
+    async (name, input) => {
+      const token = readToken();
+      try {
+        return await request(name, input);
+      } catch (error) {
+        // A late response about an earlier token says nothing about the session that another tab has begun since.
+        if (error instanceof CallError && token !== null && token === readToken()) {
+          // Both say that the token is no longer valid; the second does not say why.
+          if (error.code === 'sessionExpired') endSession('idle');
+          if (error.code === 'loginRequired') endSession('elsewhere');
+        }
+        throw error;
       }
-      throw error;
-    }
-  };
+    },
+    [request],
+  );
 }
 
 export interface CallOptions<Response> {
@@ -147,30 +150,6 @@ export interface CallOptions<Response> {
   every?: (data: Response) => number | null;
   /** Shows the last answer until the next one is there, for a view whose input the reader changes. */
   keepPrevious?: boolean;
-}
-
-/** Changes every response of a call that the page knows, with any input. */
-export function useChangeAll<Name extends CallName>(name: Name) {
-  const { mutate } = useSWRConfig();
-  return (change: (data: ResponseOf<Name>) => ResponseOf<Name>): void => {
-    const changed = (known?: Received<ResponseOf<Name>>) => known && { ...known, data: change(known.data) };
-    void mutate(isKeyOf([name]), changed, { revalidate: false });
-  };
-}
-
-/**
- * Keeps what an action has answered as the answer of a member's call, so that no page asks for it. After a login the
- * token has to be kept first.
- */
-export function useKeepResponse() {
-  const { lang } = useCallsContext();
-  const { mutate } = useSWRConfig();
-  return <Name extends CallName>(name: Name, input: InputOf<Name> | undefined, data: ResponseOf<Name>): void => {
-    const session = readSession();
-    if (session === null) return;
-    const answer: Received<ResponseOf<Name>> = { data, total: 0, unreadable: 0, receivedAt: performance.now() };
-    void mutate(callKey(lang, name, input, session), answer, { revalidate: false });
-  };
 }
 
 /** A `maxAge` for what the server, or another part of the page, has fetched a moment ago. */

@@ -1,5 +1,6 @@
 import { CallError, type Client, callOf, createNamedClient } from '@first-gong/contract';
-import { broadcastCall } from './staleness.js';
+import { broadcastStale } from './otherTabs.js';
+import { staleAfter } from './staleness.js';
 
 export { createFirewallFetch } from './firewall.js';
 
@@ -19,7 +20,8 @@ export function createPageClient(
     try {
       const response = await request(name, input);
       answered();
-      broadcastCall(name, sentAt);
+      const stale = staleAfter[name];
+      if (stale) broadcastStale(stale, sentAt);
       return response;
     } catch (error) {
       // A refusal by a rule is a response too; 401 says that there is no session.

@@ -17,7 +17,7 @@ export const callKey = <Name extends CallName>(
 const readKey = (key: string): [name: CallName, session: string | null] => JSON.parse(key);
 
 /** Whether a key of the cache belongs to one of some calls, with any input. */
-export const isKeyOf = (names: readonly CallName[]) => (key: unknown) =>
+export const isKeyOf = (names: readonly string[]) => (key: unknown) =>
   typeof key === 'string' && names.includes(readKey(key)[0]);
 
 function isOfOtherSession(key: string, session: string | null | undefined): boolean {

@@ -21,8 +21,7 @@ import { usePage, useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
 import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
-import { HomeSections, Popup } from './HomeSections.js';
-import { listCall, needsOfEverything, useTooLate } from './homeSections.js';
+import { HomeSections, listCall, needsOfEverything, Popup, useTooLate } from './HomeSections.js';
 
 /** The calendar of the further filters. */
 const calendar = lazyPart(

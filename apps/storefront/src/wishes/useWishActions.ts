@@ -2,7 +2,8 @@ import { CallError } from '@first-gong/contract';
 import { isWishOver, moveWish, type WishListItem } from '@first-gong/domain';
 import type { WishAction, WishDone } from '@first-gong/screens/WishListScreen';
 import { useRef, useState } from 'react';
-import { type CallState, useReloadStale, useRequest } from '../data/calls.js';
+import { type CallState, useReload, useRequest } from '../data/calls.js';
+import { staleAfter } from '../data/staleness.js';
 import { useAction } from '../data/useAction.js';
 import { reportError } from '../site/reportError.js';
 
@@ -36,7 +37,7 @@ function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishList
  */
 export function useWishActions(list: CallState<WishListItem[]>) {
   const request = useRequest();
-  const reloadStale = useReloadStale();
+  const reloadCalls = useReload();
   const [done, setDone] = useState<WishDone | null>(null);
   const [moveFailed, setMoveFailed] = useState<{ wish: WishListItem; error: CallError } | null>(null);
   const moves = useRef<Promise<unknown>>(Promise.resolve());
@@ -62,7 +63,7 @@ export function useWishActions(list: CallState<WishListItem[]>) {
       throw error;
     } finally {
       // The points may have changed without a response too.
-      if (action === 'pay') reloadStale('payWish');
+      if (action === 'pay') reloadCalls(staleAfter.payWish);
     }
     setDone({ action, title: wish.event.title, transactionNumber });
     return undefined;
