@@ -15,7 +15,7 @@
  *   A tab that has a draft loads it at once: an old entry that came at the first press would surprise. An address that
  *   leads to a place on the page loads both at once: a closed answer opens there, and has the focus.
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
- *   `src/app/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
+ *   `src/app/replayInput.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
  *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
  * - Until React has the page (`entered`), it sees no other event either: for each press and key it would take over the whole
  *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.

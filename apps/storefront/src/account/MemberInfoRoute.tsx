@@ -19,11 +19,11 @@ export function Page() {
   const request = useRequest();
   const info = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const member = info.data;
-  const places = useCall('addressList');
+  const addressList = useCall('addressList');
   const devices = useMemberCall('deviceList', undefined, { maxAge: 0 });
   const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
   const [passwords, setPasswords] = useState(noPasswords);
-  const failure = info.failure ?? places.failure;
+  const failure = info.failure ?? addressList.failure;
   useTitle(t('memberInfo.pageTitle'));
 
   const save = useAction(async () => {
@@ -48,7 +48,7 @@ export function Page() {
   return (
     <MemberInfoScreen
       state={
-        member && draft && places.data
+        member && draft && addressList.data
           ? {
               kind: 'ready',
               member,
@@ -60,7 +60,7 @@ export function Page() {
                 failure: changing.failure,
               },
               devices: { list: toSectionState(devices), ending: end.input ?? null, failure: end.reason },
-              addressList: places.data,
+              addressList: addressList.data,
               today,
             }
           : failure
@@ -75,7 +75,7 @@ export function Page() {
       onRetryDevices={devices.reload}
       onRetry={() => {
         info.reload();
-        places.reload();
+        addressList.reload();
       }}
     />
   );

@@ -19,11 +19,11 @@ export function Registration({ target }: RegistrationProps) {
   const { t } = useText('login', 'register');
   const today = useToday();
   const request = useRequest();
-  const places = useCall('addressList');
+  const addressList = useCall('addressList').data ?? null;
   const isHot = useHotEvent();
   const [values, change, clear] = useDraft('register', nothingEntered, { never: ['password', 'confirmPassword'] });
   const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
-  /** The email of a try without an answer. */
+  /** The email of a try without a response. */
   const lost = useRef<string | null>(null);
 
   const finish = (email: string, perhaps: boolean) => {
@@ -55,7 +55,7 @@ export function Registration({ target }: RegistrationProps) {
               kind: 'form',
               target,
               values,
-              addressList: places.data ?? null,
+              addressList,
               today,
               submitting: busy,
               error,

@@ -85,7 +85,7 @@ export function Frame() {
 
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
-  // The page of a closed part says about maintenance what the notice says.
+  // A closed page says about maintenance what the notice says.
   const told = noticesOf(
     closed ? { ...site, maintenance: null } : site,
     name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
@@ -187,7 +187,7 @@ export function Frame() {
 }
 
 /**
- * A part that speaks for the whole site. Its component is asked for where the part is shown: one that the server had
+ * A notice that speaks for the whole site. Its component is asked for where the notice is shown: one that the server had
  * asked for before it was loaded would be missing in the next document.
  */
 function SiteNotice(props: SiteNoticeProps) {

@@ -9,7 +9,7 @@ export type SiteNoticeProps =
   | ({ kind: 'closed' } & MaintenanceScreenProps)
   | { kind: 'chat'; script: string };
 
-/** The parts of a page that speak for the whole site. Most pages need none of them and do not load them. */
+/** What a page says of the whole site. Most pages need nothing of it and do not load it. */
 export function SiteNotice(props: SiteNoticeProps) {
   switch (props.kind) {
     case 'notices':

@@ -53,9 +53,9 @@ export function Page() {
     const before = cart.data;
     let now: Cart | false | null;
     try {
-      const answer = await request('seatRelease', { params: { holdId }, query: seat ? { seat: seatKey(seat) } : {} });
-      cart.set(answer);
-      now = answer.data;
+      const response = await request('seatRelease', { params: { holdId }, query: seat ? { seat: seatKey(seat) } : {} });
+      cart.set(response);
+      now = response.data;
     } catch (error) {
       now = error instanceof CallError && (await checkCart());
       if (!now || holds(now, { holdId, seat })) throw error;

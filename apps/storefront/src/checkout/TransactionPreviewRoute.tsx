@@ -85,7 +85,7 @@ export function Page() {
   const failure = confirm.failure ?? cancel.failure;
   const reason = confirm.reason ?? cancel.reason;
   const toState = (): PreviewState => {
-    // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
+    // After a lost response, an empty cart may have become an order: Confirm then leads to that order.
     if (emptyCheckout && !(order && failure)) {
       const elsewhere = confirm.error?.code === 'orderedElsewhere';
       return 'transactionNumber' in emptyCheckout ? { ...emptyCheckout, elsewhere } : emptyCheckout;

@@ -15,14 +15,14 @@ import { onStale } from './otherTabs.js';
 import { callKey, isKeyOf, ResponseCache } from './responseCache.js';
 
 /**
- * An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. An answer
- * without a time came with the page.
+ * A response, and when this tab received it (performance.now). Countdowns and the age of the response start there. A
+ * response without a time came with the page.
  */
 export interface Received<Response> extends Answer<Response> {
   receivedAt?: number;
 }
 
-/** Answers and failures that came with the page, by the key of their call. */
+/** Responses and failures that came with the page, by the key of their call. */
 export interface Delivered {
   answers: Record<string, Answer<unknown>>;
   failures: Record<string, Failure>;
@@ -41,7 +41,7 @@ const Context = createContext<CallsContext | null>(null);
 /** The source file of the client, which the document of a page that begins with a call asks for. */
 export const clientFile = 'src/data/client.ts';
 
-/** The client, loaded with the first call: a visitor's first page has its answers already and makes no call. */
+/** The client, loaded with the first call: a visitor's first page has its responses already and makes no call. */
 function lazyClient(lang: Lang, firewallScript: string | null): Client {
   let client: Promise<Client> | undefined;
   const load = async () => {
@@ -64,7 +64,7 @@ function lazyClient(lang: Lang, firewallScript: string | null): Client {
   };
 }
 
-/** Gives the routes below it the client, and the answers that the server already fetched. */
+/** Gives the routes below it the client, and the responses that the server already fetched. */
 export function CallsProvider({
   lang,
   delivered,
@@ -90,7 +90,7 @@ export function CallsProvider({
         value={{
           provider: () => cache,
           shouldRetryOnError: false,
-          // Calls that are under way are shared; how old an answer may be is `maxAge`.
+          // Calls that are under way are shared; how old a response may be is `maxAge`.
           dedupingInterval: 0,
           focusThrottleInterval: 60_000,
         }}
@@ -144,11 +144,11 @@ export function useRequest(): Client {
 }
 
 export interface CallOptions<Response> {
-  /** Milliseconds: a page that opens asks again for an answer of this age or older. @default never */
+  /** Milliseconds: a page that opens asks again for a response of this age or older. @default never */
   maxAge?: number;
   /** Milliseconds until the next look at data that change without the reader, or null when they no longer do. */
   every?: (data: Response) => number | null;
-  /** Shows the last answer until the next one is there, for a view whose input the reader changes. */
+  /** Shows the last response until the next one is there, for a view whose input the reader changes. */
   keepPrevious?: boolean;
 }
 
@@ -171,10 +171,10 @@ export interface CallState<Response> {
   receivedAt: number;
   /** Whether a call is under way. */
   updating: boolean;
-  /** Asks again. The data stay until the new answer is there. The function stays the same for an effect. */
+  /** Asks again. The data stay until the new response is there. The function stays the same for an effect. */
   reload: () => void;
-  /** Shows an answer that came another way, such as that of an action. Nothing is asked. It is new without a time. */
-  set: (answer: Received<Response>) => void;
+  /** Shows a response that came another way, such as that of an action. Nothing is asked. It is new without a time. */
+  set: (response: Received<Response>) => void;
 }
 
 /**
@@ -191,7 +191,7 @@ export function useCall<Name extends CallName>(
 }
 
 /**
- * Reads a call of the member who is logged in, and nothing for a visitor. Each session has answers of its own. `null` as
+ * Reads a call of the member who is logged in, and nothing for a visitor. Each session has its own responses. `null` as
  * name reads nothing.
  */
 export function useMemberCall<Name extends CallName>(
@@ -236,7 +236,7 @@ function useResponse<Name extends CallName>(
     receivedAt: timeOf(data),
     updating: isValidating,
     reload,
-    set: (answer) => void mutate({ receivedAt: performance.now(), ...answer }, { revalidate: false }),
+    set: (response) => void mutate({ receivedAt: performance.now(), ...response }, { revalidate: false }),
   };
 }
 

@@ -39,16 +39,16 @@ export function ticketsIn(
 }
 
 /**
- * Asks the cart what an action without an answer has done, and shows it. The function returns null when the cart has no
- * answer either.
+ * Asks the cart what an action without a response has done, and shows it. The function returns null when the cart has no
+ * response either.
  */
 export function useCartCheck(cart: CallState<Cart>): () => Promise<Cart | null> {
   const request = useRequest();
   return async () => {
     try {
-      const answer = await request('shoppingCart');
-      cart.set(answer);
-      return answer.data;
+      const response = await request('shoppingCart');
+      cart.set(response);
+      return response.data;
     } catch (error) {
       if (error instanceof CallError) return null;
       throw error;

@@ -9,8 +9,8 @@ const key = 'releaseLeft';
 export async function hasNewRelease(ownFile: string = import.meta.url): Promise<boolean> {
   // The server never loads a part over the network.
   if (typeof location === 'undefined') return false;
-  const answer = await fetch(ownFile, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.status === 404;
+  const response = await fetch(ownFile, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return response?.status === 404;
 }
 
 /** Fields whose words the tab does not keep (`draft.ts`): they would be lost with the document. */

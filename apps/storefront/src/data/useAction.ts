@@ -9,9 +9,9 @@ interface ActionState<Input> {
   input: Input | undefined;
   /** Refusal of a rule, with the fields at fault. A new object for each try. */
   error: { code: ErrorCode; fields: FieldError[]; values?: FieldError['values'] } | null;
-  /** Why the last try got no answer. */
+  /** Why the last try got no response. */
   failure: Failure | null;
-  /** Why the last try did not succeed, whether a rule refused it or it got no answer. */
+  /** Why the last try did not succeed, whether a rule refused it or it got no response. */
   reason: Failure | null;
 }
 

@@ -31,22 +31,22 @@ export function Page() {
   const request = useRequest();
   const events = href(lang, 'home');
   const target = safeTarget(lang, useQuery().get('target')) ?? events;
-  const place = useMemberCall('waitingRoom', undefined, { every: nextLook, maxAge: 0 });
-  const looks = useLooks(place.data, place.receivedAt);
-  const secondsLeft = useSecondsLeft(place.data?.enterUntil, place.data?.serverNow, place.receivedAt);
-  const signal = useTurnAlert(place.data?.state === 'called');
+  const room = useMemberCall('waitingRoom', undefined, { every: nextLook, maxAge: 0 });
+  const looks = useLooks(room.data, room.receivedAt);
+  const secondsLeft = useSecondsLeft(room.data?.enterUntil, room.data?.serverNow, room.receivedAt);
+  const signal = useTurnAlert(room.data?.state === 'called');
 
   // Joins, enters at the turn, or joins again.
   const enter = useAction(async () => {
-    const answer = await request('enterWaitingRoom');
-    place.set(answer);
-    if (answer.data.state !== 'entered') return undefined;
+    const response = await request('enterWaitingRoom');
+    room.set(response);
+    if (response.data.state !== 'entered') return undefined;
     navigate(target);
     return 'leaving';
   });
   const join = useEffectEvent(() => enter.run());
-  // Whoever comes to the room wants a place in it. Once: after the rush the answer stays the same.
-  const mustJoin = place.data?.state === 'notNeeded' && !place.updating;
+  // Whoever comes to the room wants a place in it. Once: after the rush the response stays the same.
+  const mustJoin = room.data?.state === 'notNeeded' && !room.updating;
   const hasJoined = useRef(false);
   useEffect(() => {
     if (!mustJoin || hasJoined.current) return;
@@ -55,25 +55,20 @@ export function Page() {
   }, [mustJoin]);
 
   // The time to enter has run out: the server says whether the turn is missed.
-  const isOver = place.data?.state === 'called' && secondsLeft === 0;
-  const { reload } = place;
+  const isOver = room.data?.state === 'called' && secondsLeft === 0;
+  const { reload } = room;
   useEffect(() => {
     if (isOver) reload();
   }, [isOver, reload]);
 
-  const joining = place.data?.state === 'notNeeded' && (enter.busy || !hasJoined.current);
-  const joinFailure = place.data?.state === 'notNeeded' ? enter.reason : null;
+  const joining = room.data?.state === 'notNeeded' && (enter.busy || !hasJoined.current);
+  const joinFailure = room.data?.state === 'notNeeded' ? enter.reason : null;
   const state: WaitingRoomState = joinFailure
     ? { kind: 'failed', failure: joinFailure }
-    : place.data && !joining
-      ? stateOf(
-          place.data,
-          withLook(looks, lookOf(place.data, place.receivedAt)),
-          secondsLeft,
-          place.failure !== undefined,
-        )
-      : place.failure
-        ? { kind: 'failed', failure: place.failure }
+    : room.data && !joining
+      ? stateOf(room.data, withLook(looks, lookOf(room.data, room.receivedAt)), secondsLeft, room.failure !== undefined)
+      : room.failure
+        ? { kind: 'failed', failure: room.failure }
         : { kind: 'loading' };
   useTitle(roomTitle(state, text));
 

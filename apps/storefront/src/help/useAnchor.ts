@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Leads to the place on the page that the address names, `#termsconditions` or an answer, and moves the focus to its
+ * Leads to the target on the page that the address names, `#termsconditions` or an answer, and moves the focus to its
  * heading. The browser does this for a new document; here for a page that a link of the app has opened. A way back has
- * its own place, which stays. An answer that is closed opens in any case.
- * @param query the query of the page: another one has other places.
+ * its own position, which stays. An answer that is closed opens in any case.
+ * @param query the query of the page: another one has other targets.
  */
 export function useAnchor(query: string): void {
   // On a page that React has taken over the reader may be elsewhere already.
@@ -19,14 +19,14 @@ export function useAnchor(query: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a query changes what the document has, which React cannot see.
   useEffect(() => {
     const lead = (always: boolean) => {
-      const place = document.getElementById(location.hash.slice(1));
-      if (!place) return;
-      const answer = place.closest('details');
+      const target = document.getElementById(location.hash.slice(1));
+      if (!target) return;
+      const answer = target.closest('details');
       const isClosed = answer !== null && !answer.open;
       if (answer) answer.open = true;
       const hasFocus = document.activeElement !== document.body;
-      if (always || isClosed) (answer ?? place).scrollIntoView();
-      if (always || !hasFocus) (answer?.querySelector('summary') ?? place).focus({ preventScroll: true });
+      if (always || isClosed) (answer ?? target).scrollIntoView();
+      if (always || !hasFocus) (answer?.querySelector('summary') ?? target).focus({ preventScroll: true });
     };
     const onHash = () => lead(true);
     lead(!wasHydrating && scrollY === 0);

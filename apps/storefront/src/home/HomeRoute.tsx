@@ -106,10 +106,10 @@ export function Page() {
         }
       : null;
   // Until the chosen list is there, the page shows the last one, but not when the call has failed.
-  const choice = { query, list: chosen };
-  const last = useRef(choice);
-  if (chosen) last.current = choice;
-  const shown = list.failure || !last.current.list ? choice : last.current;
+  const current = { query, list: chosen };
+  const last = useRef(current);
+  if (chosen) last.current = current;
+  const shown = list.failure || !last.current.list ? current : last.current;
 
   // Every event of a presenter's list names the presenter.
   const presenter = shown.query.presenter && shown.list?.events[0]?.presenter;

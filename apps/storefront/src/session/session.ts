@@ -14,6 +14,9 @@ const notify = () => {
 
 export const readToken = (): string | null => deviceStore.read(storageKey);
 
+/** Names the session of a token in other stored values: its end tells two apart, and a token does not belong there. */
+export const sessionName = (token: string): string => token.slice(-8);
+
 /** Begins a session, or ends it by the member's will. */
 export function keepToken(token: string | null): void {
   if (token === null) {

@@ -57,5 +57,5 @@ export const tabStore = openStore('sessionStorage');
 /** Of this device: all tabs share it. */
 export const deviceStore = openStore('localStorage');
 
-/** The name of what the device keeps of a session's last answers: `clientState.ts`. The session removes it. */
+/** The name of what the device keeps of a session's last responses: `clientState.ts`. The session removes it. */
 export const clientStateKey = 'clientState';

@@ -1,10 +1,10 @@
 import type { Config } from '@first-gong/domain';
 import { useEffect, useMemo } from 'react';
-import { useToken } from '../session/session.js';
+import { sessionName, useToken } from '../session/session.js';
 import { clientStateKey, deviceStore } from '../session/storage.js';
 
 /**
- * What the device keeps of the last answers (spec §3 Stored client state), for the time until the next ones: the name of
+ * What the device keeps of the last responses (spec §3 Stored client state), for the time until the next ones: the name of
  * the member, the hot event flag and the flags of the config. It belongs to one session and is removed with it.
  */
 export interface ClientState {
@@ -13,16 +13,13 @@ export interface ClientState {
   config?: { value: Config; at: number };
 }
 
-/** The end of the token names the session; a token does not belong in a second place. */
-const sessionOf = (token: string) => token.slice(-8);
-
 /** The longest name that is shown before the server has confirmed it. */
 const longestName = 200;
 
 /** The state of the session of a token. Another version or a person may have written it, so every value is checked. */
 export function readClientState(token: string): ClientState {
   const kept = deviceStore.readData<Record<string, unknown>>(clientStateKey);
-  if (typeof kept !== 'object' || kept === null || kept.session !== sessionOf(token)) return {};
+  if (typeof kept !== 'object' || kept === null || kept.session !== sessionName(token)) return {};
   const { userInfo, hotEventFlag, config } = kept as ClientState;
   const gray = config?.value?.specificPeriodGray;
   const isConfig =
@@ -35,29 +32,29 @@ export function readClientState(token: string): ClientState {
   };
 }
 
-/** Keeps new answers beside the others of the session. */
+/** Keeps new responses beside the others of the session. */
 export function keepClientState(token: string, change: ClientState): void {
-  deviceStore.keepData(clientStateKey, { session: sessionOf(token), ...readClientState(token), ...change });
+  deviceStore.keepData(clientStateKey, { session: sessionName(token), ...readClientState(token), ...change });
 }
 
 /**
- * The name of the member: that of the answer, and until it is there the one that this device has kept of the session.
+ * The name of the member: that of the response, and until it is there the one that this device has kept of the session.
  * Null for a visitor.
  */
-export function useMemberName(answer: string | undefined): string | null {
+export function useMemberName(response: string | undefined): string | null {
   const token = useToken();
   const kept = useMemo(() => (token ? readClientState(token).userInfo?.name : undefined), [token]);
   useEffect(() => {
-    if (token && answer !== undefined) keepClientState(token, { userInfo: { name: answer, at: Date.now() } });
-  }, [token, answer]);
-  return token ? (answer ?? kept ?? null) : null;
+    if (token && response !== undefined) keepClientState(token, { userInfo: { name: response, at: Date.now() } });
+  }, [token, response]);
+  return token ? (response ?? kept ?? null) : null;
 }
 
-/** The flags of the whole site: those of the answers, and until they are there the kept ones of a member's device. */
-export function useSiteFlags(answers: { config: Config | undefined; hotEvent: boolean | undefined }) {
+/** The flags of the whole site: those of the responses, and until they are there the kept ones of a member's device. */
+export function useSiteFlags(responses: { config: Config | undefined; hotEvent: boolean | undefined }) {
   const token = useToken();
   const kept = useMemo(() => (token ? readClientState(token) : {}), [token]);
-  const { config, hotEvent } = answers;
+  const { config, hotEvent } = responses;
   useEffect(() => {
     if (!token) return;
     const at = Date.now();

@@ -18,7 +18,7 @@ const ownFrame = /\/assets\/([\w.-]+:\d+:\d+)/g;
  */
 export function reportBrowserError(kind: 'drawing' | 'unhandled', error: unknown, build: string): void {
   if (!(error instanceof Error) || error instanceof CallError || sent >= most) return;
-  const frames = [...(error.stack ?? '').matchAll(ownFrame)].slice(0, 8).map(([, place]) => place);
+  const frames = [...(error.stack ?? '').matchAll(ownFrame)].slice(0, 8).map(([, frame]) => frame);
   // An error without our frames is that of a browser's extension.
   if (frames.length === 0) return;
   sent += 1;

@@ -22,7 +22,7 @@ export interface FavouriteProblem {
   /** Choice of the member before the press. */
   favourite: boolean;
   failure: Failure;
-  /** False where no answer came, and nobody knows whether the change took place. */
+  /** False where no response came, and nobody knows whether the change took place. */
   certain: boolean;
   sessionEnded: boolean;
 }
@@ -32,16 +32,16 @@ interface Entry {
   confirmed: FavouriteState;
   /** Last choice of the member. */
   chosen: boolean;
-  /** No answer says whether the last change took place. */
+  /** No response says whether the last change took place. */
   uncertain: boolean;
   running: boolean;
-  /** When the last answer came (performance.now). */
+  /** When the last response came (performance.now). */
   answeredAt: number;
 }
 
 /**
  * The favourites of one session while the member changes them (spec §2 My favourites). A press shows at once. The
- * changes of one event go to the server one after the other, until it has what was chosen last. A lost answer is asked
+ * changes of one event go to the server one after the other, until it has what was chosen last. A lost response is asked
  * for again; a change that did not take place is put back and reported.
  */
 export class FavouritesStore {
@@ -115,7 +115,7 @@ export class FavouritesStore {
     return null;
   }
 
-  /** One change. After a lost answer the list says whether it took place. */
+  /** One change. After a lost response the list says whether it took place. */
   async #set(entry: Entry, favourite: boolean): Promise<CallError | null> {
     const { eventId } = entry.confirmed;
     try {
@@ -123,7 +123,7 @@ export class FavouritesStore {
       return null;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // A refusal of a rule is an answer: nothing was changed.
+      // A refusal of a rule is a response: nothing was changed.
       if (error.code === undefined) await this.#ask(entry);
       return error;
     }

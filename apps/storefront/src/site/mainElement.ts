@@ -1,4 +1,4 @@
-const mainPart = () => document.getElementById('main');
+const mainElement = () => document.getElementById('main');
 
 /**
  * The heading of the visible page. While the file of the next page loads, React keeps the last one, hidden. A page that
@@ -9,7 +9,7 @@ const headingIn = (main: Element) =>
 
 /** Names the main part by the heading of the page. Returns whether there is one. */
 export function nameMain(): boolean {
-  const main = mainPart();
+  const main = mainElement();
   const name = main && headingIn(main)?.textContent;
   if (name) main.setAttribute('aria-label', name);
   return Boolean(name);
@@ -24,7 +24,7 @@ export const namedParts = '#main, #main [tabindex="-1"][aria-labelledby]';
  */
 export function showNewPage(): () => void {
   scrollTo(0, 0);
-  const main = mainPart();
+  const main = mainElement();
   const before = document.activeElement;
   const show = () => {
     if (!nameMain()) return;

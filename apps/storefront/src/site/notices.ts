@@ -1,7 +1,7 @@
 import { NoticePage, noticesDuty } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { type CallState, useCall, useMemberCall } from '../data/calls.js';
-import { useSession, useToken } from '../session/session.js';
+import { sessionName, useSession, useToken } from '../session/session.js';
 import { deviceStore } from '../session/storage.js';
 
 /** The member's notices as this browser last knew them (spec §3 Stored client state), with the session they belong to. */
@@ -16,9 +16,6 @@ function readNotices(session: string): NoticePage | null {
 }
 
 const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
-
-/** The token names the session; its end is enough to tell two apart, and a token does not belong in a second place. */
-const nameOf = (token: string): string => token.slice(-8);
 
 export interface MemberNotices extends Pick<CallState<NoticePage>, 'failure' | 'reload'> {
   /** A page of them. Undefined while they are not known. */
@@ -49,10 +46,10 @@ export function useNotices(page = 1, maxAge?: number): MemberNotices {
 
   useEffect(() => {
     if (!token || !data || page !== 1) return;
-    deviceStore.keepData(storageKey, { session: nameOf(token), inbox: data });
+    deviceStore.keepData(storageKey, { session: sessionName(token), inbox: data });
   }, [token, data, page]);
   useEffect(() => {
-    if (token && session && isHot) setKept({ session, inbox: readNotices(nameOf(token)) ?? noNotices });
+    if (token && session && isHot) setKept({ session, inbox: readNotices(sessionName(token)) ?? noNotices });
   }, [token, session, isHot]);
 
   const inbox = data ?? (isHot && kept?.session === session ? kept?.inbox : undefined);

@@ -1,7 +1,7 @@
 import { tabStore } from '../session/storage.js';
 
-/** A place on a page that a link has left. */
-interface Place {
+/** Where the reader was on a page when a link was followed. */
+interface ScrollAnchor {
   /** How far the page was scrolled. */
   scrolled: number;
   /** How far down the window the link was. */
@@ -15,40 +15,40 @@ const nameOf = (address: string) => `place ${address}`;
 
 const topOf = (link: Element) => link.getBoundingClientRect().top;
 
-/** Keeps the place of a link that is followed. */
+/** Saves the position of a link that is followed. */
 export function saveScrollAnchor(link: Element): void {
   const href = link.closest('#main') && link.getAttribute('href');
-  tabStore.keepData(nameOf(location.href), { scrolled: scrollY, top: topOf(link), href } satisfies Place);
+  tabStore.keepData(nameOf(location.href), { scrolled: scrollY, top: topOf(link), href } satisfies ScrollAnchor);
 }
 
 /** Events that show that the reader has gone on. */
 const steps = ['popstate', 'pointerdown', 'wheel', 'keydown'] as const;
 
-/** Frames for which the link is held in its place: cards that come into view may be higher or lower than was assumed. */
+/** Frames for which the link is held in position: cards that come into view may be higher or lower than was assumed. */
 const heldFor = 20;
 
 /**
- * Leads back to the link that was followed from this address, at its place in the window. If the list is still to come,
+ * Leads back to the link that was followed from this address, at its position in the window. If the list is still to come,
  * it does so once the link is there, unless the reader has gone on meanwhile.
- * @returns whether the place is there.
+ * @returns whether the link is there.
  */
 export function restoreScrollAnchor(): boolean {
-  const place = tabStore.readData<Place>(nameOf(location.href));
-  if (!place) return false;
-  if (place.href === null) {
-    scrollTo(0, place.scrolled);
+  const anchor = tabStore.readData<ScrollAnchor>(nameOf(location.href));
+  if (!anchor) return false;
+  if (anchor.href === null) {
+    scrollTo(0, anchor.scrolled);
     return true;
   }
   const goneOn = new AbortController();
   const { signal } = goneOn;
   const hold = (link: HTMLElement, frames: number) => {
     if (signal.aborted || !link.isConnected) return;
-    scrollBy(0, topOf(link) - place.top);
+    scrollBy(0, topOf(link) - anchor.top);
     if (frames > 0) requestAnimationFrame(() => hold(link, frames - 1));
   };
   const restore = () => {
     const links = [...document.querySelectorAll<HTMLElement>('#main a[href]')];
-    const link = links.find((each) => each.getAttribute('href') === place.href);
+    const link = links.find((each) => each.getAttribute('href') === anchor.href);
     if (!link) return false;
     link.focus({ preventScroll: true });
     hold(link, heldFor);

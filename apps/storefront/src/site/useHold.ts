@@ -18,7 +18,7 @@ export interface HoldRequest {
 
 /** A way to hold seats: of an event, or of a film with its code. */
 export interface HoldAdapter<Choice, Wanted extends HoldRequest> {
-  /** The wish of a choice; null while it is not complete. */
+  /** The tickets of a choice; null while it is not complete. */
   requestOf: (choice: Choice) => Wanted | null;
   isSame: (one: Wanted, other: Wanted) => boolean;
   ask: (press: Wanted & { holdKey: string }) => Promise<Answer<Cart>>;
@@ -36,7 +36,8 @@ export const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean
   one.map(seatKey).sort().join() === other.map(seatKey).sort().join();
 
 /** A random text. `crypto.randomUUID` exists only on https pages. */
-const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+const createKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
 
 /** The items of a performance that the cart did not have before. */
 const freshItems = (before: Cart | undefined, after: Cart, { performanceId }: HoldRequest): CartItem[] =>
@@ -59,8 +60,8 @@ function useIsHere(): () => boolean {
 
 /**
  * Holds the seats of a choice and leads to the cart (spec §4). After every failure the cart is asked: it knows whether
- * seats are held. A press that repeats one without an answer repeats its key, so that seats are held once. A buyer who
- * has left the page before the answer stays where he is, and is told.
+ * seats are held. A press that repeats one without a response repeats its key, so that seats are held once. A buyer who
+ * has left the page before the response stays where he is, and is told.
  */
 export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,
@@ -87,9 +88,9 @@ export function useHold<Choice, Wanted extends HoldRequest>(
     unanswered.current = press;
     let now: Cart | null;
     try {
-      const answer = await ask(press);
-      cart.set(answer);
-      now = answer.data;
+      const response = await ask(press);
+      cart.set(response);
+      now = response.data;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) {

@@ -12,7 +12,7 @@ import { heldAgainNotification, useHoldNotification } from './holdNotification.j
 const none: readonly string[] = [];
 
 /**
- * Actions of a buyer on seats that have left the cart (spec §4): hold them again, or dismiss them. After a lost answer
+ * Actions of a buyer on seats that have left the cart (spec §4): hold them again, or dismiss them. After a lost response
  * the cart is asked what has happened. In a hot event the way leads through the waiting room and back to the page.
  * @param onHeld the seats are held again.
  */
@@ -27,12 +27,12 @@ export function useReleasedSeats(
   const { tell } = useHoldNotification();
   const [refused, setRefused] = useState<GoneState['refused']>(null);
 
-  /** The cart after a request: its answer, or what the cart says when no answer came and the items are gone no more. */
+  /** The cart after a request: its response, or what the cart says when no response came and the items are gone no more. */
   const cartAfter = async (call: 'holdAgain' | 'goneDismiss', holdIds: readonly string[]): Promise<Cart> => {
     try {
-      const answer = await request(call, { body: { holdIds: [...holdIds] } });
-      cart.set(answer);
-      return answer.data;
+      const response = await request(call, { body: { holdIds: [...holdIds] } });
+      cart.set(response);
+      return response.data;
     } catch (error) {
       if (!(error instanceof CallError) || error.code) throw error;
       const now = await checkCart();

@@ -2,7 +2,7 @@ import { secondsLeft } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant of the server, counted from the moment its answer arrived.
+ * Whole seconds until an instant of the server, counted from the moment its response arrived.
  * Only the time since then is measured (performance.now): the device's clock may be wrong.
  */
 export function useSecondsLeft(

@@ -8,11 +8,8 @@ import {
   type Transaction,
 } from '@first-gong/domain';
 import { clearOfflineTickets, ticketPages, ticketsKey } from '../session/clearOfflineTickets.js';
-import { readToken } from '../session/session.js';
+import { readToken, sessionName } from '../session/session.js';
 import { deviceStore } from '../session/storage.js';
-
-/** The token names the session; its end is enough to tell two apart, and a token does not belong in a second place. */
-const nameOf = (token: string): string => token.slice(-8);
 
 /**
  * The orders whose tickets this device keeps for a session, without those that are over. An older version may have
@@ -20,7 +17,7 @@ const nameOf = (token: string): string => token.slice(-8);
  */
 export function readOfflineTickets(token: string): KeptOrder[] {
   const data = deviceStore.readData<{ session: string; orders: unknown; ahead?: number }>(ticketsKey);
-  const isOurs = data?.session === nameOf(token) && KeptOrders.is(data.orders);
+  const isOurs = data?.session === sessionName(token) && KeptOrders.is(data.orders);
   return isOurs ? keptWith(data.orders as KeptOrder[], [], Date.now() + (data.ahead ?? 0)) : [];
 }
 
@@ -38,7 +35,7 @@ export function saveOfflineTickets(transactions: readonly Transaction[], token: 
     if (deviceStore.read(ticketsKey) !== null) clearOfflineTickets();
     return;
   }
-  deviceStore.keepData(ticketsKey, { session: nameOf(token), orders, ahead: now - Date.now() });
+  deviceStore.keepData(ticketsKey, { session: sessionName(token), orders, ahead: now - Date.now() });
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   // A browser may refuse a worker or a cache, or be offline: the next page that shows tickets tries again.
   savePages(orders, token, lang).catch((_error: unknown) => {});
@@ -48,7 +45,7 @@ const textOf = async (document: Response | undefined) => (document ? await docum
 
 /** Preferences and build of a document: pages of another build or theme are kept anew. */
 const editionOf = (html: string): string =>
-  [/<html[^>]*>/, /data-entry="[^"]*"/].map((part) => html.match(part)).join();
+  [/<html[^>]*>/, /data-entry="[^"]*"/].map((pattern) => html.match(pattern)).join();
 
 /** Keeps the documents of the history and of each order, which carry nothing of a member, and the files that they need. */
 async function savePages(orders: readonly KeptOrder[], token: string, lang: Lang): Promise<void> {

@@ -20,20 +20,20 @@ function withMoved(wishes: readonly WishListItem[], { wishId }: WishListItem, se
     wishId,
     sequence,
   );
-  const rank = new Map(ids.map((id, place) => [id, place]));
+  const rank = new Map(ids.map((id, index) => [id, index]));
   return [...wishes].sort((a, b) => (rank.get(a.wishId) ?? ids.length) - (rank.get(b.wishId) ?? ids.length));
 }
 
-/** The wishes with one that is new or has changed. Its `sorting` is its place in the list. */
+/** The wishes with one that is new or has changed. Its `sorting` is its position in the list, from 1. */
 function withWish(wishes: readonly WishListItem[], wish: WishListItem): WishListItem[] {
   const list = wishes.filter(({ wishId }) => wishId !== wish.wishId);
   list.splice(wish.sorting - 1, 0, wish);
-  return list.map((each, place) => ({ ...each, sorting: place + 1 }));
+  return list.map((each, index) => ({ ...each, sorting: index + 1 }));
 }
 
 /**
  * The actions of a member on the wishes (spec §4, §7, §8 Wish list). A move shows at once and goes to the server after the moves
- * before it. After a refusal or without an answer the list is read again: it knows.
+ * before it. After a refusal or without a response the list is read again: it knows.
  */
 export function useWishActions(list: CallState<WishListItem[]>) {
   const request = useRequest();
@@ -58,7 +58,7 @@ export function useWishActions(list: CallState<WishListItem[]>) {
         changed(data);
       }
     } catch (error) {
-      // A wish without enough points has another state now, and a lost answer may have changed it.
+      // A wish without enough points has another state now, and a lost response may have changed it.
       list.reload();
       throw error;
     } finally {
@@ -86,8 +86,8 @@ export function useWishActions(list: CallState<WishListItem[]>) {
     list.set({ data, total: data.length });
     moves.current = moves.current.then(async () => {
       try {
-        const answer = await request('wishSequence', { params: { id: wish.wishId }, body: { sequence } });
-        if (turn === newest.current) list.set(answer);
+        const response = await request('wishSequence', { params: { id: wish.wishId }, body: { sequence } });
+        if (turn === newest.current) list.set(response);
       } catch (error) {
         list.reload();
         // The moves behind it go on.
