@@ -10,16 +10,16 @@ import { useAddress } from '../site/address.js';
 const pause = 150;
 
 /**
- * Asks for suggestions while somebody types. Each answer is kept under its own words, so that a late answer of earlier
- * words is never shown for later ones.
+ * Asks for suggestions while somebody types. Each response is kept under its own search, so that a late response to an
+ * earlier search is never shown for a later one.
  */
 export function SearchSuggestions() {
   const { pathname, search } = useAddress();
   // Other pages search for something else.
   const isListing = routeAt(splitLangPath(pathname).path) === 'home';
   const searched = (isListing && new URLSearchParams(search).get('q')) || '';
-  const [words, setWords] = useState('');
-  const asked = useSettled(cleanLine(words));
+  const [searchText, setSearchText] = useState('');
+  const asked = useSettled(cleanLine(searchText));
   // The search of the page itself counts too: it may have been sent before this part was loaded. A reload sends nothing,
   // and brings back nothing that was cleared.
   const [recent, setRecent] = useState(() => (isLoadedAnew() ? readRecent() : keepRecent(searched)));
@@ -40,16 +40,16 @@ export function SearchSuggestions() {
     { query: { q: asked } },
     { keepPrevious: true },
   );
-  const outdated = previous || asked !== cleanLine(words);
+  const outdated = previous || asked !== cleanLine(searchText);
   return (
     <SearchDesk
-      words={words}
+      words={searchText}
       suggestions={data?.suggestions ?? null}
       correction={outdated ? null : (data?.correction ?? null)}
       outdated={outdated}
       recent={recent}
       onWords={(typed) => {
-        setWords(typed);
+        setSearchText(typed);
         // Another tab may have searched, or cleared the searches.
         setRecent(readRecent());
       }}
@@ -68,12 +68,12 @@ function isLoadedAnew(): boolean {
   return visit !== undefined && visit.type !== 'navigate';
 }
 
-/** The words once they have stayed the same for a moment; no words at once. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
+/** The text once it has stayed the same for a moment; an empty text at once. */
+function useSettled(searchText: string): string {
+  const [settled, setSettled] = useState(searchText);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), pause);
+    const timer = setTimeout(() => setSettled(searchText), pause);
     return () => clearTimeout(timer);
-  }, [words]);
-  return words === '' ? '' : settled;
+  }, [searchText]);
+  return searchText === '' ? '' : settled;
 }

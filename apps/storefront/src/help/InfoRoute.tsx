@@ -36,20 +36,20 @@ export function Page() {
   // Of this page for good: the next page has another address before it takes this one's place.
   const [name] = useState(() => routeAt(splitLangPath(pathname).path) ?? 'help');
   const query = useQuery();
-  const words = clean(query.get('words') ?? '').slice(0, searchLength);
-  useAnchor(words);
-  useInfoTitle(name, words);
-  return <Screen name={name} query={query} words={words} />;
+  const searchText = clean(query.get('words') ?? '').slice(0, searchLength);
+  useAnchor(searchText);
+  useInfoTitle(name, searchText);
+  return <Screen name={name} query={query} searchText={searchText} />;
 }
 
-function useInfoTitle(name: RouteName, words: string): void {
+function useInfoTitle(name: RouteName, searchText: string): void {
   const { t, lang } = useText('info');
   const { title } = contentOf(name, lang);
   const ownTitle = name === 'aboutUs' ? t('info.pageTitleAbout') : t('info.pageTitle', { title });
-  useTitle(words === '' ? ownTitle : t('info.pageTitleOfSearch', { words }));
+  useTitle(searchText === '' ? ownTitle : t('info.pageTitleOfSearch', { words: searchText }));
 }
 
-function Screen({ name, query, words }: { name: RouteName; query: URLSearchParams; words: string }) {
+function Screen({ name, query, searchText }: { name: RouteName; query: URLSearchParams; searchText: string }) {
   const { lang } = useText('info');
   const today = useToday();
   const content = contentOf(name, lang);
@@ -59,7 +59,7 @@ function Screen({ name, query, words }: { name: RouteName; query: URLSearchParam
     case 'aboutUs':
       return <AboutUsScreen content={content} />;
     case 'faq':
-      return <Faq content={content} words={words} />;
+      return <Faq content={content} words={searchText} />;
     case 'delivery': {
       const choice = { way: oneOf(courierWays, 'to') ?? 'hongKong', day: query.get('date') ?? '' };
       return <DeliveryScreen content={content} choice={choice} today={today} />;

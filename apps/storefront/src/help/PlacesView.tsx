@@ -11,35 +11,37 @@ import { useLocation } from './useLocation.js';
 const calls = { boxOffice: 'boxOfficeSearch', kiosk: 'kioskSearch' } as const;
 const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 
-/** The words that the address names. */
-const wordsIn = (search: URLSearchParams) => cleanLine(search.get('q') ?? '').slice(0, textLength.searchWord);
+/** The search that the address names. */
+const searchTextIn = (search: URLSearchParams) => cleanLine(search.get('q') ?? '').slice(0, textLength.searchWord);
 
-const districtInput = (kind: PlaceKind, words: string) => ({ query: { kind, ...(words !== '' && { q: words }) } });
+const districtInput = (kind: PlaceKind, searchText: string) => ({
+  query: { kind, ...(searchText !== '' && { q: searchText }) },
+});
 
 /** The calls of a page of places. */
 export const needsOf =
   (kind: PlaceKind): NonNullable<PageModule['needs']> =>
   (search) => {
-    const words = wordsIn(search);
+    const searchText = searchTextIn(search);
     return [
-      need('placeDistricts', districtInput(kind, words)),
-      ...(words === '' ? [] : [need(calls[kind], { query: { q: words } })]),
+      need('placeDistricts', districtInput(kind, searchText)),
+      ...(searchText === '' ? [] : [need(calls[kind], { query: { q: searchText } })]),
     ];
   };
 
-/** The search for box offices or kiosks. The address holds the words, so that reload, back and no script work. */
+/** The search for box offices or kiosks. The address holds the search, so that reload, back and no script work. */
 export function PlacesView({ kind }: { kind: PlaceKind }) {
   const { t, lang } = useText('places');
   const search = useQuery();
-  const words = wordsIn(search);
-  const districts = useCall('placeDistricts', districtInput(kind, words));
-  const found = useCall(words === '' ? null : calls[kind], { query: { q: words } });
+  const searchText = searchTextIn(search);
+  const districts = useCall('placeDistricts', districtInput(kind, searchText));
+  const found = useCall(searchText === '' ? null : calls[kind], { query: { q: searchText } });
   const { location, locate } = useLocation();
   const page = t(`places.${kind}PageTitle`);
-  useTitle(words === '' ? page : t('places.pageTitleOfSearch', { words, page }));
+  useTitle(searchText === '' ? page : t('places.pageTitleOfSearch', { words: searchText, page }));
 
   const failure = found.failure ?? districts.failure;
-  const isSearched = words !== '';
+  const isSearched = searchText !== '';
   const state: PlacesState =
     districts.data && (!isSearched || found.data)
       ? { kind: 'ready', districts: districts.data, places: (isSearched && found.data) || null }
@@ -50,8 +52,8 @@ export function PlacesView({ kind }: { kind: PlaceKind }) {
     <PlacesScreen
       place={kind}
       state={state}
-      words={words}
-      search={useSearchDraft(kind, words)}
+      words={searchText}
+      search={useSearchDraft(kind, searchText)}
       wordMissing={search.has('q') && !isSearched}
       location={location}
       onSearch={(sent) => navigate(href(lang, pages[kind], { q: sent }))}

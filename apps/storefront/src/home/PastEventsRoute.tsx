@@ -8,16 +8,16 @@ import { useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
 
 /** The search and the page that the address names. */
-function read(search: URLSearchParams): { words: string; page: number } {
+function read(search: URLSearchParams): { searchText: string; page: number } {
   const page = readWholeNumber(search.get('page'));
   return {
-    words: cleanLine(search.get('q') ?? '').slice(0, searchLength),
+    searchText: cleanLine(search.get('q') ?? '').slice(0, searchLength),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-const listInput = ({ words, page }: ReturnType<typeof read>) => ({
-  query: { page: String(page), ...(words !== '' && { q: words }) },
+const listInput = ({ searchText, page }: ReturnType<typeof read>) => ({
+  query: { page: String(page), ...(searchText !== '' && { q: searchText }) },
 });
 
 export const needs: PageModule['needs'] = (search) => [need('passEventList', listInput(read(search)))];
@@ -26,14 +26,14 @@ export const needs: PageModule['needs'] = (search) => [need('passEventList', lis
 export function Page() {
   const { t } = useText('pastEvents');
   const asked = read(useQuery());
-  const { words } = asked;
+  const { searchText } = asked;
   const list = useCall('passEventList', listInput(asked));
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
   // The list answers a page beyond its end with the last one.
   const page = list.data ? Math.min(asked.page, pageCount) : asked.page;
   useTitle(
-    words !== ''
-      ? t('pastEvents.pageTitleOfSearch', { words })
+    searchText !== ''
+      ? t('pastEvents.pageTitleOfSearch', { words: searchText })
       : page > 1
         ? t('pastEvents.pageTitleOfPage', { page })
         : t('pastEvents.pageTitle'),
@@ -45,6 +45,6 @@ export function Page() {
     : list.failure
       ? { kind: 'failed', failure: list.failure }
       : { kind: 'loading' };
-  const search = useSearchDraft('pastEvents', words);
-  return <PastEventsScreen state={state} words={words} search={search} page={page} onRetry={list.reload} />;
+  const search = useSearchDraft('pastEvents', searchText);
+  return <PastEventsScreen state={state} words={searchText} search={search} page={page} onRetry={list.reload} />;
 }

@@ -11,9 +11,11 @@ export function readRecent(): string[] {
 }
 
 /** Keeps a search as the newest one, once. @returns the searches that are kept. */
-export function keepRecent(words: string): string[] {
+export function keepRecent(searchText: string): string[] {
   const recent =
-    words === '' ? readRecent() : [words, ...readRecent().filter((each) => each !== words)].slice(0, limit);
+    searchText === ''
+      ? readRecent()
+      : [searchText, ...readRecent().filter((each) => each !== searchText)].slice(0, limit);
   if (recent.length > 0) deviceStore.keepData(key, recent);
   return recent;
 }

@@ -16,7 +16,7 @@ const lookAgain = 15_000;
 export function Page() {
   const { t, lang } = useText('wishList');
   const search = useQuery();
-  const words = search.get('words') ?? '';
+  const searchText = search.get('words') ?? '';
   const loading = useLoadingFlag(wishList.loadingDelay);
   const list = useMemberCall('wishList', undefined, {
     maxAge: 0,
@@ -31,7 +31,7 @@ export function Page() {
     if (list.failure && !list.data) return { kind: 'failed', failure: list.failure };
     if (loading || !list.data) return { kind: 'loading' };
     const points = balance.data?.balance ?? null;
-    return { kind: 'ready', wishes: list.data, words, balance: points, ...actions, newWish: newWish.state };
+    return { kind: 'ready', wishes: list.data, words: searchText, balance: points, ...actions, newWish: newWish.state };
   };
 
   return (
@@ -42,7 +42,7 @@ export function Page() {
       onChange={newWish.change}
       onAdd={newWish.add}
       onEventRetry={newWish.reload}
-      search={useSearchDraft('wishes', words)}
+      search={useSearchDraft('wishes', searchText)}
       onSearch={(q) => navigate(href(lang, 'wishList', q === '' ? {} : { words: q }), { replace: true })}
       onRetry={list.reload}
     />
