@@ -39,16 +39,17 @@ export type ServerArea = keyof ServerWords;
 `;
 }
 
-/** The areas of words of every file in `storefront/src/routes`. */
+/** The areas of words of every `XRoute.tsx` of the storefront. */
 function pageAreas(): string {
   const source = join(repository, 'apps/storefront/src');
-  const pages = inOrder(readdirSync(join(source, 'routes')).filter((file) => file.endsWith('Route.tsx')));
-  const areasOf = (file: string) => areasUsedBy(join(source, file)).map((area) => `'${area}'`);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const pages = inOrder(files.flatMap((file) => /(.+)Route\.tsx$/.exec(file)?.[1] ?? []));
+  const areasOf = (page: string) => areasUsedBy(join(source, `${page}Route.tsx`)).map((area) => `'${area}'`);
   return `${note}import type { Area } from '@first-gong/i18n';
 
-/** The areas that a page loads beside \`common\`: those of every \`useText\` in its file and its imports. */
+/** The areas that \`home/HomeRoute.tsx\` and its like load beside \`common\`: those of every \`useText\` in the file and its imports. */
 export const pageAreas: Readonly<Record<string, readonly Area[]>> = {
-${pages.map((page) => `  'routes/${page}': [${areasOf(`routes/${page}`).join(', ')}],\n`).join('')}};
+${pages.map((page) => `  '${page}': [${areasOf(page).join(', ')}],\n`).join('')}};
 `;
 }
 
@@ -56,5 +57,5 @@ ${pages.map((page) => `  'routes/${page}': [${areasOf(`routes/${page}`).join(', 
 export const indexFiles = (): Record<string, string> => ({
   'packages/domain/src/index.ts': domainIndex(),
   'packages/i18n/src/areas.ts': areasIndex(),
-  'apps/storefront/src/pageAreas.ts': pageAreas(),
+  'apps/storefront/src/app/pageAreas.ts': pageAreas(),
 });

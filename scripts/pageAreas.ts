@@ -65,7 +65,7 @@ function readSource(file: string): Source {
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       if (callee.type !== 'Identifier') return;
-      if (callee.name === 'loadWords') source.loaded.push(...textsOf(given[1]));
+      if (callee.name === 'loadWords' || callee.name === 'lazyPart') source.loaded.push(...given.flatMap(textsOf));
       if (callee.name !== 'useText') return;
       for (const argument of given) {
         const area = textOf(argument);

@@ -72,7 +72,7 @@ interface ModuleGraph {
 
 /** Whether the frame of every page or the home page imports a module, itself or by way of others. */
 function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (/src\/(?:main|routes\/HomeRoute)\.tsx$/.test(id)) return true;
+  if (/src\/(?:main|home\/HomeRoute)\.tsx$/.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOnHome(importer, graph, seen));
@@ -122,12 +122,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // Dozens of parts of some hundred bytes cost a request each: on a phone's network the cart took 6.6 s with
                 // them and 3.7 s without. Each of these groups is one file.
-                { name: 'calls', minShareCount: 2, test: /packages.(?:contract|domain).src|storefront.src.useAction/ },
+                {
+                  name: 'calls',
+                  minShareCount: 2,
+                  test: /packages.(?:contract|domain).src|storefront.src.data.(?:useAction|staleness|changeResponses)/,
+                },
                 { name: 'icons', minShareCount: 4, test: /packages.ui.src.icons/ },
                 {
                   name: 'buying',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:buying|purchase)|storefront.src.(?:useGone|cart)|packages.ui.src.components.(?:StickyBar|SumLines|PaymentSlip|DescriptionList|PunchedHoles|ZoneMark)/,
+                  test: /packages.screens.src.shared.(?:buying|purchase)|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|PaymentSlip|DescriptionList|PunchedHoles|ZoneMark)/,
                 },
                 {
                   name: 'form',

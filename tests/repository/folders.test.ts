@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { filesOf, type Layers, layersIn, upwardImports } from './layers.js';
 
-const source = fileURLToPath(new URL('../../fake-api/src', import.meta.url));
-
-/** The folders of the fake API from top to bottom, and its files beside them. Each imports only what stands below it. */
-const order = [
+/** The folders of the fake API. */
+const fakeApi: Layers = [
   ...['index.ts', 'importFolder.ts', 'tables.ts', 'server.ts'],
   // The demonstration's own pages, and the calls over HTTP.
   ...['demo', 'openShop.ts', 'http', 'areas.ts'],
@@ -16,41 +11,26 @@ const order = [
   ...['area', 'jobs', 'sample-data', 'shared', 'store', 'dataFolder'],
 ];
 
-const placeOf = (file: string) => file.split('/')[0] ?? '';
+const storefront: Layers = [
+  ...['main.tsx', 'app'],
+  // One folder for each area of pages.
+  ['home', 'event', 'cinema', 'cart', 'checkout', 'tickets', 'favourites', 'wishes', 'account', 'help'],
+  ...['site', 'data', 'session'],
+];
 
-/** The relative imports of a file, types too, as paths below `source`. */
-function importsOf(file: string, text: string): string[] {
-  const { module } = parseSync(file, text);
-  return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-  ]
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => join(dirname(file), specifier.replace(/\.js$/, '.ts')));
-}
+describe.each([
+  ['fake-api/src', fakeApi],
+  ['apps/storefront/src', storefront],
+])('%s', (source, layers) => {
+  const files = filesOf(source);
 
-/** "cart -> order" for each pair of places of which the first imports the second and does not stand above it. */
-function upwardIn(files: [file: string, text: string][]): string[] {
-  const pairs = files.flatMap(([file, text]) =>
-    importsOf(file, text).map((target) => [placeOf(file), placeOf(target)]),
-  );
-  const place = (name = '') => order.indexOf(name);
-  const wrong = pairs.filter(([from, to]) => from !== to && place(from) >= place(to));
-  return [...new Set(wrong.map(([from, to]) => `${from} -> ${to}`))].sort();
-}
+  test('a folder imports only the folders below it', () => {
+    expect(upwardImports(layers, files)).toEqual([]);
+  });
 
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.ts$/.test(file) && !/(\.test|\.child|\.d)\.ts$|^testing\//.test(file),
-);
-
-test('a folder of the fake API imports only the folders below it', () => {
-  expect(upwardIn(files.map((file) => [file, readFileSync(join(source, file), 'utf8')]))).toEqual([]);
-});
-
-test('every folder and file of the fake API has its place', () => {
-  expect([...new Set(files.map(placeOf))].sort()).toEqual(order.toSorted());
+  test('every folder and file has its place', () => {
+    expect(layersIn(files)).toEqual(layers.flat().toSorted());
+  });
 });
 
 test.each([
@@ -59,6 +39,14 @@ test.each([
   ['mail/area.ts', "import { outboxPages } from '../demo/outbox.js';", ['mail -> demo']],
   ['sample-data/venues.ts', "export { venues } from '../catalogue/venues.js';", ['sample-data -> catalogue']],
   ['order/orders.ts', "import { createStore } from '../store/index.js';", []],
-])('%s with %s', (file, text, expected) => {
-  expect(upwardIn([[file, text]])).toEqual(expected);
+])('%s of the fake API with %s', (file, text, expected) => {
+  expect(upwardImports(fakeApi, [[file, text]])).toEqual(expected);
+});
+
+test.each([
+  ['event/useShare.ts', "import { readCinemaChoice } from '../cinema/cinemaChoice.js';", ['event -> cinema']],
+  ['data/calls.tsx', "const load = () => import('../site/useSite.js');", ['data -> site']],
+  ['cart/ShoppingCartRoute.tsx', "import { useRequest } from '../data/calls.js';", []],
+])('%s of the storefront with %s', (file, text, expected) => {
+  expect(upwardImports(storefront, [[file, text]])).toEqual(expected);
 });

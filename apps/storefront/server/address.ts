@@ -11,7 +11,7 @@ import {
   splitLangPath,
   themes,
 } from '@first-gong/domain';
-import { type Preferences, preferenceCookie, preferenceNames, readPreferences } from '../src/preferences.js';
+import { type Preferences, preferenceCookie, preferenceNames, readPreferences } from '../src/site/preferences.js';
 
 export interface AddressRequest {
   /** Path and query of the request. */

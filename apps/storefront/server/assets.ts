@@ -33,7 +33,7 @@ export const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/
 export const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
 
 /** The source file of the list of pages, as the manifest names it. The first pages do without it. */
-export const pageListFile = 'src/pageFiles.ts';
+export const pageListFile = 'src/app/pageFiles.ts';
 
 /** The source file of the content of an information page, as the manifest names it. Other pages have no such file. */
 export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18n/src/content/${route}/${lang}.md?raw`;

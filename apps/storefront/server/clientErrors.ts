@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientErrorPath } from '../src/errorReport.js';
+import { clientErrorPath } from '../src/site/errorReport.js';
 
 /** The shapes of the fields of a report. They have no room for words of a person. */
 const shapes: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import { CallError, type Client } from '@first-gong/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DocumentWait, Need } from '../src/pages.js';
+import type { DocumentWait, Need } from '../src/site/pageModule.js';
 import { deliver } from './deliver.js';
 
 const request: Client = () => Promise.reject(new Error('The needs of these tests ask nobody.'));

@@ -1,7 +1,7 @@
 import { CallError, type Client } from '@first-gong/contract';
 import type { Failure, Lang } from '@first-gong/domain';
-import type { Delivered } from '../src/calls.js';
-import type { DocumentWait, Need } from '../src/pages.js';
+import type { Delivered } from '../src/data/calls.js';
+import type { DocumentWait, Need } from '../src/site/pageModule.js';
 
 /** Milliseconds. */
 export interface Patience {

@@ -1,7 +1,7 @@
 import { htmlLangs, type Lang, langs, locales } from '@first-gong/domain';
 import { script as inlineScript } from '../inline/page.ts?compiled';
 import { script as themeScript } from '../inline/theme.ts?compiled';
-import { type PageState, stateElementId } from '../src/state.js';
+import { type PageState, stateElementId } from '../src/app/state.js';
 import type { PageAssets } from './assets.js';
 import type { alternatesOf } from './searchEngines.js';
 import type { Root } from './usedStyles.js';

@@ -20,14 +20,15 @@ import { FooterPages, type FooterPagesProps } from '@first-gong/screens/shared/f
 import { NoScript } from '@first-gong/screens/shared/layout';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { renderToString } from 'react-dom/server';
-import { App } from '../src/App.js';
-import { callKey, clientFile, type Delivered } from '../src/calls.js';
-import type { PageHead } from '../src/PageContext.js';
-import { areasOf, isFirstPage, loadPage, type Need, need, pageFile } from '../src/pages.js';
-import { popupAt } from '../src/popups.js';
-import { sessionEndAreas, sessionEndFile } from '../src/sessionEndOf.js';
-import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
-import type { PageState } from '../src/state.js';
+import { App } from '../src/app/App.js';
+import { sessionEndAreas, sessionEndFile, siteNotices, siteNoticesFile } from '../src/app/lazyParts.js';
+import { areasOf, isFirstPage, loadPage, pageFile } from '../src/app/pages.js';
+import type { PageState } from '../src/app/state.js';
+import { clientFile, type Delivered } from '../src/data/calls.js';
+import { callKey } from '../src/data/responseCache.js';
+import { popupAt } from '../src/home/popups.js';
+import type { PageHead } from '../src/site/PageContext.js';
+import { type Need, need } from '../src/site/pageModule.js';
 import type { Address } from './address.js';
 import { contentFile, createAssets, languageFile, pageListFile, wordsFile } from './assets.js';
 import { deliver } from './deliver.js';
@@ -105,9 +106,9 @@ export function createRenderer(options: RenderOptions) {
     const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search), hongKongDate(site.now)) ?? [])];
     const { delivered, pageFailures } = await deliver(needed, lang, clientIn(lang));
     const closed = site.maintenance?.phase === 'on' && closesForMaintenance(routeOf(route));
-    const hasSitePart =
+    const hasSiteNotice =
       closed || site.weather !== 'none' || site.maintenance !== null || site.hotEvent || chatScript !== null;
-    if (hasSitePart) await loadSiteParts(lang);
+    if (hasSiteNotice) await siteNotices.load(lang);
     const state: PageState = {
       lang,
       madeAt: site.now,
@@ -121,7 +122,7 @@ export function createRenderer(options: RenderOptions) {
       signInPath,
       chatScript,
       firewallScript,
-      hasSitePart,
+      hasSiteNotice,
     };
     let head: PageHead = { title: '' };
     const html = renderToString(
@@ -182,7 +183,7 @@ export function createRenderer(options: RenderOptions) {
           ...['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)].map((area) => wordsFile(area, lang)),
           contentFile(route, lang),
           ...(isFirstPage(route) ? [] : [pageListFile]),
-          ...(hasSitePart ? [sitePartFile] : []),
+          ...(hasSiteNotice ? [siteNoticesFile] : []),
           ...(start === 'now' ? [clientFile] : []),
           ...(isPublic ? [] : [sessionEndFile]),
         ]),

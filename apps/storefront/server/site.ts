@@ -10,7 +10,8 @@ import {
   toMilliseconds,
   type WeatherSignal,
 } from '@first-gong/domain';
-import { callKey, type Delivered } from '../src/calls.js';
+import type { Delivered } from '../src/data/calls.js';
+import { callKey } from '../src/data/responseCache.js';
 
 /** Milliseconds until the server asks again: a switch of the whole site shows in every new document after them. */
 const answerAge = 1000;

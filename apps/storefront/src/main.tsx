@@ -3,12 +3,12 @@ import { loadWords } from '@first-gong/i18n/load';
 import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App.js';
-import { documentTime } from './documentTime.js';
-import { loadPage } from './pages.js';
-import { reportUnhandled } from './reportError.js';
-import { loadSiteParts } from './sitePartOf.js';
-import { type PageState, stateElementId } from './state.js';
+import { App } from './app/App.js';
+import { siteNotices } from './app/lazyParts.js';
+import { loadPage } from './app/pages.js';
+import { type PageState, stateElementId } from './app/state.js';
+import { documentTime } from './data/documentTime.js';
+import { reportUnhandled } from './site/reportError.js';
 
 /** Takes over the server's HTML, after the words and the page's own part are loaded. */
 async function start(): Promise<void> {
@@ -20,9 +20,9 @@ async function start(): Promise<void> {
   const route = routeAt(splitLangPath(pathname).path);
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
-    // When the part does not load, the page loads it again as React renders, and the Failsafe shows the failure.
+    // When the part does not load, the page loads it again as React renders, and the ErrorBoundary shows the failure.
     route && loadPage(route, page.lang).catch(() => null),
-    page.hasSitePart && loadSiteParts(page.lang).catch(() => null),
+    page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);
   // A transition yields to the reader: a press or a key is answered while React takes over.
   startTransition(() => {

@@ -1,4 +1,4 @@
-import type { PageContextValue } from '../PageContext.js';
+import type { PageContextValue } from '../site/PageContext.js';
 
 /** The page values of a test: a visitor, a document of 1970, and nothing special. */
 export const testPage: PageContextValue = {

@@ -31,7 +31,7 @@ export interface Route extends SitePage {
    * else; its document and its links never have them.
    */
   secrets?: readonly string[];
-  /** The file in `routes/` of the storefront that several pages share. @default one of the page's own name */
+  /** The `XRoute.tsx` of the storefront that several pages share. @default one of the page's own name */
   file?: string;
   /** The page leads into an account or out of it: nobody returns to it after a login. */
   isWayIn?: true;
@@ -43,7 +43,7 @@ export interface Route extends SitePage {
 
 /**
  * Every page of the site. Links, redirects, the router and the guard are derived from this table.
- * The storefront finds the page of `txnHistory` in `routes/TxnHistoryRoute.tsx`.
+ * The storefront finds the page of `txnHistory` in `tickets/TxnHistoryRoute.tsx`.
  */
 export const routes = {
   home: {

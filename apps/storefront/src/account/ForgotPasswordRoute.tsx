@@ -1,0 +1,39 @@
+import { clean } from '@first-gong/domain';
+import { ForgotPasswordScreen, type SentLink } from '@first-gong/screens/ForgotPasswordScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { useRequest } from '../data/calls.js';
+import { useAction } from '../data/useAction.js';
+import { useDraft } from '../session/draft.js';
+import { useQuery } from '../site/address.js';
+import { useTitle } from '../site/PageContext.js';
+
+const titles = { password: 'forgotPassword.pageTitle', activation: 'forgotPassword.activationPageTitle' } as const;
+
+/** Forgot password, or the activation email again (spec §2, §4 Account, §5, §8). It shares what was typed as email with the login page. */
+export function Page() {
+  const { t } = useText('forgotPassword');
+  const request = useRequest();
+  const wanted = useQuery().get('view') === 'activation' ? 'activation' : 'password';
+  const [{ email }, change] = useDraft('login', { email: '' });
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const { run, reset, busy, error, failure } = useAction(async () => {
+    const to = sent?.email ?? clean(email, 'email');
+    const { data } = await request('forgotPassword', { body: { email: to } });
+    setSent({ email: to, activation: data.activation, again: sent !== null });
+    return undefined;
+  });
+  useTitle(sent ? t('common.pageTitleOf', { title: t('forgotPassword.sentTitle') }) : t(titles[wanted]));
+
+  return (
+    <ForgotPasswordScreen
+      state={{ wanted, email, sent, submitting: busy, error, failure }}
+      onChange={(next) => change({ email: next })}
+      onSubmit={run}
+      onChangeEmail={() => {
+        reset();
+        setSent(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { MemberInfoScreen } from '@first-gong/screens/MemberInfoScreen';
+import { profileOf, valuesOf } from '@first-gong/screens/shared/profile';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { justNow, useCall, useMemberCall, useRequest } from '../data/calls.js';
+import { toSectionState } from '../data/toSectionState.js';
+import { useAction } from '../data/useAction.js';
+import { forgetDraft, useDraft } from '../session/draft.js';
+import { endSession, readToken } from '../session/session.js';
+import { useTitle } from '../site/PageContext.js';
+import { useToday } from '../site/useShopTime.js';
+
+const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
+
+/** The member's profile and password (spec §2, §3). Either change ends the session: the login above the page goes on. */
+export function Page() {
+  const { t } = useText('memberInfo');
+  const today = useToday();
+  const request = useRequest();
+  const info = useMemberCall('memberInfo', undefined, { maxAge: justNow });
+  const member = info.data;
+  const addressList = useCall('addressList');
+  const devices = useMemberCall('deviceList', undefined, { maxAge: 0 });
+  const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
+  const [passwords, setPasswords] = useState(noPasswords);
+  const failure = info.failure ?? addressList.failure;
+  useTitle(t('memberInfo.pageTitle'));
+
+  const save = useAction(async () => {
+    if (!member || !draft) return undefined;
+    const token = readToken();
+    await request('updateMemberInfo', { body: profileOf(draft, member) });
+    forgetDraft('memberInfo');
+    endSession('profileUpdated', token);
+    return 'leaving';
+  });
+  const end = useAction(async (deviceId: string) => {
+    devices.set(await request('endDevice', { params: { deviceId } }));
+    return undefined;
+  });
+  const changing = useAction(async () => {
+    const token = readToken();
+    await request('changePassword', { body: passwords });
+    endSession('passwordChanged', token);
+    return 'leaving';
+  });
+
+  return (
+    <MemberInfoScreen
+      state={
+        member && draft && addressList.data
+          ? {
+              kind: 'ready',
+              member,
+              profile: { values: draft, submitting: save.busy, error: save.error, failure: save.failure },
+              password: {
+                values: passwords,
+                submitting: changing.busy,
+                error: changing.error,
+                failure: changing.failure,
+              },
+              devices: { list: toSectionState(devices), ending: end.input ?? null, failure: end.reason },
+              addressList: addressList.data,
+              today,
+            }
+          : failure
+            ? { kind: 'failed', failure }
+            : { kind: 'loading' }
+      }
+      onProfile={change}
+      onSaveProfile={save.run}
+      onPassword={setPasswords}
+      onChangePassword={changing.run}
+      onEndDevice={end.run}
+      onRetryDevices={devices.reload}
+      onRetry={() => {
+        info.reload();
+        addressList.reload();
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { CallError } from '@first-gong/contract';
+import { markRead, type NoticesRead, readWholeNumber } from '@first-gong/domain';
+import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { justNow, useReload, useRequest } from '../data/calls.js';
+import { useChangeResponses } from '../data/changeResponses.js';
+import { staleAfter } from '../data/staleness.js';
+import { useAction } from '../data/useAction.js';
+import { useQuery } from '../site/address.js';
+import { useNotices } from '../site/notices.js';
+import { useTitle } from '../site/PageContext.js';
+
+/** The personal notices of the last three months (spec §2, §4 Login state). */
+export function Page() {
+  const { t } = useText('notices');
+  const request = useRequest();
+  const page = readWholeNumber(useQuery().get('page')) || 1;
+  const { inbox, hotEvent, failure, reload } = useNotices(page, justNow);
+  // The masthead has the number of the first page, this page may have another one.
+  const change = useChangeResponses('personalNotices');
+  const reloadCalls = useReload();
+  useTitle(t('notices.pageTitle'));
+
+  const mark = async (read: NoticesRead) => {
+    try {
+      const { unread } = (await request('readNotices', { body: read })).data;
+      change((known) => ({ ...known, notices: markRead(known.notices, read), unread }));
+    } catch (error) {
+      reloadCalls(staleAfter.readNotices);
+      throw error;
+    }
+  };
+  const markAll = useAction(async () => {
+    await mark({ all: true });
+    return undefined;
+  });
+  // The member is on the way to another page: a notice that stays unread is no reason to stop there.
+  const markOne = async (noticeId: string) => {
+    try {
+      await mark({ noticeIds: [noticeId] });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    }
+  };
+
+  return (
+    <NoticesScreen
+      state={
+        inbox
+          ? { kind: 'ready', inbox, page, hotEvent, marking: markAll.busy, failure: markAll.reason }
+          : failure
+            ? { kind: 'failed', failure }
+            : { kind: 'loading' }
+      }
+      onMarkAll={markAll.run}
+      onOpen={(noticeId) => void markOne(noticeId)}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { CallError } from '@first-gong/contract';
+import { nothingEntered, RegisterScreen, registrationOf } from '@first-gong/screens/RegisterScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useRef, useState } from 'react';
+import { useCall, useRequest } from '../data/calls.js';
+import { useAction } from '../data/useAction.js';
+import { useDraft } from '../session/draft.js';
+import { useTitle } from '../site/PageContext.js';
+import { useToday } from '../site/useShopTime.js';
+import { useHotEvent } from '../site/useSite.js';
+
+export interface RegistrationProps {
+  /** The address to which a login leads, or null. */
+  target: string | null;
+}
+
+/** Registration (spec §3, §4 Account, §5). The tab keeps what is entered until the mail is sent, but no password. */
+export function Registration({ target }: RegistrationProps) {
+  const { t } = useText('login', 'register');
+  const today = useToday();
+  const request = useRequest();
+  const addressList = useCall('addressList').data ?? null;
+  const isHot = useHotEvent();
+  const [values, change, clear] = useDraft('register', nothingEntered, { never: ['password', 'confirmPassword'] });
+  const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
+  /** The email of a try without a response. */
+  const lost = useRef<string | null>(null);
+
+  const finish = (email: string, perhaps: boolean) => {
+    clear();
+    setSent({ email, perhaps });
+    return undefined;
+  };
+  const { run, busy, error, failure } = useAction(async () => {
+    const { loginEmail } = values;
+    try {
+      const { data } = await request('register', { body: registrationOf(values) });
+      return finish(data.loginEmail, false);
+    } catch (reason) {
+      if (!(reason instanceof CallError)) throw reason;
+      if (reason.code === 'emailRegistered' && lost.current === loginEmail) return finish(loginEmail, true);
+      if (!reason.code) lost.current = loginEmail;
+      throw reason;
+    }
+  });
+
+  useTitle(sent ? t('common.pageTitleOf', { title: t('register.sentTitle') }) : t('login.registerPageTitle'));
+  return (
+    <RegisterScreen
+      posters={isHot ? [] : undefined}
+      state={
+        sent
+          ? { kind: 'sent', target, ...sent }
+          : {
+              kind: 'form',
+              target,
+              values,
+              addressList,
+              today,
+              submitting: busy,
+              error,
+              failure,
+            }
+      }
+      onChange={change}
+      onSubmit={run}
+    />
+  );
+}

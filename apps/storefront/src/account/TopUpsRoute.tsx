@@ -1,0 +1,59 @@
+import { useText } from '@first-gong/screens/shared/text';
+import { TopUpsScreen, type TopUpValues } from '@first-gong/screens/TopUpsScreen';
+import { useMemberCall, useRequest } from '../data/calls.js';
+import { useAction } from '../data/useAction.js';
+import { forgetDraft, useDraft } from '../session/draft.js';
+import { useTitle } from '../site/PageContext.js';
+import { useUnpaidWish } from './useUnpaidWish.js';
+
+const first: TopUpValues = { pack: '50', amount: '', paymentMethod: 'creditCard' };
+
+/** The points of the member, and a top-up with the bank's page (spec §3 Points, §9). What was entered outlives the session. */
+export function Page() {
+  const { t } = useText('points');
+  const request = useRequest();
+  const balance = useMemberCall('balance', undefined, { maxAge: 0 });
+  const history = useMemberCall('pointHistory', undefined, { maxAge: 0 });
+  const due = useUnpaidWish();
+  const member = useMemberCall('memberInfo');
+  const [values, change] = useDraft('topUp', first, { owner: member.data?.memberId });
+  useTitle(t('points.pageTitle'));
+
+  const topUp = useAction(async (amount: number) => {
+    if (!values) return undefined;
+    const { data } = await request('topUp', { body: { amount, paymentMethod: values.paymentMethod } });
+    forgetDraft('topUp');
+    if (data.bankUrl === null) return undefined;
+    location.assign(data.bankUrl);
+    return 'leaving';
+  });
+  const failure = balance.failure ?? history.failure ?? member.failure;
+
+  return (
+    <TopUpsScreen
+      state={
+        balance.data && history.data && values
+          ? {
+              kind: 'ready',
+              balance: balance.data.balance,
+              due,
+              entries: history.data,
+              values,
+              submitting: topUp.busy,
+              error: topUp.error,
+              failure: topUp.failure,
+            }
+          : failure
+            ? { kind: 'failed', failure }
+            : { kind: 'loading' }
+      }
+      onChange={change}
+      onTopUp={topUp.run}
+      onRetry={() => {
+        balance.reload();
+        history.reload();
+        member.reload();
+      }}
+    />
+  );
+}

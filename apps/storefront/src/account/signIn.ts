@@ -1,0 +1,61 @@
+import type { ErrorCode, IdentityProvider, Lang } from '@first-gong/domain';
+import { href, identityProviders, locales } from '@first-gong/domain';
+import { tabStore } from '../session/storage.js';
+
+/** A sign-in that this tab has begun: only the answer with its state is believed. */
+interface BegunSignIn {
+  provider: IdentityProvider;
+  state: string;
+  /** The address to which the login leads, or null. */
+  target: string | null;
+}
+
+/** How a provider has sent a person back. */
+export type SignInReturn = { provider: IdentityProvider; target: string | null } & (
+  | { code: string; state: string }
+  | { error: ErrorCode }
+);
+
+const storageKey = 'signIn';
+
+/** 32 random hexadecimal digits. */
+const newState = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The page of an identity provider, where a person signs in and from which they return to the login page.
+ * @param signInPath the path below which each provider begins.
+ */
+export function beginSignIn(
+  signInPath: string,
+  provider: IdentityProvider,
+  { lang, target }: { lang: Lang; target: string | null },
+): string {
+  const begun: BegunSignIn = { provider, state: newState(), target };
+  tabStore.keepData(storageKey, begun);
+  const query = { locale: locales[lang], redirectUri: href(lang, 'login', { way: provider }), state: begun.state };
+  return `${signInPath}/${provider}?${new URLSearchParams(query)}`;
+}
+
+/**
+ * Result of a provider in the address of the return, or null where nobody returns. An answer counts once, in the tab
+ * that has begun, with the state of that beginning: any other site can send a browser here with a code of its own, and
+ * the person would use a stranger's account.
+ * @param secrets those that the address has brought. @param way that of the address.
+ */
+export function takeSignIn(secrets: Partial<Record<string, string>>, way: string | null): SignInReturn | null {
+  const { code, state, signInCode, error } = secrets;
+  if (code === undefined && signInCode === undefined && error === undefined) return null;
+  const begun = tabStore.readData<BegunSignIn>(storageKey);
+  tabStore.forget(storageKey);
+  const named = identityProviders.find((name) => name === way) ?? 'apple';
+  const failed = { provider: named, target: begun?.target ?? null, error: `${named}VerificationFailed` } as const;
+  if (begun === null || begun.provider !== named) return failed;
+  const { provider, target } = begun;
+  // The device maker returns through the server, which compares the state when the code is used.
+  if (provider === 'apple') {
+    if (signInCode !== undefined) return { provider, target, code: signInCode, state: begun.state };
+    return error === 'noEmailProvided' ? { ...failed, error } : failed;
+  }
+  return code !== undefined && state === begun.state ? { provider, target, code, state } : failed;
+}

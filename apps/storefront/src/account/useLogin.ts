@@ -1,0 +1,111 @@
+import { CallError } from '@first-gong/contract';
+import { clean, type IdentityProvider, identityProviders } from '@first-gong/domain';
+import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/LoginScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useRequest } from '../data/calls.js';
+import { useKeepResponse } from '../data/changeResponses.js';
+import { useAction } from '../data/useAction.js';
+import { forgetDraft, useDraft } from '../session/draft.js';
+import { keepToken } from '../session/session.js';
+import { usePage } from '../site/PageContext.js';
+import { beginSignIn, type SignInReturn } from './signIn.js';
+import { useSentPassword } from './useSentPassword.js';
+
+const nothingEntered: LoginEntries = { email: '', password: '', agreed: false, oneTimePassword: '' };
+
+const isProvider = (step: LoginStep): step is IdentityProvider => identityProviders.some((name) => name === step);
+
+export interface Login {
+  state: Pick<LoginState, keyof LoginEntries | 'sent' | 'submitting' | 'error' | 'failure' | 'providers'>;
+  onChange: (entries: LoginEntries) => void;
+  onSubmit: (step: LoginStep) => void;
+  /** Finishes what a provider has sent a person back with. */
+  onReturn: (back: SignInReturn) => void;
+  /** Forgets the one-time password that is awaited, and what was refused. */
+  startAgain: () => void;
+  /** Forgets what was refused. */
+  dropRefusal: () => void;
+}
+
+/** Every way into an account (spec §2 Login): a login ends with the token kept. */
+export function useLogin(target: string | null): Login {
+  const { t, lang } = useText('login');
+  const { signInPath = null, firewallScript } = usePage();
+  const request = useRequest();
+  const keepResponse = useKeepResponse();
+  const [entries, setEntries] = useDraft('login', nothingEntered, { never: ['password', 'oneTimePassword'] });
+  const { sent, keep, forget } = useSentPassword();
+  const { email, password } = entries;
+
+  const signIn = (back: SignInReturn) => {
+    if ('error' in back) throw new CallError({ kind: 'forbidden', code: back.error });
+    const { provider, code, state } = back;
+    switch (provider) {
+      case 'facebook':
+        return request('loginFacebook', { body: { code } });
+      case 'google':
+        return request('loginGoogle', { body: { code } });
+      case 'wechat':
+        return request('loginWechat', { body: { code } });
+      case 'apple':
+        return request('signIn', { body: { signInCode: code, state } });
+    }
+  };
+
+  const ask = async (name: 'otp' | 'otp2' | 'otp3', to: string) => {
+    const { data } = await request(name, { body: { email: to } }).catch((error: unknown) => {
+      // The firewall returned a string in place of a response (spec §7 otp2).
+      const isFirewall = name === 'otp2' && error instanceof CallError && error.status === 0;
+      if (!isFirewall || error.failure.kind !== 'busy') throw error;
+      throw new CallError({ kind: 'busy', message: t('login.firewallFailed') });
+    });
+    setEntries({ ...entries, oneTimePassword: '' });
+    keep(to, data);
+    return undefined;
+  };
+
+  const answerTo = (step: Exclude<LoginStep, IdentityProvider | 'ask' | 'askAgain'> | SignInReturn) => {
+    if (step === 'password') return request('login', { body: { email, password } });
+    if (step === 'enter') {
+      return request('loginOtp', {
+        body: { agreed: true, email: sent?.email ?? email, password: entries.oneTimePassword },
+      });
+    }
+    return signIn(step);
+  };
+
+  const action = useAction<Exclude<LoginStep, IdentityProvider> | SignInReturn>(async (step) => {
+    if (step === 'ask') return ask(firewallScript === null ? 'otp' : 'otp2', clean(email, 'email'));
+    if (step === 'askAgain') return ask('otp3', sent?.email ?? email);
+    const { data } = await answerTo(step);
+    forgetDraft('login');
+    forget();
+    keepToken(data.token);
+    keepResponse('memberInfo', undefined, data.member);
+    return 'leaving';
+  });
+
+  const { busy, input, error, failure } = action;
+  return {
+    state: {
+      ...entries,
+      sent,
+      submitting: busy && input !== undefined ? (typeof input === 'string' ? input : input.provider) : null,
+      error,
+      failure,
+      providers: signInPath === null ? [] : identityProviders,
+    },
+    onChange: setEntries,
+    onSubmit: (step) => {
+      if (!isProvider(step)) action.run(step);
+      else if (signInPath !== null) location.assign(beginSignIn(signInPath, step, { lang, target }));
+    },
+    onReturn: action.run,
+    dropRefusal: action.reset,
+    startAgain: () => {
+      forget();
+      action.reset();
+      setEntries({ ...entries, oneTimePassword: '' });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { PartTimeOut } from '@first-gong/screens/shared/inTime';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { freshRoot } from '@first-gong/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PageContext } from '../site/PageContext.js';
+import { testPage } from '../testing/page.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+
+const words = await loadAllWords('en_us');
+
+const send = vi.fn(async (_address: string, _init?: { method?: string; body?: string }) => new Response(null));
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  // React reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  send.mockClear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+const root = freshRoot();
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+const fail = (error: Error) =>
+  root.render(
+    <PageContext value={testPage}>
+      <TextProvider lang="en_us" words={words}>
+        <ErrorBoundary path="/Events.html">
+          <Broken error={error} />
+        </ErrorBoundary>
+      </TextProvider>
+    </PageContext>,
+  );
+const reports = () => send.mock.calls.filter(([address]) => address === '/clientError');
+
+test('an error while a page is drawn is reported, without its message', async () => {
+  const error = new RangeError('ho@example.com');
+  error.stack = 'RangeError: ho@example.com\n    at draw (https://shop.example/assets/HomeRoute-x1.js:1:20)';
+  fail(error);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(reports).toHaveLength(1);
+  const body = reports()[0]?.[1]?.body ?? '';
+  expect(JSON.parse(body)).toMatchObject({ kind: 'drawing', name: 'RangeError', frames: ['HomeRoute-x1.js:1:20'] });
+  expect(body).not.toContain('@');
+});
+
+test('a part that did not arrive in time is not reported', async () => {
+  const error = new PartTimeOut();
+  error.stack = 'Error\n    at load (https://shop.example/assets/HomeRoute-x1.js:1:20)';
+  fail(error);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(reports()).toHaveLength(0);
+});

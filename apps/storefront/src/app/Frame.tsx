@@ -1,0 +1,287 @@
+import {
+  closesForMaintenance,
+  href,
+  type NavCategory,
+  navCategories,
+  type RouteName,
+  routeAt,
+  routeOf,
+  splitLangPath,
+} from '@first-gong/domain';
+import type { HoldNews } from '@first-gong/screens/shared/holdNews';
+import { PageLayout } from '@first-gong/screens/shared/layout';
+import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
+import { useText } from '@first-gong/screens/shared/text';
+import { WishListOn } from '@first-gong/screens/shared/wishListOn';
+import type { MastheadTool } from '@first-gong/ui/Masthead';
+import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { justNow, useCall, useMemberCall } from '../data/calls.js';
+import { loadPart } from '../data/loadPart.js';
+import { toSectionState } from '../data/toSectionState.js';
+import { readSession, useSession, useToken } from '../session/session.js';
+import { useAddress } from '../site/address.js';
+import { useMemberName } from '../site/clientState.js';
+import { HoldNotificationContext } from '../site/holdNotification.js';
+import { showNewPage } from '../site/mainElement.js';
+import { followLinks } from '../site/navigation.js';
+import { usePage } from '../site/PageContext.js';
+import { restoreScrollAnchor } from '../site/scrollAnchor.js';
+import { useSecondsLeft } from '../site/useSecondsLeft.js';
+import { HotEventContext, type Site, useSite } from '../site/useSite.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { LegacyRedirect } from './LegacyRedirect.js';
+import { heldSeats, sessionEnd, siteNotices } from './lazyParts.js';
+import { PageGuard } from './PageGuard.js';
+import { pageComponent } from './pages.js';
+import { ReplayInput } from './replayInput.js';
+import type { SiteNoticeProps } from './SiteNotices.js';
+import { useNewsletter } from './useNewsletter.js';
+import { useSearchSuggestions } from './useSearchSuggestions.js';
+
+const DisplaySheet = lazy(async () => ({
+  default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
+}));
+
+/** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
+function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams): NavCategory | 'all' | null {
+  if (name === 'cinema') return 'cinema';
+  if (name !== 'home' || query.has('partner') || query.has('presenter')) return null;
+  return navCategories.find((category) => category === query.get('category')) ?? 'all';
+}
+
+/** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
+export function Frame() {
+  const { lang } = useText();
+  const { preferences, setPreferences, noScript, footerPages, chatScript } = usePage();
+  const { pathname, search } = useAddress();
+  const { path } = splitLangPath(pathname);
+  const name = routeAt(path);
+  const step = name && routeOf(name).step;
+  const query = new URLSearchParams(search);
+  const token = useToken();
+  const wasMember = useRef(false);
+  if (token) wasMember.current = true;
+  const SessionEnd = sessionEnd.componentIn(lang);
+  const HeldSeats = heldSeats.componentIn(lang);
+  const [notices, setNotices] = useState<MastheadTool | null>(null);
+  const [displayOpen, setDisplayOpen] = useState(false);
+
+  const site = useSite();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-gray', site.gray);
+  }, [site.gray]);
+
+  const categories = useCall('categoryList');
+  const messages = useCall('footerMessageList');
+  const member = useMemberCall('memberInfo');
+  const memberName = useMemberName(member.data?.name);
+  const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
+  const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
+
+  const holdNotification = useHoldNotifications();
+  const [hasHeld, setHeld] = useState(false);
+  if ((holdNotification.news || secondsLeft > 0) && !hasHeld) setHeld(true);
+
+  const closed =
+    site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
+  // A closed page says about maintenance what the notice says.
+  const told = noticesOf(
+    closed ? { ...site, maintenance: null } : site,
+    name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
+  );
+
+  const searchSuggestions = useSearchSuggestions();
+  useNewsletter();
+  useEffect(followLinks, []);
+  useFreshPage(pageAt(pathname, name, query));
+
+  const onTheme = (theme: typeof preferences.theme) => setPreferences({ ...preferences, theme });
+  const onFontSize = (fontSize: typeof preferences.fontSize) => setPreferences({ ...preferences, fontSize });
+  const chrome = {
+    lang,
+    path: `${path}${search}`,
+    theme: preferences.theme,
+    fontSize: preferences.fontSize,
+    member: memberName === null ? null : { name: memberName },
+    notices,
+    hold: token && secondsLeft > 0 ? { secondsLeft } : null,
+    categories: categories.data ?? [],
+    messages: toSectionState(messages),
+    currentCategory: currentCategoryOf(name, query),
+    searchText: (name === 'home' && query.get('q')) || '',
+    showCategories: step === undefined,
+  };
+
+  return (
+    <PageLayout
+      chrome={chrome}
+      onTheme={onTheme}
+      onFontSize={onFontSize}
+      searchSuggestions={searchSuggestions}
+      footerPages={footerPages}
+      onRetryMessages={messages.reload}
+      onOpenDisplay={() => setDisplayOpen(true)}
+      // The receipt has its own: only it knows whether the purchase has come so far.
+      steps={step && step !== 'receipt' && <PurchaseSteps current={step} />}
+      noScript={noScript}
+      notices={
+        told && (
+          <ErrorBoundary path={pathname}>
+            <Suspense>
+              <SiteNotice kind="notices" {...told} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+      chat={
+        chatScript && (
+          <ErrorBoundary path={pathname}>
+            <Suspense>
+              <SiteNotice kind="chat" script={chatScript} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+    >
+      <ErrorBoundary path={pathname}>
+        <Suspense>{wasMember.current && <SessionEnd onNotices={setNotices} />}</Suspense>
+      </ErrorBoundary>
+      {displayOpen && (
+        <ErrorBoundary path={pathname}>
+          <Suspense>
+            <DisplaySheet
+              chrome={chrome}
+              open
+              onOpenChange={setDisplayOpen}
+              onTheme={onTheme}
+              onFontSize={onFontSize}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <ErrorBoundary path={pathname}>
+        <Content
+          name={name}
+          closed={closed}
+          hotEvent={site.hotEvent}
+          wishList={site.wishList}
+          holdNotification={holdNotification}
+        />
+      </ErrorBoundary>
+      {hasHeld && (
+        <ErrorBoundary path={pathname}>
+          <Suspense>
+            <HeldSeats
+              holdNotification={holdNotification}
+              cart={cart}
+              secondsLeft={secondsLeft}
+              page={name}
+              address={`${pathname}${search}`}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </PageLayout>
+  );
+}
+
+/**
+ * A notice that speaks for the whole site. Its component is asked for where the notice is shown: one that the server had
+ * asked for before it was loaded would be missing in the next document.
+ */
+function SiteNotice(props: SiteNoticeProps) {
+  const { lang } = useText();
+  const Notice = siteNotices.componentIn(lang);
+  return <Notice {...props} />;
+}
+
+interface ContentProps {
+  name: RouteName | undefined;
+  /** The maintenance that closes the page. */
+  closed: Site['maintenance'];
+  hotEvent: boolean;
+  wishList: boolean;
+  holdNotification: ReturnType<typeof useHoldNotifications>;
+}
+
+/**
+ * Everything between masthead and footer. It renders only when something here changes: while React takes over the HTML of
+ * the server, every new render of the frame would make it do all that is left at once, and no key would be answered.
+ */
+const Content = memo(function Content({ name, closed, hotEvent, wishList, holdNotification }: ContentProps) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <HotEventContext value={hotEvent}>
+        <WishListOn value={wishList}>
+          <HoldNotificationContext value={holdNotification}>
+            {name && closed ? (
+              <SiteNotice kind="closed" state={closed} />
+            ) : name ? (
+              <PageAt key={name} name={name} />
+            ) : (
+              <LegacyRedirect />
+            )}
+          </HoldNotificationContext>
+        </WishListOn>
+      </HotEventContext>
+      <ReplayInput />
+    </Suspense>
+  );
+});
+
+/** The notices about the whole site, or null without any. */
+const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoom: string | null) =>
+  weather === 'none' && maintenance === null && !(hotEvent && waitingRoom)
+    ? null
+    : { weather, maintenance, waitingRoom: hotEvent ? waitingRoom : null, announced: changed };
+
+/** News of held seats for the member of this session. */
+function useHoldNotifications() {
+  const session = useSession();
+  const [told, setTold] = useState<{ session: string | null; news: HoldNews | null }>({ session: null, news: null });
+  const tell = useCallback((news: HoldNews | null) => setTold({ session: readSession(), news }), []);
+  const news = session && told.session === session ? told.news : null;
+  return useMemo(() => ({ news, tell }), [news, tell]);
+}
+
+/** The page of a route, behind its guard. It does not follow the frame, whose clock ticks. */
+const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
+  const { lang } = useText();
+  const Page = pageComponent(name, lang);
+  return (
+    <PageGuard access={routeOf(name).access}>
+      <Page />
+    </PageGuard>
+  );
+});
+
+/** Tells apart the pages that share a path: each event, and the views of the login page. */
+const pageAt = (pathname: string, name: RouteName | undefined, query: URLSearchParams): string =>
+  `${pathname} ${name === 'eventDetail' ? query.get('eventId') : name === 'login' ? query.get('view') : ''}`;
+
+/** Shows another page from its top. The way back leads to the link that was followed, at its place. */
+function useFreshPage(page: string): void {
+  const shownPage = useRef(page);
+  const wentBack = useRef(false);
+  // A layout effect, so that it listens before the router, whose listener draws the page: Chromium calls the listeners of
+  // a window in their order, those of the capture phase too.
+  useLayoutEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    addEventListener('popstate', note, { capture: true });
+    return () => removeEventListener('popstate', note, { capture: true });
+  }, []);
+  // Before the effects of the page itself, which may lead on to a part of it.
+  useLayoutEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (wentBack.current && restoreScrollAnchor()) return;
+    return showNewPage();
+  }, [page]);
+  // A step to another list of the same page is the browser's own matter.
+  useEffect(() => {
+    wentBack.current = false;
+  });
+}

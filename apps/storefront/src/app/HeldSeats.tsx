@@ -1,0 +1,55 @@
+import type { Cart, RouteName } from '@first-gong/domain';
+import { type HoldNews, HoldToast } from '@first-gong/screens/shared/holdNews';
+import { useEffect, useRef } from 'react';
+import type { CallState } from '../data/calls.js';
+import type { HoldNotificationContext } from '../site/holdNotification.js';
+
+/** Whether the page itself says it: the cart what it holds, the event's page that nothing is held. */
+function isSaidByPage(news: HoldNews, page: RouteName | undefined, address: string): boolean {
+  if (news.kind === 'notHeld') return news.href === address;
+  return page === 'shoppingCart' || (news.kind === 'ended' && page === 'transactionPreview');
+}
+
+export interface HeldSeatsProps {
+  holdNotification: HoldNotificationContext;
+  cart: CallState<Cart>;
+  secondsLeft: number;
+  page: RouteName | undefined;
+  /** Path and query of the page. */
+  address: string;
+}
+
+/**
+ * Tells on any page what becomes of held seats: how long they are held, that their time is over, and what has come of a
+ * press. When the time is over, the cart is read again. It shows no news that the page says itself, and none that are not true any more.
+ */
+export function HeldSeats({
+  holdNotification: { news, tell },
+  cart: { data: cart, reload },
+  secondsLeft,
+  page,
+  address,
+}: HeldSeatsProps) {
+  const ranOut = Boolean(cart?.expiresAt) && secondsLeft === 0;
+  useEffect(() => {
+    if (ranOut) reload();
+  }, [ranOut, reload]);
+
+  const before = useRef(cart);
+  useEffect(() => {
+    const held = before.current?.items ?? [];
+    before.current = cart;
+    const expired = cart?.gone.filter(({ reason }) => reason === 'holdExpired') ?? [];
+    if (held.some((item) => expired.some(({ holdId }) => holdId === item.holdId))) tell({ kind: 'ended' });
+  }, [cart, tell]);
+
+  const isSaid = news !== null && isSaidByPage(news, page, address);
+  const isOver =
+    news?.kind === 'ended' ? Boolean(cart?.expiresAt) : news?.kind === 'held' && cart?.expiresAt !== news.until;
+  // The page of the cart takes what is held, once it is there.
+  const isDone = news?.kind !== 'held' && (isSaid || isOver);
+  useEffect(() => {
+    if (isDone) tell(null);
+  }, [isDone, tell]);
+  return <HoldToast secondsLeft={secondsLeft} news={isSaid || isOver ? null : news} onDismiss={() => tell(null)} />;
+}

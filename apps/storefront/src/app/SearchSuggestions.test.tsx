@@ -1,0 +1,49 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { SearchField } from '@first-gong/ui/SearchField';
+import { freshRoot } from '@first-gong/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { CallsProvider } from '../data/calls.js';
+import { clearRecent, keepRecent } from '../session/recentSearches.js';
+import { keepToken } from '../session/session.js';
+import { PageContext } from '../site/PageContext.js';
+import { testPage } from '../testing/page.js';
+import { searchSuggestions } from './lazyParts.js';
+
+const words = await loadAllWords('en_us');
+const Suggestions = await searchSuggestions.load('en_us');
+
+const root = freshRoot();
+beforeEach(() => {
+  keepToken('token');
+  keepRecent('opera');
+  root.render(
+    <PageContext value={testPage}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+          <SearchField
+            action="/en_us/Events.html"
+            label="Search events"
+            submitLabel="Search"
+            onSearch={() => {}}
+            suggestions={<Suggestions />}
+          />
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
+  );
+});
+afterEach(() => {
+  keepToken(null);
+  clearRecent();
+});
+
+test('§3 the last searches leave an open page when the member logs out, also in another tab', async () => {
+  const opera = page.getByRole('option', { name: 'opera', exact: true });
+  await page.getByRole('combobox').click();
+  await expect.element(opera).toBeVisible();
+  clearRecent();
+  keepToken(null);
+  await expect.element(opera).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import type { Client } from '@first-gong/contract';
+import { SessionEndScreen } from '@first-gong/screens/SessionEndScreen';
+import { useState } from 'react';
+import { useKeepResponse } from '../data/changeResponses.js';
+import { useAction } from '../data/useAction.js';
+import { keepToken, type SessionOver } from '../session/session.js';
+import { showNewPage } from '../site/mainElement.js';
+
+interface SessionDialogProps {
+  /** Whole seconds until the session ends, or why it has ended. */
+  phase: number | SessionOver;
+  /** The page behind can be used without a login. */
+  isPublic: boolean;
+  /** The email of the last member, or ''. */
+  email: string;
+  loginHref: string;
+  request: Client;
+  onClose: () => void;
+}
+
+/** The dialog of `SessionEnd`. A call of the member prolongs the session; a login begins the next one on the same page. */
+export function SessionDialog({ phase, isPublic, email, request, ...props }: SessionDialogProps) {
+  const [credentials, setCredentials] = useState({ email, password: '' });
+  const keepResponse = useKeepResponse();
+  const stay = useAction(async () => {
+    keepResponse('memberInfo', undefined, (await request('memberInfo')).data);
+    return undefined;
+  });
+  const login = useAction(async () => {
+    const { data } = await request('login', { body: credentials });
+    keepToken(data.token);
+    keepResponse('memberInfo', undefined, data.member);
+    // The page of a member was empty meanwhile.
+    if (!isPublic) showNewPage();
+    return undefined;
+  });
+  return (
+    <SessionEndScreen
+      {...props}
+      state={
+        typeof phase === 'number'
+          ? { kind: 'near', secondsLeft: phase, staying: stay.busy, failure: stay.reason }
+          : {
+              kind: 'over',
+              reason: phase,
+              isPublic,
+              credentials,
+              submitting: login.busy,
+              error: login.error,
+              failure: login.failure,
+            }
+      }
+      onStay={stay.run}
+      onChange={setCredentials}
+      onLogIn={login.run}
+    />
+  );
+}

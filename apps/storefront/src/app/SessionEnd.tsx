@@ -1,0 +1,147 @@
+import { href, routeAt, routeOf, secondsToSessionEnd, splitLangPath } from '@first-gong/domain';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
+import { useText } from '@first-gong/screens/shared/text';
+import { WelcomeLine } from '@first-gong/screens/shared/welcome';
+import { bellIcon } from '@first-gong/ui/icons/bell';
+import type { MastheadTool } from '@first-gong/ui/Masthead';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useMemberCall, useRequest } from '../data/calls.js';
+import { loadPart } from '../data/loadPart.js';
+import { forgetDrafts, welcomeToDrafts } from '../session/draft.js';
+import { endSession, idleFor, useSessionOver, useToken } from '../session/session.js';
+import { navigate, useAddress } from '../site/address.js';
+import { onLoginPrompt } from '../site/loginPrompt.js';
+import { forgetNotices, useNotices } from '../site/notices.js';
+import { useWelcome } from './useWelcome.js';
+
+// A new release does not reload the document for it: its calls would prolong the session of somebody who has left.
+const SessionDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./SessionDialog.js'), 'report')).SessionDialog,
+}));
+
+/**
+ * Whole seconds until the session ends, once it is time to warn, else null. Ends the session at 0. It only looks at the
+ * clock: a call would prolong the session of somebody who has left. Without a network nobody could log in again, and the
+ * tickets for the door would go with the session: it waits for the network.
+ */
+function useSecondsToEnd(): number | null {
+  const token = useToken();
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const idle = idleFor();
+      const left = idle === null || !navigator.onLine ? null : secondsToSessionEnd(idle);
+      setSecondsLeft(token ? left : null);
+      if (left === 0) endSession('idle');
+    };
+    look();
+    if (!token) return;
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [token]);
+  return secondsLeft;
+}
+
+/**
+ * The browser forgets a member's data with the session (spec §4 Login state). Forms go with a logout in any tab;
+ * after a time-out they wait for the member, and for nobody else.
+ */
+function useForgettingMember(): void {
+  const token = useToken();
+  const over = useSessionOver();
+  const memberId = useMemberCall('memberInfo').data?.memberId;
+  useEffect(() => {
+    if (memberId !== undefined) welcomeToDrafts(memberId);
+  }, [memberId]);
+  useEffect(() => {
+    if (token !== null) return;
+    forgetNotices();
+    if (over === null) forgetDrafts();
+  }, [token, over]);
+}
+
+/** The email of the last member, for the login after a session. */
+function useLastEmail(): string {
+  const email = useMemberCall('memberInfo').data?.loginEmail;
+  const [last, setLast] = useState('');
+  if (email !== undefined && email !== last) setLast(email);
+  return last;
+}
+
+/** Gives the masthead the link to the notices, with the number of unread ones. */
+function useNoticeTool(onNotices: SessionEndProps['onNotices']): void {
+  const { t, lang, format } = useText('session');
+  const { inbox } = useNotices();
+  const show = useEffectEvent((unread: number | undefined) => {
+    const badge = unread ? { count: format.count(unread), label: t('session.unread', { count: unread }) } : undefined;
+    const tool = {
+      href: href(lang, 'notices'),
+      icon: bellIcon,
+      label: t('session.notices'),
+      badge,
+      on: 'desktop',
+    } as const;
+    onNotices(unread === undefined ? null : tool);
+  });
+  const unread = inbox?.unread;
+  useEffect(() => show(unread), [unread]);
+}
+
+export interface SessionEndProps {
+  /** Called with the link to the notices, or null while they are not known. */
+  onNotices: (tool: MastheadTool | null) => void;
+}
+
+/** The parts of a member's session that every page has: the greeting after a login, and the dialog at its end. */
+export function SessionEnd(props: SessionEndProps) {
+  const welcome = useWelcome();
+  return (
+    <>
+      <WelcomeLine name={welcome} />
+      <EndOfSession {...props} />
+    </>
+  );
+}
+
+/**
+ * The warning before a session ends, and the login after it, above the page (spec §4 Session). On a page for everybody
+ * it is only for the page on which the session ran out: the actions there ask for a login themselves.
+ */
+function EndOfSession({ onNotices }: SessionEndProps) {
+  const { lang } = useText();
+  const { pathname, search } = useAddress();
+  const request = useRequest();
+  const secondsLeft = useSecondsToEnd();
+  const email = useLastEmail();
+  useForgettingMember();
+  useNoticeTool(onNotices);
+  const route = routeAt(splitLangPath(pathname).path);
+  const isPublic = route === undefined || routeOf(route).access === 'everyone';
+  const over = useSessionOver();
+  const [closed, setClosed] = useState(false);
+  // By a prompt of the page, until the next session.
+  const [asked, setAsked] = useState(false);
+  useEffect(() => (isPublic ? onLoginPrompt(() => setAsked(true)) : undefined), [isPublic]);
+  if (asked && over === null) setAsked(false);
+  const phase = over ?? (secondsLeft !== null && secondsLeft > 0 ? 'near' : null);
+  // A closed warning does not close the next one, nor the login.
+  const [shown, setShown] = useState({ phase, pathname });
+  if (phase !== shown.phase) {
+    setShown({ phase, pathname });
+    setClosed(false);
+  }
+  const isHere = !isPublic || (phase === 'idle' ? pathname === shown.pathname : phase === 'near');
+  if (phase === null || closed || asked || !isHere) return null;
+  return (
+    <SessionDialog
+      // The login stays, with what is typed in it, when the page learns another reason for the end.
+      key={phase === 'near' ? 'near' : 'over'}
+      phase={phase === 'near' ? (secondsLeft ?? 0) : phase}
+      isPublic={isPublic}
+      email={email}
+      loginHref={loginHref(lang, `${pathname}${search}`, { reason: 'sessionExpired' })}
+      request={request}
+      onClose={() => (phase === 'near' || isPublic ? setClosed(true) : navigate(href(lang, 'home')))}
+    />
+  );
+}

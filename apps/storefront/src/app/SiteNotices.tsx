@@ -1,0 +1,48 @@
+import { MaintenanceScreen, type MaintenanceScreenProps } from '@first-gong/screens/MaintenanceScreen';
+import { ChatButton, SiteNotices, type SiteNoticesProps } from '@first-gong/screens/shared/siteNotices';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { useTitle } from '../site/PageContext.js';
+
+export type SiteNoticeProps =
+  | ({ kind: 'notices' } & SiteNoticesProps)
+  | ({ kind: 'closed' } & MaintenanceScreenProps)
+  | { kind: 'chat'; script: string };
+
+/** What a page says of the whole site. Most pages need nothing of it and do not load it. */
+export function SiteNotice(props: SiteNoticeProps) {
+  switch (props.kind) {
+    case 'notices':
+      return <SiteNotices {...props} />;
+    case 'closed':
+      return <Closed {...props} />;
+    case 'chat':
+      return <Chat {...props} />;
+  }
+}
+
+/** In place of a page that is closed for maintenance. */
+function Closed({ state }: MaintenanceScreenProps) {
+  const { t } = useText('site');
+  useTitle(t('site.closedPageTitle'));
+  return <MaintenanceScreen state={state} />;
+}
+
+/** The button of the chat, until the script of the chat has come with a button of its own (spec §2). */
+function Chat({ script }: { script: string }) {
+  const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed');
+  if (state === 'open') return null;
+  const open = () => {
+    if (state === 'opening') return;
+    setState('opening');
+    const element = document.createElement('script');
+    element.src = script;
+    element.onload = () => setState('open');
+    element.onerror = () => {
+      element.remove();
+      setState('failed');
+    };
+    document.head.append(element);
+  };
+  return <ChatButton state={state} onOpen={open} />;
+}

@@ -1,0 +1,66 @@
+import { type Lang, type RouteName, routeOf } from '@first-gong/domain';
+import { loadWords } from '@first-gong/i18n/load';
+import { type ComponentType, lazy } from 'react';
+import { loadPart } from '../data/loadPart.js';
+import { withWords } from '../site/lazyPart.js';
+import type { PageModule } from '../site/pageModule.js';
+import { pageAreas } from './pageAreas.js';
+
+/** The folder and name of a route's page: `home/Home` for `home`, `help/Info` for `file: 'info'`. */
+function pageName(route: RouteName): string {
+  const name = routeOf(route).file ?? route;
+  const ending = `/${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const page = Object.keys(pageAreas).find((each) => each.endsWith(ending));
+  if (!page) throw new Error(`No page ${ending}: run npm run indexes`);
+  return page;
+}
+
+/** The file of a route's page, in `src`. */
+export const pageFile = (route: RouteName): string => `${pageName(route)}Route.tsx`;
+
+/** The areas of words that a page loads beside `common`. */
+export const areasOf = (route: RouteName) => pageAreas[pageName(route)] ?? [];
+
+/** The pages that most visits begin with. Their script does not name the files of all the others: `pageFiles.ts` does. */
+const firstFiles = import.meta.glob<PageModule>(['../home/HomeRoute.tsx', '../event/EventDetailRoute.tsx']);
+export const isFirstPage = (name: RouteName) => Object.hasOwn(firstFiles, `../${pageFile(name)}`);
+
+async function loadModule(name: RouteName): Promise<PageModule> {
+  const file = `../${pageFile(name)}`;
+  const load = firstFiles[file] ?? (await import('./pageFiles.js')).pageFiles<PageModule>()[file];
+  if (!load) throw new Error(`No ${file}`);
+  return load();
+}
+
+const loadedPages = new Map<string, PageModule>();
+const components = new Map<string, ComponentType>();
+
+/** Loads the part of the site that a page is, with its words in one language. */
+export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule> {
+  const key = `${lang} ${name}`;
+  const loaded = loadedPages.get(key);
+  if (loaded) return loaded;
+  const [module, words] = await loadPart(() =>
+    Promise.all([
+      loadModule(name).then(async (page) => {
+        await page.prepare?.(name, lang);
+        return page;
+      }),
+      loadWords(lang, areasOf(name)),
+    ]),
+  );
+  const page = { ...module, Page: withWords(module.Page, lang, words) };
+  loadedPages.set(key, page);
+  return page;
+}
+
+/** The component of a route's page, always the same one: lazy unless the page is loaded (on the server, the first page). */
+export function pageComponent(name: RouteName, lang: Lang): ComponentType {
+  const key = `${lang} ${name}`;
+  let component = components.get(key);
+  if (!component) {
+    component = loadedPages.get(key)?.Page ?? lazy(async () => ({ default: (await loadPage(name, lang)).Page }));
+    components.set(key, component);
+  }
+  return component;
+}

@@ -1,0 +1,18 @@
+import type { Lang } from '@first-gong/domain';
+import type { Delivered } from '../data/calls.js';
+import type { PageContextValue } from '../site/PageContext.js';
+
+/** The state that the server writes into the document. The browser starts from it, so that both render the same page. */
+export interface PageState
+  extends Pick<
+    PageContextValue,
+    'madeAt' | 'preferences' | 'demoMember' | 'unsent' | 'signInPath' | 'chatScript' | 'firewallScript'
+  > {
+  lang: Lang;
+  delivered: Delivered;
+  /** The page shows a site-wide notice (maintenance, weather, hot event) or the chat. */
+  hasSiteNotice: boolean;
+}
+
+/** Id of the element that holds the state as JSON. */
+export const stateElementId = 'page-state';

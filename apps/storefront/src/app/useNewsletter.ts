@@ -1,0 +1,45 @@
+import type { CallError } from '@first-gong/contract';
+import type { Lang } from '@first-gong/domain';
+import { useText } from '@first-gong/screens/shared/text';
+import { useEffect } from 'react';
+import { useRequest } from '../data/calls.js';
+import { importAgain, loadPart } from '../data/loadPart.js';
+
+const loadNewsletter = (lang: Lang) =>
+  loadPart(async () => (await importAgain(() => import('./newsletter.js'))).loadNewsletter(lang));
+
+/** Takes over the newsletter's form, which the server has rendered in the footer (spec §2). What it needs loads with the first email. */
+export function useNewsletter(): void {
+  const { t, lang } = useText();
+  const request = useRequest();
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !form.matches('footer [method=post]')) return;
+      event.preventDefault();
+      loadNewsletter(lang).then(
+        ({ subscribe }) => subscribe(request, form),
+        // The email stays in the field, and the next press loads the part again.
+        ({ failure }: CallError) => {
+          const line = form.querySelector('[role=status]');
+          if (line) line.textContent = t('common.notSubscribed', { what: t(`common.${failure.kind}Title`) });
+        },
+      );
+    };
+    const onLeave = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.value === '') return;
+      if (!target.matches('footer [method=post] input')) return;
+      loadNewsletter(lang).then(
+        ({ showClean }) => showClean(target),
+        // The press that sends the email says why the part is missing.
+        () => {},
+      );
+    };
+    document.addEventListener('submit', onSubmit);
+    document.addEventListener('focusout', onLeave);
+    return () => {
+      document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('focusout', onLeave);
+    };
+  }, [t, lang, request]);
+}

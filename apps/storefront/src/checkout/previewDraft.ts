@@ -1,0 +1,74 @@
+import {
+  type Lang,
+  orderChanges,
+  PreviewChoice,
+  SeenOrder,
+  seenOrder,
+  type TransactionPreview,
+} from '@first-gong/domain';
+import { useEffect, useState } from 'react';
+import { forgetDraft, hasDraft, keepDraft, readDraft } from '../session/draft.js';
+
+/** Values that a buyer has entered on Transaction Preview. */
+export interface PreviewDraft {
+  choice: PreviewChoice;
+  /** The order to which the buyer has agreed, with the language in which it was read, or null. */
+  agreedTo: { order: SeenOrder; lang: Lang } | null;
+  /** The code of a promotion as it was typed, applied or not. */
+  typedCode?: string | undefined;
+}
+
+const draftName = 'transactionPreview';
+
+const atFirst: PreviewDraft = {
+  choice: { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' },
+  agreedTo: null,
+};
+
+/** Whether the buyer has agreed to this order. Another language names its venues and its address in other words. */
+export function isAgreed(agreedTo: PreviewDraft['agreedTo'], preview: TransactionPreview, lang: Lang): boolean {
+  if (agreedTo === null) return false;
+  const changes = orderChanges(agreedTo.order, seenOrder(preview));
+  const named = agreedTo.lang === lang ? [] : ['venueChanged', 'deliveryChanged'];
+  return changes.every((change) => named.includes(change));
+}
+
+/** The choices that this tab keeps of a member. */
+function readPreviewDraft(memberId: string): PreviewDraft {
+  const kept = readDraft<PreviewDraft>(draftName, memberId);
+  if (kept === null || !PreviewChoice.is(kept.choice)) return atFirst;
+  const { choice, agreedTo, typedCode } = kept;
+  return { choice, agreedTo: SeenOrder.is(agreedTo?.order) ? agreedTo : null, typedCode };
+}
+
+/** Removes what this tab keeps: the order is placed or cancelled, or its seats are gone. */
+export const forgetPreviewDraft = () => forgetDraft(draftName);
+
+/**
+ * The choices of Transaction Preview. This tab keeps them for their member through a reload, another language, the way
+ * to the cart and back, and another login of the same member. Null until it is known whose choices the tab keeps.
+ * @param memberId undefined while the member is not known.
+ * @param unknown the member could not be read: the page then works without what the tab keeps.
+ */
+export function usePreviewDraft(
+  memberId: string | undefined,
+  unknown: boolean,
+): [choices: PreviewDraft | null, change: (changes: Partial<PreviewDraft>) => void] {
+  const [shown, setShown] = useState<{ owner: string | undefined; choices: PreviewDraft } | null>(null);
+  if (memberId !== undefined && shown?.owner !== memberId) {
+    // Another member may have logged in, in another tab. What was chosen before the member was known stays.
+    const isChosen = shown !== null && shown.owner === undefined && shown.choices !== atFirst;
+    setShown({ owner: memberId, choices: isChosen ? shown.choices : readPreviewDraft(memberId) });
+  } else if (shown === null) {
+    // The server renders the page as loading; it has no tab.
+    const nothingKept = typeof window !== 'undefined' && !hasDraft(draftName);
+    if (unknown || nothingKept) setShown({ owner: undefined, choices: atFirst });
+  }
+  useEffect(() => {
+    if (shown?.owner === undefined || shown.choices === atFirst) return;
+    keepDraft(draftName, shown.owner, shown.choices);
+  }, [shown]);
+  const change = (changes: Partial<PreviewDraft>) =>
+    setShown((now) => ({ owner: now?.owner, choices: { ...(now?.choices ?? atFirst), ...changes } }));
+  return [shown?.choices ?? null, change];
+}

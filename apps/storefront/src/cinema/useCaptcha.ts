@@ -1,0 +1,48 @@
+import type { Captcha } from '@first-gong/domain';
+import type { CaptchaState, CaptchaWay } from '@first-gong/screens/CinemaScreen';
+import { useEffect, useRef, useState } from 'react';
+import { useRequest } from '../data/calls.js';
+import { useAction } from '../data/useAction.js';
+
+export interface Captchas {
+  state: CaptchaState;
+  /** Asks for another captcha. */
+  renew: (way: CaptchaWay) => void;
+}
+
+/**
+ * The captcha of a member (spec §2 Cinema schedule). One is asked for as soon as it is wanted.
+ * @param onAsk the answer to the last captcha is of no use any more.
+ */
+export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null {
+  const request = useRequest();
+  const [way, setWay] = useState<CaptchaWay>('picture');
+  const [captcha, setCaptcha] = useState<Captcha | null>(null);
+  const chosenWay = useRef(way);
+  const asking = useAction(async () => {
+    setCaptcha(null);
+    onAsk();
+    const captchaOf = async (asked: CaptchaWay): Promise<Captcha> => {
+      const query = asked === 'question' ? { alternative: 'question' } : {};
+      const { data } = await request('captcha', { query });
+      // Another way may have been chosen meanwhile.
+      return chosenWay.current === asked ? data : captchaOf(chosenWay.current);
+    };
+    setCaptcha(await captchaOf(chosenWay.current));
+    return undefined;
+  });
+  const { run } = asking;
+  useEffect(() => {
+    if (wanted) run();
+  }, [wanted, run]);
+
+  if (!wanted) return null;
+  return {
+    state: { captcha, way, loading: asking.busy, failure: asking.reason },
+    renew: (asked) => {
+      chosenWay.current = asked;
+      setWay(asked);
+      run();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { CallError, type Client, callOf, createNamedClient } from '@first-gong/contract';
+import { broadcastStale } from './otherTabs.js';
+import { staleAfter } from './staleness.js';
+
+export { createFirewallFetch } from './firewall.js';
+
+/**
+ * The client of the pages, in a chunk of its own with the part of the contract that makes calls.
+ * @param onActivity called after each call of the member that the server has answered, with the time at which it was sent
+ * (milliseconds since 1970).
+ */
+export function createPageClient(
+  options: Parameters<typeof createNamedClient>[0],
+  onActivity: (sentAt: number) => void,
+): Client {
+  const request = createNamedClient(options);
+  return async (name, input) => {
+    const sentAt = options.now();
+    const answered = () => callOf(name).who === 'member' && onActivity(sentAt);
+    try {
+      const response = await request(name, input);
+      answered();
+      const stale = staleAfter[name];
+      if (stale) broadcastStale(stale, sentAt);
+      return response;
+    } catch (error) {
+      // A refusal by a rule is a response too; 401 says that there is no session.
+      if (error instanceof CallError && error.code && error.status !== 401) answered();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import type { CallName } from '@first-gong/contract';
+
+const cart: readonly CallName[] = ['shoppingCart', 'transactionPreview', 'txns'];
+
+/** The calls whose responses are out of date after another call. */
+export const staleAfter: Partial<Record<CallName, readonly CallName[]>> = {
+  seatHold: cart,
+  cinemaHold: cart,
+  seatRelease: cart,
+  holdAgain: cart,
+  goneDismiss: cart,
+  transactionConfirm: cart,
+  transactionCancel: cart,
+  payWish: ['balance'],
+  readNotices: ['personalNotices'],
+};

@@ -1,0 +1,82 @@
+import {
+  clean,
+  courierWays,
+  feeWays,
+  type RouteName,
+  readWholeNumber,
+  routeAt,
+  searchLength,
+  splitLangPath,
+} from '@first-gong/domain';
+import { AboutUsScreen } from '@first-gong/screens/AboutUsScreen';
+import { DeliveryScreen } from '@first-gong/screens/DeliveryScreen';
+import { FaqScreen, type FaqScreenProps } from '@first-gong/screens/FaqScreen';
+import { InfoScreen } from '@first-gong/screens/InfoScreen';
+import { ServiceFeeScreen } from '@first-gong/screens/ServiceFeeScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { useSearchDraft } from '../session/useSearchDraft.js';
+import { useAddress, useQuery } from '../site/address.js';
+import { useTitle } from '../site/PageContext.js';
+import type { PageModule } from '../site/pageModule.js';
+import { useToday } from '../site/useShopTime.js';
+import { contentOf, prepareContent } from './content.js';
+import { useAnchor } from './useAnchor.js';
+
+export const prepare: PageModule['prepare'] = prepareContent;
+/** Nothing but the content: script starts at the reader's first intention. */
+export const needs: PageModule['needs'] = () => [];
+
+/**
+ * The information pages (spec §2 Info pages). The address says which one, and holds a search or the values of a
+ * calculator. They share a file: each file more is a line in the script of every page.
+ */
+export function Page() {
+  const { pathname } = useAddress();
+  // Of this page for good: the next page has another address before it takes this one's place.
+  const [name] = useState(() => routeAt(splitLangPath(pathname).path) ?? 'help');
+  const query = useQuery();
+  const searchText = clean(query.get('words') ?? '').slice(0, searchLength);
+  useAnchor(searchText);
+  useInfoTitle(name, searchText);
+  return <Screen name={name} query={query} searchText={searchText} />;
+}
+
+function useInfoTitle(name: RouteName, searchText: string): void {
+  const { t, lang } = useText('info');
+  const { title } = contentOf(name, lang);
+  const ownTitle = name === 'aboutUs' ? t('info.pageTitleAbout') : t('info.pageTitle', { title });
+  useTitle(searchText === '' ? ownTitle : t('info.pageTitleOfSearch', { words: searchText }));
+}
+
+function Screen({ name, query, searchText }: { name: RouteName; query: URLSearchParams; searchText: string }) {
+  const { lang } = useText('info');
+  const today = useToday();
+  const content = contentOf(name, lang);
+  const oneOf = <Value extends string>(values: readonly Value[], parameter: string) =>
+    values.find((value) => value === query.get(parameter));
+  switch (name) {
+    case 'aboutUs':
+      return <AboutUsScreen content={content} />;
+    case 'faq':
+      return <Faq content={content} words={searchText} />;
+    case 'delivery': {
+      const choice = { way: oneOf(courierWays, 'to') ?? 'hongKong', day: query.get('date') ?? '' };
+      return <DeliveryScreen content={content} choice={choice} today={today} />;
+    }
+    case 'serviceFee': {
+      const tickets = query.get('tickets');
+      const choice = {
+        tickets: tickets === null ? null : readWholeNumber(tickets),
+        way: oneOf(feeWays, 'collection') ?? 'free',
+      };
+      return <ServiceFeeScreen content={content} choice={choice} />;
+    }
+    default:
+      return <InfoScreen route={name} content={content} />;
+  }
+}
+
+function Faq(props: Pick<FaqScreenProps, 'content' | 'words'>) {
+  return <FaqScreen {...props} search={useSearchDraft('faq', props.words)} />;
+}

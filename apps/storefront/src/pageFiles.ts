@@ -1,3 +1,0 @@
-/** The files of all pages but the first ones, with the files that each of them needs. */
-export const pageFiles = <Module>() =>
-  import.meta.glob<Module>(['./routes/*Route.tsx', '!./routes/{Home,EventDetail}Route.tsx']);

@@ -1,0 +1,24 @@
+import { deviceStore } from './storage.js';
+
+const key = 'recentSearches';
+/** reading: the last searches that a device keeps. */
+const limit = 6;
+
+/** The last searches of this device, the newest first. */
+export function readRecent(): string[] {
+  const kept = deviceStore.readData(key);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, limit) : [];
+}
+
+/** Keeps a search as the newest one, once. @returns the searches that are kept. */
+export function keepRecent(searchText: string): string[] {
+  const recent =
+    searchText === ''
+      ? readRecent()
+      : [searchText, ...readRecent().filter((each) => each !== searchText)].slice(0, limit);
+  if (recent.length > 0) deviceStore.keepData(key, recent);
+  return recent;
+}
+
+/** Forgets every search. */
+export const clearRecent = (): void => deviceStore.forget(key);

@@ -1,0 +1,182 @@
+import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/screens/shared/heartMessages';
+import { type Hearts, heartId, type LikedEvent } from '@first-gong/screens/shared/hearts';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
+import { useText } from '@first-gong/screens/shared/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { justNow, useMemberCall, useRequest } from '../data/calls.js';
+import { useSession } from '../session/session.js';
+import { FavouritesStore } from './favouritesStore.js';
+import { dropLike, keepLike, takeLike } from './likeAfterLogin.js';
+import { announceLoginPrompt } from './loginPrompt.js';
+
+/** A heart whose press needs a login. */
+export interface LoginRequest {
+  event: LikedEvent;
+  sessionExpired: boolean;
+  /** The press takes the event away. That of a visitor never does. @default false */
+  removing?: boolean | undefined;
+}
+
+export interface MemberHeartsProps {
+  /** Path and query of the page. */
+  target: string;
+  /** The heart for which somebody has to log in. */
+  asked: LoginRequest | null;
+  onAsk: (asked: LoginRequest | null) => void;
+  /** The hearts that a member has pressed before the favourites were there. */
+  pressed: readonly LikedEvent[];
+  onPressed: () => void;
+  /** Called with the hearts of the member whenever one of them changes. */
+  onHearts: (hearts: { session: string; hearts: Hearts }) => void;
+}
+
+/** The hearts of a member, and the prompt that asks a visitor to log in. */
+export function MemberHearts(props: MemberHeartsProps) {
+  return (
+    <>
+      {props.asked && <Prompt {...props} asked={props.asked} />}
+      <Member {...props} />
+    </>
+  );
+}
+
+/** The prompt to log in. It remembers the heart, so that the login finishes the like. */
+function Prompt({ target, asked, onAsk }: MemberHeartsProps & { asked: LoginRequest }) {
+  const { lang } = useText();
+  const { event, sessionExpired, removing = false } = asked;
+  useEffect(() => keepLike({ event, removing, target, top: scrollY }), [event, removing, target]);
+  useEffect(announceLoginPrompt, []);
+  return (
+    <LoginPrompt
+      title={event.title}
+      sessionExpired={sessionExpired}
+      removing={removing}
+      loginHref={loginHref(lang, target, sessionExpired ? { reason: 'sessionExpired' } : {})}
+      onClose={() => {
+        dropLike();
+        onAsk(null);
+      }}
+    />
+  );
+}
+
+/** The store of the last session: a change that is under way goes on when the member opens another page. */
+let kept: { session: string; store: FavouritesStore } | null = null;
+
+function useFavouritesStore(session: string | null | undefined): FavouritesStore | null {
+  const request = useRequest();
+  if (!session) return null;
+  if (kept?.session !== session) {
+    const store = new FavouritesStore({
+      set: async (eventId, favourite) => {
+        const { data } = favourite
+          ? await request('addFavourite', { body: { eventId } })
+          : await request('removeFavourite', { params: { eventId } });
+        return data;
+      },
+      has: async (eventId) => (await request('favouriteList')).data.some(({ id }) => id === eventId),
+    });
+    kept = { session, store };
+  }
+  return kept.store;
+}
+
+/** The hearts of a member, what became of presses, and the like that waited for the login. */
+function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsProps) {
+  const session = useSession();
+  const store = useFavouritesStore(session);
+  const list = useMemberCall('favouriteList', undefined, { maxAge: justNow });
+  const [messages, setMessages] = useState<HeartMessage[]>([]);
+  const dismiss = (id: string) => setMessages((all) => all.filter((message) => message.id !== id));
+
+  const choose = async (event: LikedEvent, favourite: boolean): Promise<boolean> => {
+    dismiss(event.id);
+    const problem = await store?.choose(event, favourite);
+    if (problem?.sessionEnded) onAsk({ event, sessionExpired: true, removing: !favourite });
+    else if (problem) say({ ...event, added: favourite, problem });
+    else if (!favourite) withdraw(event.id);
+    return !problem;
+  };
+  /** Takes an event out of the kept list. Its time stays, because the list is not newer than before. */
+  const withdraw = (eventId: string) => {
+    const data = list.data?.filter(({ id }) => id !== eventId);
+    if (data) list.set({ data, total: data.length, unreadable: list.unreadable, receivedAt: list.receivedAt });
+  };
+  const say = (message: HeartMessage & Partial<LikedEvent>) =>
+    setMessages((all) => [...all.filter(({ id }) => id !== message.id), message]);
+
+  const show = useEffectEvent(() => {
+    if (!session || !store || !list.data) return;
+    onHearts({
+      session,
+      hearts: (event) => {
+        const { likes, favourite: checked } = store.stateOf(event);
+        return { likes, checked, onChange: (favourite) => void choose(event, favourite) };
+      },
+    });
+  });
+  const finish = useEffectEvent(async () => {
+    const like = takeLike(target);
+    if (!like) return;
+    scrollTo(0, like.top);
+    const added = !like.removing;
+    if (!(await choose(like.event, added))) return;
+    say({ ...like.event, added, problem: null });
+    // The focus comes back to the heart, unless the member has gone on meanwhile.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.id === 'main') {
+      document.getElementById(heartId(like.event.id))?.focus({ preventScroll: true });
+    }
+  });
+  const isReady = store !== null && list.data !== undefined;
+
+  useEffect(() => {
+    if (list.data) store?.takeList(list.data, list.receivedAt);
+  }, [store, list.data, list.receivedAt]);
+  useEffect(() => {
+    if (!store || !isReady) return;
+    show();
+    return store.subscribe(() => show());
+  }, [store, isReady]);
+  useEffect(() => {
+    if (isReady) void finish();
+  }, [isReady]);
+  useReloadOnReturn(list.reload, isReady);
+  // Somebody who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
+  const like = useEffectEvent(() => {
+    onPressed();
+    for (const event of pressed) {
+      if (store?.stateOf(event).favourite) continue;
+      // Without the favourites no heart shows what has come of the press.
+      void choose(event, true).then((done) => done && !list.data && say({ ...event, added: true, problem: null }));
+    }
+  });
+  const mayLike = pressed.length > 0 && (isReady || list.failure !== undefined);
+  useEffect(() => {
+    if (mayLike) like();
+  }, [mayLike]);
+
+  return (
+    <HeartMessages
+      messages={messages}
+      onDismiss={dismiss}
+      onRetry={({ id, title, added }) => void choose({ id, title, likes: 0 }, added)}
+    />
+  );
+}
+
+/** Asks again when the reader comes back to the tab: another one may have changed the favourites. */
+function useReloadOnReturn(reload: () => void, isReady: boolean): void {
+  const look = useEffectEvent(() => {
+    if (isReady && document.visibilityState === 'visible') reload();
+  });
+  useEffect(() => {
+    const onFocus = () => look();
+    addEventListener('focus', onFocus);
+    document.addEventListener('visibilitychange', onFocus);
+    return () => {
+      removeEventListener('focus', onFocus);
+      document.removeEventListener('visibilitychange', onFocus);
+    };
+  }, []);
+}

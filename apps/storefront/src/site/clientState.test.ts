@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { endSession, keepToken } from '../session/session.js';
+import { clientStateKey, deviceStore } from '../session/storage.js';
+import { keepClientState, readClientState } from './clientState.js';
+
+afterEach(() => keepToken(null));
+
+const config = { showWishList: true, specificPeriodGray: null };
+
+test('§3 the name, the hot event flag and the config of a session are kept with the time of their answer', () => {
+  keepToken('token-of-one');
+  keepClientState('token-of-one', { userInfo: { name: 'Chan Hoi-ching', at: 1 } });
+  keepClientState('token-of-one', { hotEventFlag: { value: true, at: 2 }, config: { value: config, at: 2 } });
+  expect(readClientState('token-of-one')).toEqual({
+    userInfo: { name: 'Chan Hoi-ching', at: 1 },
+    hotEventFlag: { value: true, at: 2 },
+    config: { value: config, at: 2 },
+  });
+  expect(deviceStore.read(clientStateKey)).not.toContain('token-of-one');
+});
+
+test.each([
+  ['a logout', () => keepToken(null)],
+  ['the end of the session', () => endSession('idle')],
+  ['a login', () => keepToken('token-of-two')],
+])('%s removes it, and another member never sees it', (_, happen) => {
+  keepToken('token-of-one');
+  keepClientState('token-of-one', { userInfo: { name: 'Chan Hoi-ching', at: 1 } });
+  expect(readClientState('token-of-two')).toEqual({});
+  happen();
+  expect(deviceStore.read(clientStateKey)).toBeNull();
+});
+
+test('what is no name, no flag and no config is left out', () => {
+  const session = 'n-of-one';
+  for (const wrong of ['text', 7, null, { name: 7 }, { name: 'x'.repeat(201) }, { value: 'true' }, { value: {} }]) {
+    deviceStore.keepData(clientStateKey, { session, userInfo: wrong, hotEventFlag: wrong, config: wrong });
+    expect(readClientState('token-of-one')).toEqual({});
+  }
+  deviceStore.keep(clientStateKey, 'no JSON');
+  expect(readClientState('token-of-one')).toEqual({});
+});

@@ -1,0 +1,48 @@
+const mainElement = () => document.getElementById('main');
+
+/**
+ * The heading of the visible page. While the file of the next page loads, React keeps the last one, hidden. A page that
+ * loads may have a heading that says only that.
+ */
+const headingIn = (main: Element) =>
+  [...main.querySelectorAll('h1:not([data-loading])')].find((heading) => heading.getClientRects().length > 0);
+
+/** Names the main part by the heading of the page. Returns whether there is one. */
+export function nameMain(): boolean {
+  const main = mainElement();
+  const name = main && headingIn(main)?.textContent;
+  if (name) main.setAttribute('aria-label', name);
+  return Boolean(name);
+}
+
+/** The parts of a page that have a name and can take the focus. */
+export const namedParts = '#main, #main [tabindex="-1"][aria-labelledby]';
+
+/**
+ * Shows another page from its top. The focus goes to the main part once it has the name of the new page, which a screen
+ * reader then reads, unless the reader has moved the focus meanwhile. Returns a function that gives up waiting.
+ */
+export function showNewPage(): () => void {
+  scrollTo(0, 0);
+  const main = mainElement();
+  const before = document.activeElement;
+  const show = () => {
+    if (!nameMain()) return;
+    observer.disconnect();
+    const now = document.activeElement;
+    if (now === before || now === document.body) main?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(show);
+  if (main) {
+    main.removeAttribute('aria-label');
+    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    show();
+  }
+  return () => observer.disconnect();
+}
+
+/** Shows new content of a page from its top, and moves the focus to its heading. */
+export function showHeading(): void {
+  scrollTo(0, 0);
+  document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,57 @@
+import { NoticePage, noticesDuty } from '@first-gong/domain';
+import { useEffect, useState } from 'react';
+import { type CallState, useCall, useMemberCall } from '../data/calls.js';
+import { sessionName, useSession, useToken } from '../session/session.js';
+import { deviceStore } from '../session/storage.js';
+
+/** The member's notices as this browser last knew them (spec §3 Stored client state), with the session they belong to. */
+const storageKey = 'personalNotices';
+
+/** Removes them: the member has logged out, or the session is over (spec §4 Login state). */
+export const forgetNotices = (): void => deviceStore.forget(storageKey);
+
+function readNotices(session: string): NoticePage | null {
+  const kept = deviceStore.readData<{ session: string; inbox: NoticePage }>(storageKey);
+  return kept?.session === session && NoticePage.is(kept.inbox) ? kept.inbox : null;
+}
+
+const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
+
+export interface MemberNotices extends Pick<CallState<NoticePage>, 'failure' | 'reload'> {
+  /** A page of them. Undefined while they are not known. */
+  inbox: NoticePage | undefined;
+  /** A hot event is on: these are the notices from before it. */
+  hotEvent: boolean;
+}
+
+/**
+ * The notices of the member: fetched after the login unless a hot event is on, cleared at logout (spec §4 Login state).
+ * @param page from 1.
+ * @param maxAge milliseconds: a page that opens asks again for notices of this age. What is on every page asks once, so
+ * that it does not prolong the session.
+ */
+export function useNotices(page = 1, maxAge?: number): MemberNotices {
+  const token = useToken();
+  const session = useSession();
+  const hot = useCall('isHotEvent');
+  const isHot = hot.data ?? false;
+  const isKnown = hot.data !== undefined || hot.failure !== undefined;
+  const duty = noticesDuty(token ? 'loggedIn' : 'visitor', isHot ? 'on' : 'off');
+  const { data, failure, reload } = useMemberCall(
+    isKnown && duty === 'fetch' ? 'personalNotices' : null,
+    page === 1 ? undefined : { query: { page: String(page) } },
+    maxAge === undefined ? {} : { maxAge },
+  );
+  const [kept, setKept] = useState<{ session: string; inbox: NoticePage } | null>(null);
+
+  useEffect(() => {
+    if (!token || !data || page !== 1) return;
+    deviceStore.keepData(storageKey, { session: sessionName(token), inbox: data });
+  }, [token, data, page]);
+  useEffect(() => {
+    if (token && session && isHot) setKept({ session, inbox: readNotices(sessionName(token)) ?? noNotices });
+  }, [token, session, isHot]);
+
+  const inbox = data ?? (isHot && kept?.session === session ? kept?.inbox : undefined);
+  return { inbox, hotEvent: isHot, failure, reload };
+}

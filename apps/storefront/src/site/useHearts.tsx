@@ -1,0 +1,84 @@
+import type { Hearts, LikedEvent } from '@first-gong/screens/shared/hearts';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
+import { useText } from '@first-gong/screens/shared/text';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSession } from '../session/session.js';
+import { navigate, useAddress } from './address.js';
+import { lazyPart } from './lazyPart.js';
+import type { LoginRequest, MemberHeartsProps } from './MemberHearts.js';
+import { useHotEvent } from './useSite.js';
+
+const memberHearts = lazyPart(
+  () => import('./MemberHearts.js'),
+  ({ MemberHearts }) => MemberHearts,
+  ['favourites'],
+);
+
+const none: readonly LikedEvent[] = [];
+
+/**
+ * The hearts of a page (spec §2 My favourites, §6). The logic and the words come with a member's page and with a
+ * visitor's first press: a visitor's first view does without them. The document has the hearts of a visitor, because the
+ * server knows no member; a member's press waits until the favourites are there.
+ * @returns the hearts for the screen, and what belongs to them: put `messages` beside the screen.
+ */
+export function useHearts(): { hearts: Hearts; messages: ReactNode } {
+  const { lang } = useText();
+  const session = useSession();
+  const { pathname, search } = useAddress();
+  const [Loaded, setLoaded] = useState<ComponentType<MemberHeartsProps> | null>(null);
+  const [loadFailed, setLoadFailed] = useState(false);
+  const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
+  const [asked, setAsked] = useState<LoginRequest | null>(null);
+  const [presses, setPresses] = useState<{ session: string; events: readonly LikedEvent[] } | null>(null);
+  // The presses of one member are not those of the next one.
+  const pressed = presses && presses.session === session ? presses.events : none;
+  const target = pathname + search;
+  // A hot event leaves out what buying does not need: the hearts become numbers.
+  const isHot = useHotEvent();
+  const isNeeded = !isHot && (Boolean(session) || asked !== null);
+
+  const load = useEffectEvent(() =>
+    memberHearts.load(lang).then(
+      (loaded) => setLoaded(() => loaded),
+      () => {
+        setLoadFailed(true);
+        setPresses(null);
+        // The login page says what is wrong with the network, and leads back.
+        if (asked) navigate(loginHref(lang, target));
+      },
+    ),
+  );
+  const mustLoad = isNeeded && !Loaded && !loadFailed;
+  useEffect(() => {
+    if (mustLoad) void load();
+  }, [mustLoad]);
+
+  // The same function until a heart changes, so that no card renders again without a reason.
+  const first: Hearts = useMemo(
+    () => (event) => ({
+      likes: event.likes,
+      busy: pressed.includes(event),
+      onLogin: () => {
+        // A press tries again to load what did not load.
+        setLoadFailed(false);
+        if (session) setPresses({ session, events: [...pressed, event] });
+        else setAsked({ event, sessionExpired: false });
+      },
+    }),
+    [session, pressed],
+  );
+  const hearts = isHot ? null : session && ofMember?.session === session ? ofMember.hearts : first;
+  const messages = Loaded && !isHot && (
+    <Loaded
+      key={session}
+      target={target}
+      asked={asked}
+      pressed={pressed}
+      onAsk={setAsked}
+      onPressed={() => setPresses(null)}
+      onHearts={setOfMember}
+    />
+  );
+  return { hearts, messages };
+}

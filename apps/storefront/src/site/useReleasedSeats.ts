@@ -1,0 +1,80 @@
+import { CallError } from '@first-gong/contract';
+import { type Cart, href } from '@first-gong/domain';
+import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchase';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { type CallState, useRequest } from '../data/calls.js';
+import { useCartCheck } from '../data/cart.js';
+import { useAction } from '../data/useAction.js';
+import { navigate, useAddress } from './address.js';
+import { heldAgainNotification, useHoldNotification } from './holdNotification.js';
+
+const none: readonly string[] = [];
+
+/**
+ * Actions of a buyer on seats that have left the cart (spec §4): hold them again, or dismiss them. After a lost response
+ * the cart is asked what has happened. In a hot event the way leads through the waiting room and back to the page.
+ * @param onHeld the seats are held again.
+ */
+export function useReleasedSeats(
+  cart: CallState<Cart>,
+  onHeld: () => void = () => {},
+): GoneHandlers & { again: GoneState } {
+  const { lang } = useText();
+  const { pathname, search } = useAddress();
+  const request = useRequest();
+  const checkCart = useCartCheck(cart);
+  const { tell } = useHoldNotification();
+  const [refused, setRefused] = useState<GoneState['refused']>(null);
+
+  /** The cart after a request: its response, or what the cart says when no response came and the items are gone no more. */
+  const cartAfter = async (call: 'holdAgain' | 'goneDismiss', holdIds: readonly string[]): Promise<Cart> => {
+    try {
+      const response = await request(call, { body: { holdIds: [...holdIds] } });
+      cart.set(response);
+      return response.data;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code) throw error;
+      const now = await checkCart();
+      if (now === null || now.gone.some(({ holdId }) => holdIds.includes(holdId))) throw error;
+      return now;
+    }
+  };
+
+  const hold = useAction(async (holdIds: readonly string[]) => {
+    setRefused(null);
+    const left = (cart.data?.gone ?? []).filter(({ holdId }) => holdIds.includes(holdId));
+    try {
+      const now = await cartAfter('holdAgain', holdIds);
+      onHeld();
+      tell(heldAgainNotification(now, left));
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'waitingRoomFirst') {
+        navigate(href(lang, 'waitingRoom', { target: `${pathname}${search}` }));
+        return 'leaving';
+      }
+      const refusal = error instanceof CallError ? refusalOf(error, holdIds) : null;
+      if (refusal === null) throw error;
+      setRefused(refusal);
+    }
+    return undefined;
+  });
+
+  const dismiss = useAction(async (holdIds: readonly string[]) => {
+    await cartAfter('goneDismiss', holdIds);
+    return undefined;
+  });
+
+  return {
+    again: { holding: hold.input ?? none, refused, failure: hold.reason ?? dismiss.reason },
+    onHoldAgain: hold.run,
+    onDismissGone: dismiss.run,
+  };
+}
+
+/** The item that a refusal names. */
+function refusalOf({ code, fields }: CallError, holdIds: readonly string[]): GoneState['refused'] {
+  const [field] = fields;
+  const holdId = holdIds[Number(/^holdIds\.(\d+)$/.exec(field?.field ?? '')?.[1])];
+  return code && field && holdId !== undefined ? { holdId, code, values: field.values } : null;
+}

@@ -1,0 +1,30 @@
+import { planRefresh, withChanges } from '@first-gong/domain';
+import { useMemo } from 'react';
+import { justNow, useCall } from '../data/calls.js';
+
+const fresh = { maxAge: justNow };
+/** Seats that others take are gone within seconds, while the page keeps its place. */
+const changing = { maxAge: justNow, every: () => planRefresh };
+
+/**
+ * The seats of a performance. While they are shown, the page asks for what has changed since the plan came.
+ * @param performanceId null while nobody picks seats: `state` is null then.
+ */
+export function useSeatPlan(performanceId: string | null) {
+  const isShown = performanceId !== null;
+  const query = { performanceId: performanceId ?? '' };
+  const whole = useCall(isShown ? 'seatPlan' : null, { query }, fresh);
+  const since = whole.data?.version;
+  const changes = useCall(
+    since === undefined ? null : 'seatChanges',
+    { query: { ...query, since: since ?? '' } },
+    changing,
+  );
+  const plan = useMemo(
+    () => (whole.data && changes.data ? withChanges(whole.data, changes.data) : (whole.data ?? null)),
+    [whole.data, changes.data],
+  );
+  const failure = whole.failure ?? changes.failure ?? null;
+  const state = { plan, failure, updating: whole.updating || changes.updating };
+  return { state: isShown ? state : null, reload: whole.data ? changes.reload : whole.reload };
+}

@@ -1,0 +1,42 @@
+import { hongKongDate, isEvening, toInstant } from '@first-gong/domain';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../session/useHydrated.js';
+import { usePage } from './PageContext.js';
+import { useShopClock } from './useShopClock.js';
+
+const MINUTE = 60_000;
+
+/**
+ * A value of the shop's time. The component renders again only when the value changes, which it does at the beginning of
+ * a minute.
+ * @param read from milliseconds since 1970; the same function at each rendering.
+ */
+function useShopTime<Value extends string | boolean>(read: (now: number) => Value): Value {
+  // Server and browser begin with the same text.
+  const { madeAt } = usePage();
+  const clock = useShopClock();
+  const hydrated = useHydrated();
+  const [value, setValue] = useState(() => read(hydrated ? clock() : madeAt));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const lookAgain = () => {
+      setValue(read(clock()));
+      // Days and minutes begin with a minute. A device that has slept is late for a quarter of one.
+      timer = setTimeout(lookAgain, Math.min(MINUTE / 4, MINUTE - (clock() % MINUTE) + 1));
+    };
+    lookAgain();
+    return () => clearTimeout(timer);
+  }, [read, clock]);
+  return value;
+}
+
+const minuteOf = (now: number) => toInstant(Math.floor(now / MINUTE) * MINUTE);
+
+/** The time of the shop to the minute, as a UTC instant. */
+export const useCurrentMinute = (): string => useShopTime(minuteOf);
+
+/** Today in Hong Kong by the shop's clock, YYYY-MM-DD. */
+export const useToday = (): string => useShopTime(hongKongDate);
+
+/** Whether it is evening in Hong Kong by the shop's clock. */
+export const useEvening = (): boolean => useShopTime(isEvening);

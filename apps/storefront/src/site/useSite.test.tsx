@@ -1,0 +1,104 @@
+import type { Config, SiteState } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { freshRoot } from '@first-gong/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallsProvider } from '../data/calls.js';
+import { callKey } from '../data/responseCache.js';
+import { testPage } from '../testing/page.js';
+import { PageContext } from './PageContext.js';
+import { type Site, useSite } from './useSite.js';
+
+const words = await loadAllWords('en_us');
+const serverNow = '2031-05-06T10:00:00.000Z';
+const hourLater = '2031-05-06T11:00:00.000Z';
+const hourBefore = '2031-05-06T09:00:00.000Z';
+const MINUTE = 60_000;
+
+const page = { ...testPage, madeAt: Date.parse(serverNow) };
+
+let config: Config;
+let state: SiteState;
+let hotEvent: boolean;
+/** The site at each drawing of the page. */
+let seen: Site[];
+const last = () => seen.at(-1);
+/** Waits long enough for a busy machine. */
+const soonIs = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
+function Probe() {
+  seen.push(useSite());
+  return null;
+}
+
+/** Opens a page whose answers came with it. */
+function open() {
+  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
+  const answers = {
+    [callKey('en_us', 'config')]: answer({ ...config, site: state }),
+    [callKey('en_us', 'isHotEvent')]: answer(hotEvent),
+  };
+  root.render(
+    <PageContext value={page}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={{ answers, failures: {}, receivedAt: performance.now() }}>
+          <Probe />
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
+  );
+}
+
+beforeEach(() => {
+  seen = [];
+  config = { showWishList: true, specificPeriodGray: null };
+  state = { serverNow, maintenance: null, weather: 'none' };
+  hotEvent = false;
+  vi.stubGlobal('fetch', async (address: string) => {
+    return Response.json(address.includes('config') ? { ...config, site: state } : hotEvent);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const root = freshRoot();
+
+test('§9 a page that nobody touches asks again by itself: the weather, a maintenance, a hot event, the gray period', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  open();
+  await soonIs(() => expect(vi.getTimerCount()).toBe(2));
+  expect(last()).toEqual({
+    gray: false,
+    weather: 'none',
+    hotEvent: false,
+    maintenance: null,
+    changed: false,
+    wishList: true,
+  });
+
+  state = { serverNow, maintenance: { from: hourBefore, to: hourLater }, weather: 'typhoon8' };
+  hotEvent = true;
+  config = { ...config, specificPeriodGray: { effectiveFrom: hourBefore, effectiveTo: hourLater } };
+  vi.advanceTimersByTime(MINUTE);
+  await soonIs(() =>
+    expect(last()).toEqual({
+      gray: true,
+      weather: 'typhoon8',
+      hotEvent: true,
+      maintenance: { from: hourBefore, to: hourLater, phase: 'on' },
+      changed: true,
+      wishList: true,
+    }),
+  );
+});
+
+test('§4 §9 a page turns gray and closes at the announced instant, without asking', async () => {
+  const soon = '2031-05-06T10:00:00.200Z';
+  config = { ...config, specificPeriodGray: { effectiveFrom: soon, effectiveTo: hourLater } };
+  state = { ...state, maintenance: { from: soon, to: hourLater } };
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The page asks.')));
+  open();
+  await soonIs(() => expect(last()).toMatchObject({ gray: true, maintenance: { phase: 'on' }, changed: true }));
+  expect(seen[0]).toMatchObject({ gray: false, maintenance: { phase: 'ahead' }, changed: false });
+});

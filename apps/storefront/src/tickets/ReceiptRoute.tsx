@@ -1,0 +1,68 @@
+import { type Cart, type GoneItem, href, type Transaction } from '@first-gong/domain';
+import { outcomeOf, ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { justNow, useMemberCall } from '../data/calls.js';
+import { bankCheckInterval } from '../data/cart.js';
+import { navigate, useQuery } from '../site/address.js';
+import { useTitle } from '../site/PageContext.js';
+import { useReleasedSeats } from '../site/useReleasedSeats.js';
+import { useSecondsLeft } from '../site/useSecondsLeft.js';
+import { useFirstVisit } from './useFirstVisit.js';
+import { useSaveTickets } from './useOfflineTickets.js';
+import { useWakeLock } from './useWakeLock.js';
+
+/** The seats of an order that have left the cart. */
+function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
+  const holdIds = new Set(orders.flatMap(({ tickets }) => tickets.map(({ holdId }) => holdId)));
+  return (cart?.gone ?? []).filter(({ holdId }) => holdIds.has(holdId));
+}
+
+/** The receipt, or what became of an order that waits for the bank (spec §4). */
+export function Page() {
+  const { t, lang } = useText('receipt');
+  const transactionNumber = useQuery().get('transactionNumber') ?? '';
+  const transaction = useMemberCall(
+    'transactionDetail',
+    { query: { transactionNumber } },
+    { maxAge: justNow, every: ({ status }) => (status === 'awaitingBank' ? bankCheckInterval : null) },
+  );
+  const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
+  const { data, failure } = transaction;
+  useSaveTickets(data);
+  useWakeLock(data?.status === 'complete' && data.delivery.method === 'eTicket');
+  const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
+  const fresh = useFirstVisit(data?.status === 'complete' ? `receipt ${transactionNumber}` : null);
+  const cancelled = data?.status === 'cancelled' ? data : null;
+  const cart = useMemberCall(cancelled && 'shoppingCart', undefined, { maxAge: 0 });
+  const { again, onHoldAgain } = useReleasedSeats(cart, () => navigate(href(lang, 'shoppingCart')));
+
+  const toState = (): ReceiptState => {
+    if (failure?.kind === 'notFound') return { kind: 'notFound' };
+    if (!data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
+    if (data.status === 'awaitingBank') {
+      return { kind: 'awaitingBank', transaction: data, secondsLeft, checking: transaction.updating };
+    }
+    if (cancelled) {
+      const gone = goneOf(cancelled, cart.data);
+      return { kind: 'cancelled', transaction: cancelled, again: gone.length > 0 ? { ...again, gone } : null };
+    }
+    if (!member.data) return member.failure ? { kind: 'failed', failure: member.failure } : { kind: 'loading' };
+    const { loginEmail, points } = member.data;
+    return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points, fresh };
+  };
+
+  const state = toState();
+  const outcome = outcomeOf(state);
+  useTitle(outcome ? t('common.pageTitleOf', { title: t(outcome) }) : t('receipt.pageTitle'));
+  return (
+    <ReceiptScreen
+      state={state}
+      onPrint={() => window.print()}
+      onHoldAgain={onHoldAgain}
+      onRetry={() => {
+        transaction.reload();
+        member.reload();
+      }}
+    />
+  );
+}

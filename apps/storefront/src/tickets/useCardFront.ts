@@ -1,0 +1,80 @@
+import { CallError } from '@first-gong/contract';
+import { checkPhoto, type ErrorCode, type Failure, photoHeadBytes } from '@first-gong/domain';
+import { type CardFrontHandlers, type CardFrontState, noCardFront } from '@first-gong/screens/shared/changeRequest';
+import { newCardPhoto } from '@first-gong/ui/CardTool';
+import { useCallback, useEffect, useState } from 'react';
+import { useRequest } from '../data/calls.js';
+import { useForgetting } from '../session/draft.js';
+import { uploadCard } from './uploadCard.js';
+
+interface CardFront {
+  card: CardFrontState;
+  /** The key of the picture that was uploaded, or null. */
+  cardImage: string | null;
+  handlers: CardFrontHandlers;
+  /** The server has no use for the uploaded picture any more: the photo stays, and can be sent again. */
+  forget: () => void;
+}
+
+/** The name under which the picture is sent: that of the file would tell about its owner. */
+const fileName = 'card.jpg';
+
+/** The photo of a card's front in this page: checked by its content, covered, and sent (spec §5, §7). It is kept nowhere. */
+export function useCardFront(): CardFront {
+  const request = useRequest();
+  const [card, setCard] = useState(noCardFront);
+  const [cardImage, setCardImage] = useState<string | null>(null);
+
+  const onAdd = async (file: File) => {
+    const head = new Uint8Array(await file.slice(0, photoHeadBytes).arrayBuffer());
+    const why = checkPhoto(head, file.size);
+    if (why) return setCard((now) => ({ ...now, refused: { why, name: file.name } }));
+    setCard({ photo: newCardPhoto(file), refused: null, upload: null });
+    setCardImage(null);
+  };
+  const onCover = async (picture: Blob) => {
+    const show = (upload: CardFrontState['upload']) => setCard((now) => ({ ...now, upload }));
+    show({ kind: 'uploading', progress: undefined });
+    try {
+      const { data } = await request('presignedUrl', { query: { fileName } });
+      await uploadCard(data, picture, (progress) => show({ kind: 'uploading', progress }));
+      setCardImage(data.cardImage);
+      show({ kind: 'uploaded', size: picture.size });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const { message }: Failure = error.failure;
+      show({ kind: 'failed', message: message ?? null });
+    }
+  };
+  const forget = useCallback(() => {
+    setCardImage(null);
+    setCard((now) => ({ ...now, upload: null }));
+  }, []);
+  useForgetting(
+    useCallback(() => {
+      setCardImage(null);
+      setCard(noCardFront);
+    }, []),
+  );
+  return {
+    card,
+    cardImage,
+    handlers: {
+      onPhoto: (photo) => setCard((now) => ({ ...now, photo, upload: null })),
+      onAdd: (file) => void onAdd(file),
+      onUnreadable: (why) =>
+        setCard((now) =>
+          now.photo && now.refused === null ? { photo: null, upload: null, refused: { why, name: '' } } : now,
+        ),
+      onCover: (picture) => void onCover(picture),
+    },
+    forget,
+  };
+}
+
+/** Forgets a picture that the server has refused with a request: it is used up or too old, and another upload mends that. */
+export function useRefusedCard(code: ErrorCode | undefined, forget: CardFront['forget']): void {
+  useEffect(() => {
+    if (code === 'imageRequired') forget();
+  }, [code, forget]);
+}

@@ -1,0 +1,89 @@
+import { CallError } from '@first-gong/contract';
+import { type Failure, type KeptOrder, type Transaction, type TransactionSummary, toKeep } from '@first-gong/domain';
+import { useText } from '@first-gong/screens/shared/text';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type CallState, useRequest } from '../data/calls.js';
+import { useToken } from '../session/session.js';
+import { useShopClock } from '../site/useShopClock.js';
+import { readOfflineTickets, saveOfflineTickets } from './offlineTickets.js';
+
+/** Milliseconds that a page with kept tickets waits for the shop before it shows them. */
+const networkTimeout = 4000;
+
+/** Transactions that the history fetches for the door, soonest first. Each is one call. */
+const mostFetched = 12;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+const isOutOfReach = ({ kind }: Failure): boolean => kind !== 'notFound' && kind !== 'forbidden';
+
+/**
+ * The tickets that this device keeps, while the shop does not answer a call about them, or null: the call has been
+ * answered, there is still time, or nothing is kept.
+ */
+export function useOfflineTickets({ data, failure }: Pick<CallState<unknown>, 'data' | 'failure'>): KeptOrder[] | null {
+  const token = useToken();
+  const online = useOnline();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), networkTimeout);
+    return () => clearTimeout(timer);
+  }, []);
+  const isWanted = data === undefined && (failure ? isOutOfReach(failure) : late || !online);
+  const kept = useMemo(() => (token && isWanted ? readOfflineTickets(token) : []), [token, isWanted]);
+  return kept.length > 0 ? kept : null;
+}
+
+/** Keeps the tickets of a transaction on this device once they are there. */
+export function useSaveTickets(transaction: Transaction | undefined): void {
+  const { lang } = useText();
+  const token = useToken();
+  const now = useEffectEvent(useShopClock());
+  useEffect(() => {
+    if (token && transaction?.status === 'complete') saveOfflineTickets([transaction], token, lang, now());
+  }, [token, transaction, lang]);
+}
+
+/** Fetches and keeps the tickets of the history that this device does not have yet. */
+export function useSaveHistory(history: readonly TransactionSummary[] | undefined): void {
+  const { lang } = useText();
+  const token = useToken();
+  const request = useRequest();
+  const clock = useShopClock();
+  const fetchMissing = useEffectEvent(
+    async (member: string, rows: readonly TransactionSummary[], isLeft: () => boolean) => {
+      const missing = toKeep(rows, readOfflineTickets(member), clock()).slice(0, mostFetched);
+      const found: Transaction[] = [];
+      for (const { transactionNumber } of missing) {
+        if (isLeft()) return;
+        found.push((await request('transactionDetail', { query: { transactionNumber } })).data);
+      }
+      saveOfflineTickets(found, member, lang, clock());
+    },
+  );
+  useEffect(() => {
+    if (!token || !history) return;
+    let left = false;
+    fetchMissing(token, history, () => left).catch((error: unknown) => {
+      // The next visit tries again.
+      if (!(error instanceof CallError)) throw error;
+    });
+    return () => {
+      left = true;
+    };
+  }, [token, history]);
+}
