@@ -25,6 +25,8 @@ export interface DocumentParts {
   /** Whole addresses of the page, this one and those in all languages, or null where search engines must not list it. */
   alternates: ReturnType<typeof alternatesOf>;
   html: string;
+  /** Says that the script has not come. Hidden until then, and outside of what React takes over. */
+  lost: string;
   assets: PageAssets;
   /** With which styles are let through; new for every rendering. */
   nonce: string;
@@ -111,6 +113,7 @@ export function renderDocument({
   sharing,
   alternates,
   html,
+  lost,
   assets,
   nonce,
   start,
@@ -130,6 +133,8 @@ export function renderDocument({
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    // No phone makes links of our numbers and dates: React would not find the HTML of the server.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
@@ -142,7 +147,7 @@ export function renderDocument({
     alternates ? sharingTags({ ...sharing, lang, title, description, url: alternates.canonical }) : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
-    `<body><div id="root">${html}</div>`,
+    `<body>${lost}<div id="root">${html}</div>`,
     // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,

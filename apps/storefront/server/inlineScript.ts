@@ -1,3 +1,5 @@
+import { timeOut } from '@first-gong/domain';
+
 /**
  * The inline script of every document. Addresses and nonce are read from the element itself, so that this text, and its
  * hash in the policy, never change.
@@ -16,7 +18,8 @@
  *   leads to a place on the page loads both at once: a closed answer opens there, and has the focus.
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
- *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
+ *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, or has not
+ *   come after 120 seconds (spec §8), the page says so and the browser sends the form.
  * - Until React has the page (`entered`), it sees no other event either: for each press and key it would take over the whole
  *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
@@ -38,8 +41,11 @@ export const inlineScript = `
   })).observe({ type: "paint", buffered: true });
 
   const giveUp = () => {
-    const form = window.early?.presses.find(press => press.form)?.form;
+    if (!window.early) return;
+    const form = window.early.presses.find(press => press.form)?.form;
+    window.early.presses.forEach(press => press.button?.removeAttribute("aria-busy"));
     window.early = undefined;
+    document.getElementById("lost").hidden = false;
     form?.submit();
   };
   window.early = { presses: [], giveUp };
@@ -79,6 +85,7 @@ export const inlineScript = `
     started = true;
     [about.entry, ...about.parts.split(" ")].forEach(append("modulepreload"));
     loadStyles().then(() => import(about.entry)).catch(giveUp);
+    setTimeout(giveUp, ${timeOut.part});
   };
   const whenIdle = run => "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
   const tab = () => { try { return sessionStorage } catch {} };

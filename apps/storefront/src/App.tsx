@@ -2,10 +2,12 @@ import '@first-gong/ui/sheets';
 import { parseTheme } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
 import { Announcer } from '@first-gong/screens/shared/announcer';
+import { LoadPartContext } from '@first-gong/screens/shared/parts';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { useEffect, useMemo, useState } from 'react';
 import { CallsProvider } from './calls.js';
 import { Frame } from './Frame.js';
+import { loadScreenPart } from './loadPart.js';
 import { PageContext, type PageContextValue } from './PageContext.js';
 import { applyPreferences, type Preferences } from './preferences.js';
 import type { PageState } from './state.js';
@@ -62,7 +64,9 @@ export function App({
       <TextProvider lang={lang} words={words}>
         <CallsProvider lang={lang} delivered={delivered} firewallScript={firewallScript}>
           <Announcer>
-            <Frame />
+            <LoadPartContext value={loadScreenPart}>
+              <Frame />
+            </LoadPartContext>
           </Announcer>
         </CallsProvider>
       </TextProvider>

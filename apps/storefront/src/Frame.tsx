@@ -11,11 +11,12 @@ import {
 import type { HoldNews } from '@first-gong/screens/shared/holdNews';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { latePart } from '@first-gong/screens/shared/parts';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
 import { WishListOn } from '@first-gong/screens/shared/wishListOn';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
-import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './address.js';
 import { justNow, useCall, useMemberCall } from './calls.js';
 import { useMemberName } from './clientState.js';
@@ -24,7 +25,6 @@ import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
 import { heldSeatsIn } from './heldSeatsOf.js';
 import { HoldNewsContext } from './holdNews.js';
-import { loadPart } from './loadPart.js';
 import { showNewPage } from './mainPart.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
@@ -41,9 +41,10 @@ import { useSearchDesk } from './useSearchDesk.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 import { HotEventContext, type Site, useSite } from './useSite.js';
 
-const DisplaySheet = lazy(async () => ({
-  default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
-}));
+const DisplaySheet = latePart(
+  () => import('@first-gong/screens/shared/displaySheet'),
+  (file) => file.DisplaySheet,
+);
 
 /** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
 function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams): NavCategory | 'all' | null {
@@ -54,7 +55,7 @@ function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams):
 
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
-  const { lang } = useText();
+  const { t, lang } = useText();
   const { preferences, setPreferences, noScript, footerPages, chatScript } = usePage();
   const { pathname, search } = useAddress();
   const { path } = splitLangPath(pathname);
@@ -129,7 +130,7 @@ export function Frame() {
       noScript={noScript}
       notices={
         told && (
-          <Failsafe path={pathname}>
+          <Failsafe path={pathname} part>
             <Suspense>
               <SitePart part="notices" {...told} />
             </Suspense>
@@ -138,7 +139,7 @@ export function Frame() {
       }
       chat={
         chatScript && (
-          <Failsafe path={pathname}>
+          <Failsafe path={pathname} part>
             <Suspense>
               <SitePart part="chat" script={chatScript} />
             </Suspense>
@@ -146,27 +147,24 @@ export function Frame() {
         )
       }
     >
-      <Failsafe path={pathname}>
+      <Failsafe path={pathname} part>
         <Suspense>{wasMember.current && <SessionEnd onNotices={setNotices} />}</Suspense>
       </Failsafe>
       {displayOpen && (
-        <Failsafe path={pathname}>
-          <Suspense>
-            <DisplaySheet
-              chrome={chrome}
-              open
-              onOpenChange={setDisplayOpen}
-              onTheme={onTheme}
-              onFontSize={onFontSize}
-            />
-          </Suspense>
-        </Failsafe>
+        <DisplaySheet
+          partName={t('common.display')}
+          chrome={chrome}
+          open
+          onOpenChange={setDisplayOpen}
+          onTheme={onTheme}
+          onFontSize={onFontSize}
+        />
       )}
       <Failsafe path={pathname}>
         <Content name={name} closed={closed} hotEvent={site.hotEvent} wishList={site.wishList} holdNews={holdNews} />
       </Failsafe>
       {hasHeld && (
-        <Failsafe path={pathname}>
+        <Failsafe path={pathname} part>
           <Suspense>
             <HeldSeats
               holdNews={holdNews}

@@ -46,16 +46,57 @@ function isChanged(field: Field): boolean {
   return field.type !== 'hidden' && field.value !== field.defaultValue;
 }
 
+/** The forms, buttons and fields of the server's HTML in their order, and the one that had the focus last. */
+let drawn: Element[] = [];
+let focused: EventTarget | null = null;
+
+const drawnNow = () => [...document.querySelectorAll('#root :is(form, button, input, select, textarea)')];
+
+/**
+ * Notes what a person can use, before React takes over. An extension of the browser may have put an element between two of
+ * ours, or made a link of a number: React then draws the page anew, and what was entered is found again in `nowOf`.
+ */
+export function noteDrawn(): void {
+  drawn = drawnNow();
+  focused = document.activeElement;
+  addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
+}
+
+/** The same for two drawings of a form, a button or a field. Ids are not: React counts anew. */
+function signOf(element: Element): string {
+  const { form = element } = element as Field;
+  const words = element.tagName === 'BUTTON' && (element.getAttribute('aria-label') ?? element.textContent);
+  const box = 'value' in element && isBox(element as Field) && element.value;
+  return [element.tagName, form?.getAttribute('action'), element.getAttribute('name'), words, box].join();
+}
+
+/** A form, a button or a field as it is in the document now: itself, unless React has drawn the page anew. */
+function nowOf<Drawn extends Element>(element: Drawn): Drawn | undefined {
+  if (element.isConnected) return element;
+  const sign = signOf(element);
+  const same = (elements: Element[]) => elements.filter((each) => signOf(each) === sign);
+  return same(drawnNow())[same(drawn).indexOf(element)] as Drawn | undefined;
+}
+
 /** A number and a choice have none. */
 function cursorIn(field: Field): EarlyEntry['cursor'] {
-  if (isSelect(field) || field !== document.activeElement || field.selectionStart === null) return null;
+  if (isSelect(field) || field !== focused || field.selectionStart === null) return null;
   return [field.selectionStart, field.selectionEnd ?? 0];
 }
 
-const earlyEntries = (): EarlyEntry[] =>
-  [...document.querySelectorAll<Field>('input, select, textarea')]
-    .filter(isChanged)
-    .map((field) => ({ field, value: field.value, cursor: cursorIn(field) }));
+function earlyEntries(): EarlyEntry[] {
+  const fields = drawn.filter((element): element is Field => 'value' in element && element.tagName !== 'BUTTON');
+  return fields.filter(isChanged).flatMap((entered) => {
+    const field = nowOf(entered);
+    return field ? [{ field, value: entered.value, cursor: cursorIn(entered) }] : [];
+  });
+}
+
+/** Gives the focus back to a field that React has drawn anew. */
+function focusAgain(): void {
+  if (!(focused instanceof HTMLElement) || focused.isConnected || document.activeElement !== document.body) return;
+  nowOf(focused)?.focus();
+}
 
 /** Tells React of an entry, as if it were entered now. React may have put its own state into the field meanwhile. */
 function enter({ field, value, cursor }: EarlyEntry): void {
@@ -86,6 +127,7 @@ async function passOnEntries(): Promise<void> {
   early.entered = true;
   // React is in the middle of its work and ignores what an event changes now.
   await null;
+  focusAgain();
   entries.forEach(enter);
 }
 
@@ -95,7 +137,8 @@ async function passOnPresses(): Promise<void> {
   if (early === undefined) return;
   await rendered();
   window.early = undefined;
-  for (const { button, form } of early.presses) {
+  for (const press of early.presses) {
+    const [button, form] = [press.button && nowOf(press.button), press.form && nowOf(press.form)];
     button?.removeAttribute('aria-busy');
     if (form) form.requestSubmit(button);
     else button?.click();

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { documentTime } from './documentTime.js';
+import { noteDrawn } from './early.js';
 import { loadPage } from './pages.js';
 import { reportUnhandled } from './reportError.js';
 import { loadSiteParts } from './sitePartOf.js';
@@ -24,6 +25,9 @@ async function start(): Promise<void> {
     route && loadPage(route, page.lang).catch(() => null),
     page.hasSitePart && loadSiteParts(page.lang).catch(() => null),
   ]);
+  // The page has said that its script did not come in time, and works without it.
+  if (!window.early) return;
+  noteDrawn();
   // A transition yields to the reader: a press or a key is answered while React takes over.
   startTransition(() => {
     hydrateRoot(

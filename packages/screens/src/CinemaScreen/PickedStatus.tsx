@@ -15,7 +15,8 @@ export function PickedStatus({ picked, count }: PickedStatusProps) {
   const seats = sorted.map(({ row, seat }) => t('cinema.seat', { row, seat })).join(t('seats.fact'));
   return (
     <p role="status" className={styles.chosen}>
-      {t('cinema.chosenOf', { seats: picked.length, count })} {picked.length > 0 && t('cinema.chosenSeats', { seats })}
+      <span>{t('cinema.chosenOf', { seats: picked.length, count })}</span>{' '}
+      {picked.length > 0 && <span>{t('cinema.chosenSeats', { seats })}</span>}
     </p>
   );
 }

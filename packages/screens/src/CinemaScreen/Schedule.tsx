@@ -143,7 +143,9 @@ function Film({ film, schedule }: { film: CinemaFilm; schedule: CinemaSchedule }
       }}
       facts={
         <>
-          {t('cinema.filmFacts', { duration: t('event.duration', { count: duration }), language: spokenLanguage })}
+          <span>
+            {t('cinema.filmFacts', { duration: t('event.duration', { count: duration }), language: spokenLanguage })}
+          </span>
           {' ・ '}
           <Link href={eventHref(lang, eventId)} aria-label={`${t('cinema.story')} ${title}`}>
             {t('cinema.story')}

@@ -45,15 +45,21 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
         </PageTitle>
       </div>
       <p className={styles.facts}>
-        {t('cinema.filmFacts', {
-          duration: t('event.duration', { count: event.duration }),
-          language: event.spokenLanguage,
-        })}
-        {certificate &&
-          ` ・ ${t('cinema.category', {
-            category: certificate,
-            meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
-          })}`}
+        <span>
+          {[
+            t('cinema.filmFacts', {
+              duration: t('event.duration', { count: event.duration }),
+              language: event.spokenLanguage,
+            }),
+            certificate &&
+              t('cinema.category', {
+                category: certificate,
+                meaning: t(`event.certificate${certificate}`, { age: cinemaAges.categoryIII }),
+              }),
+          ]
+            .filter(Boolean)
+            .join(' ・ ')}
+        </span>
         {' ・ '}
         <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
       </p>

@@ -28,7 +28,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
       <div className={styles.part}>
         <p className={styles.facts}>
           {t('cinema.typesHint')}{' '}
-          {t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
+          <span>{t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}</span>
         </p>
         {field.error && (
           <p id="tickets-error" className={styles.error}>

@@ -32,7 +32,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
               <b>{event.title}</b>
               <br />
               <span className={styles.note}>
-                {format.showTime(event.startsAt)} · {event.venue}
+                <span>{format.showTime(event.startsAt)}</span> · <span>{event.venue}</span>
               </span>
             </p>
           ))}

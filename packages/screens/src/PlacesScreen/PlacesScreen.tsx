@@ -97,7 +97,8 @@ export function PlacesScreen(props: PlacesScreenProps) {
         <p id="placeHint" className={wordMissing ? styles.error : styles.hint}>
           {wordMissing && <Icon icon={warningCircleIcon} />}
           <span>
-            {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>} {t('places.hint')}
+            {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}{' '}
+            <span>{t('places.hint')}</span>
           </span>
         </p>
       </div>

@@ -82,7 +82,7 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Sta
     >
       <p className={styles.time} role="timer">
         <VisuallyHidden>{t('session.timeLeft')} </VisuallyHidden>
-        {clock(secondsLeft)}
+        <span>{clock(secondsLeft)}</span>
       </p>
       {failure && (
         <Notice variant="danger" role="alert">

@@ -11,9 +11,9 @@ export function WithHotline({ children }: { children: string }) {
   const [before, ...after] = children.split(number);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {after.length > 0 && <Link href={hotlineLink(number)}>{number}</Link>}
-      {after.join(number)}
+      <span>{after.join(number)}</span>
     </>
   );
 }

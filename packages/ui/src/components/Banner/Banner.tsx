@@ -36,7 +36,7 @@ export function Banner({ variant, word, children, onDismiss, dismissLabel, role,
         <div className={styles.message} role={role}>
           <p className={styles.word[variant]} id={wordId}>
             <Icon icon={icons[variant]} weight="bold" />
-            {word}
+            <span>{word}</span>
           </p>
           <div className={styles.words}>{children}</div>
         </div>

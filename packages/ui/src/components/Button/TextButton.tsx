@@ -22,7 +22,7 @@ export function TextButton({ type = 'button', icon, children, ...button }: TextB
   return (
     <button {...button} className={styles.textButton} type={type}>
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -48,7 +49,7 @@ export interface DateRibbonProps extends RootProps {
 /** Fourteen days, each with its number of performances. It outranks every other filter. */
 export function DateRibbon({ label, month, year, days, value, more, onChange, ...root }: DateRibbonProps) {
   const choose = (id: string) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
+    if (onChange === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onChange(id);
   };
@@ -75,14 +76,14 @@ export function DateRibbon({ label, month, year, days, value, more, onChange, ..
                   {/* The hidden words after the day have the month. */}
                   {day.month && <span aria-hidden="true">{`${day.month} `}</span>}
                   {day.hiddenWords.beforeWeekday && <VisuallyHidden>{day.hiddenWords.beforeWeekday}</VisuallyHidden>}
-                  {day.weekday}
+                  <span>{day.weekday}</span>
                 </span>{' '}
                 <span className={styles.numeral}>
-                  {day.day}
+                  <span>{day.day}</span>
                   <VisuallyHidden>{` ${day.hiddenWords.afterDay}`}</VisuallyHidden>
                 </span>{' '}
                 <span className={styles.count}>
-                  {day.count}
+                  <span>{day.count}</span>
                   <VisuallyHidden>{` ${day.hiddenWords.afterCount}`}</VisuallyHidden>
                 </span>
               </a>

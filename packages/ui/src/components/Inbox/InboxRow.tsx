@@ -36,7 +36,7 @@ export function InboxRow({ dateTime, date, title, unread = false, state, action,
       <div className={styles.words}>
         <Heading className={styles.titles[variant]}>
           {!stateShown && <VisuallyHidden>{`${state} `}</VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </Heading>
         <p className={styles.body}>{children}</p>
       </div>

@@ -43,7 +43,7 @@ export function LanguageSwitcher({ variant = 'panel', label, links, ...root }: L
             name
           ) : (
             <>
-              {short}
+              <span>{short}</span>
               <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </>
           )}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import { arrowLeftIcon } from '../../icons/arrow-left.js';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
 import type { RootProps } from '../../private/root.js';
@@ -30,7 +31,7 @@ export interface PaginationProps extends RootProps {
 export function Pagination({ label, pages, value, previousLabel, nextLabel, onChange, ...root }: PaginationProps) {
   if (pages.length < 2) return null;
   const choose = (page: number) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
+    if (onChange === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onChange(page);
   };
@@ -44,7 +45,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, onCh
           <li>
             <a className={styles.step} href={previous.href} rel="prev" onClick={choose(previous.page)}>
               <Icon icon={arrowLeftIcon} weight="bold" />
-              {previousLabel}
+              <span>{previousLabel}</span>
             </a>
           </li>
         )}
@@ -64,7 +65,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, onCh
         {next && (
           <li>
             <a className={styles.step} href={next.href} rel="next" onClick={choose(next.page)}>
-              {nextLabel}
+              <span>{nextLabel}</span>
               <Icon icon={arrowRightIcon} weight="bold" />
             </a>
           </li>

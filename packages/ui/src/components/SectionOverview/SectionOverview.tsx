@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './SectionOverview.css.js';
 import { drawingOf, type Shape } from './wedges.js';
@@ -52,7 +53,7 @@ export function SectionOverview({
     href,
     'aria-current': id === value || undefined,
     onClick: (event: MouseEvent) => {
-      if (onChange === undefined) return;
+      if (onChange === undefined || !isPlainClick(event)) return;
       event.preventDefault();
       onChange(id);
     },

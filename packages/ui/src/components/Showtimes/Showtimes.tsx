@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
@@ -38,7 +39,7 @@ export interface ShowtimesProps extends RootProps<HTMLOListElement> {
  */
 export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
   const choose = (id: string) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
+    if (onChange === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onChange(id);
   };
@@ -52,7 +53,7 @@ export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
             <Perforation direction="vertical" />
             <span className={styles.facts}>
               <b className={styles.left}>
-                {few && <Icon icon={hourglassMediumIcon} />} {left}
+                {few && <Icon icon={hourglassMediumIcon} />} <span>{left}</span>
               </b>{' '}
               <span className={styles.detail}>{detail}</span>
             </span>
