@@ -342,7 +342,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(failure(page, blocked)).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await expect(failure(page, blocked)).toBeVisible();
-    await expect(page.getByText(t('common.partLoadFailed'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('common.partLoadFailed'))).toBeVisible();
     await expectNoAxeViolations(page);
   });
 

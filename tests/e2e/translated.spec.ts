@@ -169,6 +169,8 @@ for (const lang of ['zh_hk', 'en_us'] satisfies Lang[]) {
       await press(page, t('login.submit'));
       if (entered !== password) await expect(formProblem(page)).toBeVisible();
     }
+    // The browser reports the refused password.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
     await page.waitForURL(/Favourites/);
     await expect(main(page).getByRole('heading', { name: t('common.noRecordsFound'), exact: true })).toBeVisible();
 

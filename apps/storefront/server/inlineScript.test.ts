@@ -35,6 +35,7 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
   };
   const context = createContext({
     window,
+    lost,
     location: new URL('https://shop.example/en_us/Events.html'),
     localStorage: { getItem: (name: string) => (name === 'dismissedPopups' && dismissed) || null },
     sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
@@ -64,7 +65,6 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
       documentElement: { dataset: { theme: dataset.theme } },
       querySelectorAll: () => [],
       createElement: () => ({}),
-      getElementById: () => lost,
       head: { append: ({ href }: { href: string }) => loaded.push(href) },
     },
   });

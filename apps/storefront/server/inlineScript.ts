@@ -19,7 +19,7 @@ import { timeOut } from '@first-gong/domain';
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
  *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, or has not
- *   come after 120 seconds (spec §8), the page says so and the browser sends the form.
+ *   come after 120 seconds (spec §8), the page says so (in the element `lost`) and the browser sends the form.
  * - Until React has the page (`entered`), it sees no other event either: for each press and key it would take over the whole
  *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
@@ -31,7 +31,7 @@ export const inlineScript = `
   const { dataset: about, nonce } = document.currentScript;
   window.__webpack_nonce__ = nonce;
   window.trustedTypes?.createPolicy("default", {
-    createHTML: text => text === "" ? text : null,
+    createHTML: text => text ? null : text,
     createScriptURL: address => about.scripts.split(" ").includes(address) ? address : null,
   });
 
@@ -41,12 +41,10 @@ export const inlineScript = `
   })).observe({ type: "paint", buffered: true });
 
   const giveUp = () => {
-    if (!window.early) return;
-    const form = window.early.presses.find(press => press.form)?.form;
-    window.early.presses.forEach(press => press.button?.removeAttribute("aria-busy"));
+    const { early } = window;
     window.early = undefined;
-    document.getElementById("lost").hidden = false;
-    form?.submit();
+    lost.hidden &&= !early;
+    early?.presses.find(({ form }) => form)?.form.submit();
   };
   window.early = { presses: [], giveUp };
   const hold = (event, button, form) => {
@@ -87,10 +85,9 @@ export const inlineScript = `
     loadStyles().then(() => import(about.entry)).catch(giveUp);
     setTimeout(giveUp, ${timeOut.part});
   };
-  const whenIdle = run => "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
+  const whenIdle = run => window.requestIdleCallback ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
   const tab = () => { try { return sessionStorage } catch {} };
   const kept = name => { try { return localStorage.getItem(name) } catch {} };
-  const { documentElement: page } = document;
   if (about.when === "now" || location.hash || /draft/.test(Object.keys(tab() ?? {}))) go();
   else {
     for (const type of ["pointerdown", "keydown", "focusin", "touchstart"])
@@ -98,7 +95,7 @@ export const inlineScript = `
     addEventListener("pointerover", ({ target }) =>
       target.closest?.("a,button,input,select,textarea,label,summary") && go(), { passive: true, capture: true });
     addEventListener("load", () =>
-      whenIdle(about.when === "idle" || kept("token") || about.popup && !kept("dismissedPopups")?.includes(about.popup) || page.dataset.theme !== about.theme ? go : loadStyles));
+      whenIdle(about.when === "idle" || kept("token") || about.popup && !kept("dismissedPopups")?.includes(about.popup) || document.documentElement.dataset.theme !== about.theme ? go : loadStyles));
     setTimeout(go, about.wait);
     addEventListener("pageshow", ({ persisted }) => persisted && kept("token") && whenIdle(go));
   }

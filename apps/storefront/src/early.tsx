@@ -46,9 +46,9 @@ function isChanged(field: Field): boolean {
   return field.type !== 'hidden' && field.value !== field.defaultValue;
 }
 
-/** The forms, buttons and fields of the server's HTML in their order, and the one that had the focus last. */
+/** The forms, buttons and fields of the server's HTML in their order, and what had the focus last. */
 let drawn: Element[] = [];
-let focused: EventTarget | null = null;
+let focused: Element | null = null;
 
 const drawnNow = () => [...document.querySelectorAll('#root :is(form, button, input, select, textarea)')];
 
@@ -59,22 +59,18 @@ const drawnNow = () => [...document.querySelectorAll('#root :is(form, button, in
 export function noteDrawn(): void {
   drawn = drawnNow();
   focused = document.activeElement;
-  addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
+  addEventListener('focusin', ({ target }) => (focused = target as Element), { capture: true });
 }
 
-/** The same for two drawings of a form, a button or a field. Ids are not: React counts anew. */
-function signOf(element: Element): string {
-  const { form = element } = element as Field;
-  const words = element.tagName === 'BUTTON' && (element.getAttribute('aria-label') ?? element.textContent);
-  const box = 'value' in element && isBox(element as Field) && element.value;
-  return [element.tagName, form?.getAttribute('action'), element.getAttribute('name'), words, box].join();
-}
-
-/** A form, a button or a field as it is in the document now: itself, unless React has drawn the page anew. */
+/**
+ * A form, a button or a field as it is in the document now: itself, unless React has drawn the page anew. The new one has
+ * the same place among those of its name, so also the same form; ids are others.
+ */
 function nowOf<Drawn extends Element>(element: Drawn): Drawn | undefined {
   if (element.isConnected) return element;
-  const sign = signOf(element);
-  const same = (elements: Element[]) => elements.filter((each) => signOf(each) === sign);
+  const sign = (each: Element) =>
+    each.tagName + each.getAttribute('name') + (each.tagName === 'BUTTON' && each.textContent);
+  const same = (elements: Element[]) => elements.filter((each) => sign(each) === sign(element));
   return same(drawnNow())[same(drawn).indexOf(element)] as Drawn | undefined;
 }
 
@@ -84,19 +80,14 @@ function cursorIn(field: Field): EarlyEntry['cursor'] {
   return [field.selectionStart, field.selectionEnd ?? 0];
 }
 
-function earlyEntries(): EarlyEntry[] {
-  const fields = drawn.filter((element): element is Field => 'value' in element && element.tagName !== 'BUTTON');
-  return fields.filter(isChanged).flatMap((entered) => {
-    const field = nowOf(entered);
-    return field ? [{ field, value: entered.value, cursor: cursorIn(entered) }] : [];
-  });
-}
-
-/** Gives the focus back to a field that React has drawn anew. */
-function focusAgain(): void {
-  if (!(focused instanceof HTMLElement) || focused.isConnected || document.activeElement !== document.body) return;
-  nowOf(focused)?.focus();
-}
+const earlyEntries = (): EarlyEntry[] =>
+  drawn
+    .filter((element): element is Field => element.matches('input, select, textarea'))
+    .filter(isChanged)
+    .flatMap((entered) => {
+      const field = nowOf(entered);
+      return field ? [{ field, value: entered.value, cursor: cursorIn(entered) }] : [];
+    });
 
 /** Tells React of an entry, as if it were entered now. React may have put its own state into the field meanwhile. */
 function enter({ field, value, cursor }: EarlyEntry): void {
@@ -127,7 +118,7 @@ async function passOnEntries(): Promise<void> {
   early.entered = true;
   // React is in the middle of its work and ignores what an event changes now.
   await null;
-  focusAgain();
+  if (focused && !focused.isConnected) (nowOf(focused) as HTMLElement | undefined)?.focus();
   entries.forEach(enter);
 }
 

@@ -9,10 +9,11 @@ export function WithHotline({ children }: { children: string }) {
   const { t } = useText();
   const number = t('common.hotlineNumber');
   const [before, ...after] = children.split(number);
+  if (after.length === 0) return <span>{children}</span>;
   return (
     <>
       <span>{before}</span>
-      {after.length > 0 && <Link href={hotlineLink(number)}>{number}</Link>}
+      <Link href={hotlineLink(number)}>{number}</Link>
       <span>{after.join(number)}</span>
     </>
   );

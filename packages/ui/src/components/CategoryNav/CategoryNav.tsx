@@ -34,7 +34,7 @@ export function CategoryNav({ label, items, ...root }: CategoryNavProps) {
           {items.map(({ href, label: text, count, countLabel, current = false, leaves }) => (
             <li key={href} className={styles.item}>
               <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-                <span>{text}</span>
+                {text}
                 {leaves && (
                   <span className={styles.leaves}>
                     <Icon icon={arrowSquareOutIcon} label={leaves} />

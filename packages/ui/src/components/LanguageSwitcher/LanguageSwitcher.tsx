@@ -43,7 +43,7 @@ export function LanguageSwitcher({ variant = 'panel', label, links, ...root }: L
             name
           ) : (
             <>
-              <span>{short}</span>
+              {short}
               <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </>
           )}

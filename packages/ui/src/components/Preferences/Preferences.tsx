@@ -104,7 +104,7 @@ function Options<Value extends string>({ variant, name, group, children }: Optio
       onClick={choose(value)}
     >
       {children(index, value)}
-      {variant === 'panel' ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {variant === 'panel' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </button>
   ));
 }

@@ -85,7 +85,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
         />
         <button className={styles.button[variant]} type="submit">
           <Icon icon={magnifyingGlassIcon} />
-          {variant === 'masthead' ? <VisuallyHidden>{submitLabel}</VisuallyHidden> : <span>{submitLabel}</span>}
+          {variant === 'masthead' ? <VisuallyHidden>{submitLabel}</VisuallyHidden> : submitLabel}
         </button>
         {suggestions}
       </form>

@@ -23,7 +23,7 @@ export function UtilityBar({ notes, preferences, ...root }: UtilityBarProps) {
           {notes.map(({ icon, text }) => (
             <p key={text} className={styles.note}>
               <Icon icon={icon} />
-              <span>{text}</span>
+              {text}
             </p>
           ))}
         </div>
