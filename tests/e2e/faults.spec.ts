@@ -36,6 +36,8 @@ const offline: Fault = {
   kind: 'offline',
   happen: (route) => route.abort('internetdisconnected'),
 };
+/** A file of the site that does not come, with a network. */
+const blocked = { kind: 'partTimeOut' } as const;
 const busy: Fault = {
   name: 'down (503)',
   kind: 'busy',
@@ -317,13 +319,13 @@ test.describe('§8 a part of the site that does not load', () => {
     const link = eventLinks(page).first();
     const address = await link.getAttribute('href');
     await link.click();
-    await expect(failure(page, offline)).toBeVisible();
+    await expect(failure(page, blocked)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.unrouteAll();
     await tryAgain(page).click();
     await expect(page.locator('#performances')).toBeVisible();
-    await expect(failure(page, offline)).toHaveCount(0);
+    await expect(failure(page, blocked)).toHaveCount(0);
     await expect(page).toHaveURL(address ?? '');
   });
 
@@ -337,10 +339,10 @@ test.describe('§8 a part of the site that does not load', () => {
     await requested;
     await page.clock.fastForward(110_000);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(failure(page, { kind: 'partTimeOut' })).toHaveCount(0);
+    await expect(failure(page, blocked)).toHaveCount(0);
     await page.clock.fastForward(10_000);
-    await expect(failure(page, { kind: 'partTimeOut' })).toBeVisible();
-    await expect(page.getByText(t('common.partLoadFailed'))).toBeVisible();
+    await expect(failure(page, blocked)).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('common.partLoadFailed'))).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
@@ -352,10 +354,25 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.goto(eventPath(lang, offer));
     await takenOver(page);
     await requested;
+    const lost = page.getByText(t('common.partFailed', { part: t('seats.bestNow') }));
     await page.clock.fastForward(110_000);
-    await expect(failure(page, { kind: 'partTimeOut' })).toHaveCount(0);
+    await expect(lost).toHaveCount(0);
     await page.clock.fastForward(10_000);
-    await expect(failure(page, { kind: 'partTimeOut' })).toBeVisible();
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole('button', { name: t('event.loginFirst'), exact: true }).first()).toBeVisible();
+  });
+
+  test('is the first script: after 120 seconds the page says so, and the browser sends the form', async ({ page }) => {
+    await (await clockOf(page)).install({ time: deviceNow() });
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(`/${lang}/CS.html`, { waitUntil: 'commit' });
+    await page.getByLabel(t('contactUs.enquiry'), { exact: true }).fill('Where is Block L?');
+    await page.clock.fastForward(110_000);
+    await expect(page.getByText(t('common.partLoadFailed'))).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(t('common.partLoadFailed'))).toBeVisible();
+    await page.getByRole('button', { name: t('contactUs.submit'), exact: true }).click();
+    await expect(page.getByText(t('contactUs.unsentTitle'))).toBeVisible();
   });
 
   test('loads the document once when a new release has replaced its files while the page was open', async ({
@@ -370,7 +387,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(page.locator('#performances')).toBeVisible();
     await expect(page).toHaveURL(address);
     expect(documents()).toBe(1);
-    await expect(failure(page, offline)).toHaveCount(0);
+    await expect(failure(page, blocked)).toHaveCount(0);
   });
 
   test('also loads the document once when the part is the client, and a filter shows its list', async ({ page }) => {
@@ -404,7 +421,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.route('**/assets/newsletter-*.js*', (route) => route.abort());
     await box.fill(email);
     await box.press('Enter');
-    await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf(offline) }));
+    await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf(blocked) }));
     await expect(box).toHaveValue(email);
     await page.unrouteAll();
     await box.press('Enter');
@@ -424,7 +441,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.clock.fastForward(110_000);
     await expect(line).toHaveText('');
     await page.clock.fastForward(10_000);
-    await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf({ kind: 'partTimeOut' }) }));
+    await expect(line).toHaveText(t('common.notSubscribed', { what: titleOf(blocked) }));
   });
 
   test('is the newsletter after a new release: the email stays, and its line says what to do', async ({ page }) => {
@@ -443,19 +460,12 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
-    await page.route('**/assets/displaySheet-*.js', (route) => route.abort());
-    const open = page.getByRole('link', { name: t('common.display'), exact: true });
-    await open.click();
-    await expect(failure(page, offline)).toBeVisible();
+    await page.route('**/assets/displaySheet-*.js*', (route) => route.abort());
+    await page.getByRole('link', { name: t('common.display'), exact: true }).click();
+    await expect(page.getByText(t('common.partFailed', { part: t('common.display') }))).toBeVisible();
     await expect(eventLinks(page).first()).toBeVisible();
     await page.unrouteAll();
-    await page
-      .getByRole('button', { name: t('common.tryAgain'), exact: true })
-      .first()
-      .click();
-    await expect(failure(page, offline)).toHaveCount(0);
-    await takenOver(page);
-    await open.click();
+    await tryAgain(page).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
@@ -496,18 +506,18 @@ test.describe('§8 a part of the site that does not load', () => {
     await takenOver(page);
     await page.route('**/assets/EventDetailRoute*.js', (route) => route.abort());
     await eventLinks(page).first().click();
-    await expect(failure(page, offline)).toBeVisible();
+    await expect(failure(page, blocked)).toBeVisible();
     await page.locator('main a[href$="/Events.html"]').first().click();
     await page.waitForURL(/\/Events\.html$/);
     await expect(eventLinks(page).first()).toBeVisible();
-    await expect(failure(page, offline)).toHaveCount(0);
+    await expect(failure(page, blocked)).toHaveCount(0);
   });
 
   test('shows a message also on the first page of a visit', async ({ page, request }, { parallelIndex }) => {
     await logInByCall(page, request, parallelIndex);
     await page.route('**/assets/ShoppingCartRoute*.js', (route) => route.abort());
     await page.goto(`/${lang}/ShoppingCart.html`);
-    await expect(failure(page, offline)).toBeVisible();
+    await expect(failure(page, blocked)).toBeVisible();
     await page.unrouteAll();
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1, name: t('cart.title'), exact: true })).toBeVisible();
@@ -520,7 +530,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.route('**/assets/client-*.js*', (route) => route.abort());
     await page.goto(`/${lang}/Login.html`);
     await logIn(page, lang, parallelIndex);
-    await expect(page.getByText(t('login.failed', { what: titleOf(offline) }))).toBeVisible();
+    await expect(page.getByText(t('login.failed', { what: titleOf(blocked) }))).toBeVisible();
     await page.unrouteAll();
     await page
       .locator('main form')

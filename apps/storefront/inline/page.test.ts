@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { script as inlineScript } from './page.ts?compiled';
+import { timeOut } from '@first-gong/domain';
+import { expect, test, vi } from 'vitest';
+import { inlineScript } from '../server/inlineScripts.js';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
 function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {}) {
@@ -9,6 +10,14 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
   const listeners = new Map<string, () => void>();
   let typesPolicy: { createScriptURL: (address: string) => string | null } | undefined;
   let observePaint: (paints: { getEntriesByName: (name: string) => unknown[] }) => void = () => {};
+  const lost = { hidden: true };
+  const window: { early?: { presses: unknown[] } | undefined; trustedTypes: object } = {
+    trustedTypes: {
+      createPolicy: (_: string, policy: typeof typesPolicy) => {
+        typesPolicy = policy;
+      },
+    },
+  };
   const fonts = { asked: [] as unknown[][], added: [] as unknown[] };
   const dataset = {
     entry: '/assets/main.js',
@@ -25,13 +34,8 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
     theme: 'day',
   };
   const context = createContext({
-    window: {
-      trustedTypes: {
-        createPolicy: (_: string, policy: typeof typesPolicy) => {
-          typesPolicy = policy;
-        },
-      },
-    },
+    window,
+    lost,
     location: new URL('https://shop.example/en_us/Events.html'),
     localStorage: { getItem: (name: string) => (name === 'dismissedPopups' && dismissed) || null },
     sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
@@ -68,6 +72,8 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
   return {
     loaded,
     fonts,
+    lost,
+    window,
     scriptUrl: (address: string) => typesPolicy?.createScriptURL(address),
     paint: (...names: string[]) => observePaint({ getEntriesByName: (name) => names.filter((each) => each === name) }),
     load: () => listeners.get('load')?.(),
@@ -146,4 +152,24 @@ test('§7 a page may load the scripts that its document names, as the one of a w
   expect(scriptUrl('https://firewall.example/firewall.js')).toBe('https://firewall.example/firewall.js');
   expect(scriptUrl('https://firewall.example/other.js')).toBeNull();
   expect(scriptUrl('')).toBeNull();
+});
+
+test('§8 after 120 seconds without its script a page says so, and the browser sends the form that waits', () => {
+  const { lost, window, touch, pass } = open();
+  const form = { submit: vi.fn() };
+  touch();
+  window.early?.presses.push({ form });
+  pass(timeOut.part - 1);
+  expect(lost.hidden).toBe(true);
+  pass(timeOut.part);
+  expect(lost.hidden).toBe(false);
+  expect(form.submit).toHaveBeenCalledOnce();
+});
+
+test('§8 a page whose script has come does not say that it is lost', () => {
+  const { lost, window, touch, pass } = open();
+  touch();
+  window.early = undefined;
+  pass(timeOut.part);
+  expect(lost.hidden).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { timeOut } from '@first-gong/domain';
+
 /**
  * The inline script of every document (`inlineScripts.ts` compiles it). Addresses and nonce are read from the element itself,
  * so that its text, and its hash in the policy, never change.
@@ -15,8 +17,9 @@
  *   A tab that has a draft loads it at once: an old entry that came at the first press would surprise. An address that
  *   leads to a place on the page loads both at once: a closed answer opens there, and has the focus.
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
- *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
- *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
+ *   `src/app/replayInput.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
+ *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, or has not
+ *   come after 120 seconds (spec §8), the page says so and the browser sends the form.
  * - Until React has the page (`entered`), it sees no other event either: for each press and key it would take over the whole
  *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
@@ -40,11 +43,16 @@ new PerformanceObserver((paints) => {
   }
 }).observe({ type: 'paint', buffered: true });
 
-const giveUp = () => {
-  const form = window.early?.presses.find((press) => press.form)?.form;
+/** The script of the page cannot be loaded, or has not come in time. */
+function giveUp(): void {
+  if (!window.early) return;
+  const { presses } = window.early;
+  for (const { button } of presses) button?.removeAttribute('aria-busy');
   window.early = undefined;
-  form?.submit();
-};
+  const lost = document.getElementById('lost');
+  if (lost) lost.hidden = false;
+  presses.find((press) => press.form)?.form?.submit();
+}
 window.early = { presses: [], giveUp };
 
 function hold(event: Event, button: HTMLElement | null, form?: HTMLFormElement): void {
@@ -104,6 +112,7 @@ function start(): void {
   loadStyles()
     .then(() => import(/* @vite-ignore */ of('entry')))
     .catch(giveUp);
+  setTimeout(giveUp, timeOut.part);
 }
 
 const whenIdle = (run: () => void) =>
@@ -187,5 +196,3 @@ for (const [main, name, value, checked] of (from === pageOf(location.href) && ty
   if (field && isBox(field)) field.checked = checked;
   else if (field) field.value = value;
 }
-
-export {};

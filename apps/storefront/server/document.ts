@@ -1,8 +1,7 @@
 import { htmlLangs, type Lang, langs, locales } from '@first-gong/domain';
-import { script as inlineScript } from '../inline/page.ts?compiled';
-import { script as themeScript } from '../inline/theme.ts?compiled';
 import { type PageState, stateElementId } from '../src/app/state.js';
 import type { PageAssets } from './assets.js';
+import { inlineScript, themeScript } from './inlineScripts.js';
 import type { alternatesOf } from './searchEngines.js';
 import type { Root } from './usedStyles.js';
 
@@ -22,6 +21,8 @@ export interface DocumentParts {
   /** Whole addresses of the page, this one and those in all languages, or null where search engines must not list it. */
   alternates: ReturnType<typeof alternatesOf>;
   html: string;
+  /** Says that the script has not come. Hidden until then, and outside of what React takes over. */
+  lost: string;
   assets: PageAssets;
   /** With which styles are let through; new for every rendering. */
   nonce: string;
@@ -108,6 +109,7 @@ export function renderDocument({
   sharing,
   alternates,
   html,
+  lost,
   assets,
   nonce,
   start,
@@ -127,6 +129,8 @@ export function renderDocument({
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    // No phone makes links of our numbers and dates: React would not find the HTML of the server.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
@@ -139,7 +143,7 @@ export function renderDocument({
     alternates ? sharingTags({ ...sharing, lang, title, description, url: alternates.canonical }) : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
-    `<body><div id="root">${html}</div>`,
+    `<body>${lost}<div id="root">${html}</div>`,
     // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { script as inlineScript } from '../inline/page.ts?compiled';
-import { script as themeScript } from '../inline/theme.ts?compiled';
+import { inlineScript, themeScript } from './inlineScripts.js';
 import { createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 
 /** The directives of a policy by name. */

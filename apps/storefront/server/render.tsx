@@ -19,7 +19,8 @@ import { loadWords } from '@first-gong/i18n/load';
 import { FooterPages, type FooterPagesProps } from '@first-gong/screens/shared/footerPages';
 import { NoScript } from '@first-gong/screens/shared/layout';
 import { TextProvider } from '@first-gong/screens/shared/text';
-import { renderToString } from 'react-dom/server';
+import { Container } from '@first-gong/ui/Container';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../src/app/App.js';
 import { sessionEndAreas, sessionEndFile, siteNotices, siteNoticesFile } from '../src/app/lazyParts.js';
 import { areasOf, isFirstPage, loadPage, pageFile } from '../src/app/pages.js';
@@ -178,6 +179,11 @@ export function createRenderer(options: RenderOptions) {
         },
         alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: shown }),
         html,
+        lost: renderToStaticMarkup(
+          <div id="lost" role="alert" hidden>
+            <Container>{createTranslate(lang, words)('common.partLoadFailed')}</Container>
+          </div>,
+        ),
         assets: assetsOf(`src/${pageFile(route)}`, [
           languageFile(lang),
           ...['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)].map((area) => wordsFile(area, lang)),

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { siteNotices } from './app/lazyParts.js';
 import { loadPage } from './app/pages.js';
+import { noteDrawn } from './app/replayInput.js';
 import { type PageState, stateElementId } from './app/state.js';
 import { documentTime } from './data/documentTime.js';
 import { reportUnhandled } from './site/reportError.js';
@@ -24,6 +25,9 @@ async function start(): Promise<void> {
     route && loadPage(route, page.lang).catch(() => null),
     page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);
+  // The page has said that its script did not come in time, and works without it.
+  if (!window.early) return;
+  noteDrawn();
   // A transition yields to the reader: a press or a key is answered while React takes over.
   startTransition(() => {
     hydrateRoot(

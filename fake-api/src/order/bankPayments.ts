@@ -52,8 +52,6 @@ export const decided = <R extends BankPaymentRow>(row: R, event: OrderEvent): R 
 });
 
 /** The payments of one table, as the bank's page and the shop use them. */
-export type BankPayments<R extends BankPaymentRow> = ReturnType<typeof createBankPayments<R>>;
-
 export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentParts<R>) {
   const { store, table, now, about, onPaid, onRefused } = parts;
 

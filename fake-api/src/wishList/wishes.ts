@@ -43,8 +43,6 @@ export interface WishParts {
   now: () => number;
 }
 
-export type Wishes = ReturnType<typeof createWishes>;
-
 /** A member's actions on the wish list (spec §4 Wish list). They return the changed wish. */
 export function createWishes({ store, inventory, findOnSale, matching, orders, now }: WishParts) {
   /** A member's own wish, after it is settled. */

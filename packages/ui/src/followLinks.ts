@@ -6,6 +6,19 @@
 export type Navigate = (address: string, element: HTMLAnchorElement | HTMLFormElement) => void;
 
 /**
+ * Whether a click on a link asks for its page here. Other buttons, Ctrl, Cmd, Shift and Alt ask the browser for a new tab, a
+ * new window or a file: a handler of a link leaves these clicks alone.
+ */
+export const isPlainClick = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey);
+
+/**
  * Turns plain links and GET forms into steps of a router, so that the components need none: `Link`, `Button` with `href`
  * and cards draw `<a href>`, which also works before the script runs.
  *
@@ -25,8 +38,7 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
   };
 
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element && event.target.closest('a[href]');
     // A link inside of a drawing (SVG) is another kind of element.
     if (!(link instanceof HTMLAnchorElement) || isExternal(link, link.target) || link.hasAttribute('download')) return;

@@ -2,9 +2,11 @@ import '@first-gong/ui/sheets';
 import { parseTheme } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
 import { Announcer } from '@first-gong/screens/shared/announcer';
+import { LoadPartContext } from '@first-gong/screens/shared/parts';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
 import { CallsProvider } from '../data/calls.js';
+import { loadScreenPart } from '../data/loadPart.js';
 import { PageContext, type PageContextValue } from '../site/PageContext.js';
 import { applyPreferences, type Preferences } from '../site/preferences.js';
 import { Frame } from './Frame.js';
@@ -42,7 +44,9 @@ export function App({ lang, words, documentAddress, delivered, preferences: init
       <TextProvider lang={lang} words={words}>
         <CallsProvider lang={lang} delivered={delivered} firewallScript={page.firewallScript}>
           <Announcer>
-            <Frame />
+            <LoadPartContext value={loadScreenPart}>
+              <Frame />
+            </LoadPartContext>
           </Announcer>
         </CallsProvider>
       </TextProvider>

@@ -56,3 +56,19 @@ test('a part that did not arrive in time is not reported', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(reports()).toHaveLength(0);
 });
+
+test('a part that cannot be loaded is one line beside the page, with a way to try again', async () => {
+  root.render(
+    <PageContext value={testPage}>
+      <TextProvider lang="en_us" words={words}>
+        <h1>Night Sailing</h1>
+        <ErrorBoundary path="/Events.html" part>
+          <Broken error={new PartTimeOut()} />
+        </ErrorBoundary>
+      </TextProvider>
+    </PageContext>,
+  );
+  await expect.element(page.getByText(words.common?.partLoadFailed ?? '')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+  expect(page.getByRole('heading').elements()).toHaveLength(1);
+});

@@ -2,6 +2,8 @@ import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
 import { PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
+import { PartTrouble } from '@first-gong/screens/shared/parts';
+import { Container } from '@first-gong/ui/Container';
 import { Component, type ReactNode } from 'react';
 import { hasNewRelease, reloadsOnce } from '../data/newRelease.js';
 import { reportError } from '../site/reportError.js';
@@ -10,6 +12,8 @@ import { ReplayInput } from './replayInput.js';
 export interface ErrorBoundaryProps {
   /** Path of the page. A new path clears the failure. */
   path: string;
+  /** A part beside the page, which stays: the failure is one line. @default false */
+  part?: boolean;
   children: ReactNode;
 }
 
@@ -40,11 +44,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    return failure === null ? (
-      this.props.children
-    ) : (
+    if (failure === null) return this.props.children;
+    const onRetry = () => location.reload();
+    if (this.props.part) {
+      const part = { rows: undefined, total: 0, unreadable: 0, failure, updating: false };
+      return (
+        <Container>
+          <PartTrouble part={part} again={{ href: '', onRetry }} />
+        </Container>
+      );
+    }
+    return (
       <>
-        <FailureScreen failure={failure} onRetry={() => location.reload()} />
+        <FailureScreen failure={failure} onRetry={onRetry} />
         <ReplayInput />
       </>
     );

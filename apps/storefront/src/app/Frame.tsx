@@ -11,13 +11,13 @@ import {
 import type { HoldNews } from '@first-gong/screens/shared/holdNews';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { latePart } from '@first-gong/screens/shared/parts';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
 import { WishListOn } from '@first-gong/screens/shared/wishListOn';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
-import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { justNow, useCall, useMemberCall } from '../data/calls.js';
-import { loadPart } from '../data/loadPart.js';
 import { toSectionState } from '../data/toSectionState.js';
 import { readSession, useSession, useToken } from '../session/session.js';
 import { useAddress } from '../site/address.js';
@@ -39,9 +39,10 @@ import type { SiteNoticeProps } from './SiteNotices.js';
 import { useNewsletter } from './useNewsletter.js';
 import { useSearchSuggestions } from './useSearchSuggestions.js';
 
-const DisplaySheet = lazy(async () => ({
-  default: (await loadPart(() => import('@first-gong/screens/shared/displaySheet'))).DisplaySheet,
-}));
+const DisplaySheet = latePart(
+  () => import('@first-gong/screens/shared/displaySheet'),
+  (file) => file.DisplaySheet,
+);
 
 /** The category of the masthead that a page belongs to; null for the lists of partners and for other pages. */
 function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams): NavCategory | 'all' | null {
@@ -52,7 +53,7 @@ function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams):
 
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
-  const { lang } = useText();
+  const { t, lang } = useText();
   const { preferences, setPreferences, noScript, footerPages, chatScript } = usePage();
   const { pathname, search } = useAddress();
   const { path } = splitLangPath(pathname);
@@ -127,7 +128,7 @@ export function Frame() {
       noScript={noScript}
       notices={
         told && (
-          <ErrorBoundary path={pathname}>
+          <ErrorBoundary path={pathname} part>
             <Suspense>
               <SiteNotice kind="notices" {...told} />
             </Suspense>
@@ -136,7 +137,7 @@ export function Frame() {
       }
       chat={
         chatScript && (
-          <ErrorBoundary path={pathname}>
+          <ErrorBoundary path={pathname} part>
             <Suspense>
               <SiteNotice kind="chat" script={chatScript} />
             </Suspense>
@@ -144,21 +145,18 @@ export function Frame() {
         )
       }
     >
-      <ErrorBoundary path={pathname}>
+      <ErrorBoundary path={pathname} part>
         <Suspense>{wasMember.current && <SessionEnd onNotices={setNotices} />}</Suspense>
       </ErrorBoundary>
       {displayOpen && (
-        <ErrorBoundary path={pathname}>
-          <Suspense>
-            <DisplaySheet
-              chrome={chrome}
-              open
-              onOpenChange={setDisplayOpen}
-              onTheme={onTheme}
-              onFontSize={onFontSize}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <DisplaySheet
+          partName={t('common.display')}
+          chrome={chrome}
+          open
+          onOpenChange={setDisplayOpen}
+          onTheme={onTheme}
+          onFontSize={onFontSize}
+        />
       )}
       <ErrorBoundary path={pathname}>
         <Content
@@ -170,7 +168,7 @@ export function Frame() {
         />
       </ErrorBoundary>
       {hasHeld && (
-        <ErrorBoundary path={pathname}>
+        <ErrorBoundary path={pathname} part>
           <Suspense>
             <HeldSeats
               holdNotification={holdNotification}

@@ -46,16 +46,48 @@ function isChanged(field: Field): boolean {
   return field.type !== 'hidden' && field.value !== field.defaultValue;
 }
 
+/** The forms, buttons and fields of the server's HTML in their order, and what had the focus last. */
+let drawn: Element[] = [];
+let focused: Element | null = null;
+
+const drawnNow = () => [...document.querySelectorAll('#root :is(form, button, input, select, textarea)')];
+
+/**
+ * Notes what a person can use, before React takes over. An extension of the browser may have put an element between two of
+ * ours, or made a link of a number: React then draws the page anew, and what was entered is found again in `nowOf`.
+ */
+export function noteDrawn(): void {
+  drawn = drawnNow();
+  focused = document.activeElement;
+  addEventListener('focusin', ({ target }) => (focused = target as Element), { capture: true });
+}
+
+/**
+ * A form, a button or a field as it is in the document now: itself, unless React has drawn the page anew. The new one has
+ * the same place among those of its name, so also the same form; ids are others.
+ */
+function nowOf<Drawn extends Element>(element: Drawn): Drawn | undefined {
+  if (element.isConnected) return element;
+  const sign = (each: Element) =>
+    each.tagName + each.getAttribute('name') + (each.tagName === 'BUTTON' && each.textContent);
+  const same = (elements: Element[]) => elements.filter((each) => sign(each) === sign(element));
+  return same(drawnNow())[same(drawn).indexOf(element)] as Drawn | undefined;
+}
+
 /** A number and a choice have none. */
 function cursorIn(field: Field): HeldEntry['cursor'] {
-  if (isSelect(field) || field !== document.activeElement || field.selectionStart === null) return null;
+  if (isSelect(field) || field !== focused || field.selectionStart === null) return null;
   return [field.selectionStart, field.selectionEnd ?? 0];
 }
 
 const heldEntries = (): HeldEntry[] =>
-  [...document.querySelectorAll<Field>('input, select, textarea')]
+  drawn
+    .filter((element): element is Field => element.matches('input, select, textarea'))
     .filter(isChanged)
-    .map((field) => ({ field, value: field.value, cursor: cursorIn(field) }));
+    .flatMap((entered) => {
+      const field = nowOf(entered);
+      return field ? [{ field, value: entered.value, cursor: cursorIn(entered) }] : [];
+    });
 
 /** Tells React of an entry, as if it were entered now. React may have put its own state into the field meanwhile. */
 function enter({ field, value, cursor }: HeldEntry): void {
@@ -86,6 +118,7 @@ async function replayEntries(): Promise<void> {
   early.entered = true;
   // React is in the middle of its work and ignores what an event changes now.
   await null;
+  if (focused && !focused.isConnected) (nowOf(focused) as HTMLElement | undefined)?.focus();
   entries.forEach(enter);
 }
 
@@ -95,7 +128,8 @@ async function replayPresses(): Promise<void> {
   if (early === undefined) return;
   await rendered();
   window.early = undefined;
-  for (const { button, form } of early.presses) {
+  for (const press of early.presses) {
+    const [button, form] = [press.button && nowOf(press.button), press.form && nowOf(press.form)];
     button?.removeAttribute('aria-busy');
     if (form) form.requestSubmit(button);
     else button?.click();

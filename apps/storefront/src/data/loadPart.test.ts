@@ -45,8 +45,12 @@ test('§8 a part fails after 120 seconds and not before, with a failure of its o
   expect(await failure).toEqual({ kind: 'partTimeOut' });
 });
 
-test('§8 a part that does not load while its release is still there is offline', async () => {
-  expect(await failureOf(loadPart(lost))).toEqual({ kind: 'offline' });
+test.each([
+  ['a blocked file', true, 'partTimeOut'],
+  ['no network', false, 'offline'],
+] as const)('§8 a part that does not load because of %s says so', async (_, onLine, kind) => {
+  vi.stubGlobal('navigator', { onLine });
+  expect(await failureOf(loadPart(lost))).toEqual({ kind });
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -1,12 +1,13 @@
 import { CallError } from '@first-gong/contract';
 import type { FailureKind } from '@first-gong/domain';
 import { inTime, PartTimeOut } from '@first-gong/screens/shared/inTime';
+import type { LoadPart } from '@first-gong/screens/shared/parts';
 import { hasNewRelease, reloadsOnce } from './newRelease.js';
 
 /**
  * Loads a part of the site, and gives up after 120 seconds (spec §8 Loading). It fails as a call does, so that one screen
- * reports both: `partTimeOut` when the time is over, `offline` when loading fails, `outdated` when a new release has
- * replaced the part.
+ * reports both: `partTimeOut` when the time is over or the file is blocked, `offline` without a network, `outdated` when a
+ * new release has replaced the part.
  * @param onNewRelease `reload` loads the document anew instead, once and only if no typed words are lost: for a page, and
  * for whatever a press on a page needs. `report` is for a part that nobody has asked for, or whose news a reload forgets.
  */
@@ -15,7 +16,7 @@ export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload'
     const fail = (kind: FailureKind) => reject(new CallError({ kind }));
     inTime(load).then(resolve, async (error) => {
       if (error instanceof PartTimeOut) fail('partTimeOut');
-      else if (!(await hasNewRelease())) fail('offline');
+      else if (!(await hasNewRelease())) fail(navigator.onLine ? 'partTimeOut' : 'offline');
       else if (onNewRelease === 'report' || !reloadsOnce()) fail('outdated');
     });
   });
@@ -31,3 +32,6 @@ export const importAgain = <File>(load: () => Promise<File>): Promise<File> =>
     if (!address) throw error;
     return import(/* @vite-ignore */ `${address}?${Date.now()}`);
   });
+
+/** Loads the parts that screens ask for themselves. */
+export const loadScreenPart: LoadPart = (load) => loadPart(() => importAgain(load));

@@ -6,8 +6,7 @@ import { type Instant, isWithinMonths } from '../time/time.js';
 import { paymentMethods, type TransactionStatus } from './purchase.js';
 
 /** Reasons for a change of the balance. */
-export const pointKinds = ['opening', 'earned', 'used', 'toppedUp', 'wishPaid', 'returned'] as const;
-export type PointKind = (typeof pointKinds)[number];
+const pointKinds = ['opening', 'earned', 'used', 'toppedUp', 'wishPaid', 'returned'] as const;
 
 /** One line of the points' history (spec §7 point_history; records cover one year). */
 export const PointEntry = object({

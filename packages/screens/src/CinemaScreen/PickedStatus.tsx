@@ -15,9 +15,9 @@ export function PickedStatus({ picked, count }: PickedStatusProps) {
   const seats = sorted.map(({ row, seat }) => t('cinema.seat', { row, seat })).join(t('seats.fact'));
   return (
     <p role="status" className={styles.chosen}>
-      {t('cinema.chosenOf', { seats: picked.length, count })}
+      <span>{t('cinema.chosenOf', { seats: picked.length, count })}</span>
       {format.sentenceGap}
-      {picked.length > 0 && t('cinema.chosenSeats', { seats })}
+      {picked.length > 0 && <span>{t('cinema.chosenSeats', { seats })}</span>}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function TicketFields({ state, field }: TicketFieldsProps) {
         <p className={styles.facts}>
           {t('cinema.typesHint')}
           {format.sentenceGap}
-          {t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
+          <span>{t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}</span>
         </p>
         {field.error && (
           <p id="tickets-error" className={styles.error}>

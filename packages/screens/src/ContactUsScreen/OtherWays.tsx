@@ -66,7 +66,7 @@ function Telephone({ label }: { label: string }) {
     <p className={styles.number}>
       <a className={styles.call} href={hotlineLink(number)}>
         <Icon icon={phoneIcon} />
-        <VisuallyHidden>{label}</VisuallyHidden> {number}
+        <VisuallyHidden>{label}</VisuallyHidden> <span>{number}</span>
       </a>
     </p>
   );
@@ -82,7 +82,7 @@ function OpenNow({ opening, today }: { opening: Opening | null; today: string })
       : t('contactUs.opensLater', { time: format.showTime(opening.opensAt) });
   return (
     <p className={opening.isOpen ? styles.open : styles.closed}>
-      <Icon icon={clockIcon} /> {words}
+      <Icon icon={clockIcon} /> <span>{words}</span>
     </p>
   );
 }

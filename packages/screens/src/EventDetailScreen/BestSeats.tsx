@@ -70,7 +70,7 @@ export function OtherOffers({ state: { event, choice }, performance, offers, onC
             }}
           >
             {t('seats.bestTake')}
-            <VisuallyHidden> {words.zoneName(offer.zone)}</VisuallyHidden>
+            <VisuallyHidden>{` ${words.zoneName(offer.zone)}`}</VisuallyHidden>
           </Button>
         </OfferRow>
       ))}

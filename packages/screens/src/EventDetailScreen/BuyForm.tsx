@@ -12,11 +12,11 @@ import { QuantityField } from '@first-gong/ui/QuantityField';
 import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { HoldMessages, NoScriptSale, Overlap } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
-import { inTime } from '../shared/inTime/index.js';
+import { latePart } from '../shared/parts/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { checkChoice, choiceFields, highestQuantity, needsCard } from './choice.js';
@@ -28,9 +28,9 @@ import { WheelchairField } from './WheelchairField.js';
 import { zoneRow } from './zoneRow.js';
 
 /** The best seats come from a call of the page, so their part comes after the page too. */
-const loadBestSeats = () => inTime(() => import('./BestSeats.js'));
-const BestSeats = lazy(async () => ({ default: (await loadBestSeats()).BestSeats }));
-const OtherOffers = lazy(async () => ({ default: (await loadBestSeats()).OtherOffers }));
+const loadBestSeats = () => import('./BestSeats.js');
+const BestSeats = latePart(loadBestSeats, (file) => file.BestSeats);
+const OtherOffers = latePart(loadBestSeats, (file) => file.OtherOffers);
 
 export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;
@@ -111,9 +111,13 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
         // The answer comes when a buyer may be about to press: it must not move the buttons below.
         <div className={styles.bestSeats}>
           {offers && (
-            <Suspense>
-              <BestSeats state={state} performance={performance} offers={offers} />
-            </Suspense>
+            <BestSeats
+              partName={t('seats.bestNow')}
+              next="zones"
+              state={state}
+              performance={performance}
+              offers={offers}
+            />
           )}
         </div>
       )}
@@ -168,9 +172,14 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onPriori
         </div>
       </Ticket>
       {offers && (
-        <Suspense>
-          <OtherOffers state={state} performance={performance} offers={offers} onChoose={onChoose} />
-        </Suspense>
+        <OtherOffers
+          partName={t('seats.bestOthers')}
+          next="zones"
+          state={state}
+          performance={performance}
+          offers={offers}
+          onChoose={onChoose}
+        />
       )}
       <NoScriptSale />
     </form>

@@ -20,7 +20,7 @@ export function EventNotices({ state: { event, inCart, member, now } }: { state:
     <div className={styles.notices}>
       {held && (
         <Notice>
-          {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}
+          <span>{t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}</span>
           {format.sentenceGap}
           <Link href={href(lang, 'shoppingCart')}>{t('common.toCart')}</Link>
         </Notice>

@@ -50,7 +50,7 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
               <VisuallyHidden>{t('event.earlierDate')} </VisuallyHidden>
               <s>{format.day(earlier)}</s>
               {' → '}
-              {dates}
+              <span>{dates}</span>
             </>
           ) : (
             dates
@@ -72,7 +72,7 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
                 details: (
                   <span className={styles.certificate}>
                     <Certificate category={event.certificate} label={event.certificate} />{' '}
-                    {t(`event.certificate${event.certificate}`, { age: cinemaAges.categoryIII })}
+                    <span>{t(`event.certificate${event.certificate}`, { age: cinemaAges.categoryIII })}</span>
                   </span>
                 ),
               },
@@ -88,7 +88,7 @@ function Price({ event }: { event: EventDetail }) {
   const text = useText('event');
   return (
     <>
-      {rangeToPay(text, event)}
+      <span>{rangeToPay(text, event)}</span>
       {event.networkUrl === null && (
         <PriceParts
           tickets={{ label: text.t('event.partTicket'), value: priceText(text, event.priceFrom, event.priceTo) }}

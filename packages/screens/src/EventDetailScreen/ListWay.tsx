@@ -84,9 +84,7 @@ export function ListWay({ state, plan, words, picked, onPick, error }: WayProps)
           </fieldset>
           {words.restriction(row.zone) !== null && (
             <p className={styles.explained}>
-              {t('seats.restricted')}
-              {t('seats.fact')}
-              {words.restriction(row.zone)}
+              {`${t('seats.restricted')}${t('seats.fact')}${words.restriction(row.zone)}`}
             </p>
           )}
         </section>

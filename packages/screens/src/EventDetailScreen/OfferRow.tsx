@@ -27,8 +27,8 @@ export function OfferRow({ event, offer: { zone, price }, count, words, where, c
         </span>
         <span className={styles.place}>{where}</span>
         <span className={styles.each}>
-          {t('seats.offerPrice', { zone: words.zoneName(zone), price: words.price(price) })}
-          {words.restriction(zone) !== null && t('seats.fact') + t('seats.restricted')}
+          <span>{t('seats.offerPrice', { zone: words.zoneName(zone), price: words.price(price) })}</span>
+          {words.restriction(zone) !== null && <span>{t('seats.fact') + t('seats.restricted')}</span>}
         </span>
       </span>
       <span className={styles.amount}>{format.money(priceToPay(event, price) * count)}</span>

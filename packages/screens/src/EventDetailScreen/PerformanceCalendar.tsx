@@ -1,4 +1,5 @@
 import type { CivilDate } from '@first-gong/domain';
+import { isPlainClick } from '@first-gong/ui/followLinks';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
@@ -21,7 +22,7 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
   const { t, format, lang } = useText('event');
 
   const choose = (next: Choice) => (click: MouseEvent<HTMLElement>) => {
-    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    if (!isPlainClick(click)) return;
     click.preventDefault();
     onChoose(next);
   };
@@ -45,7 +46,7 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
         </time>
         <span className={styles.count}>
           <VisuallyHidden>, </VisuallyHidden>
-          {open ? t('event.dayCount', { count: day.performances.length }) : t('common.seatsSoldOut')}
+          <span>{open ? t('event.dayCount', { count: day.performances.length }) : t('common.seatsSoldOut')}</span>
         </span>
       </a>
     );

@@ -1,6 +1,7 @@
 import { type EventDetail, ticketsPerTransaction } from '@first-gong/domain';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Button } from '@first-gong/ui/Button';
+import { isPlainClick } from '@first-gong/ui/followLinks';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
@@ -71,6 +72,7 @@ function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
             size="small"
             href={`${eventHref(lang, event.id, all)}#performances`}
             onClick={(click) => {
+              if (!isPlainClick(click)) return;
               click.preventDefault();
               onChoose(all);
               document.getElementById('performances')?.focus();

@@ -1,6 +1,7 @@
 import { type EventDetail, type Performance, priceToPay } from '@first-gong/domain';
 import { Availability } from '@first-gong/ui/Availability';
 import { Button } from '@first-gong/ui/Button';
+import { isPlainClick } from '@first-gong/ui/followLinks';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PerformanceRow } from '@first-gong/ui/PerformanceRow';
 import { PriceTier } from '@first-gong/ui/PriceTier';
@@ -28,7 +29,7 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
   const open = canBeBought(event);
 
   const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
-    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    if (!isPlainClick(click)) return;
     click.preventDefault();
     onChoose(choiceOf(performance, choice));
     document.getElementById('zones')?.focus();
@@ -53,9 +54,9 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
             price={priceText(text, priceToPay(event, zone.price))}
             gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
           >
-            {zone.restrictedView !== null && t('common.flagRestrictedView')}
-            {zone.standing && t('common.flagStanding')}
-            {zone.unreserved && t('event.unreserved')}
+            {zone.restrictedView !== null && <span>{t('common.flagRestrictedView')}</span>}
+            {zone.standing && <span>{t('common.flagStanding')}</span>}
+            {zone.unreserved && <span>{t('event.unreserved')}</span>}
           </PriceTier>
         ))}
         availability={<Left performance={performance} />}
@@ -78,7 +79,7 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
                   block
                 >
                   {t('event.wish')}
-                  <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
+                  <VisuallyHidden>{` ${format.showTime(startsAt)}`}</VisuallyHidden>
                 </Button>
               )
             : open && (
@@ -93,8 +94,8 @@ export function PerformanceRows({ event, performances, choice, wishes, onChoose 
                   iconAfter={arrowRightIcon}
                   onClick={isFilm(event) ? undefined : choose(performance)}
                 >
-                  {t(isFilm(event) ? 'event.chooseFilmSeats' : 'event.chooseZone')}
-                  <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
+                  <span>{t(isFilm(event) ? 'event.chooseFilmSeats' : 'event.chooseZone')}</span>
+                  <VisuallyHidden>{` ${format.showTime(startsAt)}`}</VisuallyHidden>
                 </Button>
               )
         }

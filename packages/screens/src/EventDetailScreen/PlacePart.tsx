@@ -14,9 +14,9 @@ export function PlacePart({ event: { place, venue, district } }: { event: EventD
       <address className={styles.address}>
         <strong>{venue}</strong>
         <br />
-        {place.address}
+        <span>{place.address}</span>
         <br />
-        {district}
+        <span>{district}</span>
       </address>
       <ul className={styles.notes} aria-label={t('event.transport')}>
         {place.transport.map((way) => (
@@ -26,7 +26,7 @@ export function PlacePart({ event: { place, venue, district } }: { event: EventD
       <p>
         <Button size="small" icon={mapPinIcon} href={place.mapUrl}>
           {t('event.map')}
-          <VisuallyHidden> {venue}</VisuallyHidden>
+          <VisuallyHidden>{` ${venue}`}</VisuallyHidden>
         </Button>
       </p>
     </>

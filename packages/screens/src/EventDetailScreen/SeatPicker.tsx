@@ -4,12 +4,10 @@ import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { TextField } from '@first-gong/ui/TextField';
-import { lazy, Suspense } from 'react';
 import { HoldMessages, NoScriptSale } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { type Choice, eventHref, resumedEventHref } from '../shared/hrefs/index.js';
-import { inTime } from '../shared/inTime/index.js';
-import { PartTrouble } from '../shared/parts/index.js';
+import { latePart, PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
 import { ListWay } from './ListWay.js';
@@ -20,7 +18,10 @@ import { useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { WheelchairField } from './WheelchairField.js';
 
-const MapWay = lazy(async () => ({ default: (await inTime(() => import('./MapWay.js'))).MapWay }));
+const MapWay = latePart(
+  () => import('./MapWay.js'),
+  (file) => file.MapWay,
+);
 
 export interface SeatPickerProps extends ChoiceHandlers {
   state: EventReady;
@@ -134,9 +135,14 @@ export function SeatPicker({
       )}
       {plan &&
         (choice.way === 'map' ? (
-          <Suspense fallback={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}>
-            <MapWay {...way} plan={plan} words={words} />
-          </Suspense>
+          <MapWay
+            partName={t('seats.map')}
+            waiting={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}
+            next="zones"
+            {...way}
+            plan={plan}
+            words={words}
+          />
         ) : (
           <ListWay {...way} plan={plan} words={words} />
         ))}

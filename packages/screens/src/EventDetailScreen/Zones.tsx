@@ -2,10 +2,10 @@ import type { Performance } from '@first-gong/domain';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SeatWays } from '../shared/buying/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
-import { inTime } from '../shared/inTime/index.js';
+import { latePart } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import { BuyForm } from './BuyForm.js';
 import { canPick } from './choice.js';
@@ -15,8 +15,8 @@ import type { ChoiceHandlers, EventReady } from './state.js';
 import { WishLine } from './WishLine.js';
 
 /** Most buyers take the best available seats: the list and the map come when somebody wants them. */
-const loadPicker = () => inTime(() => import('./SeatPicker.js'));
-const SeatPicker = lazy(async () => ({ default: (await loadPicker()).SeatPicker }));
+const loadPicker = () => import('./SeatPicker.js');
+const SeatPicker = latePart(loadPicker, (file) => file.SeatPicker);
 
 export interface ZonesProps extends ChoiceHandlers {
   state: EventReady;
@@ -64,17 +64,21 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
               onChange={(way) => handlers.onChoose({ ...choice, way })}
             />
           )}
-          {picking ? (
-            <Suspense fallback={loading}>
-              {/* The server has no seats yet and does not wait for the part either. */}
-              {state.plan?.plan || state.plan?.failure ? (
-                <SeatPicker key={performance.id} state={state} performance={performance} {...handlers} />
-              ) : (
-                loading
-              )}
-            </Suspense>
-          ) : (
+          {!picking ? (
             <BuyForm key={performance.id} state={state} performance={performance} {...handlers} />
+          ) : // The server has no seats yet.
+          state.plan?.plan || state.plan?.failure ? (
+            <SeatPicker
+              key={performance.id}
+              partName={t('seats.plan')}
+              waiting={loading}
+              next="zones"
+              state={state}
+              performance={performance}
+              {...handlers}
+            />
+          ) : (
+            loading
           )}
         </>
       )}

@@ -38,7 +38,7 @@ export function FaqScreen({ content, words, search }: FaqScreenProps) {
         variant="page"
       />
       <p className={styles.found} role="status">
-        {words === '' ? t('info.found', { count }) : t('info.foundFor', { words, count })}
+        <span>{words === '' ? t('info.found', { count }) : t('info.foundFor', { words, count })}</span>
         {words !== '' && count > 0 && (
           <Link href={address} standalone>
             {t('info.all')}

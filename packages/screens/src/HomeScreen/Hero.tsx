@@ -42,7 +42,7 @@ export function Hero({ state, today, evening = false, feature, hearts, again, on
           kicker={
             <>
               {sticker && <Sticker variant={sticker.variant}>{sticker.label}</Sticker>}
-              {t('home.featureOf', { index: index + 1, count: features.length })}
+              <span>{t('home.featureOf', { index: index + 1, count: features.length })}</span>
             </>
           }
           {...splitTitle(shown.title)}

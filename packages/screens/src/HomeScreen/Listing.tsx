@@ -64,7 +64,7 @@ export function Listing({
       <LiveRegion message={announcement} />
       <div className={styles.head}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
-          {`${title} `}
+          <span>{`${title} `}</span>
           <span className={styles.count}>{format.count(state.total)}</span>
         </Heading>
         <div className={styles.order}>
@@ -100,7 +100,7 @@ export function Listing({
       {isFiltered(shown) && <Chosen query={shown} facts={facts} />}
       {state.correction && shown.q && (
         <p className={styles.corrected}>
-          {t('home.corrected', { words: shown.q })}
+          <span>{t('home.corrected', { words: shown.q })}</span>
           {format.sentenceGap}
           <Link href={listingHref(lang, shown, { q: state.correction })}>{state.correction}</Link>
         </p>

@@ -63,7 +63,7 @@ function Band({ name, parts, today, again }: BandProps) {
       again={again}
       aside={
         <Link href={listingHref(lang, listQuery(name))} standalone>
-          {t('home.seeAll', { count: format.count(part.total) })}
+          <span>{t('home.seeAll', { count: format.count(part.total) })}</span>
           <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Link>
       }
@@ -88,13 +88,13 @@ function EventRow({ event, today }: { event: EventSummary; today: string }) {
     <li>
       <a className={styles.line} href={eventHref(lang, event.id)}>
         <span className={styles.figure}>
-          {shortDay(day, text)}
+          <span>{shortDay(day, text)}</span>
           <VisuallyHidden>{` ${format.weekday(day)}`}</VisuallyHidden>
         </span>
         <span>
           <b>{event.title}</b>
           <span className={styles.more}>
-            {event.venue}
+            <span>{event.venue}</span>
             {sticker && <strong>{`\u00a0·\u00a0${sticker.label}`}</strong>}
           </span>
         </span>

@@ -59,8 +59,8 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
                 onClick={() => onEnd(device.deviceId)}
               >
                 {t('memberInfo.end')}
+                {/* Two devices may have the same browser. */}
                 <VisuallyHidden>
-                  {/* Two devices may have the same browser. */}
                   {` ${nameOf(device)}, ${t('memberInfo.lastUsed', { time: format.recordTime(device.usedAt) })}`}
                 </VisuallyHidden>
               </Button>

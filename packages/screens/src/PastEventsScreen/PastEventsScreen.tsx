@@ -85,7 +85,9 @@ function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
   return (
     <>
       <p className={styles.found} role="status">
-        {searched ? t('pastEvents.foundFor', { words, count: total }) : t('pastEvents.found', { count: total })}
+        <span>
+          {searched ? t('pastEvents.foundFor', { words, count: total }) : t('pastEvents.found', { count: total })}
+        </span>
         {searched && (
           <Link href={href(lang, 'pastEvents')} standalone>
             {t('pastEvents.all')}

@@ -100,7 +100,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
           <span>
             {wordMissing && <b role="alert">{errorWords('errors.searchWordRequired')}</b>}
             {wordMissing && format.sentenceGap}
-            {t('places.hint')}
+            <span>{t('places.hint')}</span>
           </span>
         </p>
       </div>

@@ -56,7 +56,7 @@ export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCan
           action={({ id, title: event }) => (
             <Button size="small" href={eventHref(lang, id)}>
               {t('receipt.chooseAgain')}
-              <VisuallyHidden> {event}</VisuallyHidden>
+              <VisuallyHidden>{` ${event}`}</VisuallyHidden>
             </Button>
           )}
         />

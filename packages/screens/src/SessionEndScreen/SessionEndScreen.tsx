@@ -83,7 +83,7 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Sta
     >
       <p className={styles.time} role="timer">
         <VisuallyHidden>{t('session.timeLeft')} </VisuallyHidden>
-        {clock(secondsLeft, 1)}
+        <span>{clock(secondsLeft, 1)}</span>
       </p>
       {failure && (
         <Notice variant="danger" role="alert">

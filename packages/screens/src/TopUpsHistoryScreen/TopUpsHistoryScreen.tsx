@@ -107,7 +107,7 @@ function TopUpLedger({ topUps }: { topUps: TopUp[] }) {
       header: t('points.status'),
       cell: ({ status }) => (
         <>
-          <Icon icon={icons[status]} weight="fill" /> {t(`points.status_${status}`)}
+          <Icon icon={icons[status]} weight="fill" /> <span>{t(`points.status_${status}`)}</span>
         </>
       ),
     },

@@ -92,7 +92,7 @@ export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
           <output className={styles.outcome} htmlFor="pack amount">
             <span>{t('points.balanceAfter')}</span>{' '}
             <span className={styles.after}>
-              {format.count(balance + credited)}{' '}
+              <span>{format.count(balance + credited)}</span>{' '}
               <VisuallyHidden>{t('points.unit', { count: balance + credited })}</VisuallyHidden>
             </span>
           </output>

@@ -26,7 +26,7 @@ export function TopUpsScreen({ state, onChange, onTopUp, onRetry }: TopUpsScreen
           <section className={styles.band} aria-label={t('points.balance')}>
             <p>{t('points.balance')}</p>
             <p className={styles.balance}>
-              {format.count(state.balance)}{' '}
+              <span>{format.count(state.balance)}</span>{' '}
               <span className={styles.unit}>{t('points.unit', { count: state.balance })}</span>
             </p>
             <p>{t('points.rule', { count: points.perDollarOffset })}</p>

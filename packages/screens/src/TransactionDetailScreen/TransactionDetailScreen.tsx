@@ -114,7 +114,7 @@ function Kept({ order, failure, onRetry, door }: KeptProps) {
       <OrderTickets transaction={order} titleAbove door={door} offline />
       {order.confirmationNumber !== null && (
         <p>
-          {t('receipt.confirmationNumber')} {order.confirmationNumber}
+          {t('receipt.confirmationNumber')} <span>{order.confirmationNumber}</span>
         </p>
       )}
     </>

@@ -54,7 +54,7 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
             return (
               <li className={styles.check} key={fields.join()} data-wrong={isWrong || undefined}>
                 <Icon icon={isWrong ? warningCircleIcon : isDone ? checkCircleIcon : minusIcon} />
-                {isDone ? done : open}
+                <span>{isDone ? done : open}</span>
               </li>
             );
           })}

@@ -24,7 +24,7 @@ export function MemberBand({ member, next }: MemberBandProps) {
       <div className={styles.part}>
         <p>{t('history.memberIs', { name: member.name })}</p>
         <p className={styles.points}>
-          {format.count(member.points)}{' '}
+          <span>{format.count(member.points)}</span>{' '}
           <span className={styles.unit}>{t('history.pointsUnit', { count: member.points })}</span>
         </p>
         <p className={styles.rule}>{t('history.pointsRule', { count: points.perDollar })}</p>

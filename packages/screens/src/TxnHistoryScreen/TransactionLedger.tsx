@@ -79,7 +79,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       type: 'amount',
       cell: ({ total, transactionNumber }) => (
         <>
-          {format.amount(total)}
+          <span>{format.amount(total)}</span>
           <span className={styles.detail}>
             <Link
               standalone

@@ -18,7 +18,8 @@ export function Sound({ state, onSound }: { state: SoundState; onSound: () => vo
     );
   return (
     <p role="status">
-      <Icon icon={bellIcon} weight="fill" /> {t(state === 'on' ? 'waitingRoom.soundOn' : 'waitingRoom.soundRefused')}
+      <Icon icon={bellIcon} weight="fill" />{' '}
+      <span>{t(state === 'on' ? 'waitingRoom.soundOn' : 'waitingRoom.soundRefused')}</span>
     </p>
   );
 }

@@ -102,8 +102,8 @@ function Action({ wish, isNext, state, onAction, onAsk }: ActionProps & { isNext
   const { balance, busy } = state;
   const named = (words: string) => (
     <>
-      {words}
-      <VisuallyHidden> {nameOf(wish, text)}</VisuallyHidden>
+      <span>{words}</span>
+      <VisuallyHidden>{` ${nameOf(wish, text)}`}</VisuallyHidden>
     </>
   );
   const variant = isNext ? 'buy' : undefined;

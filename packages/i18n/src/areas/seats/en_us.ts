@@ -49,6 +49,7 @@ export const words = {
   bestNone: 'This zone has too few free seats for {{count}}. Choose another zone or fewer tickets.',
   bestSplit: 'These seats are not all side by side: this zone has no {{count}} free seats together.',
   bestSingleLeft: 'These seats leave a single seat beside them.',
+  bestOthers: 'Other seats',
   best_nearer: 'Nearer: {{seats}}',
   best_cheaper: 'Cheaper: {{seats}}',
   bestTake: 'Take this zone',

@@ -49,6 +49,7 @@ export const words: Translation<typeof english> = {
   bestNone: '该票区的空位不足 {{count}} 个，请选择其他票区或减少张数。',
   bestSplit: '这些座位不全相连：该票区已没有 {{count}} 个连座。',
   bestSingleLeft: '这些座位旁边会留下单独的空座。',
+  bestOthers: '其他座位',
   best_nearer: '离舞台更近：{{seats}}',
   best_cheaper: '更便宜：{{seats}}',
   bestTake: '改选该票区',

@@ -49,6 +49,7 @@ export const words: Translation<typeof english> = {
   bestNone: '此票區的空位不足 {{count}} 個，請選擇其他票區或減少張數。',
   bestSplit: '這些座位並非全部相連：此票區已沒有 {{count}} 個相連座位。',
   bestSingleLeft: '這些座位旁邊會留下一個單獨空位。',
+  bestOthers: '其他座位',
   best_nearer: '較近舞台：{{seats}}',
   best_cheaper: '較便宜：{{seats}}',
   bestTake: '改選此票區',

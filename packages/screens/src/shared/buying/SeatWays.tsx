@@ -1,3 +1,4 @@
+import { isPlainClick } from '@first-gong/ui/followLinks';
 import { Icon } from '@first-gong/ui/Icon';
 import { armchairIcon } from '@first-gong/ui/icons/armchair';
 import { listIcon } from '@first-gong/ui/icons/list';
@@ -29,13 +30,13 @@ export function SeatWays({ value, hrefOf, onChange }: SeatWaysProps) {
               href={hrefOf(way)}
               aria-current={way === value || undefined}
               onClick={(click) => {
-                if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+                if (!isPlainClick(click)) return;
                 click.preventDefault();
                 onChange(way);
               }}
             >
               <Icon icon={icons[way]} />
-              {t(labels[way])}
+              <span>{t(labels[way])}</span>
             </a>
           </li>
         ))}

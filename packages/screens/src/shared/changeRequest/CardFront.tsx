@@ -3,15 +3,18 @@ import type { CardPhoto, CardUpload, CoverFault } from '@first-gong/ui/CardTool'
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { Loading } from '@first-gong/ui/Loading';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { WithHotline } from '../hotline/index.js';
-import { inTime } from '../inTime/index.js';
+import { latePart } from '../parts/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './changeRequest.css.js';
 import { useCardWords } from './useCardWords.js';
 
 /** The tool comes when its section is drawn: it is the heaviest part of the page, and many orders need none. */
-const CardTool = lazy(async () => ({ default: (await inTime(() => import('@first-gong/ui/CardTool'))).CardTool }));
+const CardTool = latePart(
+  () => import('@first-gong/ui/CardTool'),
+  (file) => file.CardTool,
+);
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
@@ -79,7 +82,7 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
   const megapixels = limits.maxPixels / 1_000_000;
   const megabytes = limits.maxPhotoBytes / MEGABYTE;
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`}>
+    <section className={styles.section} id={`${id}-part`} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`} aside={t('changeRequest.cardInked')}>
         {t('changeRequest.cardHeading')}
       </SectionHeading>
@@ -105,37 +108,36 @@ export function CardFront({ id, state, error, disabled, without, onPhoto, ...han
           <p className={styles.note}>
             <WithHotline>{t('changeRequest.cardAlone', { hotline: t('common.hotlineNumber') })}</WithHotline>
           </p>
-          <Suspense
-            fallback={
+          <CardTool
+            partName={t('changeRequest.card')}
+            waiting={
               <div className={styles.loadingTool}>
                 <Loading label={t('changeRequest.card')} />
               </div>
             }
-          >
-            <CardTool
-              label={t('changeRequest.card')}
-              name="cardImage"
-              hint={t('changeRequest.formats', { megabytes })}
-              id={id}
-              value={photo}
-              error={error}
-              disabled={disabled}
-              maxPixels={limits.maxPixels}
-              onChange={onPhoto}
-              {...handlers}
-              checks={[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')]}
-              refusal={
-                refused
-                  ? {
-                      title: t(refusals[refused.why].title),
-                      message: t(refusals[refused.why].text, { name: refused.name, megabytes, megapixels }),
-                    }
-                  : undefined
-              }
-              upload={upload}
-              words={words}
-            />
-          </Suspense>
+            next={`${id}-part`}
+            label={t('changeRequest.card')}
+            name="cardImage"
+            hint={t('changeRequest.formats', { megabytes })}
+            id={id}
+            value={photo}
+            error={error}
+            disabled={disabled}
+            maxPixels={limits.maxPixels}
+            onChange={onPhoto}
+            {...handlers}
+            checks={[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')]}
+            refusal={
+              refused
+                ? {
+                    title: t(refusals[refused.why].title),
+                    message: t(refusals[refused.why].text, { name: refused.name, megabytes, megapixels }),
+                  }
+                : undefined
+            }
+            upload={upload}
+            words={words}
+          />
         </>
       )}
     </section>

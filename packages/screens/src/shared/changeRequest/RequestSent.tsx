@@ -28,7 +28,7 @@ export function RequestSent({ title, lead, referenceNumber, children, actions }:
     <Container className={styles.page}>
       <div className={styles.sent}>
         <PageTitle ref={heading} lead={lead}>
-          <Icon icon={checkCircleIcon} /> {title}
+          <Icon icon={checkCircleIcon} /> <span>{title}</span>
         </PageTitle>
         <p>
           <Reference label={t('changeRequest.reference')}>{referenceNumber}</Reference>

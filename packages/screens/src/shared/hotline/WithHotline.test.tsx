@@ -13,7 +13,7 @@ for (const lang of langs) {
       <TextProvider lang={lang} words={words}>
         <WithHotline>{sentence}</WithHotline>
       </TextProvider>,
-    );
+    ).replaceAll(/<\/?span>/g, '');
 
   test(`the number of the hotline in a sentence is a link that calls it (${lang})`, () => {
     const html = shown(`Call ${number}, please.`);

@@ -9,11 +9,12 @@ export function WithHotline({ children }: { children: string }) {
   const { t } = useText();
   const number = t('common.hotlineNumber');
   const [before, ...after] = children.split(number);
+  if (after.length === 0) return <span>{children}</span>;
   return (
     <>
-      {before}
-      {after.length > 0 && <Link href={hotlineLink(number)}>{number}</Link>}
-      {after.join(number)}
+      <span>{before}</span>
+      <Link href={hotlineLink(number)}>{number}</Link>
+      <span>{after.join(number)}</span>
     </>
   );
 }

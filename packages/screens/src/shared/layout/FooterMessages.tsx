@@ -37,7 +37,7 @@ function Messages({ messages }: { messages: readonly FooterMessage[] }) {
     <ul>
       {messages.map(({ messageId, at, text, href }) => (
         <li key={messageId}>
-          <b>{format.day(at)}</b> {leadsFurther(href) ? <Link href={href}>{text}</Link> : text}
+          <b>{format.day(at)}</b> {leadsFurther(href) ? <Link href={href}>{text}</Link> : <span>{text}</span>}
         </li>
       ))}
     </ul>

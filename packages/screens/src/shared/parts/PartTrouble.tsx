@@ -7,8 +7,8 @@ import { type Again, isBroken, type Part } from './part.js';
 import * as styles from './parts.css.js';
 
 export interface PartTroubleProps {
-  /** The part in words, as in its heading. */
-  name: string;
+  /** The part in words, as in its heading. @default a part of the page */
+  name?: string | undefined;
   part: Part<unknown>;
   again: Again;
   /** The content that the rest of the page lacks in the meantime. @default nothing */
@@ -32,16 +32,17 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
       if (shown?.contains(document.activeElement)) document.getElementById(next)?.focus();
     };
   }, [next]);
-  if (part.failure?.kind === 'notOffered') return <p>{t('common.partNotOffered', { part: name })}</p>;
-  const failed = part.rows
-    ? t('common.partIncomplete', { part: name, count: part.unreadable })
-    : t('common.partFailed', { part: name });
+  if (name !== undefined && part.failure?.kind === 'notOffered')
+    return <p>{t('common.partNotOffered', { part: name })}</p>;
+  const failed =
+    name === undefined
+      ? t('common.partLoadFailed')
+      : part.rows
+        ? t('common.partIncomplete', { part: name, count: part.unreadable })
+        : t('common.partFailed', { part: name });
   return (
     <div className={styles.trouble} ref={ref}>
-      <p>
-        {failed}
-        {consequence && ` ${consequence}`}
-      </p>
+      <p>{consequence ? `${failed} ${consequence}` : failed}</p>
       {again.onRetry ? (
         <TryAgain
           size="small"

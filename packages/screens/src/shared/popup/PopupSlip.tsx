@@ -33,7 +33,7 @@ export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
           {t('popup.label')}
         </p>
         <p className={styles.title}>
-          {title} {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+          <span>{title}</span> {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
         </p>
         <p className={styles.text}>{popup.text}</p>
       </div>

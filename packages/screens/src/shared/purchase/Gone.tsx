@@ -53,13 +53,13 @@ export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onD
               busyLabel={t('cart.goneAgainBusy')}
               onClick={() => onHoldAgain([holdId])}
             >
-              {t('cart.goneAgain', { count: seats.length })}
-              <VisuallyHidden> {event.title}</VisuallyHidden>
+              <span>{t('cart.goneAgain', { count: seats.length })}</span>
+              <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
             </Button>
           )}
           <Button size="small" href={eventHref(lang, event.id)}>
             {t('cart.goneChoose')}
-            <VisuallyHidden> {event.title}</VisuallyHidden>
+            <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
           </Button>
           <TextButton
             aria-label={t('cart.goneDismissOf', { event: event.title })}

@@ -1,7 +1,7 @@
 import type { SiteMaintenance, WeatherSignal } from '@first-gong/domain';
 import { Banner } from '@first-gong/ui/Banner';
 import { Link } from '@first-gong/ui/Link';
-import { useText } from '../text/index.js';
+import { type Text, useText } from '../text/index.js';
 import { endIn } from './end.js';
 
 /** A maintenance that every page tells of. */
@@ -20,7 +20,8 @@ export interface SiteNoticesProps {
 
 /** Notices about the whole site above the header of every page: the weather first, then maintenance (spec §2, §9). */
 export function SiteNotices({ weather, maintenance, waitingRoom = null, announced = false }: SiteNoticesProps) {
-  const { t, format } = useText('site');
+  const text = useText('site');
+  const { t, format } = text;
   return (
     <>
       {weather !== 'none' && (
@@ -30,7 +31,7 @@ export function SiteNotices({ weather, maintenance, waitingRoom = null, announce
       )}
       {maintenance && (
         <Banner variant="maintenance" word={t('site.maintenanceWord')} role={announced ? 'status' : undefined}>
-          <MaintenanceWords {...maintenance} />
+          {maintenanceWords(maintenance, text)}
         </Banner>
       )}
       {waitingRoom && (
@@ -44,8 +45,7 @@ export function SiteNotices({ weather, maintenance, waitingRoom = null, announce
   );
 }
 
-function MaintenanceWords({ phase, from, to }: ToldMaintenance) {
-  const { t, format } = useText('site');
+function maintenanceWords({ phase, from, to }: ToldMaintenance, { t, format }: Text<'site'>): string {
   if (to === null) return t('site.maintenanceOnOpenEnd');
   const end = endIn(from, to, format);
   return phase === 'ahead'

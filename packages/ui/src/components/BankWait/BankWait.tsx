@@ -51,7 +51,7 @@ export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props
         </p>
         <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
         <p className={styles.checking} data-on={checking || undefined}>
-          <Icon icon={bankIcon} /> {checkingLabel}
+          <Icon icon={bankIcon} /> <span>{checkingLabel}</span>
         </p>
       </div>
       <LiveRegion message={announcement} />

@@ -31,7 +31,7 @@ export function Banner({ variant, word, children, role, ...root }: BannerProps) 
         <div className={styles.message} role={role}>
           <p className={styles.word[variant]} id={wordId}>
             <Icon icon={icons[variant]} weight="bold" />
-            {word}
+            <span>{word}</span>
           </p>
           <div className={styles.words}>{children}</div>
         </div>

@@ -24,8 +24,8 @@ export function BillNotes({ notes, ...root }: BillNotesProps) {
         <div key={title ?? figure} className={styles.note} lang={lang}>
           {title && <h2 className={styles.noteTitle}>{title}</h2>}
           <p className={title ? styles.noteSmall : undefined}>
-            {figure && <b className={styles.noteFigure}>{figure} </b>}
-            {text}
+            {figure && <b className={styles.noteFigure}>{`${figure} `}</b>}
+            <span>{text}</span>
           </p>
         </div>
       ))}

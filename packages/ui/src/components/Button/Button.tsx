@@ -72,7 +72,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
           {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
         </span>
       )}
-      {(busy && busyLabel) || children}
+      <span>{(busy && busyLabel) || children}</span>
       {iconAfter && !busy && (
         <span className={styles.after}>
           <Icon icon={iconAfter} />

@@ -18,7 +18,7 @@ export function TextButton({ icon, children, ...button }: TextButtonProps) {
   return (
     <button {...button} className={styles.textButton} type="button">
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -62,7 +62,7 @@ export function Day({ date, facts, words, ends }: DayProps) {
           </VisuallyHidden>
           <span className={styles.above} aria-hidden>
             {isChosen(day) && <Icon icon={checkIcon} weight="bold" />}
-            {isToday && words.today}
+            {isToday && <span>{words.today}</span>}
           </span>
           <span className={holiday ? styles.dotted : styles.numeral} aria-hidden>
             {day.formattedDate}

@@ -77,7 +77,7 @@ export function Month({ facts }: { facts: MonthFacts }) {
         <ul className={styles.holidays}>
           {holidays.map(({ date, name }) => (
             <li key={date}>
-              <b className={styles.holidayDay}>{Number(date.slice(8))}</b> {name}
+              <b className={styles.holidayDay}>{Number(date.slice(8))}</b> <span>{name}</span>
             </li>
           ))}
         </ul>

@@ -104,7 +104,7 @@ function Challenge({ challenge }: { challenge: CaptchaChallenge }) {
       <span className={styles.icon}>
         <Icon icon={icons[challenge.way]} />
       </span>
-      {challenge.way === 'question' ? challenge.question : challenge.sent}
+      <span>{challenge.way === 'question' ? challenge.question : challenge.sent}</span>
     </p>
   );
 }

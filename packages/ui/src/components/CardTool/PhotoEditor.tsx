@@ -195,7 +195,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
         <div role="status">
           {upload?.kind === 'uploaded' && (
             <p className={styles.done}>
-              <Icon icon={checkCircleIcon} /> {upload.label}
+              <Icon icon={checkCircleIcon} /> <span>{upload.label}</span>
             </p>
           )}
         </div>

@@ -12,7 +12,7 @@ export function Problem({ title, message }: ProblemProps) {
   return (
     <div role="alert">
       <p className={styles.problemTitle}>
-        <Icon icon={warningCircleIcon} /> {title}
+        <Icon icon={warningCircleIcon} /> <span>{title}</span>
       </p>
       <p className={styles.problem}>{message}</p>
     </div>

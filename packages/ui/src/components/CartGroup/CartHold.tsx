@@ -102,7 +102,7 @@ export function CartHold({
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           <Icon icon={infoIcon} weight="bold" />
-          {note}
+          <span>{note}</span>
         </p>
       ))}
       {all && (

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import type { Option } from '../../private/Field/option.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
@@ -35,7 +36,7 @@ export interface ChipsProps<Value extends string = string> extends RootProps {
 export function Chips<Value extends string>({ label, options, value, onChange, ...props }: ChipsProps<Value>) {
   const { bleed = false, ...root } = props;
   const choose = (chosen: Value) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
+    if (onChange === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onChange(chosen);
   };
@@ -52,7 +53,7 @@ export function Chips<Value extends string>({ label, options, value, onChange, .
             >
               {chip.icon && <Icon icon={chip.icon} weight="bold" />}
               {chip.hidden && <VisuallyHidden>{`${chip.hidden} `}</VisuallyHidden>}
-              {chip.label}
+              <span>{chip.label}</span>
               {chip.count && (
                 <small className={styles.count}>
                   <span aria-hidden="true">{chip.count.shown}</span>

@@ -108,7 +108,7 @@ export function CompactReceipt({
             </span>
             <span className={styles.words}>
               <span>
-                <b className={styles.place}>{one.place}</b> {one.section}
+                <b className={styles.place}>{one.place}</b> <span>{one.section}</span>
               </span>
               <span className={styles.type}>{one.type}</span>
             </span>
@@ -125,7 +125,7 @@ export function CompactReceipt({
             </button>
             {one.sent && (
               <span className={styles.sent}>
-                <Icon icon={arrowBendUpLeftIcon} /> {one.sent}
+                <Icon icon={arrowBendUpLeftIcon} /> <span>{one.sent}</span>
               </span>
             )}
           </li>

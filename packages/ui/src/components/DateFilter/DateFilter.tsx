@@ -54,7 +54,7 @@ export function DateFilter({ label, rangeLabel, shortcuts, value, onChange, ...f
               onClick={() => toggle(shortcut)}
             >
               {shortcut.id === value?.shortcut && <Icon icon={checkIcon} weight="bold" />}
-              {shortcut.label}
+              <span>{shortcut.label}</span>
             </button>
           ))}
         </div>

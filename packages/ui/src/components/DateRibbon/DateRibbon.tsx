@@ -62,14 +62,14 @@ export function DateRibbon({ label, month, year, days, value, more, ...root }: D
                   {/* The hidden words after the day have the month. */}
                   {day.month && <span aria-hidden="true">{`${day.month} `}</span>}
                   {day.hiddenWords.beforeWeekday && <VisuallyHidden>{day.hiddenWords.beforeWeekday}</VisuallyHidden>}
-                  {day.weekday}
+                  <span>{day.weekday}</span>
                 </span>{' '}
                 <span className={styles.numeral}>
-                  {day.day}
+                  <span>{day.day}</span>
                   <VisuallyHidden>{` ${day.hiddenWords.afterDay}`}</VisuallyHidden>
                 </span>{' '}
                 <span className={styles.count}>
-                  {day.count}
+                  <span>{day.count}</span>
                   <VisuallyHidden>{` ${day.hiddenWords.afterCount}`}</VisuallyHidden>
                 </span>
               </a>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import { warningIcon } from '../../icons/warning.js';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
@@ -35,7 +36,7 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
   // A browser scrolls to the target of a link but does not focus it.
   const leadTo = (fieldId: string) => (event: MouseEvent) => {
     const control = document.getElementById(fieldId);
-    if (!control) return;
+    if (!control || !isPlainClick(event)) return;
     event.preventDefault();
     control.focus();
   };
@@ -54,7 +55,7 @@ export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps)
     >
       <h2 id={`${id}t`} className={styles.title}>
         <Icon icon={warningIcon} />
-        {title}
+        <span>{title}</span>
       </h2>
       <ul id={`${id}e`} className={styles.list}>
         {errors.map(({ id, fieldId, message }) => (

@@ -18,9 +18,9 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
   return (
     <Ticket {...root} as="article" className={deferred ? styles.deferred : styles.row}>
       <p className={styles.date}>
-        {`${next.month} `}
+        <span>{`${next.month} `}</span>
         <span className={next.weekend ? styles.weekendDay : styles.day}>{next.day}</span>
-        {next.weekend ? <span className={styles.weekend}>{` ${next.weekday}`}</span> : ` ${next.weekday}`}
+        <span className={next.weekend ? styles.weekend : undefined}>{` ${next.weekday}`}</span>
       </p>
       <div className={styles.art}>
         <Poster {...poster} crop="thumb" aspect="portrait" mono={cancelled} />
@@ -36,7 +36,7 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
         </p>
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.meta}>
-          {venue}
+          <span>{venue}</span>
           {was && (
             <span>
               <VisuallyHidden>{`${was.label} `}</VisuallyHidden>
@@ -47,7 +47,7 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
           {sticker && (
             <span className={sticker.variant === 'few' || cancelled ? styles.urgent : styles.tag}>
               <Icon icon={stickerIcons[sticker.variant]} />
-              {sticker.label}
+              <span>{sticker.label}</span>
             </span>
           )}
         </p>
@@ -62,7 +62,7 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
               <VisuallyHidden>{` ${sticker.label}`}</VisuallyHidden>
             </>
           ) : (
-            price.amount
+            <span>{price.amount}</span>
           )}
         </p>
         {likes}

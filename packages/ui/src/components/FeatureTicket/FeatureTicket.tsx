@@ -47,7 +47,7 @@ export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, f
           <p className={styles.kicker}>{kicker}</p>
           <h2 className={isShort(title, lang) ? styles.shortTitle : styles.title}>
             <TitleLines title={title} lines={lines} />
-            {subtitle && <span className={styles.subtitle}> {subtitle}</span>}
+            {subtitle && <span className={styles.subtitle}>{` ${subtitle}`}</span>}
           </h2>
           <p className={subtitle ? styles.byline : styles.secondLine}>{byline}</p>
           <dl className={styles.facts}>

@@ -47,7 +47,7 @@ export function SeatsTonight({ title, date, rows, more, empty, ...root }: SeatsT
               </span>
               <span className={styles.left}>
                 <span className={styles.price}>{price}</span>
-                {left}
+                <span>{left}</span>
               </span>
             </a>
           </li>

@@ -58,12 +58,12 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
         <div role="status">
           {state.kind === 'uploaded' && (
             <p className={styles.done}>
-              <Icon icon={checkCircleIcon} /> {state.label}
+              <Icon icon={checkCircleIcon} /> <span>{state.label}</span>
             </p>
           )}
           {(state.kind === 'failed' || state.kind === 'refused') && (
             <p className={styles.problem}>
-              <Icon icon={warningCircleIcon} /> {state.message}
+              <Icon icon={warningCircleIcon} /> <span>{state.message}</span>
             </p>
           )}
         </div>

@@ -30,7 +30,7 @@ export function GapAlert({ title, titleId, seats, fixes, onFix, ...root }: GapAl
     <div {...root} className={styles.alert} role="alert">
       <p className={styles.title} id={titleId} tabIndex={-1}>
         <Icon icon={warningIcon} />
-        {title}
+        <span>{title}</span>
       </p>
       <div className={styles.row}>
         <span className={styles.seats}>

@@ -30,7 +30,7 @@ export function GoneRow({ title, seats, seatsLabel, reason, problem, actions, ..
       <div>
         <p className={styles.title}>{title}</p>
         <p>
-          <VisuallyHidden>{seatsLabel} </VisuallyHidden>
+          <VisuallyHidden>{`${seatsLabel} `}</VisuallyHidden>
           <s className={styles.seats}>{seats}</s>
         </p>
         <p className={styles.reason}>{reason}</p>

@@ -28,12 +28,12 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, children, ...root 
   return (
     <div {...root} className={styles.timer} data-urgent={urgent || undefined}>
       <p className={styles.numerals} role="timer">
-        <VisuallyHidden>{label} </VisuallyHidden>
-        {clock(secondsLeft)}
+        <VisuallyHidden>{`${label} `}</VisuallyHidden>
+        <span>{clock(secondsLeft)}</span>
       </p>
       <p className={styles.sentence}>
         {urgent && <Icon icon={warningIcon} weight="fill" />}
-        {children}
+        <span>{children}</span>
       </p>
       <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
     </div>

@@ -33,7 +33,7 @@ export function InboxRow({ dateTime, date, title, unread = false, state, action,
       <div className={styles.words}>
         <h2 className={styles.titles[variant]}>
           {!stateShown && <VisuallyHidden>{`${state} `}</VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </h2>
         <p className={styles.body}>{children}</p>
       </div>

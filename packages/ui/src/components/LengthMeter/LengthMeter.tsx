@@ -45,7 +45,7 @@ export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterPr
         <>
           <span className={styles.words} data-over={left < 0 || undefined} aria-hidden="true">
             {left < 0 && <Icon icon={warningCircleIcon} />}
-            {words}
+            <span>{words}</span>
           </span>
           <LiveRegion message={announcement} />
         </>

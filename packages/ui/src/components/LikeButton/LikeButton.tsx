@@ -48,7 +48,7 @@ export function LikeButton({ label, count, countLabel, checked = false, ...props
       ) : (
         <Icon icon={heartIcon} weight={checked ? 'fill' : 'regular'} />
       )}
-      {count}
+      <span>{count}</span>
       <VisuallyHidden>{[` ${countLabel}`, busy && busyLabel].filter(Boolean).join(' ')}</VisuallyHidden>
     </button>
   );

@@ -16,7 +16,7 @@ export function LikeCount({ count, label, ...root }: LikeCountProps) {
   return (
     <span {...root} className={styles.like}>
       <Icon icon={heartIcon} />
-      {count}
+      <span>{count}</span>
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </span>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import type { RootProps } from '../../private/root.js';
 import { Badge } from '../Badge/index.js';
 import { BrandMark } from '../BrandMark/index.js';
@@ -92,7 +93,7 @@ export function Masthead({
 
 function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (onClick === undefined) return;
+    if (onClick === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onClick(event);
   };

@@ -168,7 +168,7 @@ function menuItem({ id, label, detail, href, onClick, danger = false, disabledRe
         <>
           {isSelected ? <Icon icon={checkIcon} weight="bold" /> : icon && <Icon icon={icon} />}
           <span className={styles.words}>
-            {label}
+            <span>{label}</span>
             {secondLine && <span className={styles.detail}>{secondLine}</span>}
           </span>
         </>

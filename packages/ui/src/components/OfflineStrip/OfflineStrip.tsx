@@ -26,7 +26,7 @@ export function OfflineStrip({ offline, title, children, action, ...root }: Offl
             <>
               <Icon icon={wifiSlashIcon} />
               <span>
-                <b className={styles.title}>{title}</b> {children}
+                <b className={styles.title}>{title}</b> <span>{children}</span>
               </span>
             </>
           )}

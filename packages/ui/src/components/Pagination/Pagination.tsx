@@ -36,7 +36,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, ...r
           <li>
             <a className={styles.step} href={previous.href} rel="prev">
               <Icon icon={arrowLeftIcon} weight="bold" />
-              {previousLabel}
+              <span>{previousLabel}</span>
             </a>
           </li>
         )}
@@ -55,7 +55,7 @@ export function Pagination({ label, pages, value, previousLabel, nextLabel, ...r
         {next && (
           <li>
             <a className={styles.step} href={next.href} rel="next">
-              {nextLabel}
+              <span>{nextLabel}</span>
               <Icon icon={arrowRightIcon} weight="bold" />
             </a>
           </li>

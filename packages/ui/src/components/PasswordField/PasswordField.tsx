@@ -39,7 +39,7 @@ export function PasswordField({
         after={
           <button className={styles.reveal} type="button" disabled={field.disabled} onClick={() => setShown(!shown)}>
             <Icon icon={shown ? eyeSlashIcon : eyeIcon} />
-            {shown ? words.hidePasswordLabel : words.showPasswordLabel}
+            <span>{shown ? words.hidePasswordLabel : words.showPasswordLabel}</span>
             <VisuallyHidden>{` ${field.label}`}</VisuallyHidden>
           </button>
         }

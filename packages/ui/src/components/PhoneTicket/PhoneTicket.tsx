@@ -111,7 +111,7 @@ export function PhoneTicket({
       <div className={styles.middle}>
         {offline && (
           <p className={styles.offline} role="status">
-            <Icon icon={wifiSlashIcon} /> {offline}
+            <Icon icon={wifiSlashIcon} /> <span>{offline}</span>
           </p>
         )}
         <div className={styles.code}>

@@ -23,7 +23,7 @@ export function Marked({ text, match }: MarkedProps) {
   let [at, length] = next(0);
   while (at >= 0) {
     parts.push(
-      text.slice(from, at),
+      <span key={`before ${at}`}>{text.slice(from, at)}</span>,
       <mark key={at} className={styles.mark}>
         {text.slice(at, at + length)}
       </mark>,
@@ -34,7 +34,7 @@ export function Marked({ text, match }: MarkedProps) {
   return (
     <>
       {parts}
-      {text.slice(from)}
+      <span>{text.slice(from)}</span>
     </>
   );
 }

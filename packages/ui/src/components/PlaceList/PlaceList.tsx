@@ -67,7 +67,7 @@ export function PlaceList({ districts, match = '', none, mapLabel, headingLevel 
       {districts.map(({ name, count, places }, index) => (
         <section key={name} className={styles.district} aria-labelledby={id + index}>
           <DistrictName className={styles.districtName} id={id + index}>
-            {name} <span className={styles.count}>{count}</span>
+            <span>{name}</span> <span className={styles.count}>{count}</span>
           </DistrictName>
           <ul>
             {places.map((place) => (
@@ -83,15 +83,15 @@ export function PlaceList({ districts, match = '', none, mapLabel, headingLevel 
                   <p className={styles.line}>{place.services}</p>
                   {place.access && (
                     <p className={styles.line}>
-                      <Icon icon={wheelchairIcon} /> {place.access}
+                      <Icon icon={wheelchairIcon} /> <span>{place.access}</span>
                     </p>
                   )}
                 </div>
                 <p className={styles.hours}>{place.hours}</p>
                 <div className={styles.map}>
                   <Button size="small" icon={mapPinIcon} href={place.mapHref}>
-                    {mapLabel}
-                    <VisuallyHidden> {place.name}</VisuallyHidden>
+                    <span>{mapLabel}</span>
+                    <VisuallyHidden>{` ${place.name}`}</VisuallyHidden>
                   </Button>
                 </div>
               </li>

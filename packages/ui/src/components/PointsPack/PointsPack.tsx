@@ -30,13 +30,13 @@ export function PointsPack<Value extends string>({ options, unit, ...field }: Po
             {options.map((option) => (
               <Radio key={option.value} id={idOf(option)} className={styles.pack} value={option.value}>
                 <span className={styles.points}>
-                  {option.points} <span className={styles.unit}>{unit}</span>
-                  {option.extra !== undefined && <span className={styles.extra}> {option.extra}</span>}
+                  <span>{option.points}</span> <span className={styles.unit}>{unit}</span>
+                  {option.extra !== undefined && <span className={styles.extra}>{` ${option.extra}`}</span>}
                 </span>{' '}
                 <span className={styles.perforation} />
                 <span className={styles.fold} />
                 <span className={styles.price}>
-                  {option.price}
+                  <span>{option.price}</span>
                   <span className={styles.tick}>
                     <Icon icon={checkCircleIcon} />
                   </span>

@@ -35,8 +35,8 @@ export function QueueStub({ label, figure, unit, progress, status, facts, action
       <div className={styles.part}>
         <p>{label}</p>
         <p className={styles.figure}>
-          {figure}
-          {unit && <span className={styles.unit}> {unit}</span>}
+          <span>{figure}</span>
+          {unit && <span className={styles.unit}>{` ${unit}`}</span>}
         </p>
         <div className={styles.holes} aria-hidden="true">
           {Array.from({ length: HOLES }, (_, place) => (
@@ -53,7 +53,7 @@ export function QueueStub({ label, figure, unit, progress, status, facts, action
             <div key={fact.label} className={styles.fact}>
               <dt>{fact.label}</dt>
               <dd>
-                <b className={styles.value}>{fact.value}</b> {fact.unit}
+                <b className={styles.value}>{fact.value}</b> <span>{fact.unit}</span>
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
@@ -51,8 +52,8 @@ export function RedirectDialog({
       aside={
         secondsLeft !== null && (
           <p className={styles.count} role="timer">
-            <VisuallyHidden>{words.secondsLabel} </VisuallyHidden>
-            {Math.max(0, secondsLeft)}
+            <VisuallyHidden>{`${words.secondsLabel} `}</VisuallyHidden>
+            <span>{Math.max(0, secondsLeft)}</span>
           </p>
         )
       }
@@ -63,7 +64,7 @@ export function RedirectDialog({
             href={href}
             iconAfter={arrowSquareOutIcon}
             // In another tab: this one stays, and must not leave as well.
-            onClick={({ ctrlKey, metaKey, shiftKey }) => (ctrlKey || metaKey || shiftKey) && onOpenChange(false)}
+            onClick={(event) => isPlainClick(event) || onOpenChange(false)}
           >
             {words.goLabel}
           </Button>

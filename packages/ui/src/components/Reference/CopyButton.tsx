@@ -44,7 +44,7 @@ export function CopyButton({ value, children, copiedLabel, failedLabel, size, va
         {shown && (
           <>
             <Icon icon={shown.copied ? checkIcon : warningCircleIcon} />
-            {shown.copied ? copiedLabel : failedLabel}
+            <span>{shown.copied ? copiedLabel : failedLabel}</span>
           </>
         )}
       </span>

@@ -12,7 +12,7 @@ export interface ReferenceProps extends RootProps<HTMLSpanElement> {
 export function Reference({ label, children, ...root }: ReferenceProps) {
   return (
     <span {...root} className={styles.reference}>
-      {label} <code className={styles.code}>{children}</code>
+      <span>{label}</span> <code className={styles.code}>{children}</code>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import { isComposing } from '../../private/isComposing.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
@@ -114,11 +115,12 @@ export function SearchSuggestions({ label, groups, note, status, onWords, onSear
   }, [id, active]);
 
   const choose = (option: SearchSuggestion) => (event: MouseEvent) => {
+    setActive(-1);
+    if (!isPlainClick(event)) return;
     if (option.onClick) {
       event.preventDefault();
       option.onClick();
-    } else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setOpen(false);
-    setActive(-1);
+    } else setOpen(false);
   };
   let place = -1;
   return (

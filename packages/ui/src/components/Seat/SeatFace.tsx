@@ -8,8 +8,8 @@ import type { SeatLook } from './SeatLook.js';
 export function SeatFace({ zone, state = 'free', type = 'seat' }: SeatLook) {
   if (state === 'selected') return <Icon icon={checkIcon} />;
   if (state === 'sold' || state === 'faded') return null;
-  if (state === 'gap') return '!';
+  if (state === 'gap') return <span>!</span>;
   if (type === 'wheelchair') return <Icon icon={wheelchairIcon} />;
   if (type === 'companion') return <Icon icon={userIcon} />;
-  return zone;
+  return <span>{zone}</span>;
 }

@@ -24,7 +24,7 @@ export function SeatLegend({ label, entries, ...root }: SeatLegendProps) {
         <li key={words} className={styles.entry}>
           <Seat {...look} />
           <span>
-            {words} {price && <b className={styles.price}>{price}</b>}
+            <span>{words}</span> {price && <b className={styles.price}>{price}</b>}
           </span>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
   return (
     <p className={styles.label} ref={ref} aria-hidden="true" {...pointer}>
       <b className={styles.place}>{seat.place}</b>
-      {seat.detail}
+      <span>{seat.detail}</span>
     </p>
   );
 }

@@ -68,7 +68,7 @@ export function SeatSheet({
           <Seat size="large" {...seat} />
           <p className={styles.where}>
             <span className={styles.section}>{section}</span>
-            {position}
+            <span>{position}</span>
           </p>
           <p className={styles.price}>{price}</p>
         </div>

@@ -58,7 +58,7 @@ const item = ({ value, label, description, disabled }: SelectOption) => (
         <span className={styles.tick}>{isSelected && <Icon icon={checkIcon} />}</span>
         <span className={styles.label}>{label}</span>
         {/* Part of the name, because a name has to hold all words that are visible. */}
-        {description && <span className={styles.description}> {description}</span>}
+        {description && <span className={styles.description}>{` ${description}`}</span>}
       </>
     )}
   </ListBoxItem>

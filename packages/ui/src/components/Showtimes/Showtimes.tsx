@@ -44,7 +44,7 @@ export function Showtimes({ label, shows, ...root }: ShowtimesProps) {
             <Perforation direction="vertical" />
             <span className={styles.facts}>
               <b className={styles.left}>
-                {few && <Icon icon={hourglassMediumIcon} />} {left}
+                {few && <Icon icon={hourglassMediumIcon} />} <span>{left}</span>
               </b>{' '}
               <span className={styles.detail}>{detail}</span>
             </span>

@@ -32,7 +32,7 @@ export function SideNav({ label, items, ...root }: SideNavProps) {
               aria-current={current === 'section' ? 'true' : current}
             >
               <Icon icon={icon} weight="regular" />
-              {word}
+              <span>{word}</span>
             </a>
           </li>
         ))}

@@ -32,7 +32,8 @@ const show = async () => {
 };
 
 const frame = (variant: StickerVariant) => {
-  const { borderTopStyle, backgroundColor } = getComputedStyle(page.getByText(variant, { exact: true }).element());
+  const words = page.getByText(variant, { exact: true }).element();
+  const { borderTopStyle, backgroundColor } = getComputedStyle(words.parentElement ?? words);
   return `${borderTopStyle} ${backgroundColor}`;
 };
 

@@ -44,7 +44,7 @@ export function Sticker({ variant, children, ...root }: StickerProps) {
   return (
     <span {...root} className={styles.variants[variant]}>
       <Icon icon={stickerIcons[variant]} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -60,11 +60,11 @@ export function Switch({ label, checked, onChange, onLabel, offLabel, busy = fal
           <span className={styles.thumb}>{checked && <Icon icon={checkIcon} />}</span>
         </span>
         <span>
-          {label}
+          <span>{label}</span>
           {/* Not part of the name: a screen reader says on and off in its own words. */}
           <span className={styles.word} aria-hidden="true">
             {busy && <span className={spinner} />}
-            {busy ? busyLabel : checked ? words.onLabel : words.offLabel}
+            <span>{busy ? busyLabel : checked ? words.onLabel : words.offLabel}</span>
           </span>
         </span>
       </label>

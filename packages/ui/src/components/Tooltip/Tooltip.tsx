@@ -25,7 +25,7 @@ export function Tooltip({ text, detail, children, ...root }: TooltipProps) {
             <path d="M0 0h14L7 8z" />
           </svg>
         </OverlayArrow>
-        {text}
+        <span>{text}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </AriaTooltip>
     </TooltipTrigger>

@@ -35,7 +35,7 @@ export function Track({ label, steps, reached, reachedLabel, aheadLabel, ...root
           <b className={styles.label}>{name}</b>
           <span className={styles.detail}>
             <VisuallyHidden>{`${index < reached ? reachedLabel : aheadLabel} `}</VisuallyHidden>
-            {detail}
+            <span>{detail}</span>
           </span>
         </li>
       ))}

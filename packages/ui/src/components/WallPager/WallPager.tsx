@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../followLinks.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Poster } from '../Poster/index.js';
@@ -31,7 +32,7 @@ export interface WallPagerProps extends RootProps {
 /** Posters edge to edge below the feature ticket. A press on one shows it in the ticket. It never turns by itself. */
 export function WallPager({ label, items, value, lang, onChange, ...root }: WallPagerProps) {
   const choose = (index: number) => (event: MouseEvent) => {
-    if (onChange === undefined) return;
+    if (onChange === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onChange(index);
   };

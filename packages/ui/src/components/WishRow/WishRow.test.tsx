@@ -82,7 +82,11 @@ describe('WishRow', () => {
     );
     await expect.element(page.getByText('In state cancelled')).toBeVisible();
     const icons = states.map((state) =>
-      page.getByText(`In state ${state}`, { exact: true }).element().querySelector('path')?.getAttribute('d'),
+      page
+        .getByText(`In state ${state}`, { exact: true })
+        .element()
+        .parentElement?.querySelector('path')
+        ?.getAttribute('d'),
     );
     expect(new Set(icons).size).toBe(8);
   });

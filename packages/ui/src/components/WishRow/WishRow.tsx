@@ -138,12 +138,12 @@ export function WishRow({
         <div className={styles.states}>
           <p className={styles.state[state === 'paymentFailed' ? 'danger' : 'plain']}>
             <Icon icon={icons[state]} />
-            {stateLabel}
+            <span>{stateLabel}</span>
           </p>
           {alsoState && (
             <p className={styles.state.plain}>
               <Icon icon={icons[alsoState.state]} />
-              {alsoState.label}
+              <span>{alsoState.label}</span>
             </p>
           )}
         </div>

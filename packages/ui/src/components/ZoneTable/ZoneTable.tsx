@@ -78,7 +78,7 @@ export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: 
                 <span aria-hidden="true">
                   <ZoneMark zone={row.code} />
                 </span>
-                {row.name}
+                <span>{row.name}</span>
               </span>
               {row.gone ? (
                 <s className={styles.price}>{row.price}</s>
@@ -86,7 +86,7 @@ export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: 
                 <span className={styles.price}>{row.price}</span>
               )}
               <span className={styles.location}>
-                {row.location}
+                <span>{row.location}</span>
                 {row.stickers && <span className={styles.stickers}>{row.stickers}</span>}
               </span>
               <span className={styles.left}>{row.left}</span>
@@ -102,7 +102,7 @@ export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: 
       {shared.error && (
         <p id={errorId} className={styles.error}>
           <Icon icon={warningCircleIcon} weight="fill" />
-          {shared.error}
+          <span>{shared.error}</span>
         </p>
       )}
     </div>

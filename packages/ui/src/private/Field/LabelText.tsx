@@ -5,7 +5,7 @@ import type { FieldProps } from './props.js';
 export function LabelText({ label, mark }: Pick<FieldProps, 'label' | 'mark'>) {
   return (
     <>
-      {label} {mark && <span className={styles.mark}>{mark}</span>}
+      <span>{label}</span> {mark && <span className={styles.mark}>{mark}</span>}
     </>
   );
 }

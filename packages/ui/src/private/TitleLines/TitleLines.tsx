@@ -9,16 +9,16 @@ export interface TitleLinesProps {
 
 /**
  * A title as text that breaks where its poster breaks it: a Chinese title has no spaces, so a browser would break it
- * inside a word. A title of words with spaces, or one that is not the lines of the poster, stays plain text.
+ * inside a word. A title of words with spaces, or one that is not the lines of the poster, has no breaks.
  */
 export function TitleLines({ title, lines = [] }: TitleLinesProps) {
-  if (lines.length < 2 || lines.join('') !== title) return title;
+  if (lines.length < 2 || lines.join('') !== title) return <span>{title}</span>;
   return (
     <span className={styles.title}>
       {lines.map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <wbr />}
-          {line}
+          <span>{line}</span>
         </Fragment>
       ))}
     </span>

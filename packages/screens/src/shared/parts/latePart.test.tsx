@@ -1,0 +1,35 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { TextProvider } from '../text/index.js';
+import { latePart } from './latePart.js';
+
+const words = await loadAllWords('en_us');
+const root = freshRoot();
+
+const SeatMap = ({ section }: { section: string }) => <p>Section {section}</p>;
+
+test('a part whose file does not come says so beside the page, and comes at the next try', async () => {
+  const load = vi.fn(async (): Promise<{ SeatMap: typeof SeatMap }> => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const LateMap = latePart(load, (file) => file.SeatMap);
+  const show = () =>
+    root.render(
+      <TextProvider lang="en_us" words={words}>
+        <main id="main" tabIndex={-1}>
+          <h1>Night Sailing</h1>
+          <LateMap partName="Seat map" waiting={<p>Wait</p>} section="M" />
+        </main>
+      </TextProvider>,
+    );
+  show();
+  await expect.element(page.getByText('Seat map: this part could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  load.mockImplementation(async () => ({ SeatMap }));
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.element(page.getByText('Section M')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** The end of every translated text. Playwright leaves it out when it compares texts and names. */
+export const translatedSign = '\u200b';
+
+/**
+ * Translates each document of a page as Chrome, Edge and WeChat do, from the moment when React has taken over: a text node
+ * leaves the document, two `font` elements with another text come in its place. Their text is the same with a sign at its
+ * end, so that tests find it. What comes later is translated too.
+ */
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript((sign) => {
+    const isOurs = (parent: Element) =>
+      !parent.closest('[translate=no], script, style, noscript, textarea, select, title, font');
+    const translateIn = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      if (root instanceof Text) found.push(root);
+      for (const text of found) {
+        const { parentElement: parent, data } = text;
+        if (!parent || data.trim() === '' || !isOurs(parent)) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.append(data + sign);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    const follow = () => {
+      const observer = new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+          for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
+        }
+      });
+      translateIn(document.body);
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    };
+    const start = () => {
+      const root = document.getElementById('root');
+      const hasReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      if (hasReact && !('early' in window && window.early)) follow();
+      else requestAnimationFrame(start);
+    };
+    start();
+  }, translatedSign);
+}
