@@ -35,7 +35,6 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
   };
   const context = createContext({
     window,
-    lost,
     location: new URL('https://shop.example/en_us/Events.html'),
     localStorage: { getItem: (name: string) => (name === 'dismissedPopups' && dismissed) || null },
     sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
@@ -63,6 +62,7 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
       fonts: { add: ({ family }: { family: unknown }) => fonts.added.push(family) },
       currentScript: { dataset, nonce: 'abc' },
       documentElement: { dataset: { theme: dataset.theme } },
+      getElementById: (id: string) => (id === 'lost' ? lost : null),
       querySelectorAll: () => [],
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => loaded.push(href) },
