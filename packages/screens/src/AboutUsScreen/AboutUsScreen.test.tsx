@@ -17,7 +17,7 @@ test('§2 the page about us has its numbers, its sections, and says apart what i
     </TextProvider>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
-  await expect.element(page.getByText('languages on every page')).toHaveTextContent('3 languages on every page');
+  await expect.element(page.getByText('3 languages on every page')).toBeVisible();
   const apart = page.getByRole('complementary', { name: 'This is a demonstration', exact: true });
   await expect.element(apart).toHaveTextContent('No money moves');
   await expect
