@@ -29,6 +29,7 @@ import { usePage } from '../site/PageContext.js';
 import { restoreScrollAnchor } from '../site/scrollAnchor.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { HotEventContext, type Site, useSite } from '../site/useSite.js';
+import { useWentBack } from '../site/useWentBack.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { LegacyRedirect } from './LegacyRedirect.js';
 import { heldSeats, sessionEnd, siteNotices } from './lazyParts.js';
@@ -258,28 +259,15 @@ const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
 const pageAt = (pathname: string, name: RouteName | undefined, query: URLSearchParams): string =>
   `${pathname} ${name === 'eventDetail' ? query.get('eventId') : name === 'login' ? query.get('view') : ''}`;
 
-/** Shows another page from its top. The way back leads to the link that was followed, at its place. */
+/** Shows another page from its top. The way back leads to the link that was followed, at its position. */
 function useFreshPage(page: string): void {
   const shownPage = useRef(page);
-  const wentBack = useRef(false);
-  // A layout effect, so that it listens before the router, whose listener draws the page: Chromium calls the listeners of
-  // a window in their order, those of the capture phase too.
-  useLayoutEffect(() => {
-    const note = () => {
-      wentBack.current = true;
-    };
-    addEventListener('popstate', note, { capture: true });
-    return () => removeEventListener('popstate', note, { capture: true });
-  }, []);
-  // Before the effects of the page itself, which may lead on to a part of it.
+  const wentBack = useWentBack();
+  // Before the effects of the page itself, which may lead on to a view of it.
   useLayoutEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
     if (wentBack.current && restoreScrollAnchor()) return;
     return showNewPage();
-  }, [page]);
-  // A step to another list of the same page is the browser's own matter.
-  useEffect(() => {
-    wentBack.current = false;
-  });
+  }, [page, wentBack]);
 }

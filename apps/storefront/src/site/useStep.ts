@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { showHeading } from './mainElement.js';
 import { restoreScrollAnchor } from './scrollAnchor.js';
+import { useWentBack } from './useWentBack.js';
 
 /** How a page came to show a view: with the page itself, or by a step within the page. */
 export type Step = 'first' | 'forward' | 'back';
@@ -10,20 +11,9 @@ export type Step = 'first' | 'forward' | 'back';
  * @param view the view that the address names.
  */
 export function useStep(view: string | null): Step {
-  const wentBack = useRef(false);
+  const wentBack = useWentBack();
   const shown = useRef<{ view: string | null; step: Step }>({ view, step: 'first' });
-  useLayoutEffect(() => {
-    const note = () => {
-      wentBack.current = true;
-    };
-    // In the capture phase, before the router draws the view.
-    addEventListener('popstate', note, { capture: true });
-    return () => removeEventListener('popstate', note, { capture: true });
-  }, []);
   if (shown.current.view !== view) shown.current = { view, step: wentBack.current ? 'back' : 'forward' };
-  useEffect(() => {
-    wentBack.current = false;
-  });
   return shown.current.step;
 }
 

@@ -1,9 +1,10 @@
 import { CallError } from '@first-gong/contract';
 import { type Failure, type KeptOrder, type Transaction, type TransactionSummary, toKeep } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { type CallState, useRequest } from '../data/calls.js';
 import { useToken } from '../session/session.js';
+import { useElapsed } from '../site/useElapsed.js';
 import { useShopClock } from '../site/useShopClock.js';
 import { readOfflineTickets, saveOfflineTickets } from './offlineTickets.js';
 
@@ -38,11 +39,7 @@ const isOutOfReach = ({ kind }: Failure): boolean => kind !== 'notFound' && kind
 export function useOfflineTickets({ data, failure }: Pick<CallState<unknown>, 'data' | 'failure'>): KeptOrder[] | null {
   const token = useToken();
   const online = useOnline();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), networkTimeout);
-    return () => clearTimeout(timer);
-  }, []);
+  const late = useElapsed(networkTimeout);
   const isWanted = data === undefined && (failure ? isOutOfReach(failure) : late || !online);
   const kept = useMemo(() => (token && isWanted ? readOfflineTickets(token) : []), [token, isWanted]);
   return kept.length > 0 ? kept : null;

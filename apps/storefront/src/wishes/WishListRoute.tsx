@@ -5,7 +5,7 @@ import { useMemberCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
-import { useLoadingFlag } from './useLoadingFlag.js';
+import { useElapsed } from '../site/useElapsed.js';
 import { useNewWish } from './useNewWish.js';
 import { useWishActions } from './useWishActions.js';
 
@@ -17,7 +17,7 @@ export function Page() {
   const { t, lang } = useText('wishList');
   const search = useQuery();
   const searchText = search.get('words') ?? '';
-  const loading = useLoadingFlag(wishList.loadingDelay);
+  const loading = !useElapsed(wishList.loadingDelay);
   const list = useMemberCall('wishList', undefined, {
     maxAge: 0,
     every: (wishes) => (wishes.some(({ matchingStatus }) => !isWishOver(matchingStatus)) ? lookAgain : null),
