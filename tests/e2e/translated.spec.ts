@@ -16,6 +16,9 @@ import {
 import { expect, test } from './test.js';
 import { translate, translatedSign } from './translator.js';
 
+// One after the other: a purchase in one language changes the counts that the other one reads.
+test.describe.configure({ mode: 'default' });
+
 /** Opens an address, and waits until its page is translated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -95,8 +98,13 @@ for (const lang of ['zh_hk', 'en_us'] satisfies Lang[]) {
     await page.waitForURL(/TransactionPreview\.html/);
     const confirm = page.getByRole('button', { name: confirmLabel({ t, format }, offer, 1), exact: true });
     await expect(confirm).toBeVisible();
-    await choose(page.locator('input[type=radio][value=courier]'));
+    await main(page)
+      .getByRole('textbox', { name: t('preview.promotionCode'), exact: true })
+      .fill('GONG10');
+    await press(page, t('preview.promotionApply'));
     await expect(confirm).toHaveCount(0);
+    await press(page, t('preview.promotionRemove'));
+    await expect(confirm).toBeVisible();
     for (const value of ['kiosk', 'eWallet']) await choose(page.locator(`input[type=radio][value=${value}]`));
     await page.getByRole('checkbox').check();
     await confirm.click();
