@@ -1,7 +1,7 @@
 import type { FailureKind, Transaction } from '@first-gong/domain';
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { newEmail } from './members.js';
+import { endSession, newEmail } from './members.js';
 import {
   buyByCall,
   callTo,
@@ -278,7 +278,7 @@ test('§4 when the session ends on the preview, a login above it goes on with th
   await holdByCall(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.getByRole('checkbox').check();
-  await request.post('/Logout.do', { headers });
+  await endSession(page, request);
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1), exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: t('session.overTitle'), exact: true });
   await dialog.getByLabel(t('session.password'), { exact: true }).fill(memberOf(parallelIndex).password);

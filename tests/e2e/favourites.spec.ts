@@ -1,6 +1,7 @@
 import type { Favourite, Lang } from '@first-gong/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
+import { endSession } from './members.js';
 import { lang, listenForComplaints, logIn, logInByCall, sampleOffer, takenOver, textsOf, tokenOf } from './shop.js';
 import { expect, sampleEvent, test } from './test.js';
 
@@ -191,8 +192,8 @@ test('§2 presses during a slow answer end in the state chosen last, on the page
 test('§8 a session that has ended says so at the heart, and the login finishes the like', async ({ page, request }, {
   parallelIndex,
 }) => {
-  const { headers, event, heart } = await openEvent(page, request, lang, parallelIndex);
-  await request.post('/Logout.do', { headers });
+  const { event, heart } = await openEvent(page, request, lang, parallelIndex);
+  await endSession(page, request);
   await heart.click();
   const dialog = page.getByRole('dialog', { name: t('favourites.expiredTitle'), exact: true });
   await expect(dialog).toContainText(event.title);
