@@ -51,7 +51,10 @@ export const showLead = screen({ wordBreak: 'keep-all' });
 export const facts = screen({ maxInlineSize: '42rem', color: vars.text.secondary, fontSize: vars.font.small });
 
 /** Apart by a space alone: a mark between them would stand at the end of a line. */
-export const filmFacts = screen({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 }, facts);
+export const filmFacts = screen(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 },
+  facts,
+);
 
 /** Below the choices of a phone, from one edge of the screen to the other. */
 export const stickyHold = screen({

@@ -145,7 +145,7 @@ function Film({ film, schedule }: { film: CinemaFilm; schedule: CinemaSchedule }
         <>
           <span>{t('event.duration', { count: duration })}</span>
           <span>{spokenLanguage}</span>
-          <Link href={eventHref(lang, eventId)} aria-label={`${t('cinema.story')} ${title}`}>
+          <Link standalone href={eventHref(lang, eventId)} aria-label={`${t('cinema.story')} ${title}`}>
             {t('cinema.story')}
           </Link>
         </>

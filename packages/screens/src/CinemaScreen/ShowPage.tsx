@@ -55,7 +55,9 @@ export function ShowPage({ state: given, ...handlers }: ShowProps) {
             })}
           </span>
         )}
-        <Link href={eventHref(lang, event.id)}>{t('cinema.story')}</Link>
+        <Link standalone href={eventHref(lang, event.id)}>
+          {t('cinema.story')}
+        </Link>
       </p>
       <WeatherNotice weather={weather} open={open} />
       {open && performance.availability === 'soldOut' && (

@@ -65,7 +65,7 @@ const type =
   };
 
 const openAll: Play = async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: /Show/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Show|顯示/ }));
   await expect(await screen.findByRole('listbox')).toBeVisible();
 };
 

@@ -26,6 +26,7 @@ export const title = component({ fontSize: vars.font.h4, lineHeight: vars.leadin
 export const facts = component({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: vars.space.s3,
   color: vars.text.secondary,
   fontSize: vars.font.small,
