@@ -8,7 +8,7 @@ import { expect, test, unique } from './test.js';
  * all that a visit transfers before the first intention, `script` what the intention loads, `eventScript` what it loads
  * on the page of an event, `zoneScript` with what asks for the best seats once a zone is chosen. Holding needs that too.
  */
-const budget = { page: 110, beforePaint: 5, script: 113.9, eventScript: 169.8, zoneScript: 179, css: 8.1, shift: 0.01 };
+const budget = { page: 110, beforePaint: 5, script: 114, eventScript: 169.8, zoneScript: 179, css: 8.1, shift: 0.01 };
 const kilobytes = (bytes: number) => bytes / 1000;
 
 /** The compressed bytes of what the page has loaded, itself included if `kind` fits an empty path's end. */
