@@ -6,10 +6,10 @@ import { timeOut } from '@first-gong/domain';
  *
  * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the scripts of `data-scripts`, and
  *   nothing else, and tells libraries the nonce of styles.
- * - Fonts with a file are added when they have loaded, which begins after the first picture. Until then, and where a
+ * - Fonts with a file are added when they have loaded, which begins after the first paint. Until then, and if a
  *   file cannot be loaded, text is in a font of the system that has the same measures.
  * - Whole stylesheets are loaded when the browser has nothing else to do: when they arrive it computes the style of the
- *   page anew, which would delay the answer to a first press by 100 ms on a slow phone.
+ *   page anew, which would delay the response to a first press by 100 ms on a slow phone.
  * - Script is loaded at the reader's first intention: a pointer over a control, a touch, a key, a
  *   focus; or after a minute at the latest (`wait`), so that an untouched page also turns gray, closes and warns of the
  *   weather. Four kinds of page load it when the browser is idle (decision 0034): those of a member, those with a popup

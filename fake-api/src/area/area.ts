@@ -28,7 +28,7 @@ export interface Area {
   endTransaction?(tx: Writer): void;
   /** Runs once, when the data is open and before the first request. */
   start?(): Promise<void>;
-  /** Removes rows that nobody needs any more. Runs after `start` and every 10 minutes. */
+  /** Removes rows that are too old. Runs after `start` and every 10 minutes. */
   prune?(): Promise<void>;
   close?(): Promise<void>;
 }

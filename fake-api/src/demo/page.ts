@@ -36,7 +36,7 @@ export interface Message extends Omit<Page, 'main' | 'script'> {
   link: { href: string; label: string } | null;
 }
 
-/** A page that only says something. */
+/** A page with a message alone. */
 export const messagePage = ({ kick = '', heading, lead, link, ...page }: Message): Page => ({
   ...page,
   main: html`<div class="slip"><div>

@@ -68,7 +68,7 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
     const row = tx.get(transactionTable, transactionNumber);
     const buyer = row && tx.get(memberTable, row.memberId);
     const paidWithoutCard = row?.status === 'complete' && row.cardEnding === null;
-    // The proof comes first: nobody finds out without one which numbers exist.
+    // The proof comes first, so that the answers do not show which numbers exist.
     const isProven = cardImage ? isUsable(tx, cardImage) : paidWithoutCard && buyer !== undefined && isBuyer(buyer);
     refuse(isProven ? [] : [noImage]);
     if (row?.status !== 'complete') throw new RuleError('transactionNotFound', [unknownTransaction]);

@@ -12,7 +12,7 @@ export function reportUnlessTold(error: unknown): void {
 }
 
 /**
- * Lets every area remove the rows that nobody needs any more, at the start and every 10 minutes.
+ * Lets every area remove the rows that are too old, at the start and every 10 minutes.
  * @param areas have the rows.
  */
 export function createPruner(areas: readonly { prune?(): Promise<void> }[]) {

@@ -31,7 +31,7 @@ interface Place {
   position: Position;
   /** The place itself is made up, so that no map knows it. */
   invented: boolean;
-  /** Somebody in a wheelchair gets in without help. */
+  /** A person in a wheelchair can enter without help. */
   stepFree: boolean;
 }
 

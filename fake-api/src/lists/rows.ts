@@ -12,6 +12,6 @@ export interface Row<Shown extends object = object> {
 /** An answer before it becomes bytes. */
 export interface Answer {
   body: unknown;
-  /** For X-Total-Count; null where the answer is not a list. */
+  /** For X-Total-Count; null if the answer is not a list. */
   total: number | null;
 }

@@ -37,7 +37,7 @@ export interface Format {
   stamp(instant: string): string;
   /** Whether a civil date or instant falls on Saturday or Sunday in Hong Kong. */
   isWeekend(date: string): boolean;
-  /** What stands between two sentences: a space in English, nothing in Chinese. */
+  /** The text between two sentences: a space in English, nothing in Chinese. */
   sentenceGap: string;
 }
 

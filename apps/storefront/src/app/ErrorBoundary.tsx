@@ -2,7 +2,7 @@ import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
 import { PartTimeOut } from '@first-gong/screens/shared/inTime';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
-import { PartTrouble } from '@first-gong/screens/shared/parts';
+import { PartTrouble, partWithout } from '@first-gong/screens/shared/parts';
 import { Container } from '@first-gong/ui/Container';
 import { Component, type ReactNode } from 'react';
 import { hasNewRelease, reloadsOnce } from '../data/newRelease.js';
@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
   failure: Failure | null;
 }
 
-/** Shows a failure in place of a part of the site that could not be loaded or drawn. Retry loads the document anew. */
+/** Shows a failure in place of a part of the site that could not be loaded or rendered. Retry reloads the document. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, failure: null };
 
@@ -47,10 +47,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (failure === null) return this.props.children;
     const onRetry = () => location.reload();
     if (this.props.part) {
-      const part = { rows: undefined, total: 0, unreadable: 0, failure, updating: false };
       return (
         <Container>
-          <PartTrouble part={part} again={{ href: '', onRetry }} />
+          <PartTrouble part={partWithout(failure)} again={{ href: '', onRetry }} />
         </Container>
       );
     }

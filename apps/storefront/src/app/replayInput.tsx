@@ -53,8 +53,8 @@ let focused: Element | null = null;
 const drawnNow = () => [...document.querySelectorAll('#root :is(form, button, input, select, textarea)')];
 
 /**
- * Notes what a person can use, before React takes over. An extension of the browser may have put an element between two of
- * ours, or made a link of a number: React then draws the page anew, and what was entered is found again in `nowOf`.
+ * Notes what a person can use, before React takes over. A browser extension may have added an element
+ * or turned a number into a link. React then renders the whole page again, and `nowOf` finds the new fields.
  */
 export function noteDrawn(): void {
   drawn = drawnNow();
@@ -63,8 +63,8 @@ export function noteDrawn(): void {
 }
 
 /**
- * A form, a button or a field as it is in the document now: itself, unless React has drawn the page anew. The new one has
- * the same place among those of its name, so also the same form; ids are others.
+ * The form, button or field that is in the document now: the same one, unless React has rendered the whole page again.
+ * The new one has the same index among those of its name. Its id differs.
  */
 function nowOf<Drawn extends Element>(element: Drawn): Drawn | undefined {
   if (element.isConnected) return element;
@@ -97,8 +97,8 @@ function enter({ field, value, cursor }: HeldEntry): void {
     field.click();
     return;
   }
-  // React ignores an event of a text that it has seen. Its own setter, on a copy, makes it forget the text and leaves
-  // the field alone: somebody may be typing in it, or composing a character.
+  // React ignores an event of a text that it has seen. Its own setter, on a copy, makes it forget the text. The field
+  // stays as it is, because the person may be typing in it.
   const set = (owner: Field, target: Node, text: string) =>
     Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(target, text);
   if (!isSelect(field)) set(field, field.cloneNode(), field.defaultValue);

@@ -45,7 +45,7 @@ export function Page() {
     return 'leaving';
   });
   const join = useEffectEvent(() => enter.run());
-  // Whoever comes to the room wants a place in it. Once: after the rush the response stays the same.
+  // A visitor of the room joins it, once: after the rush the response stays the same.
   const mustJoin = room.data?.state === 'notNeeded' && !room.updating;
   const hasJoined = useRef(false);
   useEffect(() => {

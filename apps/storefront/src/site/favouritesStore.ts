@@ -22,7 +22,7 @@ export interface FavouriteProblem {
   /** Choice of the member before the press. */
   favourite: boolean;
   failure: Failure;
-  /** False where no response came, and nobody knows whether the change took place. */
+  /** False without a response: it is not known whether the change took place. */
   certain: boolean;
   sessionEnded: boolean;
 }

@@ -5,7 +5,7 @@ import { callKey } from '../data/responseCache.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
-  /** How long the document waits for it. The page stands without it unless it is the `page` itself. */
+  /** How long the document waits for it. The page is shown without it, unless it is the `page` itself. */
   waits: DocumentWait;
   keyIn: (lang: Lang) => string;
   answer: (request: Client) => Promise<Answer<unknown>>;

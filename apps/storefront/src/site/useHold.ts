@@ -61,7 +61,7 @@ function useIsHere(): () => boolean {
 /**
  * Holds the seats of a choice and leads to the cart (spec §4). After every failure the cart is asked: it knows whether
  * seats are held. A press that repeats one without a response repeats its key, so that seats are held once. A buyer who
- * has left the page before the response stays where he is, and is told.
+ * has left the page before the response stays on the other page, with a notification.
  */
 export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,

@@ -8,7 +8,7 @@ import { HoldMessages, NoScriptSale, SeatWays } from '../shared/buying/index.js'
 import { cinemaHref, ticketCount } from '../shared/cinema/index.js';
 import { useForm } from '../shared/form/index.js';
 import { loginHref } from '../shared/hrefs/index.js';
-import { PartTrouble } from '../shared/parts/index.js';
+import { PartTrouble, partWithout } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
 import { Confirmation } from './Confirmation.js';
@@ -97,7 +97,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
               {plan?.failure ? (
                 <PartTrouble
                   name={t('seats.plan')}
-                  part={{ rows: undefined, total: 0, unreadable: 0, failure: plan.failure, updating: plan.updating }}
+                  part={partWithout(plan.failure, plan.updating)}
                   again={{ href: cinemaHref(lang, choice), onRetry: onPlanRetry }}
                   next="seat-choice"
                 />

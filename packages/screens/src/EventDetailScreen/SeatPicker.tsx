@@ -7,7 +7,7 @@ import { TextField } from '@first-gong/ui/TextField';
 import { HoldMessages, NoScriptSale } from '../shared/buying/index.js';
 import { useForm } from '../shared/form/index.js';
 import { type Choice, eventHref, resumedEventHref } from '../shared/hrefs/index.js';
-import { latePart, PartTrouble } from '../shared/parts/index.js';
+import { latePart, PartTrouble, partWithout } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
 import { ListWay } from './ListWay.js';
@@ -128,7 +128,7 @@ export function SeatPicker({
       {plan === null && (
         <PartTrouble
           name={t('seats.plan')}
-          part={{ rows: undefined, total: 0, unreadable: 0, failure: failure ?? undefined, updating }}
+          part={partWithout(failure, updating)}
           again={{ href: eventHref(lang, event.id, choice), onRetry: onPlanRetry }}
           next="zones"
         />

@@ -1,7 +1,7 @@
 import json from '../../api.json?raw';
 
 export interface Prop {
-  /** As it is declared, on one line. A union of literals stands in the place of its name. */
+  /** As it is declared, on one line. A union of literals replaces its name. */
   type: string;
   optional: boolean;
   /** Without the `@default`. */

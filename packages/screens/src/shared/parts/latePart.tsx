@@ -2,6 +2,7 @@ import type { Failure } from '@first-gong/domain';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { inTime } from '../inTime/index.js';
 import { PartTrouble } from './PartTrouble.js';
+import { partWithout } from './part.js';
 
 /** Loads a file. It rejects when the file does not come, after 120 seconds at the latest (spec §8 Loading). */
 export type LoadPart = <File>(load: () => Promise<File>) => Promise<File>;
@@ -45,7 +46,6 @@ export function latePart<File, Props extends object>(
     }, [Part, ask]);
     if (Part) return <Part {...(props as unknown as Props)} />;
     if (!failure) return waiting;
-    const part = { rows: undefined, total: 0, unreadable: 0, failure, updating: false };
-    return <PartTrouble name={partName} part={part} again={{ href: '', onRetry: ask }} next={next} />;
+    return <PartTrouble name={partName} part={partWithout(failure)} again={{ href: '', onRetry: ask }} next={next} />;
   };
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@first-gong/domain';
 
-/** A list that is a part of a page. The page stands without it, and the part says what is wrong. */
+/** A list that is a part of a page. The page is shown without it, and the part says what is wrong. */
 export interface Part<Row> {
   /** Undefined until they are there. */
   rows: readonly Row[] | undefined;
@@ -13,6 +13,15 @@ export interface Part<Row> {
   /** A call is under way. */
   updating: boolean;
 }
+
+/** A part that has nothing to show. @param failure null while its call has not failed. */
+export const partWithout = (failure: Failure | null, updating = false): Part<never> => ({
+  rows: undefined,
+  total: 0,
+  unreadable: 0,
+  failure: failure ?? undefined,
+  updating,
+});
 
 /** How a part is asked for again: by script, or by loading the page at this address. */
 export interface Again {

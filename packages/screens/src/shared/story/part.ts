@@ -1,4 +1,4 @@
-import type { Part } from '../parts/index.js';
+import { type Part, partWithout } from '../parts/index.js';
 
 /** A part with these rows. */
 export const partIs = <Row>(rows: readonly Row[], changes: Partial<Part<Row>> = {}): Part<Row> => ({
@@ -10,7 +10,7 @@ export const partIs = <Row>(rows: readonly Row[], changes: Partial<Part<Row>> = 
 });
 
 /** A part whose call is under way. */
-export const partLoads: Part<never> = { rows: undefined, total: 0, unreadable: 0, updating: true };
+export const partLoads = partWithout(null, true);
 
 /** A part whose call has failed. */
-export const partFails: Part<never> = { ...partLoads, updating: false, failure: { kind: 'busy' } };
+export const partFails = partWithout({ kind: 'busy' });

@@ -6,7 +6,7 @@ export const isImpossible = (date: string) => date !== '' && !parse(date);
 
 /**
  * The props of a part of the field. React Aria describes each part by the day of its value: of an impossible date that is
- * the nearest one, which nobody typed, so that description goes.
+ * the nearest one, which was not typed, so the description is removed.
  */
 export function describedAsTyped<Props extends { 'aria-describedby'?: string | undefined }>(
   props: Props,
