@@ -28,19 +28,19 @@ const places: Record<string, Place> = {
   ActivationScreen: { routes: ['login'], query: '?view=activation' },
 };
 
-/** Folders of screens and of parts of pages without an address of their own, and where a person meets them. */
+/** Screens and parts of pages that have no address, and the page or event that shows them. */
 const met: Record<string, string> = {
   MaintenanceScreen: 'In place of a page that maintenance closes. `/fake/control` starts maintenance.',
   SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
-  displaySheet: 'On every page on a phone, behind “Display”.',
-  heartMessages: 'Beside every event, when a visitor presses its heart.',
-  holdNews: 'On every page, when the answer to a hold comes after its page was left.',
-  layout: 'The frame of every page.',
-  notReady: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',
-  popup: 'On the home page, at the first visit of a day.',
-  searchDesk: 'On every page, in the search of the masthead.',
-  siteNotices: 'On every page. `/fake/control` sets the weather, the gray period and maintenance.',
-  welcome: 'On the home page, after an account was activated.',
+  DisplaySheet: 'On every page on a phone, behind “Display”.',
+  Hearts: 'Beside every event, when a visitor presses its heart.',
+  HoldToast: 'On every page, when the answer to a hold comes after its page was left.',
+  PageLayout: 'The frame of every page.',
+  System: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',
+  PopupSlip: 'On the home page, at the first visit of a day.',
+  SearchDesk: 'On every page, in the search of the masthead.',
+  SiteNotices: 'On every page. `/fake/control` sets the weather, the gray period and maintenance.',
+  WelcomeLine: 'On the home page, after an account was activated.',
 };
 
 /** Pages that a link with data of its own leads to, and the page that has such links. */
@@ -63,7 +63,7 @@ function placeOf(file: string): Place | undefined {
 export const routesOfFile = (file: string): readonly RouteName[] => placeOf(file)?.routes ?? [];
 
 /** Where a person meets a screen that has no address of its own. */
-export const metAt = (file: string): string | undefined => met[folderOf(file)];
+export const metAt = (file: string): string | undefined => met[/([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''];
 
 /** The way from a story to its page in the shop. */
 export interface Way {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
@@ -28,12 +28,14 @@ const textsOf = (node: ESTree.Node | null | undefined): string[] => {
   return node?.type === 'ArrayExpression' ? node.elements.flatMap((element) => textOf(element) ?? []) : [];
 };
 
+const firstFile = (path: string, folder: string): string | undefined =>
+  [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].map((file) => join(folder, file)).find(existsSync);
+
 /** The file of an import, or undefined for a package without words. */
 function fileOf(specifier: string, importer: string): string | undefined {
   const [, screen] = specifier.split('@first-gong/screens/');
-  if (screen) return join(screens, screen, screen.endsWith('Screen') ? `${screen}.tsx` : 'index.ts');
-  const path = join(dirname(importer), specifier.replace(/\.js$/, ''));
-  return specifier.startsWith('.') ? [`${path}.ts`, `${path}.tsx`].find(existsSync) : undefined;
+  if (screen) return firstFile(screen.endsWith('Screen') ? join(screen, basename(screen)) : screen, screens);
+  return specifier.startsWith('.') ? firstFile(specifier.replace(/\.js$/, ''), dirname(importer)) : undefined;
 }
 
 function readSource(file: string): Source {

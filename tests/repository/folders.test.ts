@@ -18,9 +18,16 @@ const storefront: Layers = [
   ...['site', 'data', 'session'],
 ];
 
+const screens: Layers = [
+  // One folder for each area of pages.
+  ['home', 'event', 'cinema', 'cart', 'checkout', 'tickets', 'favourites', 'wishes', 'account', 'help', 'site'],
+  'shared',
+];
+
 describe.each([
   ['fake-api/src', fakeApi],
   ['apps/storefront/src', storefront],
+  ['packages/screens/src', screens],
 ])('%s', (source, layers) => {
   const files = filesOf(source);
 
@@ -49,4 +56,12 @@ test.each([
   ['cart/ShoppingCartRoute.tsx', "import { useRequest } from '../data/calls.js';", []],
 ])('%s of the storefront with %s', (file, text, expected) => {
   expect(upwardImports(storefront, [[file, text]])).toEqual(expected);
+});
+
+test.each([
+  ['cart/ShoppingCartScreen/CartSlip.tsx', "import { cinemaDays } from '../../cinema/days.js';", ['cart -> cinema']],
+  ['shared/PurchaseSteps.tsx', "import type { CartState } from '../cart/state.js';", ['shared -> cart']],
+  ['help/FaqScreen/FaqScreen.tsx', "import { useText } from '../../shared/text/index.js';", []],
+])('%s of the screens with %s', (file, text, expected) => {
+  expect(upwardImports(screens, [[file, text]])).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -25,26 +25,26 @@ const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/i18n/src', '@first-gong/contract', 'noRestrictedImports'],
   ['packages/ui/src/components/Button', '@first-gong/domain', 'noRestrictedImports'],
   ['packages/ui/src/components/Button', '@first-gong/i18n', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', '@first-gong/contract', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', 'wouter', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', 'swr', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', '../LoginScreen/LoginScreen.js', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', '../LoginScreen/index.js', 'noRestrictedImports'],
-  ['packages/screens/src/shared/layout', '../../HomeScreen/links.js', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', '@first-gong/i18n/server', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', '@first-gong/contract', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', 'wouter', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', 'swr', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', '../../account/LoginScreen/LoginScreen.js', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', '../PastEventsScreen/index.js', 'noRestrictedImports'],
+  ['packages/screens/src/shared/layout', '../../home/HomeScreen/links.js', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', '@first-gong/i18n/server', 'noRestrictedImports'],
   ['apps/storefront/src', '@first-gong/i18n/server', 'noRestrictedImports'],
   ['apps/storefront/src', '@first-gong/fake-api', 'noRestrictedImports'],
-  ['fake-api/src', '@first-gong/screens/HomeScreen', 'noRestrictedImports'],
+  ['fake-api/src', '@first-gong/screens/home/HomeScreen', 'noRestrictedImports'],
   ['fake-api/src', '@first-gong/storefront/server', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', '@first-gong/domain/src/order/points.js', 'noRestrictedImports'],
-  ['packages/screens/src/HomeScreen', '../../../../packages/domain/src/order/points.js', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', '@first-gong/domain/src/order/points.js', 'noRestrictedImports'],
+  ['packages/screens/src/home/HomeScreen', '../../../../../packages/domain/src/order/points.js', 'noRestrictedImports'],
   ['packages/domain/src', 'left-pad', 'noUndeclaredDependencies'],
   ['apps/storefront/src', 'left-pad', 'noUndeclaredDependencies'],
   ['packages/domain/src', 'superstruct', null],
   ['packages/contract/src', '@first-gong/domain', null],
-  ['packages/screens/src/HomeScreen', '@first-gong/ui/Button', null],
-  ['packages/screens/src/HomeScreen', '../shared/layout/index.js', null],
-  ['packages/screens/src/HomeScreen', './HomeScreen.js', null],
+  ['packages/screens/src/home/HomeScreen', '@first-gong/ui/Button', null],
+  ['packages/screens/src/home/HomeScreen', '../../shared/layout/index.js', null],
+  ['packages/screens/src/home/HomeScreen', './HomeScreen.js', null],
   ['packages/screens/src/shared/layout', '../notReady/LoadingScreen.js', null],
   ['apps/storefront/src', '@first-gong/contract', null],
   ['fake-api/src', '@first-gong/contract', null],
@@ -89,6 +89,7 @@ describe('imports only point to lower layers, and only to what a package declare
 });
 
 test('the folder of every screen ends in Screen, because the lint rule recognizes screens by that name', () => {
-  const folders = readdirSync(join(root, 'packages/screens/src'));
-  expect(folders.filter((name) => name !== 'shared' && !name.endsWith('Screen'))).toEqual([]);
+  const files = readdirSync(join(root, 'packages/screens/src'), { recursive: true, encoding: 'utf8' });
+  const screens = files.filter((file) => file.endsWith('Screen.tsx') && !file.startsWith('shared'));
+  expect(screens.filter((file) => basename(dirname(file)) !== basename(file, '.tsx'))).toEqual([]);
 });

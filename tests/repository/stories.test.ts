@@ -15,10 +15,10 @@ const files = readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf
 
 /** Stories as Storybook lists them. */
 const entries: Entry[] = [
-  ['screens-cart--default', 'ShoppingCartScreen/ShoppingCartScreen.stories.tsx'],
-  ['screens-login--default', 'LoginScreen/LoginScreen.stories.tsx'],
-  ['screens-info--help', 'InfoScreen/InfoScreen.stories.tsx'],
-  ['screens-info--release-notes', 'InfoScreen/InfoScreen.stories.tsx'],
+  ['screens-cart--default', 'cart/ShoppingCartScreen/ShoppingCartScreen.stories.tsx'],
+  ['screens-login--default', 'account/LoginScreen/LoginScreen.stories.tsx'],
+  ['screens-info--help', 'help/InfoScreen/InfoScreen.stories.tsx'],
+  ['screens-info--release-notes', 'help/InfoScreen/InfoScreen.stories.tsx'],
 ].map(([id = '', file]) => ({ id, type: 'story', importPath: `./${folder}/${file}` }));
 
 describe('from a story to the shop', () => {

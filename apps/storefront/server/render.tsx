@@ -16,7 +16,7 @@ import {
 } from '@first-gong/domain';
 import { createFormat, createTranslate, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
-import { FooterPages, type FooterPagesProps } from '@first-gong/screens/shared/footerPages';
+import { FooterPages, type FooterPagesProps } from '@first-gong/screens/shared/FooterPages';
 import { NoScript } from '@first-gong/screens/shared/layout';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { Container } from '@first-gong/ui/Container';

@@ -1,4 +1,4 @@
-import { ActivationScreen, type ActivationState } from '@first-gong/screens/ActivationScreen';
+import { ActivationScreen, type ActivationState } from '@first-gong/screens/account/ActivationScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useRequest } from '../data/calls.js';

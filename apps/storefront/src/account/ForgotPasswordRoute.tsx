@@ -1,5 +1,5 @@
 import { clean } from '@first-gong/domain';
-import { ForgotPasswordScreen, type SentLink } from '@first-gong/screens/ForgotPasswordScreen';
+import { ForgotPasswordScreen, type SentLink } from '@first-gong/screens/account/ForgotPasswordScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useRequest } from '../data/calls.js';

@@ -1,5 +1,5 @@
 import { href, oneTimePassword } from '@first-gong/domain';
-import { LoginScreen, loginWays } from '@first-gong/screens/LoginScreen';
+import { LoginScreen, loginWays } from '@first-gong/screens/account/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { navigate, useQuery } from '../site/address.js';

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { href } from '@first-gong/domain';
-import { LogoutScreen } from '@first-gong/screens/LogoutScreen';
+import { LogoutScreen } from '@first-gong/screens/account/LogoutScreen';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';

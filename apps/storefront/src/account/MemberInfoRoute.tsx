@@ -1,5 +1,5 @@
-import { MemberInfoScreen } from '@first-gong/screens/MemberInfoScreen';
-import { profileOf, valuesOf } from '@first-gong/screens/shared/profile';
+import { MemberInfoScreen } from '@first-gong/screens/account/MemberInfoScreen';
+import { profileOf, valuesOf } from '@first-gong/screens/account/profile';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { justNow, useCall, useMemberCall, useRequest } from '../data/calls.js';

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { markRead, type NoticesRead, readWholeNumber } from '@first-gong/domain';
-import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
+import { NoticesScreen } from '@first-gong/screens/account/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { justNow, useReload, useRequest } from '../data/calls.js';
 import { useChangeResponses } from '../data/changeResponses.js';

@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { nothingEntered, RegisterScreen, registrationOf } from '@first-gong/screens/RegisterScreen';
+import { nothingEntered, RegisterScreen, registrationOf } from '@first-gong/screens/account/RegisterScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRef, useState } from 'react';
 import { useCall, useRequest } from '../data/calls.js';

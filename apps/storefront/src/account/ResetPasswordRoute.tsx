@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { ResetPasswordScreen, type ResetPasswordState } from '@first-gong/screens/ResetPasswordScreen';
+import { ResetPasswordScreen, type ResetPasswordState } from '@first-gong/screens/account/ResetPasswordScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRef, useState } from 'react';
 import { useRequest } from '../data/calls.js';

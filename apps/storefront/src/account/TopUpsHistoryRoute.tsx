@@ -1,5 +1,5 @@
+import { TopUpsHistoryScreen } from '@first-gong/screens/account/TopUpsHistoryScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { TopUpsHistoryScreen } from '@first-gong/screens/TopUpsHistoryScreen';
 import { useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { useTitle } from '../site/PageContext.js';

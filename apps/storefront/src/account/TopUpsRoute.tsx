@@ -1,5 +1,5 @@
+import { TopUpsScreen, type TopUpValues } from '@first-gong/screens/account/TopUpsScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { TopUpsScreen, type TopUpValues } from '@first-gong/screens/TopUpsScreen';
 import { useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { clean, type IdentityProvider, identityProviders } from '@first-gong/domain';
-import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/LoginScreen';
+import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/account/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRequest } from '../data/calls.js';
 import { useKeepResponse } from '../data/changeResponses.js';

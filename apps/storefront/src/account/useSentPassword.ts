@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@first-gong/contract';
 import { oneTimePassword, toInstant, toMilliseconds } from '@first-gong/domain';
-import type { SentPassword } from '@first-gong/screens/LoginScreen';
+import type { SentPassword } from '@first-gong/screens/account/LoginScreen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../session/draft.js';
 import { useShopClock } from '../site/useShopClock.js';

@@ -1,4 +1,4 @@
-import type { WishDue } from '@first-gong/screens/shared/wishDue';
+import type { WishDue } from '@first-gong/screens/account/WishDueNotice';
 import { useWishListOn } from '@first-gong/screens/shared/wishListOn';
 import { useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';

@@ -1,7 +1,7 @@
 import '@first-gong/ui/sheets';
 import { parseTheme } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
-import { Announcer } from '@first-gong/screens/shared/announcer';
+import { Announcer } from '@first-gong/screens/shared/Announcer';
 import { LoadPartContext } from '@first-gong/screens/shared/parts';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';

@@ -8,11 +8,11 @@ import {
   routeOf,
   splitLangPath,
 } from '@first-gong/domain';
-import type { HoldNews } from '@first-gong/screens/shared/holdNews';
+import type { HoldNews } from '@first-gong/screens/shared/HoldToast';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { PurchaseSteps } from '@first-gong/screens/shared/PurchaseSteps';
 import { latePart } from '@first-gong/screens/shared/parts';
-import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
 import { WishListOn } from '@first-gong/screens/shared/wishListOn';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
@@ -41,7 +41,7 @@ import { useNewsletter } from './useNewsletter.js';
 import { useSearchSuggestions } from './useSearchSuggestions.js';
 
 const DisplaySheet = latePart(
-  () => import('@first-gong/screens/shared/displaySheet'),
+  () => import('@first-gong/screens/shared/DisplaySheet'),
   (file) => file.DisplaySheet,
 );
 

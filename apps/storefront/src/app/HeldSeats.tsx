@@ -1,5 +1,5 @@
 import type { Cart, RouteName } from '@first-gong/domain';
-import { type HoldNews, HoldToast } from '@first-gong/screens/shared/holdNews';
+import { type HoldNews, HoldToast } from '@first-gong/screens/shared/HoldToast';
 import { useEffect, useRef } from 'react';
 import type { CallState } from '../data/calls.js';
 import type { HoldNotificationContext } from '../site/holdNotification.js';

@@ -1,5 +1,5 @@
 import { cleanLine, routeAt, splitLangPath } from '@first-gong/domain';
-import { SearchDesk } from '@first-gong/screens/shared/searchDesk';
+import { SearchDesk } from '@first-gong/screens/shared/SearchDesk';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../data/calls.js';
 import { clearRecent, keepRecent, readRecent } from '../session/recentSearches.js';

@@ -1,5 +1,5 @@
 import type { Client } from '@first-gong/contract';
-import { SessionEndScreen } from '@first-gong/screens/SessionEndScreen';
+import { SessionEndScreen } from '@first-gong/screens/account/SessionEndScreen';
 import { useState } from 'react';
 import { useKeepResponse } from '../data/changeResponses.js';
 import { useAction } from '../data/useAction.js';

@@ -1,7 +1,7 @@
 import { href, routeAt, routeOf, secondsToSessionEnd, splitLangPath } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
-import { WelcomeLine } from '@first-gong/screens/shared/welcome';
+import { WelcomeLine } from '@first-gong/screens/shared/WelcomeLine';
 import { bellIcon } from '@first-gong/ui/icons/bell';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,6 @@
-import { MaintenanceScreen, type MaintenanceScreenProps } from '@first-gong/screens/MaintenanceScreen';
-import { ChatButton, SiteNotices, type SiteNoticesProps } from '@first-gong/screens/shared/siteNotices';
 import { useText } from '@first-gong/screens/shared/text';
+import { MaintenanceScreen, type MaintenanceScreenProps } from '@first-gong/screens/site/MaintenanceScreen';
+import { ChatButton, SiteNotices, type SiteNoticesProps } from '@first-gong/screens/site/siteNotices';
 import { useState } from 'react';
 import { useTitle } from '../site/PageContext.js';
 

@@ -1,6 +1,6 @@
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
-import { WelcomeLine } from '@first-gong/screens/shared/welcome';
+import { WelcomeLine } from '@first-gong/screens/shared/WelcomeLine';
 import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

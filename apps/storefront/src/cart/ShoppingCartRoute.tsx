@@ -5,7 +5,7 @@ import {
   type CartState,
   type Removal,
   ShoppingCartScreen,
-} from '@first-gong/screens/ShoppingCartScreen';
+} from '@first-gong/screens/cart/ShoppingCartScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
 import { justNow, useMemberCall, useRequest } from '../data/calls.js';

@@ -6,8 +6,8 @@ import {
   type PreviewChoice,
   seenOrder,
 } from '@first-gong/domain';
+import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/checkout/TransactionPreviewScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect, useState } from 'react';
 import { useMemberCall, useRequest } from '../data/calls.js';
 import { useKeepResponse } from '../data/changeResponses.js';

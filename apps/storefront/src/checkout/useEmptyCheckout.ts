@@ -1,6 +1,6 @@
 import type { Cart, ErrorCode } from '@first-gong/domain';
+import type { NoOrder } from '@first-gong/screens/checkout/TransactionPreviewScreen';
 import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchase';
-import type { NoOrder } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect } from 'react';
 import { type CallState, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';

@@ -1,4 +1,4 @@
-import { CinemaScreen, type CinemaState } from '@first-gong/screens/CinemaScreen';
+import { CinemaScreen, type CinemaState } from '@first-gong/screens/cinema/CinemaScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { justNow, useCall } from '../data/calls.js';
 import { useQuery } from '../site/address.js';

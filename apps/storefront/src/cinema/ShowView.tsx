@@ -1,6 +1,6 @@
 import { hongKongDate, isCinemaOpen } from '@first-gong/domain';
-import { CinemaScreen, type CinemaState } from '@first-gong/screens/CinemaScreen';
-import { cinemaHref } from '@first-gong/screens/shared/cinema';
+import { CinemaScreen, type CinemaState } from '@first-gong/screens/cinema/CinemaScreen';
+import { cinemaHref } from '@first-gong/screens/shared/cinemaHref';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { justNow, useCall, useMemberCall } from '../data/calls.js';

@@ -1,4 +1,4 @@
-import { noCinemaChoice } from '@first-gong/screens/shared/cinema';
+import { noCinemaChoice } from '@first-gong/screens/shared/cinemaHref';
 import { expect, test } from 'vitest';
 import { readCinemaChoice, scheduleInput } from './cinemaChoice.js';
 

@@ -1,5 +1,5 @@
 import { cinemaVenues } from '@first-gong/domain';
-import { type CinemaChoice, ticketsOfText } from '@first-gong/screens/shared/cinema';
+import { type CinemaChoice, ticketsOfText } from '@first-gong/screens/shared/cinemaHref';
 import { readSeatChoice } from '../site/seatChoice.js';
 
 /**

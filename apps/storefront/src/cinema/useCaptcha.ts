@@ -1,5 +1,5 @@
 import type { Captcha } from '@first-gong/domain';
-import type { CaptchaState, CaptchaWay } from '@first-gong/screens/CinemaScreen';
+import type { CaptchaState, CaptchaWay } from '@first-gong/screens/cinema/CinemaScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';

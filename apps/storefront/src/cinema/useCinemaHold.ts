@@ -1,6 +1,6 @@
 import type { BodyOf } from '@first-gong/contract';
 import { type Cart, cinemaTicketTypes, type EventDetail, type Seat, seatOfKey } from '@first-gong/domain';
-import { type CinemaChoice, cinemaHref, type TicketCounts, ticketCount } from '@first-gong/screens/shared/cinema';
+import { type CinemaChoice, cinemaHref, type TicketCounts, ticketCount } from '@first-gong/screens/shared/cinemaHref';
 import { useText } from '@first-gong/screens/shared/text';
 import { type CallState, useRequest } from '../data/calls.js';
 import type { Action } from '../data/useAction.js';

@@ -11,7 +11,7 @@ import {
   EventDetailScreen,
   type EventDetailState,
   fittingChoice,
-} from '@first-gong/screens/EventDetailScreen';
+} from '@first-gong/screens/event/EventDetailScreen';
 import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useWishListOn } from '@first-gong/screens/shared/wishListOn';

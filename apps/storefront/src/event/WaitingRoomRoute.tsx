@@ -6,8 +6,8 @@ import {
   waitingRange,
   withLook,
 } from '@first-gong/domain';
+import { WaitingRoomScreen, type WaitingRoomState } from '@first-gong/screens/event/WaitingRoomScreen';
 import { type Text, useText } from '@first-gong/screens/shared/text';
-import { WaitingRoomScreen, type WaitingRoomState } from '@first-gong/screens/WaitingRoomScreen';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';

@@ -1,4 +1,4 @@
-import type { WaitingRoomScreenProps } from '@first-gong/screens/WaitingRoomScreen';
+import type { WaitingRoomScreenProps } from '@first-gong/screens/event/WaitingRoomScreen';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Strikes a gong: three low tones that fade in two seconds. */

@@ -1,5 +1,5 @@
 import type { Favourite } from '@first-gong/domain';
-import { FavouritesScreen } from '@first-gong/screens/FavouritesScreen';
+import { FavouritesScreen } from '@first-gong/screens/favourites/FavouritesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useMemberCall } from '../data/calls.js';

@@ -6,7 +6,7 @@ import {
   hotlineOpening,
   privacyRequestDue,
 } from '@first-gong/domain';
-import { ContactUsScreen, type SentEnquiry } from '@first-gong/screens/ContactUsScreen';
+import { ContactUsScreen, type SentEnquiry } from '@first-gong/screens/help/ContactUsScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useMemberCall, useRequest } from '../data/calls.js';

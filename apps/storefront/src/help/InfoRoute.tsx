@@ -8,11 +8,11 @@ import {
   searchLength,
   splitLangPath,
 } from '@first-gong/domain';
-import { AboutUsScreen } from '@first-gong/screens/AboutUsScreen';
-import { DeliveryScreen } from '@first-gong/screens/DeliveryScreen';
-import { FaqScreen, type FaqScreenProps } from '@first-gong/screens/FaqScreen';
-import { InfoScreen } from '@first-gong/screens/InfoScreen';
-import { ServiceFeeScreen } from '@first-gong/screens/ServiceFeeScreen';
+import { AboutUsScreen } from '@first-gong/screens/help/AboutUsScreen';
+import { DeliveryScreen } from '@first-gong/screens/help/DeliveryScreen';
+import { FaqScreen, type FaqScreenProps } from '@first-gong/screens/help/FaqScreen';
+import { InfoScreen } from '@first-gong/screens/help/InfoScreen';
+import { ServiceFeeScreen } from '@first-gong/screens/help/ServiceFeeScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useSearchDraft } from '../session/useSearchDraft.js';

@@ -1,5 +1,5 @@
 import { cleanLine, href, type PlaceKind, textLength } from '@first-gong/domain';
-import { PlacesScreen, type PlacesState } from '@first-gong/screens/PlacesScreen';
+import { PlacesScreen, type PlacesState } from '@first-gong/screens/help/PlacesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';

@@ -1,6 +1,6 @@
 import { clean, href } from '@first-gong/domain';
+import { UnsubscribeScreen } from '@first-gong/screens/help/UnsubscribeScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { UnsubscribeScreen } from '@first-gong/screens/UnsubscribeScreen';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';

@@ -1,5 +1,5 @@
+import { UnsubscribeSuccessScreen } from '@first-gong/screens/help/UnsubscribeSuccessScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { UnsubscribeSuccessScreen } from '@first-gong/screens/UnsubscribeSuccessScreen';
 import { useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';

@@ -1,4 +1,4 @@
-import type { LocationState } from '@first-gong/screens/PlacesScreen';
+import type { LocationState } from '@first-gong/screens/help/PlacesScreen';
 import { useState } from 'react';
 
 /** Milliseconds until a position counts as not to be found, and how old a known one may be. */

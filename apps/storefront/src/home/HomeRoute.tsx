@@ -9,7 +9,7 @@ import {
   toSearchParams,
   withKnownIds,
 } from '@first-gong/domain';
-import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/HomeScreen';
+import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/home/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../data/calls.js';
@@ -25,7 +25,7 @@ import { HomeSections, listCall, needsOfEverything, Popup, useTooLate } from './
 
 /** The calendar of the further filters. */
 const calendar = lazyPart(
-  () => import('@first-gong/screens/shared/dayCalendar'),
+  () => import('@first-gong/screens/home/OwnCalendar'),
   ({ OwnCalendar }) => OwnCalendar,
   ['dayCalendar'],
 );

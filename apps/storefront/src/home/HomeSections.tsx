@@ -1,5 +1,5 @@
 import { type CivilDate, fromSearchParams, type ListingQuery } from '@first-gong/domain';
-import { bandSize, listNames, listQuery, Parts } from '@first-gong/screens/HomeScreen';
+import { bandSize, listNames, listQuery, Parts } from '@first-gong/screens/home/HomeScreen';
 import { memo, useEffect, useState } from 'react';
 import { useCall } from '../data/calls.js';
 import { toSectionState } from '../data/toSectionState.js';

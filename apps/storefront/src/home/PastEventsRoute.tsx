@@ -1,5 +1,5 @@
 import { cleanLine, listingPageSize, readWholeNumber, searchLength } from '@first-gong/domain';
-import { PastEventsScreen, type PastEventsState } from '@first-gong/screens/PastEventsScreen';
+import { PastEventsScreen, type PastEventsState } from '@first-gong/screens/home/PastEventsScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';

@@ -1,5 +1,5 @@
 import type { PopupEvent } from '@first-gong/domain';
-import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
+import type { PopupSlipProps } from '@first-gong/screens/home/PopupSlip';
 import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../data/calls.js';
@@ -8,7 +8,7 @@ import { useShopClock } from '../site/useShopClock.js';
 import { dismissPopup, popupAt } from './popups.js';
 
 const popupSlip = lazyPart(
-  () => import('@first-gong/screens/shared/popup'),
+  () => import('@first-gong/screens/home/PopupSlip'),
   ({ PopupSlip }) => PopupSlip,
   ['popup'],
   'report',

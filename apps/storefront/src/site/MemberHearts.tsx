@@ -1,5 +1,6 @@
-import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/screens/shared/heartMessages';
 import { type Hearts, heartId, type LikedEvent } from '@first-gong/screens/shared/hearts';
+import { type HeartMessage, HeartMessages } from '@first-gong/screens/shared/hearts/HeartMessages';
+import { LoginPrompt } from '@first-gong/screens/shared/hearts/LoginPrompt';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Cart, GoneItem } from '@first-gong/domain';
-import type { HoldNews } from '@first-gong/screens/shared/holdNews';
+import type { HoldNews } from '@first-gong/screens/shared/HoldToast';
 import { createContext, useContext } from 'react';
 
 export interface HoldNotificationContext {

@@ -1,10 +1,10 @@
 import { type DeliveryChangeReceipt, href } from '@first-gong/domain';
+import { useText } from '@first-gong/screens/shared/text';
 import {
   DeliveryChangeRequestScreen,
   type DeliveryChangeState,
   wholeRequestOf,
-} from '@first-gong/screens/DeliveryChangeRequestScreen';
-import { useText } from '@first-gong/screens/shared/text';
+} from '@first-gong/screens/tickets/DeliveryChangeRequestScreen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';

@@ -1,6 +1,6 @@
 import { type Cart, type GoneItem, href, type Transaction } from '@first-gong/domain';
-import { outcomeOf, ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
 import { useText } from '@first-gong/screens/shared/text';
+import { outcomeOf, ReceiptScreen, type ReceiptState } from '@first-gong/screens/tickets/ReceiptScreen';
 import { justNow, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { navigate, useQuery } from '../site/address.js';

@@ -1,5 +1,8 @@
 import { useText } from '@first-gong/screens/shared/text';
-import { TransactionDetailScreen, type TransactionDetailState } from '@first-gong/screens/TransactionDetailScreen';
+import {
+  TransactionDetailScreen,
+  type TransactionDetailState,
+} from '@first-gong/screens/tickets/TransactionDetailScreen';
 import { useMemberCall } from '../data/calls.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';

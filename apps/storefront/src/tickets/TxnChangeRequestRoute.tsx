@@ -7,7 +7,7 @@ import {
   type TxnChangeState,
   type TxnChangeValues,
   wholeRequestOf,
-} from '@first-gong/screens/TxnChangeRequestScreen';
+} from '@first-gong/screens/tickets/TxnChangeRequestScreen';
 import { useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';

@@ -1,6 +1,6 @@
 import { divideHistory, filterHistory, href, parseHistoryPeriod } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
+import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/tickets/TxnHistoryScreen';
 import { justNow, useMemberCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { checkPhoto, type ErrorCode, type Failure, photoHeadBytes } from '@first-gong/domain';
-import { type CardFrontHandlers, type CardFrontState, noCardFront } from '@first-gong/screens/shared/changeRequest';
+import { type CardFrontHandlers, type CardFrontState, noCardFront } from '@first-gong/screens/tickets/changeRequest';
 import { newCardPhoto } from '@first-gong/ui/CardTool';
 import { useCallback, useEffect, useState } from 'react';
 import { useRequest } from '../data/calls.js';

@@ -1,5 +1,5 @@
 import { clean, fullMobile, type MemberInfo, type Transaction } from '@first-gong/domain';
-import type { DeliveryChangeValues } from '@first-gong/screens/DeliveryChangeRequestScreen';
+import type { DeliveryChangeValues } from '@first-gong/screens/tickets/DeliveryChangeRequestScreen';
 import { keepDraft, useDraft } from '../session/draft.js';
 import { type OrderToChange, useOrderToChange } from './useOrderToChange.js';
 

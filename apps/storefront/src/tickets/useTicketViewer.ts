@@ -1,4 +1,4 @@
-import { type Door, performanceAtDoor, ticketsId } from '@first-gong/screens/TransactionDetailScreen';
+import { type Door, performanceAtDoor, ticketsId } from '@first-gong/screens/tickets/TransactionDetailScreen';
 import { useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 

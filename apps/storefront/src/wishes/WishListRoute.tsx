@@ -1,6 +1,6 @@
 import { href, isWishOver, wishList } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { WishListScreen, type WishListState } from '@first-gong/screens/WishListScreen';
+import { WishListScreen, type WishListState } from '@first-gong/screens/wishes/WishListScreen';
 import { useMemberCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';

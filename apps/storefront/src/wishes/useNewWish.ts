@@ -1,6 +1,6 @@
 import { type EventDetail, href, readWholeNumber, takesWishes, type WishListItem, wishList } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import type { NewWishState, WishValues } from '@first-gong/screens/WishListScreen';
+import type { NewWishState, WishValues } from '@first-gong/screens/wishes/WishListScreen';
 import { useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { useDraft } from '../session/draft.js';

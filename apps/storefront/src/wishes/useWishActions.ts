@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { isWishOver, moveWish, type WishListItem } from '@first-gong/domain';
-import type { WishAction, WishDone } from '@first-gong/screens/WishListScreen';
+import type { WishAction, WishDone } from '@first-gong/screens/wishes/WishListScreen';
 import { useRef, useState } from 'react';
 import { type CallState, useReload, useRequest } from '../data/calls.js';
 import { staleAfter } from '../data/staleness.js';

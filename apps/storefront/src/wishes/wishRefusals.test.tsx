@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@first-gong/contract';
-import { wishRefusals } from '@first-gong/screens/WishListScreen';
+import { wishRefusals } from '@first-gong/screens/wishes/WishListScreen';
 import { expect, test } from 'vitest';
 
 const actions = ['wishSequence', 'payWish', 'restoreWish', 'removeWish'] as const satisfies readonly CallName[];

@@ -1,7 +1,7 @@
 import { type EventOnTicket, endOf, type Failure, href, overlapsWith, type Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
-import { useAnnouncement } from '../announcer/index.js';
+import { useAnnouncement } from '../Announcer.js';
 import { useText } from '../text/index.js';
 import * as styles from './HoldNotices.css.js';
 

@@ -1,7 +1,7 @@
 import { hotline } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
-import { WithHotline } from '../hotline/index.js';
 import { useText } from '../text/index.js';
+import { WithHotline } from '../WithHotline.js';
 
 /** Without script nothing can be held: the hotline sells the same seats. */
 export function NoScriptSale() {

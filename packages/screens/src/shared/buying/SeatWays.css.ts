@@ -1,5 +1,5 @@
 import { from, screen, vars } from '@first-gong/ui/style';
-import { segment } from '../segment/index.js';
+import { segment } from './segment.css.js';
 
 export const ways = screen({
   display: 'grid',

@@ -3,7 +3,7 @@ import { Icon } from '@first-gong/ui/Icon';
 import { armchairIcon } from '@first-gong/ui/icons/armchair';
 import { listIcon } from '@first-gong/ui/icons/list';
 import { sparkleIcon } from '@first-gong/ui/icons/sparkle';
-import { type SeatWay, seatWays } from '../hrefs/index.js';
+import { type SeatWay, seatWays } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './SeatWays.css.js';
 

@@ -3,7 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
 import { memo, useState } from 'react';
 import { Heart, type Hearts } from '../hearts/index.js';
-import { eventHref } from '../hrefs/index.js';
+import { eventHref } from '../hrefs.js';
 import { rangeToPay, type Text, useText } from '../text/index.js';
 import * as styles from './EventCards.css.js';
 import { shownOnPhones } from './shownOnPhones.js';

@@ -1,7 +1,7 @@
 import type { FooterMessage } from '@first-gong/domain';
 import { FooterColumn } from '@first-gong/ui/Footer';
 import { Link } from '@first-gong/ui/Link';
-import { leadsFurther } from '../hrefs/index.js';
+import { leadsFurther } from '../hrefs.js';
 import { type Again, type Part, PartTrouble } from '../parts/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './PageLayout.css.js';

@@ -3,7 +3,7 @@ import { bellIcon } from '@first-gong/ui/icons/bell';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FooterPages } from '../footerPages/index.js';
+import { FooterPages } from '../FooterPages.js';
 import { memberIn, partFails, partIs, storyChrome } from '../story/index.js';
 import { useText } from '../text/index.js';
 import type { PageLayoutProps } from './chrome.js';

@@ -14,7 +14,7 @@ import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { UtilityBar } from '@first-gong/ui/UtilityBar';
-import { loginHref } from '../hrefs/index.js';
+import { loginHref } from '../hrefs.js';
 import { type Text, useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import type { PageLayoutProps } from './chrome.js';

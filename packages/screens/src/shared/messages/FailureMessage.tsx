@@ -1,8 +1,8 @@
 import { type Failure, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
-import { WithHotline } from '../hotline/index.js';
 import { type Text, useText } from '../text/index.js';
+import { WithHotline } from '../WithHotline.js';
 import { failureTitle } from './failureTitle.js';
 import { TryAgain } from './TryAgain.js';
 

@@ -1,7 +1,7 @@
 import { Button } from '@first-gong/ui/Button';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { useState } from 'react';
-import { useAnnouncement } from '../announcer/index.js';
+import { useAnnouncement } from '../Announcer.js';
 import { useText } from '../text/index.js';
 
 export interface TryAgainProps {

@@ -3,7 +3,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Announcer } from '../announcer/index.js';
+import { Announcer } from '../Announcer.js';
 import { TextProvider } from '../text/index.js';
 import { NotReady, NotReadyScreen } from './index.js';
 

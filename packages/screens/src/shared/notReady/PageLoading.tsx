@@ -1,5 +1,5 @@
 import { Loading } from '@first-gong/ui/Loading';
-import { useAnnouncement } from '../announcer/index.js';
+import { useAnnouncement } from '../Announcer.js';
 import { useText } from '../text/index.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Failure } from '@first-gong/domain';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { inTime } from '../inTime/index.js';
+import { inTime } from '../inTime.js';
 import { PartTrouble } from './PartTrouble.js';
 import { partWithout } from './part.js';
 

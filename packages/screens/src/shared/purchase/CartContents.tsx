@@ -2,7 +2,7 @@ import { type Cart, type CartItem, type Seat, seatKey } from '@first-gong/domain
 import { seatsText, seatText } from '@first-gong/i18n';
 import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
 import { Sticker } from '@first-gong/ui/Sticker';
-import { eventHref } from '../hrefs/index.js';
+import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
 import { Gone, type GoneProps } from './Gone.js';

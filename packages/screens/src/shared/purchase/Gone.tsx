@@ -3,7 +3,7 @@ import { errorText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { GoneRow } from '@first-gong/ui/GoneRow';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { eventHref } from '../hrefs/index.js';
+import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
 import { newestFirst } from './groups.js';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@first-gong/domain';
-import type { EmailFormState } from '../emailForm/index.js';
+import type { EmailFormState } from '../EmailForm.js';
 import { credentials } from './member.js';
 
 const { email } = credentials;

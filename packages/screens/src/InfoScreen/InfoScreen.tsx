@@ -1,8 +1,0 @@
-import { InfoLayout, type InfoLayoutProps } from '../shared/info/index.js';
-
-export type InfoScreenProps = Pick<InfoLayoutProps, 'route' | 'content'>;
-
-/** An information page that is its content and nothing else (spec §2 Info pages). */
-export function InfoScreen(props: InfoScreenProps) {
-  return <InfoLayout {...props} />;
-}

@@ -1,0 +1,86 @@
+import { oneTimePassword } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { clock } from '@first-gong/ui/HoldTimer';
+import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
+import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
+import { useEffect } from 'react';
+import { type FormFields, useForm } from '../../shared/form/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './LoginScreen.css.js';
+import { entriesOf, type LoginPartProps, type SentPassword } from './state.js';
+import { Troubles } from './Troubles.js';
+import { wayHref } from './Ways.js';
+
+const fields: FormFields<'oneTimePassword'> = {
+  ids: { oneTimePassword: 'oneTimePassword' },
+  byCode: {
+    oneTimePasswordRequired: 'oneTimePassword',
+    oneTimePasswordMismatch: 'oneTimePassword',
+    oneTimePasswordExpired: 'oneTimePassword',
+  },
+};
+
+export interface EnterFormProps extends LoginPartProps {
+  sent: SentPassword;
+  onChangeEmail: () => void;
+}
+
+/** The six digits of the mail, the way to get another mail, and what to do when none comes. */
+export function EnterForm({ state, sent, onChange, onSubmit, onChangeEmail }: EnterFormProps) {
+  const { t, lang } = useText('login');
+  const form = useForm({
+    fields,
+    values: entriesOf(state),
+    onChange,
+    refusal: state.error,
+    busy: state.submitting !== null,
+    onSubmit: () => onSubmit('enter'),
+  });
+  // The digits are the one thing to do now, unless there is something to read first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears.
+  useEffect(() => {
+    if (state.error === null) document.getElementById(fields.ids.oneTimePassword)?.focus();
+  }, []);
+  return (
+    <>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+        <Troubles state={state} form={form} />
+        <LiveRegion message={sent.again ? t('login.sentAgain', { email: sent.email }) : ''} />
+        <OneTimePasswordField
+          label={t('login.oneTimePassword')}
+          hint={t('login.codeHint', oneTimePassword)}
+          {...form.field('oneTimePassword')}
+          required
+        />
+        <Button
+          variant="buy"
+          size="large"
+          block
+          type="submit"
+          busy={state.submitting === 'enter'}
+          busyLabel={t('login.submitting')}
+        >
+          {t('login.submit')}
+        </Button>
+      </form>
+      <OneTimePasswordHelp
+        fieldId={fields.ids.oneTimePassword}
+        resendLabel={t('login.askAgain')}
+        resendIn={sent.resendIn > 0 ? t('login.askAgainIn', { time: clock(sent.resendIn, 1) }) : undefined}
+        onResend={() => onSubmit('askAgain')}
+        busy={state.submitting === 'askAgain'}
+        busyLabel={t('login.sending')}
+        readyMessage={t('login.askAgainReady')}
+        title={t('login.notReceived')}
+        remedies={[t('login.remedySpam'), t('login.remedyEmail'), t('login.remedyNewest'), t('login.remedyPassword')]}
+      />
+      <p className={styles.waysBack}>
+        <Button icon={arrowLeftIcon} onClick={onChangeEmail}>
+          {t('login.changeEmail')}
+        </Button>
+        <Button href={wayHref(lang, 'password', state.target)}>{t('login.usePassword')}</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { href, oneTimePassword, scriptLangs } from '@first-gong/domain';
+import { AccountForm } from '@first-gong/ui/AccountForm';
+import { Button } from '@first-gong/ui/Button';
+import { Link } from '@first-gong/ui/Link';
+import { Notice } from '@first-gong/ui/Notice';
+import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
+import { registerHref } from '../../shared/hrefs.js';
+import { plainWall } from '../../shared/plainWall.js';
+import { useText } from '../../shared/text/index.js';
+import { AskForm } from './AskForm.js';
+import { EnterForm } from './EnterForm.js';
+import * as styles from './LoginScreen.css.js';
+import { OtherAccounts } from './OtherAccounts.js';
+import { PasswordForm } from './PasswordForm.js';
+import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
+import { Ways } from './Ways.js';
+
+export type { LoginEntries, LoginState, LoginStep, SentPassword } from './state.js';
+export { loginWays } from './state.js';
+
+export interface LoginScreenProps extends LoginPartProps {
+  /** Sixteen posters of the programme for the wall; none during a hot event. @default art without titles */
+  posters?: readonly WallPoster[];
+  /** The visitor wants the one-time password at another email. */
+  onChangeEmail: () => void;
+}
+
+/** Login by password, by a one-time password or with an account of another site (spec §2, §5, §8). */
+export function LoginScreen({ posters = plainWall, onChangeEmail, ...part }: LoginScreenProps) {
+  const { t, format, lang } = useText('login');
+  const { state } = part;
+  const { sent, target } = state;
+  const art =
+    posters.length > 0 ? (
+      <PosterWall posters={posters} lang={scriptLangs[lang]} />
+    ) : (
+      <div className={styles.plainArt} />
+    );
+
+  if (sent) {
+    const lead = t('login.codeLead', {
+      time: format.time(sent.sentAt),
+      email: sent.email,
+      minutes: oneTimePassword.validity / 60_000,
+      until: format.time(sent.validUntil),
+    });
+    return (
+      <AccountForm key="sent" art={art} title={t('login.codeTitle', oneTimePassword)} lead={lead}>
+        <EnterForm {...part} sent={sent} onChangeEmail={onChangeEmail} />
+      </AccountForm>
+    );
+  }
+  return (
+    <AccountForm
+      key="login"
+      art={art}
+      title={t('login.title')}
+      lead={
+        <>
+          {t('login.intro')}
+          <Link href={registerHref(lang, target)}>{t('login.register')}</Link>
+        </>
+      }
+    >
+      <Ways state={state} />
+      {state.way === 'password' ? <PasswordForm {...part} /> : <AskForm {...part} />}
+      <p className={styles.forgot}>
+        <Link standalone href={href(lang, 'forgotPassword')}>
+          {t('login.forgot')}
+        </Link>
+      </p>
+      <OtherAccounts {...part} />
+      {state.demo && <Demo demo={state.demo} onFill={(demo) => part.onChange({ ...entriesOf(state), ...demo })} />}
+    </AccountForm>
+  );
+}
+
+/** A demonstration has one member for everyone. */
+function Demo({ demo, onFill }: { demo: Credentials; onFill: (credentials: Credentials) => void }) {
+  const { t } = useText('login');
+  return (
+    <Notice title={t('login.demoTitle')}>
+      <p>{t('login.demoText')}</p>
+      <p className={styles.demo}>
+        <span>
+          {t('login.email')} <code className={styles.code}>{demo.email}</code>
+        </span>
+        <span>
+          {t('login.password')} <code className={styles.code}>{demo.password}</code>
+        </span>
+      </p>
+      <Button size="small" onClick={() => onFill(demo)}>
+        {t('login.demoFill')}
+      </Button>
+    </Notice>
+  );
+}

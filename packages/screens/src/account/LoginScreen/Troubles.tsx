@@ -1,0 +1,40 @@
+import { customerService, href } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
+import { type Form, FormProblems } from '../../shared/form/index.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import type { LoginState } from './state.js';
+import { WhyHere } from './WhyHere.js';
+
+/** Refusal of a form of the page or, before anything has been sent, the reason why the visitor is here. */
+export function Troubles<Field extends string>({
+  state,
+  form,
+}: {
+  state: LoginState;
+  form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission'>;
+}) {
+  const { t, lang, format } = useText('login');
+  const { error, failure } = state;
+  return (
+    <>
+      <FormProblems
+        form={form}
+        title={t('login.problem')}
+        failure={failure && failureSentence(failure, t, (what) => t('login.failed', { what }))}
+      >
+        {error?.code === 'accountSuspended' && <p>{t('login.suspendedHelp', customerService)}</p>}
+        {error?.code === 'accountNotActivated' && (
+          <p>
+            {t('login.notActivatedHelp')}
+            {format.sentenceGap}
+            <Link standalone href={href(lang, 'forgotPassword', { view: 'activation' })}>
+              {t('login.activateAgain')}
+            </Link>
+          </p>
+        )}
+      </FormProblems>
+      {error === null && failure === null && form.problems.length === 0 && <WhyHere state={state} />}
+    </>
+  );
+}

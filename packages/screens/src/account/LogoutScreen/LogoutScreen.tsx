@@ -1,0 +1,27 @@
+import { href } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './LogoutScreen.css.js';
+
+export interface LogoutScreenProps {
+  state: { submitting: boolean };
+  onSubmit: () => void;
+}
+
+/** Asks a member who came by a link from elsewhere whether to log out (spec §2 Logout). */
+export function LogoutScreen({ state: { submitting }, onSubmit }: LogoutScreenProps) {
+  const { t, lang } = useText('logout');
+  return (
+    <Container className={styles.page}>
+      <PageTitle lead={t('logout.lead')}>{t('logout.title')}</PageTitle>
+      <p className={styles.ways}>
+        <Button variant="buy" busy={submitting} busyLabel={t('logout.submitting')} onClick={onSubmit}>
+          {t('common.logout')}
+        </Button>
+        <Button href={href(lang, 'home')}>{t('logout.stay')}</Button>
+      </p>
+    </Container>
+  );
+}

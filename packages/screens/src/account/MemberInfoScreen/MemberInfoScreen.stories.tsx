@@ -1,0 +1,239 @@
+import type { Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import {
+  devices,
+  memberIn,
+  memberInfoIn,
+  partFails,
+  partIs,
+  placesIn,
+  StoryPage,
+  today,
+  wordsOf,
+} from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import { valuesOf } from '../profile/index.js';
+import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
+
+interface Args {
+  /** The state in the language of the toolbar. */
+  state: (lang: Lang) => MemberInfoState;
+  onSaveProfile: () => void;
+  onChangePassword: () => void;
+}
+
+type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
+
+/** The page with forms that can be filled in. */
+function Screen({ state: stateIn, ...actions }: Args) {
+  const { lang } = useText();
+  const state = stateIn(lang);
+  const [profile, setProfile] = useState(state.kind === 'ready' ? state.profile.values : null);
+  const [password, setPassword] = useState(state.kind === 'ready' ? state.password.values : null);
+  return (
+    <StoryPage chrome={{ path: '/Member/MemberInfo.html', member: memberIn(lang), showCategories: false }}>
+      <MemberInfoScreen
+        {...actions}
+        state={
+          state.kind === 'ready' && profile && password
+            ? {
+                ...state,
+                profile: { ...state.profile, values: profile },
+                password: { ...state.password, values: password },
+              }
+            : state
+        }
+        onProfile={setProfile}
+        onPassword={setPassword}
+        onEndDevice={fn()}
+        onRetryDevices={fn()}
+        onRetry={fn()}
+      />
+    </StoryPage>
+  );
+}
+
+const idle = { submitting: false, error: null, failure: null };
+const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
+const passwords = { oldPassword: 'ferry-1898', newPassword: 'tram-1904', retypedPassword: 'tram-1904' };
+
+function readyIn(lang: Lang): Ready {
+  const member = memberInfoIn(lang);
+  return {
+    kind: 'ready',
+    member,
+    profile: { ...idle, values: valuesOf(member) },
+    password: { ...idle, values: noPasswords },
+    devices: { list: partIs(devices), ending: null, failure: null },
+    addressList: placesIn(lang),
+    today,
+  };
+}
+
+const ready = (change: (state: Ready) => Partial<Ready> = () => ({})): Args['state'] => {
+  return (lang) => {
+    const state = readyIn(lang);
+    return { ...state, ...change(state) };
+  };
+};
+
+const meta = {
+  title: 'Screens/Member information',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: ready(), onSaveProfile: fn(), onChangePassword: fn() },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = { globals: { lang: 'en_us' } };
+
+/** A member who has just registered by a social login, without a profile or a password. */
+export const NewMember: Story = {
+  args: {
+    state: ready(({ member }) => {
+      const bare = {
+        ...member,
+        title: null,
+        gender: null,
+        birthday: null,
+        mobile: null,
+        address: null,
+        interests: [],
+        hasPassword: false,
+      };
+      return { member: bare, profile: { ...idle, values: valuesOf(bare) } };
+    }),
+  },
+};
+
+/** The name is made up of the last and the first name: the member has entered these two. */
+export const LastAndFirstName: Story = {
+  args: {
+    state: ready(({ member }) => {
+      const named = { ...member, name: 'Hoi-ching Chan', lastName: 'Chan', firstName: 'Hoi-ching' };
+      return { member: named, profile: { ...idle, values: valuesOf(named) } };
+    }),
+  },
+};
+
+/** Mainland China has four levels; the phone number has an area code. */
+export const Mainland: Story = {
+  args: {
+    state: ready(({ profile }) => ({
+      profile: {
+        ...profile,
+        values: {
+          ...profile.values,
+          mobile: { areaCode: '86', number: '138 0000 0000' },
+          address: { ...profile.values.address, country: 'CN', province: 'GD', area: 'SZ', district: 'FT' },
+        },
+      },
+    })),
+  },
+};
+
+/** Everything that the page can see is wrong before it asks the server. */
+export const Incomplete: Story = {
+  args: {
+    state: ready(({ profile }) => ({
+      profile: {
+        ...profile,
+        values: {
+          ...profile.values,
+          title: '',
+          name: '',
+          birthday: '2030-02-01',
+          mobile: { areaCode: '', number: '7911 123456' },
+          address: { ...profile.values.address, area: '', district: '', flat: '' },
+        },
+      },
+    })),
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('memberInfo.save') }));
+    await expect(canvas.getByRole('group', { name: t('memberInfo.problem') }).querySelectorAll('a')).toHaveLength(6);
+    await expect(args.onSaveProfile).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  args: { state: ready(({ profile }) => ({ profile: { ...profile, submitting: true } })) },
+};
+
+export const UpdateFailed: Story = {
+  args: { state: ready(({ profile }) => ({ profile: { ...profile, error: { code: 'updateFailed', fields: [] } } })) },
+};
+
+export const SaveOffline: Story = {
+  args: { state: ready(({ profile }) => ({ profile: { ...profile, failure: { kind: 'offline' } } })) },
+};
+
+export const WrongOldPassword: Story = {
+  args: {
+    state: ready(() => ({
+      password: {
+        ...idle,
+        values: passwords,
+        error: {
+          code: 'oldPasswordIncorrect',
+          fields: [{ field: 'oldPassword', code: 'oldPasswordIncorrect' }],
+        },
+      },
+    })),
+  },
+};
+
+/** Five wrong old passwords: how long to wait. */
+export const TooManyPasswords: Story = {
+  args: {
+    state: ready(() => ({
+      password: { ...idle, values: passwords, error: { code: 'tooManyRequests', fields: [], values: { minutes: 12 } } },
+    })),
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  args: {
+    state: ready(() => ({
+      password: { ...idle, values: { ...passwords, newPassword: 'tram', retypedPassword: 'bus' } },
+    })),
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('memberInfo.changePassword') }));
+    await expect(
+      canvas.getByRole('group', { name: t('memberInfo.passwordProblem') }).querySelectorAll('a'),
+    ).toHaveLength(2);
+    await expect(args.onChangePassword).not.toHaveBeenCalled();
+  },
+};
+
+export const ChangingPassword: Story = {
+  args: { state: ready(() => ({ password: { ...idle, values: passwords, submitting: true } })) },
+};
+
+export const EndingDevice: Story = {
+  args: {
+    state: ready(() => ({
+      devices: { list: partIs(devices), ending: devices[1]?.deviceId ?? null, failure: null },
+    })),
+  },
+};
+
+export const DeviceNotEnded: Story = {
+  args: { state: ready(() => ({ devices: { list: partIs(devices), ending: null, failure: { kind: 'busy' } } })) },
+};
+
+export const DevicesMissing: Story = {
+  args: { state: ready(() => ({ devices: { list: partFails, ending: null, failure: null } })) },
+};
+
+export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
+
+export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };

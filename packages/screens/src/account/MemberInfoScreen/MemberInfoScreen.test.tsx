@@ -1,0 +1,176 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { formProblem } from '../../shared/form/formProblem.js';
+import { devices, memberInfoIn, partIs, placesIn, today } from '../../shared/story/index.js';
+import { TextProvider } from '../../shared/text/index.js';
+import { profileErrors, profileOf, valuesOf } from '../profile/index.js';
+import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
+
+const words = await loadAllWords('en_us');
+const member = memberInfoIn('en_us');
+const addressList = placesIn('en_us');
+const idle = { submitting: false, error: null, failure: null };
+const none = { oldPassword: '', newPassword: '', retypedPassword: '' };
+
+type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
+
+const onSaveProfile = vi.fn<() => void>();
+const onChangePassword = vi.fn<() => void>();
+const onEndDevice = vi.fn<(deviceId: string) => void>();
+const root = freshRoot();
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+function Owner({ profile: profileChanges, password: passwordChanges, devices: devicesChanges }: Partial<Ready>) {
+  const [profile, setProfile] = useState(profileChanges?.values ?? valuesOf(member));
+  const [password, setPassword] = useState(passwordChanges?.values ?? none);
+  return (
+    <TextProvider lang="en_us" words={words}>
+      <MemberInfoScreen
+        state={{
+          kind: 'ready',
+          member,
+          addressList,
+          today,
+          profile: { ...idle, ...profileChanges, values: profile },
+          password: { ...idle, ...passwordChanges, values: password },
+          devices: devicesChanges ?? { list: partIs(devices), ending: null, failure: null },
+        }}
+        onProfile={setProfile}
+        onSaveProfile={onSaveProfile}
+        onPassword={setPassword}
+        onChangePassword={onChangePassword}
+        onEndDevice={onEndDevice}
+        onRetryDevices={() => undefined}
+        onRetry={() => undefined}
+      />
+    </TextProvider>
+  );
+}
+
+const show = (changes: Partial<Ready> = {}) => root.render(<Owner {...changes} />);
+const name = page.getByRole('textbox', { name: 'Name', exact: true });
+const save = page.getByRole('button', { name: 'Save and log in again', exact: true });
+
+describe('§5 the profile', () => {
+  test('shows what the member has said, and saves it with Enter', async () => {
+    show();
+    await expect.element(name).toHaveValue(member.name);
+    await expect.element(page.getByText(`Login email ${member.loginEmail}`)).toBeVisible();
+    await expect.element(page.getByText('Login name hoiching', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Miss', exact: true })).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'Chinese opera', exact: true })).toBeChecked();
+    await name.click();
+    await userEvent.keyboard('{Enter}');
+    expect(onSaveProfile).toHaveBeenCalledOnce();
+  });
+
+  test('names every wrong field first, and the message of a corrected field goes', async () => {
+    const values = valuesOf(member);
+    show({ profile: { ...idle, values: { ...values, name: '', mobile: { areaCode: '', number: '7911 123456' } } } });
+    await save.click();
+    expect(onSaveProfile).not.toHaveBeenCalled();
+    await expect.element(formProblem).toHaveFocus();
+    expect(formProblem.getByRole('link').elements()).toHaveLength(2);
+    await name.fill('Chan Hoi-ching');
+    expect(formProblem.getByRole('link').elements()).toHaveLength(1);
+    await page.getByRole('combobox', { name: 'Area', exact: true }).selectOptions('44');
+    await save.click();
+    expect(onSaveProfile).toHaveBeenCalledOnce();
+  });
+
+  test('§8 an update that failed says so above the form and keeps what was entered', async () => {
+    show({ profile: { ...idle, values: valuesOf(member), error: { code: 'updateFailed', fields: [] } } });
+    await expect.element(formProblem).toHaveTextContent('Update failed because of a system error.');
+    await expect.element(name).toHaveValue(member.name);
+  });
+});
+
+describe('§5 the change of password', () => {
+  test('§8 a wrong old password is an error of its field', async () => {
+    const values = { oldPassword: 'wrong-gong', newPassword: 'tram-1904', retypedPassword: 'tram-1904' };
+    show({ password: { ...idle, values, error: { code: 'oldPasswordIncorrect', fields: [] } } });
+    const old = page.getByLabelText('Old password', { exact: true });
+    await expect.element(old).toBeInvalid();
+    await expect.element(old).toHaveAccessibleDescription(/Please input a correct old password/);
+    await expect.element(old).toHaveValue('wrong-gong');
+  });
+
+  test('is refused while the new passwords differ', async () => {
+    show({
+      password: { ...idle, values: { ...none, oldPassword: 'x', newPassword: 'tram-1904', retypedPassword: 'bus' } },
+    });
+    await page.getByRole('button', { name: 'Change password and log in again', exact: true }).click();
+    expect(onChangePassword).not.toHaveBeenCalled();
+    await expect.element(formProblem).toHaveTextContent('The passwords differ.');
+  });
+});
+
+describe('§4 the devices that are logged in', () => {
+  test('two of the same browser have buttons of different names', async () => {
+    const list = partIs(devices.map((device) => ({ ...device, browser: 'Chrome' as const, system: 'Linux' as const })));
+    show({ devices: { list, ending: null, failure: null } });
+    const buttons = page.getByRole('list', { name: words.memberInfo.devicesTitle, exact: true }).getByRole('button');
+    await expect.poll(() => buttons.elements().length).toBeGreaterThan(1);
+    const names = buttons.elements().map((button) => button.textContent);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('are named, and each but this one can be ended', async () => {
+    show();
+    const list = page.getByRole('list', { name: 'Devices that are logged in', exact: true });
+    await expect.element(list).toBeVisible();
+    expect(list.getByRole('listitem').elements()).toHaveLength(3);
+    expect(list.getByRole('button').elements()).toHaveLength(2);
+    await list.getByRole('button', { name: /^Log out Safari · iOS, / }).click();
+    expect(onEndDevice).toHaveBeenCalledExactlyOnceWith('device-2');
+  });
+});
+
+describe('§3 a profile as a request', () => {
+  test('says again what the member has said', () => {
+    const { address, interests, birthday, mobile } = member;
+    expect(profileOf(valuesOf(member), member)).toEqual({
+      title: 'Miss',
+      name: member.name,
+      gender: 'female',
+      birthday,
+      mobile,
+      address,
+      interests,
+      optOut: true,
+    });
+    expect(profileErrors(profileOf(valuesOf(member), member), addressList, today)).toEqual([]);
+  });
+
+  test('keeps first and last name only while the name is the same', () => {
+    const known = { ...member, firstName: 'Hoi-ching', lastName: 'Chan' };
+    expect(profileOf(valuesOf(known), known)).toMatchObject({ firstName: 'Hoi-ching', lastName: 'Chan' });
+    expect(profileOf({ ...valuesOf(known), name: 'Chan Siu-ming' }, known)).not.toHaveProperty('firstName');
+  });
+
+  test('§5 opens with last and first name where these two are the name, and says them again', () => {
+    const known = { ...member, name: '陳海晴', firstName: '海晴', lastName: '陳' };
+    expect(valuesOf(known)).toMatchObject({ naming: 'parts', firstName: '海晴', lastName: '陳' });
+    expect(profileOf(valuesOf(known), known)).toMatchObject({ firstName: '海晴', lastName: '陳' });
+    expect(profileOf(valuesOf(known), known)).not.toHaveProperty('name');
+    expect(valuesOf({ ...known, firstName: 'Hoi-ching', lastName: 'Chan' })).toMatchObject({ naming: 'whole' });
+  });
+
+  test('an address of empty lines is none; one with a line needs every level of its country', () => {
+    const values = valuesOf(member);
+    const empty = { country: '', province: '', area: '', district: '', street: '', flat: '' };
+    const errorsAt = (address: typeof empty) =>
+      profileErrors(profileOf({ ...values, address }, member), addressList, today).map(({ code }) => code);
+    expect(profileOf({ ...values, address: empty }, member)).not.toHaveProperty('address');
+    expect(errorsAt(empty)).toEqual([]);
+    expect(errorsAt({ ...empty, street: '1 Long Street' })).toEqual(['countryRequired', 'flatRequired']);
+    const street = { street: '1 Long Street', flat: 'A' };
+    expect(errorsAt({ ...empty, ...street, country: 'CN' })).toEqual(['provinceRequired']);
+    expect(errorsAt({ ...empty, ...street, country: 'GB' })).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { AddressNode, MemberInfo } from '@first-gong/domain';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { MemberShell } from '../../shared/MemberShell.js';
+import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+import type { ProfileValues } from '../profile/index.js';
+import { Devices, type DevicesState } from './Devices.js';
+import * as styles from './MemberInfoScreen.css.js';
+import { PasswordForm, type PasswordValues } from './PasswordForm.js';
+import { ProfileForm } from './ProfileForm.js';
+import type { FormState } from './state.js';
+
+export type MemberInfoState =
+  | NotReadyState
+  | {
+      kind: 'ready';
+      member: MemberInfo;
+      profile: FormState<ProfileValues>;
+      password: FormState<PasswordValues>;
+      devices: DevicesState;
+      /** Null while the places are loading. */
+      addressList: readonly AddressNode[] | null;
+      /** Civil date in Hong Kong. */
+      today: string;
+    };
+
+export interface MemberInfoScreenProps {
+  state: MemberInfoState;
+  onProfile: (values: ProfileValues) => void;
+  onSaveProfile: () => void;
+  onPassword: (values: PasswordValues) => void;
+  onChangePassword: () => void;
+  onEndDevice: (deviceId: string) => void;
+  onRetryDevices: () => void;
+  onRetry: () => void;
+}
+
+/** Member information (spec §2): the profile and the password, each a form of its own that ends every session, and the
+ * devices that are logged in (§4). */
+export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScreenProps) {
+  const { t } = useText('memberInfo', 'member');
+  return (
+    <MemberShell route="memberInfo">
+      {state.kind === 'ready' ? (
+        <div className={styles.page}>
+          <PageTitle lead={t('memberInfo.lead')}>{t('member.info')}</PageTitle>
+          <ProfileForm
+            member={state.member}
+            state={state.profile}
+            addressList={state.addressList}
+            today={state.today}
+            onChange={actions.onProfile}
+            onSave={actions.onSaveProfile}
+          />
+          <PasswordForm
+            member={state.member}
+            state={state.password}
+            onChange={actions.onPassword}
+            onSave={actions.onChangePassword}
+          />
+          <Devices state={state.devices} onEnd={actions.onEndDevice} onRetry={actions.onRetryDevices} />
+        </div>
+      ) : (
+        <NotReady state={state} title={t('member.info')} loading={t('memberInfo.loading')} onRetry={onRetry} />
+      )}
+    </MemberShell>
+  );
+}

@@ -1,0 +1,87 @@
+import { fieldErrors, type MemberInfo, PasswordChange, passwordLength } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Notice } from '@first-gong/ui/Notice';
+import { PasswordField } from '@first-gong/ui/PasswordField';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { type FormFields, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './MemberInfoScreen.css.js';
+import type { FormState } from './state.js';
+
+export type PasswordValues = PasswordChange;
+
+interface PasswordFormProps {
+  member: Pick<MemberInfo, 'loginEmail' | 'hasPassword'>;
+  state: FormState<PasswordValues>;
+  onChange: (values: PasswordValues) => void;
+  onSave: () => void;
+}
+
+const fields: FormFields<keyof PasswordValues> = {
+  ids: { oldPassword: 'oldPassword', newPassword: 'newPassword', retypedPassword: 'retypedPassword' },
+  byCode: { oldPasswordIncorrect: 'oldPassword' },
+};
+
+/** Change of password (spec §3, §5). An account of a social login has none to change. */
+export function PasswordForm({ member, state, onChange, onSave }: PasswordFormProps) {
+  const { t } = useText('memberInfo', 'errors');
+  const { values, submitting, error, failure } = state;
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    check: () => toProblems(fieldErrors(values, PasswordChange), fields, t),
+    onSubmit: onSave,
+  });
+  const reveal = {
+    showPasswordLabel: t('memberInfo.showPassword'),
+    hidePasswordLabel: t('memberInfo.hidePassword'),
+    required: true,
+  };
+  return (
+    <section className={styles.form} id="password">
+      <SectionHeading>{t('memberInfo.passwordTitle')}</SectionHeading>
+      {member.hasPassword ? (
+        <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+          <FormProblems
+            form={form}
+            title={t('memberInfo.passwordProblem')}
+            failure={failure && failureSentence(failure, t, (what) => t('memberInfo.passwordFailed', { what }))}
+          />
+          <p>{t('memberInfo.passwordLead')}</p>
+          {/* A password manager learns whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={member.loginEmail} readOnly hidden />
+          <div className={styles.passwords}>
+            <PasswordField label={t('memberInfo.oldPassword')} {...form.field('oldPassword')} {...reveal} />
+            <PasswordField
+              label={t('memberInfo.newPassword')}
+              hint={t('memberInfo.newPasswordHint', passwordLength)}
+              {...form.field('newPassword')}
+              {...reveal}
+              autoComplete="new-password"
+              limit={passwordLength.max}
+            />
+            <PasswordField
+              label={t('memberInfo.retypedPassword')}
+              {...form.field('retypedPassword')}
+              {...reveal}
+              autoComplete="new-password"
+            />
+          </div>
+          <div className={styles.actions}>
+            <Button type="submit" busy={submitting} busyLabel={t('memberInfo.changingPassword')}>
+              {t('memberInfo.changePassword')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Notice title={t('memberInfo.noPasswordTitle')}>
+          <p>{t('memberInfo.noPasswordText')}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}

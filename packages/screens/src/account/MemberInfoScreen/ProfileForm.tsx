@@ -1,0 +1,74 @@
+import type { AddressNode, MemberInfo } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import {
+  ProfileFields,
+  type ProfileValues,
+  profileByCode,
+  profileErrors,
+  profileIds,
+  profileKinds,
+  profileOf,
+} from '../profile/index.js';
+import * as styles from './MemberInfoScreen.css.js';
+import type { FormState } from './state.js';
+
+interface ProfileFormProps {
+  member: MemberInfo;
+  state: FormState<ProfileValues>;
+  addressList: readonly AddressNode[] | null;
+  /** Civil date in Hong Kong. */
+  today: string;
+  onChange: (values: ProfileValues) => void;
+  onSave: () => void;
+}
+
+const fields = { ids: profileIds, kinds: profileKinds, byCode: profileByCode };
+
+/** The personal data of the member. */
+export function ProfileForm({ member, state, addressList, today, onChange, onSave }: ProfileFormProps) {
+  const { t } = useText('memberInfo', 'errors');
+  const { values, submitting, error, failure } = state;
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    check: () => toProblems(profileErrors(profileOf(values, member), addressList, today), fields, t),
+    onSubmit: onSave,
+  });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormProblems
+        form={form}
+        title={t('memberInfo.problem')}
+        failure={failure && failureSentence(failure, t, (what) => t('memberInfo.failed', { what }))}
+      />
+      <ProfileFields
+        form={form}
+        values={values}
+        addressList={addressList}
+        today={today}
+        aside={
+          <>
+            <span>{t('memberInfo.loginAs', { email: member.loginEmail })}</span>
+            {member.loginName !== null && (
+              <>
+                <br />
+                <span>{t('memberInfo.loginName', { name: member.loginName })}</span>
+              </>
+            )}
+          </>
+        }
+      />
+      <div className={styles.actions}>
+        <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('memberInfo.saving')}>
+          {t('memberInfo.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

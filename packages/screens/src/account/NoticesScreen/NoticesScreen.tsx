@@ -1,0 +1,152 @@
+import {
+  type Failure,
+  href,
+  type NoticePage,
+  noticeMonths,
+  noticesPerPage,
+  type PersonalNotice,
+} from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Inbox, InboxRow } from '@first-gong/ui/Inbox';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Pagination } from '@first-gong/ui/Pagination';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { leadsFurther } from '../../shared/hrefs.js';
+import { MemberShell } from '../../shared/MemberShell.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+
+export type NoticesState =
+  | NotReadyState
+  | {
+      kind: 'ready';
+      /** A page of those of the last three months, the newest first. */
+      inbox: NoticePage;
+      /** The page that the address asks for, from 1. */
+      page: number;
+      /** A hot event is on: these are the notices from before it (spec §4 Login state). */
+      hotEvent: boolean;
+      /** All are being marked as read. */
+      marking: boolean;
+      /** Why they could not be marked, or null. */
+      failure: Failure | null;
+    };
+
+export interface NoticesScreenProps {
+  state: NoticesState;
+  onMarkAll: () => void;
+  /** The member opens what a notice is about. */
+  onOpen: (noticeId: string) => void;
+  onRetry: () => void;
+}
+
+/** The personal notices of the last three months (spec §2 personal notice inbox, §9). */
+export function NoticesScreen({ state, onRetry, ...actions }: NoticesScreenProps) {
+  const { t } = useText('notices', 'member');
+  return (
+    <MemberShell route="notices">
+      {state.kind === 'ready' ? (
+        <>
+          <PageTitle>{t('member.notices')}</PageTitle>
+          <Ready state={state} {...actions} />
+        </>
+      ) : (
+        <NotReady state={state} title={t('member.notices')} loading={t('notices.loading')} onRetry={onRetry} />
+      )}
+    </MemberShell>
+  );
+}
+
+type ReadyProps = Omit<NoticesScreenProps, 'state' | 'onRetry'> & { state: Extract<NoticesState, { kind: 'ready' }> };
+
+function Ready({ state: { inbox, page, hotEvent, marking, failure }, onMarkAll, onOpen }: ReadyProps) {
+  const { t, lang } = useText('notices', 'member');
+  const { notices, total, unread } = inbox;
+  const pageCount = Math.max(1, Math.ceil(total / noticesPerPage));
+  const months = noticeMonths;
+  return (
+    <>
+      {hotEvent && (
+        <Notice title={t('notices.hotTitle')}>
+          <p>{t('notices.hotText')}</p>
+        </Notice>
+      )}
+      {failure && (
+        <Notice variant="danger" role="alert">
+          <p>{failureSentence(failure, t, (what) => t('notices.markFailed', { what }))}</p>
+        </Notice>
+      )}
+      {notices.length === 0 ? (
+        !hotEvent && (
+          <EmptyState
+            title={t('common.noRecordsFound')}
+            headingLevel={2}
+            action={<Button href={href(lang, 'home')}>{t('common.allEvents')}</Button>}
+          >
+            {t('notices.emptyText', { months })}
+          </EmptyState>
+        )
+      ) : (
+        <>
+          <Inbox
+            label={t('member.notices')}
+            summary={t('notices.summary', { months, count: unread })}
+            markAll={
+              unread > 0
+                ? {
+                    label: t('notices.markAll'),
+                    onClick: onMarkAll,
+                    busy: marking,
+                    busyLabel: t('notices.markingAll'),
+                  }
+                : undefined
+            }
+          >
+            {notices.map((notice) => (
+              <Row key={notice.noticeId} notice={notice} onOpen={onOpen} />
+            ))}
+          </Inbox>
+          <Pagination
+            label={t('notices.pages')}
+            value={Math.min(page, pageCount)}
+            pages={Array.from({ length: pageCount }, (_, index) => ({
+              page: index + 1,
+              href: href(lang, 'notices', index > 0 ? { page: String(index + 1) } : {}),
+              label: t('notices.pageNumber', { page: index + 1 }),
+            }))}
+            previousLabel={t('notices.previousPage')}
+            nextLabel={t('notices.nextPage')}
+          />
+          <p>{t('notices.older', { months })}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ notice, onOpen }: { notice: PersonalNotice; onOpen: (noticeId: string) => void }) {
+  const { t, format } = useText('notices');
+  const { noticeId, at, title, body, read, href: address } = notice;
+  return (
+    <InboxRow
+      dateTime={at}
+      date={format.recordDay(at)}
+      title={title}
+      unread={!read}
+      state={t(read ? 'notices.read' : 'notices.unread')}
+      action={
+        leadsFurther(address) && (
+          <Button size="small" href={address} onClick={() => onOpen(noticeId)}>
+            <span aria-hidden="true">{t('notices.open')}</span>
+            <VisuallyHidden>{t('notices.openOf', { title })}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      {body.join(format.sentenceGap)}
+    </InboxRow>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { credentials, memberInfoIn, placesIn, StoryPage, today } from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import { valuesOf } from '../profile/index.js';
+import { nothingEntered, RegisterScreen, type RegisterState, type RegisterValues } from './RegisterScreen.js';
+
+type FormState = Extract<RegisterState, { kind: 'form' }>;
+
+interface Args {
+  /** The state, where it is not that of the empty form. */
+  state: Partial<FormState> | Extract<RegisterState, { kind: 'sent' }>;
+  /** Changes what a filled form has. Without it the form is empty. */
+  filled?: Partial<RegisterValues>;
+  /** A hot event leaves out the posters. @default false */
+  hot?: boolean;
+}
+
+const filledIn = (lang: Lang): RegisterValues => ({
+  ...nothingEntered,
+  ...valuesOf(memberInfoIn(lang)),
+  loginEmail: credentials.email,
+  confirmEmail: credentials.email,
+  password: credentials.password,
+  confirmPassword: credentials.password,
+  agreed: true,
+});
+
+/** The screen with an owner that keeps what is entered, as the storefront does. */
+function Screen({ state, filled, hot = false }: Args) {
+  const { lang } = useText();
+  const [values, setValues] = useState(filled ? { ...filledIn(lang), ...filled } : nothingEntered);
+  const form: FormState = {
+    kind: 'form',
+    target: null,
+    values,
+    addressList: placesIn(lang),
+    today,
+    submitting: false,
+    error: null,
+    failure: null,
+  };
+  return (
+    <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
+      <RegisterScreen
+        posters={hot ? [] : undefined}
+        state={state.kind === 'sent' ? state : { ...form, ...state }}
+        onChange={setValues}
+        onSubmit={() => {}}
+      />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Register',
+  component: Screen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { state: {} },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { filled: {} } };
+
+/** Spec §5: a name, or first and last name. */
+export const LastAndFirstName: Story = {
+  args: { filled: { naming: 'parts', lastName: 'Chan', firstName: 'Hoi-ching' } },
+};
+
+/** A hot event leaves out the posters. */
+export const HotEvent: Story = { args: { hot: true } };
+
+export const PlacesLoading: Story = { args: { state: { addressList: null } } };
+
+/** The page finds what is wrong before it asks the server. */
+export const NothingEntered: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const button = canvasElement.querySelector<HTMLElement>('main form button[type=submit]');
+    if (button) await userEvent.click(button);
+  },
+};
+
+export const SeveralErrors: Story = {
+  args: {
+    filled: { confirmEmail: 'hoiching@exmaple.com', password: 'ferry', agreed: false },
+    state: {
+      error: {
+        code: 'emailMismatch',
+        fields: [
+          { field: 'confirmEmail', code: 'emailMismatch' },
+          { field: 'password', code: 'passwordLength' },
+          { field: 'birthday', code: 'birthdayInvalid' },
+          { field: 'address.area', code: 'areaRequired' },
+          { field: 'agreed', code: 'memberTermsNotAgreed' },
+        ],
+      },
+    },
+  },
+};
+
+export const EmailRegistered: Story = {
+  args: {
+    filled: {},
+    state: { error: { code: 'emailRegistered', fields: [{ field: 'loginEmail', code: 'emailRegistered' }] } },
+  },
+};
+
+export const SystemError: Story = {
+  args: { filled: {}, state: { error: { code: 'registrationFailed', fields: [] } } },
+};
+
+export const TooMany: Story = {
+  args: { filled: {}, state: { error: { code: 'tooManyRequests', fields: [], values: { minutes: 9 } } } },
+};
+
+export const Submitting: Story = { args: { filled: {}, state: { submitting: true } } };
+
+export const Offline: Story = { args: { filled: {}, state: { failure: { kind: 'offline' } } } };
+
+export const Sent: Story = {
+  args: { state: { kind: 'sent', target: null, email: credentials.email, perhaps: false } },
+};
+
+/** The answer to the first try was lost, and the second one finds the email registered. */
+export const PerhapsSent: Story = {
+  args: { state: { kind: 'sent', target: null, email: credentials.email, perhaps: true } },
+};

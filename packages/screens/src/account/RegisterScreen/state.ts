@@ -1,0 +1,103 @@
+import { type AddressNode, type Failure, type FieldError, fieldErrors, Registration } from '@first-gong/domain';
+import type { FormFields, Refusal } from '../../shared/form/index.js';
+import {
+  type ProfileField,
+  type ProfileValues,
+  profileByCode,
+  profileErrors,
+  profileIds,
+  profileKinds,
+  profileOf,
+} from '../profile/index.js';
+
+/** The login of a new member. Passwords are typed again after a reload. */
+export interface NewLogin {
+  loginEmail: string;
+  confirmEmail: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export type RegisterValues = NewLogin & ProfileValues & { agreed: boolean };
+
+export type RegisterField = keyof NewLogin | ProfileField | 'agreed';
+
+export type RegisterState = {
+  /** The address to which a login leads, or null. */
+  target: string | null;
+} & (
+  | {
+      kind: 'form';
+      values: RegisterValues;
+      /** Null while the places are loading. */
+      addressList: readonly AddressNode[] | null;
+      /** Civil date in Hong Kong. */
+      today: string;
+      submitting: boolean;
+      /** Why the server refused, or null. */
+      error: Refusal | null;
+      /** Why no answer came, or null. */
+      failure: Failure | null;
+    }
+  /** `perhaps`: the answer to the first try was lost, and the second one finds the email registered. */
+  | { kind: 'sent'; email: string; perhaps: boolean }
+);
+
+export const nothingEntered: RegisterValues = {
+  loginEmail: '',
+  confirmEmail: '',
+  password: '',
+  confirmPassword: '',
+  title: '',
+  naming: 'whole',
+  name: '',
+  lastName: '',
+  firstName: '',
+  gender: 'none',
+  birthday: '',
+  mobile: { areaCode: '', number: '' },
+  address: { country: '', province: '', area: '', district: '', street: '', flat: '' },
+  interests: [],
+  optOut: false,
+  agreed: false,
+};
+
+export const fields: FormFields<RegisterField> = {
+  ids: {
+    loginEmail: 'loginEmail',
+    confirmEmail: 'confirmEmail',
+    password: 'password',
+    confirmPassword: 'confirmPassword',
+    ...profileIds,
+    agreed: 'agreed',
+  },
+  kinds: { loginEmail: 'email', confirmEmail: 'email', ...profileKinds },
+  byCode: { ...profileByCode, emailRegistered: 'loginEmail', memberTermsNotAgreed: 'agreed' },
+};
+
+/** The body of the call. What is missing in it is refused by `registrationErrors`. */
+export const registrationOf = (values: RegisterValues): Registration =>
+  ({
+    loginEmail: values.loginEmail,
+    confirmEmail: values.confirmEmail,
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+    ...profileOf(values, null),
+    agreed: values.agreed,
+  }) as Registration;
+
+/**
+ * Errors of a registration before it is sent (spec §5), one error for a field.
+ * @param today civil date in Hong Kong.
+ */
+export function registrationErrors(
+  values: RegisterValues,
+  addressList: readonly AddressNode[] | null,
+  today: string,
+): FieldError[] {
+  const errors = [
+    ...fieldErrors(registrationOf(values), Registration),
+    ...profileErrors(profileOf(values, null), addressList, today),
+  ];
+  return errors.filter(({ field }, index) => errors.findIndex((error) => error.field === field) === index);
+}

@@ -1,0 +1,92 @@
+import { href, mailLinks } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
+import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
+import { questionIcon } from '@first-gong/ui/icons/question';
+import { sealCheckIcon } from '@first-gong/ui/icons/seal-check';
+import { warningOctagonIcon } from '@first-gong/ui/icons/warning-octagon';
+import { Notice } from '@first-gong/ui/Notice';
+import { AccountPage } from '../../shared/AccountPage.js';
+import { NotReadyScreen } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+import { NewPasswordForm } from './NewPasswordForm.js';
+import * as styles from './ResetPasswordScreen.css.js';
+import type { ResetPasswordScreenProps, ResultKind } from './state.js';
+
+export type { ResetPasswordState } from './state.js';
+
+const art = { seed: 'new-key-tonight', interest: 'dance' } as const;
+
+const icons = {
+  done: sealCheckIcon,
+  perhapsDone: questionIcon,
+  used: sealCheckIcon,
+  expired: hourglassMediumIcon,
+  replaced: envelopeSimpleIcon,
+  incomplete: warningOctagonIcon,
+} as const satisfies Record<ResultKind, unknown>;
+
+/** Reset password by the link of a mail (spec §2 ResetPassword, §4 Password reset link, §8 Reset). */
+export function ResetPasswordScreen({ state, onRetry, ...form }: ResetPasswordScreenProps) {
+  const { t } = useText('resetPassword');
+  switch (state.kind) {
+    case 'loading':
+    case 'failed':
+      return (
+        <NotReadyScreen
+          state={state}
+          title={t('resetPassword.title')}
+          loading={t('resetPassword.loading')}
+          onRetry={onRetry}
+        />
+      );
+    case 'ready':
+      return (
+        <AccountPage key="form" art={art} title={t('resetPassword.title')} lead={t('resetPassword.lead')}>
+          <NewPasswordForm state={state} {...form} />
+          <Notice title={t('resetPassword.once')}>
+            <p>{t('resetPassword.onceText')}</p>
+          </Notice>
+        </AccountPage>
+      );
+    default:
+      return <Result key={state.kind} kind={state.kind} />;
+  }
+}
+
+/** The page in place of the form: the password is set, or the link does not set one. */
+function Result({ kind }: { kind: ResultKind }) {
+  const { t, lang } = useText('resetPassword');
+  const toLogin = { href: href(lang, 'login'), label: t('resetPassword.toLogin') };
+  const again = { href: href(lang, 'forgotPassword'), label: t('resetPassword.forgotAgain') };
+  const ways: Record<ResultKind, readonly { href: string; label: string }[]> = {
+    done: [toLogin],
+    perhapsDone: [toLogin, again],
+    used: [toLogin, again],
+    expired: [again, toLogin],
+    replaced: [again, toLogin],
+    incomplete: [again, toLogin],
+  };
+  return (
+    <AccountPage
+      art={art}
+      follows
+      icon={icons[kind]}
+      title={t(`resetPassword.${kind}Title`)}
+      lead={t(`resetPassword.${kind}Lead`, { minutes: mailLinks.reset / 60_000 })}
+    >
+      <p className={styles.actions}>
+        {ways[kind].map((way, index) => (
+          <Button key={way.label} size="large" href={way.href} variant={index === 0 ? 'buy' : undefined}>
+            {way.label}
+          </Button>
+        ))}
+      </p>
+      {(kind === 'expired' || kind === 'used') && (
+        <Notice title={t('resetPassword.several')}>
+          <p>{t('resetPassword.severalText')}</p>
+        </Notice>
+      )}
+    </AccountPage>
+  );
+}

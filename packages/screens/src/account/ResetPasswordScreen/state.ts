@@ -1,0 +1,30 @@
+import type { Failure, PasswordReset } from '@first-gong/domain';
+import type { Refusal } from '../../shared/form/index.js';
+import type { NotReadyState } from '../../shared/notReady/index.js';
+
+export type NewPassword = Pick<PasswordReset, 'newPassword' | 'retypedPassword'>;
+
+/**
+ * `perhapsDone`: the link is used, and the answer to the first try was lost. `incomplete`: the address has no link, or one
+ * that nobody sent.
+ */
+export type ResultKind = 'done' | 'perhapsDone' | 'used' | 'expired' | 'replaced' | 'incomplete';
+
+export type ResetPasswordState =
+  | NotReadyState
+  | { kind: ResultKind }
+  | ({
+      kind: 'ready';
+      submitting: boolean;
+      /** Why the server refused, or null. */
+      error: Refusal | null;
+      /** Why no answer came, or null. */
+      failure: Failure | null;
+    } & NewPassword);
+
+export interface ResetPasswordScreenProps {
+  state: ResetPasswordState;
+  onChange: (entries: NewPassword) => void;
+  onSubmit: () => void;
+  onRetry: () => void;
+}

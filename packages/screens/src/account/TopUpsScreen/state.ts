@@ -1,0 +1,37 @@
+import type { Failure, PaymentMethod, PointEntry } from '@first-gong/domain';
+import type { Refusal } from '../../shared/form/index.js';
+import type { NotReadyState } from '../../shared/notReady/index.js';
+import type { WishDue } from '../WishDueNotice.js';
+
+/** Values that a member enters to buy points. */
+export interface TopUpValues {
+  /** Whole dollars of a pack, or '' for an amount of the member's own. */
+  pack: string;
+  /** Whole dollars as they were typed. */
+  amount: string;
+  paymentMethod: PaymentMethod;
+}
+
+export type TopUpsState =
+  | NotReadyState
+  | {
+      kind: 'ready';
+      balance: number;
+      /** The wish that needs the points, or null. */
+      due: WishDue | null;
+      /** Changes of the balance in the last year, the newest first. */
+      entries: PointEntry[];
+      values: TopUpValues;
+      submitting: boolean;
+      /** Why the server refused, or null. */
+      error: Refusal | null;
+      /** Why no answer came, or null. */
+      failure: Failure | null;
+    };
+
+export interface TopUpsScreenProps {
+  state: TopUpsState;
+  onChange: (values: TopUpValues) => void;
+  onTopUp: (amount: number) => void;
+  onRetry: () => void;
+}

@@ -1,0 +1,40 @@
+import { href } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
+import { Notice } from '@first-gong/ui/Notice';
+import { useText } from '../shared/text/index.js';
+
+/** A matched wish that waits for points. */
+export interface WishDue {
+  title: string;
+  /** UTC instant until which it can be paid. */
+  until: string;
+  /** Points that the member does not have yet; 0 once there are enough. */
+  missing: number;
+}
+
+/** On the pages of the top-up: which wish needs the points, and the way back to its payment (spec §8 Wish list). */
+export function WishDueNotice({ due }: { due: WishDue | null }) {
+  const { t, format, lang } = useText('wishList');
+  if (due === null) return null;
+  const { missing, title } = due;
+  const until = format.showTime(due.until);
+  const facts = { title, until };
+  return (
+    <Notice
+      variant={missing === 0 ? 'success' : 'info'}
+      title={
+        missing === 0
+          ? t('wishList.enoughTitle')
+          : t('wishList.notEnoughTitle', { points: format.count(missing), count: missing })
+      }
+      role="status"
+    >
+      <p>{missing === 0 ? t('wishList.enoughText', facts) : t('wishList.notEnoughText', facts)}</p>
+      <p>
+        <Link href={href(lang, 'wishList')} standalone>
+          {t('wishList.toPayment')}
+        </Link>
+      </p>
+    </Notice>
+  );
+}

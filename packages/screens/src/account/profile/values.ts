@@ -1,0 +1,170 @@
+import {
+  type AddressNode,
+  addressLevels,
+  checkAddress,
+  checkBirthday,
+  clean,
+  type ErrorCode,
+  type FieldError,
+  fieldErrors,
+  fullName,
+  type Gender,
+  type Interest,
+  type MemberInfo,
+  MemberProfile,
+  type Title,
+} from '@first-gong/domain';
+import type { AddressValue } from '@first-gong/ui/AddressCascade';
+import type { Phone } from '@first-gong/ui/PhoneField';
+import type { Form, FormFields } from '../../shared/form/index.js';
+
+/** A profile while it is filled in: a field without an entry is empty. */
+export interface ProfileValues {
+  title: Title | '';
+  /** The person enters one name, or the last and the first name (spec §5). */
+  naming: 'whole' | 'parts';
+  name: string;
+  lastName: string;
+  firstName: string;
+  gender: Gender | 'none';
+  /** Civil date, or ''. */
+  birthday: string;
+  mobile: Phone;
+  address: AddressValue;
+  interests: Interest[];
+  optOut: boolean;
+}
+
+const addressParts = [...addressLevels, 'street', 'flat'] as const;
+type AddressPart = (typeof addressParts)[number];
+
+export type ProfileField = keyof ProfileValues | `address.${AddressPart}`;
+
+/** The form of which the fields of a profile are a part. */
+export type ProfileForm = Pick<Form<ProfileField, ProfileValues>, 'field' | 'ids' | 'messageFor'>;
+
+/** The ids of the controls, in the order of the page. */
+export const profileIds: Record<ProfileField, string> = {
+  title: 'title',
+  naming: 'naming',
+  name: 'name',
+  lastName: 'lastName',
+  firstName: 'firstName',
+  gender: 'gender',
+  birthday: 'birthday',
+  mobile: 'mobile',
+  address: 'address.country',
+  'address.country': 'address.country',
+  'address.province': 'address.province',
+  'address.area': 'address.area',
+  'address.district': 'address.district',
+  'address.street': 'address.street',
+  'address.flat': 'address.flat',
+  interests: 'interests',
+  optOut: 'optOut',
+};
+
+/** How the texts of a profile are cleaned. */
+export const profileKinds = {
+  name: 'line',
+  lastName: 'line',
+  firstName: 'line',
+  mobile: { number: 'phone' },
+  address: { street: 'line', flat: 'line' },
+} as const satisfies FormFields<ProfileField>['kinds'];
+
+/** Codes whose field has another name in the call than on the page. */
+export const profileByCode: FormFields<ProfileField>['byCode'] = {
+  mobileInvalid: 'mobile',
+  birthdayInvalid: 'birthday',
+} satisfies Partial<Record<ErrorCode, ProfileField>>;
+
+export const emptyAddress: AddressValue = { country: '', province: '', area: '', district: '', street: '', flat: '' };
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Whether the name is made up of the first and the last name: the member has entered these two. */
+const hasNameInParts = ({ name, firstName, lastName }: MemberInfo): boolean =>
+  firstName !== null && lastName !== null && fullName({ firstName, lastName }) === name;
+
+/** The values of a member's profile. */
+export const valuesOf = (info: MemberInfo): ProfileValues => ({
+  title: info.title ?? '',
+  naming: hasNameInParts(info) ? 'parts' : 'whole',
+  name: info.name,
+  lastName: info.lastName ?? '',
+  firstName: info.firstName ?? '',
+  gender: info.gender ?? 'none',
+  birthday: info.birthday
+    ? [String(info.birthday.year), twoDigits(info.birthday.month), twoDigits(info.birthday.day)].join('-')
+    : '',
+  mobile: { areaCode: info.mobileAreaCode ?? '', number: info.mobile ?? '' },
+  address: { ...emptyAddress, ...info.address },
+  interests: info.interests,
+  optOut: info.optOut,
+});
+
+function birthdayOf(civil: string) {
+  const [year = 0, month = 0, day = 0] = civil.split('-').map(Number);
+  return { year, month, day };
+}
+
+export const isEmpty = (address: AddressValue) => addressParts.every((part) => clean(address[part]) === '');
+
+const withoutEmpty = (address: AddressValue) =>
+  Object.fromEntries(addressParts.map((part) => [part, address[part]] as const).filter(([, value]) => value !== ''));
+
+/** The names for the call. First and last name beside a whole name, which the page does not show, stay as long as it does. */
+function namesOf({ naming, name, lastName, firstName }: ProfileValues, known: MemberInfo | null) {
+  if (naming === 'parts') return { lastName, firstName };
+  if (known?.name !== name) return { name };
+  return {
+    name,
+    ...(known.lastName && { lastName: known.lastName }),
+    ...(known.firstName && { firstName: known.firstName }),
+  };
+}
+
+/**
+ * The profile for the call.
+ * @param known the profile before, or null for a new member.
+ */
+export const profileOf = (values: ProfileValues, known: MemberInfo | null): MemberProfile =>
+  ({
+    title: values.title,
+    ...namesOf(values, known),
+    ...(values.gender !== 'none' && { gender: values.gender }),
+    ...(values.birthday !== '' && { birthday: birthdayOf(values.birthday) }),
+    ...(values.mobile.areaCode !== '' && { mobileAreaCode: values.mobile.areaCode }),
+    mobile: values.mobile.number,
+    ...(!isEmpty(values.address) && { address: withoutEmpty(values.address) }),
+    interests: values.interests,
+    optOut: values.optOut,
+    // `profileErrors` refuses a field that is still missing.
+  }) as MemberProfile;
+
+/**
+ * Errors of a profile before it is sent (spec §5).
+ * @param addressList null while it is not there: the server then checks the places alone.
+ * @param today civil date in Hong Kong.
+ */
+export function profileErrors(profile: MemberProfile, addressList: readonly AddressNode[] | null, today: string) {
+  const errors: FieldError[] = fieldErrors(profile, MemberProfile);
+  const has = (field: string) => errors.some((error) => error.field === field);
+  const { birthday, address } = profile;
+  if (birthday && !has('birthday')) errors.push(...checkBirthday(birthday, today));
+  if (address && addressList) errors.push(...checkAddress(address, addressList).filter(({ field }) => !has(field)));
+  return errors;
+}
+
+/** The choices of each level of an address. A level without choices does not exist there. */
+export function placesFor(address: AddressValue, addressList: readonly AddressNode[]) {
+  let choices = addressList;
+  return Object.fromEntries(
+    addressLevels.map((level) => {
+      const offered = choices.filter((place) => place.level === level);
+      if (offered.length > 0) choices = offered.find(({ code }) => code === address[level])?.children ?? [];
+      return [level, offered.map(({ code, name }) => ({ value: code, label: name }))];
+    }),
+  ) as Record<(typeof addressLevels)[number], { value: string; label: string }[]>;
+}

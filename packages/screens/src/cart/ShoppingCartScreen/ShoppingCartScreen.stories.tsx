@@ -1,0 +1,181 @@
+import type { CartItem, Lang, TicketType } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { PurchaseSteps } from '../../shared/PurchaseSteps.js';
+import {
+  cartOf,
+  goneIn,
+  type HoldName,
+  itemIn,
+  longItem,
+  memberIn,
+  nothingTried,
+  StoryPage,
+  secondsLeft,
+  transactionNumber,
+} from '../../shared/story/index.js';
+import { type CartState, ShoppingCartScreen, type ShoppingCartScreenProps } from './ShoppingCartScreen.js';
+
+/** The clock of the header is that of the cart. An empty cart has none. */
+const clockOf = (state: CartState): number => (state.kind === 'ready' ? state.secondsLeft : secondsLeft.cart);
+
+const inPage = (props: ShoppingCartScreenProps, lang: Lang) => (
+  <StoryPage
+    chrome={{
+      member: memberIn(lang),
+      hold: clockOf(props.state) > 0 ? { secondsLeft: clockOf(props.state) } : null,
+      showCategories: false,
+    }}
+    steps={<PurchaseSteps current="cart" />}
+  >
+    <ShoppingCartScreen {...props} />
+  </StoryPage>
+);
+
+const meta = {
+  title: 'Screens/Cart',
+  component: ShoppingCartScreen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (args, { globals }) => inPage(args, globals.lang),
+  args: {
+    state: { kind: 'loading' },
+    onRemove: fn(),
+    onHoldAgain: fn(),
+    onDismissGone: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ShoppingCartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Ready = Extract<CartState, { kind: 'ready' }>;
+
+const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
+  kind: 'ready',
+  cart,
+  secondsLeft: secondsLeft.cart,
+  removing: null,
+  failure: null,
+  added: null,
+  removed: null,
+  again: nothingTried,
+  ...changes,
+});
+
+/** A story whose state is in the language of the toolbar. */
+const inLang = (state: (lang: Lang) => CartState, play?: Story['play']): Story => ({
+  render: (args, { globals }) => inPage({ ...args, state: state(globals.lang) }, globals.lang),
+  play,
+});
+
+const holding = (names: HoldName[], changes?: Partial<Ready>) =>
+  inLang((lang) => ready(cartOf(names.map((name) => itemIn(lang, name))), changes));
+
+export const Default = holding(['whale']);
+
+export const TwoEvents = inLang((lang) =>
+  ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')], { gone: [goneIn(lang, 'standing')] })),
+);
+
+export const TwoZones = holding(['whale', 'whaleFront']);
+
+/** Two performances of one event are two regions with two names. */
+export const OneEventTwice = holding(['whale', 'whaleNextWeek']);
+
+/** An order of cinema tickets alone goes by the cinema's own courier, which costs less. */
+export const Film = inLang((lang) => ready(cartOf([{ ...itemIn(lang, 'film'), alone: [], together: 'film' }])));
+
+/** The seats at the ends can leave the cart alone. */
+export const OneByOne = inLang((lang) => {
+  const whale = itemIn(lang, 'whale');
+  return ready(
+    cartOf([{ ...whale, alone: [whale.seats[0], whale.seats.at(-1)].filter((seat) => seat !== undefined) }]),
+  );
+});
+
+/** A wheelchair space with its companion, who has another ticket type: both leave together. */
+export const WithCompanion = inLang((lang) => {
+  const { seats, ...whale } = itemIn(lang, 'whale');
+  const of = (index: number, ticketType: TicketType): CartItem => ({
+    ...whale,
+    holdId: `hold-${ticketType}`,
+    ticketType,
+    seats: seats.slice(index, index + 1),
+    subtotal: whale.price,
+    alone: [],
+    together: 'wheelchair',
+  });
+  return ready(cartOf([of(0, 'concession'), of(1, 'standard')]));
+});
+
+export const UnderAMinute = holding(['whale', 'nightsail'], { secondsLeft: 42 });
+
+export const RunOut = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale'), goneIn(lang, 'nightsail')] }), { secondsLeft: 0 }),
+);
+
+export const BankSaidNo = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale', 'bankDeclined'), goneIn(lang, 'nightsail', 'bankNoAnswer')] })),
+);
+
+/** The seats are being held again. */
+export const HoldingAgain = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale')] }), {
+    secondsLeft: 0,
+    again: { ...nothingTried, holding: ['hold-whale-gone'] },
+  }),
+);
+
+/** Another buyer has the seats by now. */
+export const NotFree = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale'), goneIn(lang, 'nightsail')] }), {
+    secondsLeft: 0,
+    again: { ...nothingTried, refused: { holdId: 'hold-whale-gone', code: 'seatTaken' } },
+  }),
+);
+
+/** Two performances take place at the same time: the cart says so and refuses nothing. */
+export const Overlapping = holding(['jazz', 'electro']);
+
+/** The member has a ticket for a performance at the same time. */
+export const OverlapsTicket = inLang((lang) =>
+  ready(cartOf([itemIn(lang, 'jazz')], { ticketsAtOnce: [itemIn(lang, 'electro').event] })),
+);
+
+export const ThreeGroups = holding(['whale', 'nightsail', 'lion']);
+
+export const NotSideBySide = holding(['split']);
+
+export const RestrictedView = holding(['opera']);
+
+export const Standing = holding(['standing']);
+
+export const Empty = inLang(() => ready(cartOf([]), { secondsLeft: 0 }));
+
+export const AwaitingBank = inLang((lang) =>
+  ready(cartOf([itemIn(lang, 'whale')], { awaitingBank: transactionNumber })),
+);
+
+/** The cart has become an order, and the buyer comes back to it. */
+export const Paid = inLang(() => ready(cartOf([], { paidOrder: transactionNumber }), { secondsLeft: 0 }));
+
+export const Removing = inLang(
+  (lang) => ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: { holdId: 'hold-whale' } }),
+  async ({ args }) => {
+    const busy = screen.getAllByRole('button').find((button) => button.ariaDisabled === 'true');
+    await expect(busy).toBeVisible();
+    busy?.click();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+);
+
+export const Loading = inLang(() => ({ kind: 'loading' }));
+
+/** The cart could not be fetched. */
+export const Offline = inLang(() => ({ kind: 'failed', failure: { kind: 'offline' } }));
+
+/** The cart is there, but the request to give seats back got no answer. */
+export const RemoveNotAnswered = holding(['whale'], { failure: { kind: 'timeOut' } });
+
+export const LongText = inLang((lang) => ready(cartOf([longItem(lang), itemIn(lang, 'split')])));

@@ -1,0 +1,233 @@
+import { type Cart, type Failure, href, seatHold, ticketsPerTransaction } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { isFocusLost } from '@first-gong/ui/focus';
+import { plusIcon } from '@first-gong/ui/icons/plus';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAnnouncement } from '../../shared/Announcer.js';
+import { ActionFailure } from '../../shared/messages/ActionFailure.js';
+import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { CartContents, type Removal } from '../../shared/purchase/CartContents.js';
+import { type GoneHandlers, GoneHead, type GoneState } from '../../shared/purchase/Gone.js';
+import { groupByPerformance } from '../../shared/purchase/groups.js';
+import { Overlaps } from '../../shared/purchase/Overlaps.js';
+import { PurchaseLayout } from '../../shared/purchase/PurchaseLayout.js';
+import { type Text, useText } from '../../shared/text/index.js';
+import { CartBar, CartSlip } from './CartSlip.js';
+import * as styles from './ShoppingCartScreen.css.js';
+
+const MINUTES_HELD = seatHold / 60_000;
+
+export type { Removal };
+
+/** Tickets of an event that have come into the cart or left it. */
+export interface CartNews {
+  event: string;
+  tickets: number;
+}
+
+export type CartState =
+  | NotReadyState
+  | {
+      kind: 'ready';
+      cart: Cart;
+      /** Seconds until the server releases every seat. */
+      secondsLeft: number;
+      /** What the member is giving back, or null. */
+      removing: Removal | null;
+      /** Why the last action got no answer, or null. The cart is as it was before the action. */
+      failure: Failure | null;
+      /** The seats with which the buyer has just come here, or null. Screen readers say so. */
+      added: CartNews | null;
+      /** The seats that the buyer has just given back, or null. Screen readers say so. */
+      removed: CartNews | null;
+      /** Actions on the seats that have left the cart. */
+      again: GoneState;
+    };
+
+export interface ShoppingCartScreenProps extends GoneHandlers {
+  state: CartState;
+  onRemove: (removal: Removal) => void;
+  onRetry: () => void;
+}
+
+/** The shopping cart (spec §2 Purchase flow): the seats held, the time left, and the sum so far. */
+export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartScreenProps) {
+  const { t } = useText('cart');
+  if (state.kind === 'ready') return <ReadyCart state={state} {...actions} />;
+  return (
+    <PurchaseLayout>
+      <NotReady state={state} title={t('cart.title')} loading={t('cart.loading')} onRetry={onRetry} />
+    </PurchaseLayout>
+  );
+}
+
+type ReadyState = Extract<CartState, { kind: 'ready' }>;
+
+function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
+  const text = useText('cart');
+  const { t } = text;
+  const { cart, failure, removing, secondsLeft, added, again } = state;
+  const { items, gone, paidOrder = null } = cart;
+  const holding = items.length > 0;
+  const lead = leadOf(cart, text);
+  const { titleId, goneId, listRef, isSaid } = useKeptFocus(cart);
+  useAnnouncement(isSaid ? '' : newsOf(state, text));
+  const { onHoldAgain, onDismissGone } = actions;
+  const goneProps = { again, main: !holding && cart.awaitingBank === null, onHoldAgain, onDismissGone };
+  return (
+    <>
+      <PurchaseLayout slip={holding && <CartSlip cart={cart} secondsLeft={secondsLeft} tear={added !== null} />}>
+        <div>
+          <PageTitle id={titleId} lead={lead}>
+            {t('cart.title')}
+          </PageTitle>
+        </div>
+        {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+        {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
+        {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
+        <Overlaps items={items} ticketsAtOnce={cart.ticketsAtOnce} />
+        {gone.length > (holding ? 1 : 0) && <GoneHead gone={gone} headingId={goneId} {...goneProps} />}
+        <div ref={listRef}>
+          <CartContents cart={cart} removing={removing} onRemove={actions.onRemove} {...goneProps} />
+        </div>
+        {holding || gone.length > 0 ? <AddAnother /> : <EmptyCart />}
+      </PurchaseLayout>
+      {holding && <CartBar cart={cart} secondsLeft={secondsLeft} />}
+    </>
+  );
+}
+
+/** The notice has a link to the bank only where there is no slip with one. */
+function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: string; withAction: boolean }) {
+  const { t, lang } = useText('cart');
+  return (
+    <Notice title={t('cart.awaitingBankTitle')}>
+      <p>{t('cart.awaitingBankText')}</p>
+      {withAction && (
+        <p className={styles.noticeAction}>
+          <Button variant="buy" size="small" href={href(lang, 'receipt', { transactionNumber })}>
+            {t('cart.awaitingBankAction')}
+          </Button>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function PaidOrder({ transactionNumber }: { transactionNumber: string }) {
+  const { t, lang } = useText('cart');
+  return (
+    <Notice variant="success" title={t('cart.paidTitle')}>
+      <p>{t('cart.paidText', { number: transactionNumber })}</p>
+      <p className={styles.noticeAction}>
+        <Button size="small" href={href(lang, 'receipt', { transactionNumber })}>
+          {t('cart.paidAction')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+function EmptyCart() {
+  const { t, lang } = useText('cart');
+  return (
+    <EmptyState
+      title={t('cart.emptyTitle')}
+      headingLevel={2}
+      action={
+        <Button variant="buy" href={href(lang, 'home')}>
+          {t('cart.emptyAction')}
+        </Button>
+      }
+    >
+      <p>{t('cart.emptyText', { count: MINUTES_HELD })}</p>
+    </EmptyState>
+  );
+}
+
+function AddAnother() {
+  const { t, lang, format } = useText('cart');
+  return (
+    <div className={styles.another}>
+      <Button icon={plusIcon} href={href(lang, 'home')}>
+        {t('cart.addAnother')}
+      </Button>
+      <p className={styles.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>
+    </div>
+  );
+}
+
+/** Held seats, and the time until which they are held. */
+function leadOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
+  if (cart.items.length > 0 && cart.expiresAt !== null) {
+    return t('cart.lead', {
+      events: t('cart.events', { count: groupByPerformance(cart.items).length }),
+      tickets: t('cart.tickets', { count: cart.ticketCount }),
+      time: format.time(cart.expiresAt),
+    });
+  }
+  return cart.gone.length > 0 ? t('cart.leadGone') : null;
+}
+
+/** What a screen reader says of the cart: what has left it or come into it, otherwise what it holds. */
+function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): string {
+  const { t, format } = text;
+  const { expiresAt } = cart;
+  const ticketsOf = ({ event, tickets }: CartNews) => ({ event, tickets: t('cart.tickets', { count: tickets }) });
+  if (removed) {
+    const isEmpty = cart.items.length === 0 && cart.gone.length === 0;
+    return t(isEmpty ? 'cart.removedLast' : 'cart.removed', ticketsOf(removed));
+  }
+  if (added && expiresAt !== null) return t('cart.added', { ...ticketsOf(added), time: format.time(expiresAt) });
+  return leadOf(cart, text) ?? '';
+}
+
+/**
+ * Keeps the focus where it was when its control has left the cart with its row: at the next control of the list. Without
+ * one it goes to the heading, and to the heading of the seats whose time is over, which says what has happened: `isSaid`.
+ */
+function useKeptFocus({ ticketCount, gone }: Cart) {
+  const id = useId();
+  const [titleId, goneId] = [`${id}title`, `${id}gone`];
+  const listRef = useRef<HTMLDivElement>(null);
+  const [isSaid, setSaid] = useState(false);
+  const place = useRef(-1);
+  const before = useRef({ held: ticketCount, left: gone.length });
+  const held = ticketCount;
+  const left = gone.length;
+
+  useEffect(() => {
+    const list = listRef.current;
+    const note = ({ target }: Event) => {
+      place.current = controlsIn(list).indexOf(target as HTMLElement);
+    };
+    list?.addEventListener('focusin', note);
+    return () => list?.removeEventListener('focusin', note);
+  }, []);
+
+  useEffect(() => {
+    const hasLeft = left > before.current.left;
+    const isHeldAgain = held > before.current.held;
+    const hasChanged = hasLeft || left < before.current.left || held !== before.current.held;
+    before.current = { held, left };
+    if (!hasChanged) return;
+    const isLost = isFocusLost();
+    // After seats are held again the next control would remove them.
+    const next =
+      hasLeft || isHeldAgain
+        ? null
+        : controlsIn(listRef.current)
+            .slice(0, place.current + 1)
+            .at(-1);
+    const heading = document.getElementById(hasLeft ? goneId : titleId);
+    if (isLost) (next ?? heading)?.focus();
+    setSaid(isLost && hasLeft && heading !== null);
+  }, [held, left, titleId, goneId]);
+
+  return { titleId, goneId, listRef, isSaid };
+}
+
+const controlsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];

@@ -1,0 +1,118 @@
+import {
+  checkDelivery,
+  type DeliverTo,
+  type DeliveryMethod,
+  type DeliveryOption,
+  delivery,
+  isOnline,
+  isOnlyOnline,
+  type TransactionPreview,
+} from '@first-gong/domain';
+import { errorText } from '@first-gong/i18n';
+import { OptionCards } from '@first-gong/ui/OptionCards';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import type { FieldProps } from '../../shared/form/index.js';
+import { type Text, useText } from '../../shared/text/index.js';
+import { DeliverToFields, type DeliverToFieldsProps } from './DeliverToFields.js';
+import * as styles from './TransactionPreviewScreen.css.js';
+
+const names = {
+  eTicket: { title: 'receipt.eTicket', text: 'preview.eTicketText' },
+  kiosk: { title: 'receipt.kiosk', text: 'preview.kioskText' },
+  pickUp: { title: 'receipt.pickUp', text: 'preview.pickUpText' },
+  courier: { title: 'receipt.courier', text: 'preview.courierTo' },
+} as const satisfies Record<DeliveryMethod, Record<'title' | 'text', string>>;
+
+const eventsOf = ({ items }: Pick<TransactionPreview, 'items'>) => items.map(({ event }) => event);
+
+/** Whether a courier to another address can still be in time: no way is shorter than that to an address in Hong Kong. */
+const canGoElsewhere = ({ deliveryOptions }: Pick<TransactionPreview, 'deliveryOptions'>): boolean =>
+  deliveryOptions.some(
+    ({ method, reason, destination }) => method === 'courier' && !(reason === 'tooLate' && destination === 'hongKong'),
+  );
+
+/** The name of the delivery of an order. That of a courier includes the destination. */
+export function collectionName(
+  text: Text<'preview' | 'receipt'>,
+  { items, choice, deliveryOptions }: Pick<TransactionPreview, 'items' | 'choice' | 'deliveryOptions'>,
+): string {
+  const { deliveryMethod: method } = choice;
+  const option = deliveryOptions.find((each) => each.method === method) ?? { method, destination: null };
+  return optionName(text, option, isOnlyOnline(eventsOf({ items })));
+}
+
+function optionName(
+  { t }: Text<'preview' | 'receipt'>,
+  { method, destination }: Pick<DeliveryOption, 'method' | 'destination'>,
+  onlyOnline: boolean,
+): string {
+  if (onlyOnline) return t('receipt.online');
+  if (method !== 'courier' || destination === null) return t(names[method].title);
+  return t('preview.courier', { place: t(`preview.${destination}`) });
+}
+
+function consequence(
+  { t, format, lang }: Text<'errors' | 'preview' | 'receipt'>,
+  option: DeliveryOption,
+  onlyOnline: boolean,
+): string {
+  const { method, destination, address, until } = option;
+  const [refused] = checkDelivery([option], method);
+  if (refused) return errorText(t, refused);
+  if (onlyOnline) return t('receipt.onlineEntry');
+  if (method !== 'courier') return t(names[method].text);
+  if (until === null) return t('preview.courierTo', { address: address ?? '' });
+  const sentence = t('preview.courierText', { address: address ?? '', date: format.day(until) });
+  const terms = delivery[destination ?? 'hongKong'];
+  if (!('days' in terms)) return sentence;
+  const [from, to] = terms.days;
+  return `${sentence}${lang === 'en_us' ? ' ' : ''}${t('preview.courierDays', { from, to })}`;
+}
+
+export interface CollectionSectionProps {
+  preview: Pick<TransactionPreview, 'items' | 'deliveryOptions'>;
+  field: FieldProps<DeliveryMethod>;
+  deliverTo: FieldProps<DeliverTo | undefined>;
+  errorOf: DeliverToFieldsProps['errorOf'];
+}
+
+/**
+ * How the tickets reach the buyer (spec §3, §9 Delivery): each method with its consequence and its fee. Beside events
+ * with a venue, an online programme says that it is watched in another way.
+ */
+export function CollectionSection({ preview, field, deliverTo, errorOf }: CollectionSectionProps) {
+  const text = useText('errors', 'preview', 'receipt');
+  const { t, format } = text;
+  const events = eventsOf(preview);
+  const onlyOnline = isOnlyOnline(events);
+  const withAddress = (option: DeliveryOption): DeliveryOption =>
+    deliverTo.value ? { ...option, address: t('preview.addressBelow') } : option;
+  const online = onlyOnline ? [] : events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
+  return (
+    // Focusable by script, so that the error summary can lead to it.
+    <section className={styles.section} aria-labelledby="collection-title" id={field.id} tabIndex={-1}>
+      <SectionHeading id="collection-title">{t('preview.collection')}</SectionHeading>
+      <OptionCards
+        label={t('preview.collection')}
+        labelHidden
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        options={preview.deliveryOptions.map((option) => ({
+          value: option.method,
+          title: optionName(text, option, onlyOnline),
+          description: consequence(text, withAddress(option), onlyOnline),
+          price: option.fee === 0 ? t('preview.free') : format.money(option.fee),
+          disabled: !option.available,
+        }))}
+        error={field.error}
+      />
+      {(deliverTo.value || canGoElsewhere(preview)) && <DeliverToFields {...deliverTo} errorOf={errorOf} />}
+      {[...new Set(online)].map((event) => (
+        <p key={event} className={styles.hint}>
+          {t('receipt.onlineEntryOf', { event })}
+        </p>
+      ))}
+    </section>
+  );
+}

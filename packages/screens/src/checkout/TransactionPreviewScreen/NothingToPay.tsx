@@ -1,0 +1,108 @@
+import { href } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { useId } from 'react';
+import { ActionFailure } from '../../shared/messages/ActionFailure.js';
+import { CartContents, type GoneHandlers, GoneHead } from '../../shared/purchase/index.js';
+import { useText } from '../../shared/text/index.js';
+import type { EmptyPreview, ExpiredPreview, OrderedPreview } from './state.js';
+
+/** Transaction Preview without seats to pay for: what has become of them, and the next step. */
+export function NothingToPay({
+  state,
+  ...handlers
+}: { state: OrderedPreview | EmptyPreview | ExpiredPreview } & GoneHandlers) {
+  switch (state.kind) {
+    case 'awaitingBank':
+    case 'paid':
+      return <Ordered {...state} />;
+    case 'empty':
+      return <Empty {...state} {...handlers} />;
+    case 'expired':
+      return <Expired {...state} {...handlers} />;
+  }
+}
+
+const orderWords = {
+  awaitingBank: { title: 'preview.awaitingBankTitle', text: 'preview.awaitingBankText', action: 'preview.toOrder' },
+  paid: { title: 'cart.paidTitle', text: 'cart.paidText', action: 'cart.paidAction' },
+} as const;
+
+function Ordered({ kind, transactionNumber, elsewhere = false }: OrderedPreview) {
+  const { t, lang } = useText('cart', 'preview', 'errors');
+  const { title, text, action } = orderWords[kind];
+  return (
+    <>
+      <PageTitle>{t('preview.title')}</PageTitle>
+      {elsewhere && (
+        <Notice variant="danger" role="alert" title={t('preview.errorTitle')}>
+          <p>{t('errors.orderedElsewhere')}</p>
+        </Notice>
+      )}
+      <EmptyState
+        title={t(title)}
+        headingLevel={2}
+        action={
+          <Button variant="buy" href={href(lang, 'receipt', { transactionNumber })}>
+            {t(action)}
+          </Button>
+        }
+      >
+        <p>{t(text, { number: transactionNumber })}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+function Empty({ kind: _, ...left }: EmptyPreview & GoneHandlers) {
+  const { t } = useText('cart', 'preview');
+  return (
+    <>
+      <PageTitle>{t('preview.title')}</PageTitle>
+      <Left {...left} />
+      <EmptyState title={t('preview.emptyTitle')} headingLevel={2} action={<ToEvents main={left.gone.length === 0} />}>
+        <p>{t('preview.emptyText')}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+function Expired({ kind: _, ...left }: ExpiredPreview & GoneHandlers) {
+  const { t } = useText('cart', 'preview');
+  return (
+    <>
+      <div>
+        <PageTitle lead={t('preview.expiredText')}>{t('preview.expiredTitle')}</PageTitle>
+      </div>
+      <Left {...left} />
+      <p>
+        <ToEvents main={left.gone.length === 0} />
+      </p>
+    </>
+  );
+}
+
+/** The seats that have left the cart. The buyer can hold them again. */
+function Left({ gone, ...actions }: Omit<EmptyPreview, 'kind'> & GoneHandlers) {
+  const { t } = useText('cart');
+  const headingId = useId();
+  const { failure } = actions.again;
+  return (
+    <>
+      {failure && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+      {gone.length > 1 && <GoneHead gone={gone} main headingId={headingId} {...actions} />}
+      <CartContents cart={{ items: [], gone }} main {...actions} />
+    </>
+  );
+}
+
+function ToEvents({ main }: { main: boolean }) {
+  const { t, lang } = useText('cart');
+  return (
+    <Button variant={main ? 'buy' : 'plain'} href={href(lang, 'home')}>
+      {t('cart.emptyAction')}
+    </Button>
+  );
+}

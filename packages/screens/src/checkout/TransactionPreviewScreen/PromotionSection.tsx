@@ -1,0 +1,81 @@
+import { clean, type TransactionPreview } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Notice } from '@first-gong/ui/Notice';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { TextField } from '@first-gong/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './TransactionPreviewScreen.css.js';
+
+export interface PromotionSectionProps {
+  preview: TransactionPreview;
+  /** The code that the buyer has applied; undefined before. */
+  code: string | undefined;
+  /** Text that was typed in an earlier document and not applied. */
+  typedBefore: string | undefined;
+  /** Why the code is refused. */
+  error: string | undefined;
+  /** Applies a code, or removes it: null. */
+  onChange: (code: string | null) => void;
+  /** A text was typed that is not applied yet. */
+  onType: (text: string) => void;
+}
+
+/** The code of a promotion, and what it takes off (spec §3 Transaction: benefit or discount). */
+export function PromotionSection({ preview, code, typedBefore, error, onChange, onType }: PromotionSectionProps) {
+  const { t, format } = useText('preview');
+  const [typed, setTyped] = useState(typedBefore ?? code ?? '');
+  const type = (text: string) => {
+    setTyped(text);
+    onType(text);
+  };
+  const [missing, setMissing] = useState(false);
+  const discount = preview.lines.find(({ kind }) => kind === 'discount');
+  const remove = () => {
+    type('');
+    onChange(null);
+    document.getElementById('promotion')?.focus();
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const entered = clean(typed, 'code');
+    setMissing(entered === '');
+    type(entered);
+    if (entered !== '') onChange(entered);
+  };
+  return (
+    <section id="promotion" tabIndex={-1} className={styles.section} aria-labelledby="promotion-title">
+      <SectionHeading id="promotion-title">{t('preview.promotion')}</SectionHeading>
+      {code !== undefined && error === undefined && discount ? (
+        <Notice variant="success" role="status" title={t('preview.promotionUsed', { code })}>
+          <p>{t('preview.promotionOff', { amount: format.money(discount.amount) })}</p>
+          <Button size="small" onClick={remove}>
+            {t('preview.promotionRemove')}
+          </Button>
+        </Notice>
+      ) : (
+        // A form of its own: Enter applies the code and never buys.
+        <form className={styles.promotion} noValidate onSubmit={apply}>
+          <TextField
+            id="promotionCode"
+            name="promotionCode"
+            label={t('preview.promotionCode')}
+            hint={t('preview.promotionHint')}
+            value={typed}
+            onChange={(next) => {
+              type(next);
+              setMissing(false);
+              // The refusal is of the code that was applied.
+              if (code !== undefined) onChange(null);
+            }}
+            error={missing ? t('preview.promotionMissing') : error}
+            autoComplete="off"
+          />
+          <div className={styles.promotionButton}>
+            <Button type="submit">{t('preview.promotionApply')}</Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

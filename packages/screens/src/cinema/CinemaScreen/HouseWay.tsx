@@ -1,0 +1,178 @@
+import { priceToPay, type SeatPlan, seatKey, sectionsOf } from '@first-gong/domain';
+import { GapAlert } from '@first-gong/ui/GapAlert';
+import { SeatLegend } from '@first-gong/ui/SeatLegend';
+import { SeatPlan as Plan, type PlanRow, seatPlaces } from '@first-gong/ui/SeatPlan';
+import { SeatSheet } from '@first-gong/ui/SeatSheet';
+import { useMemo, useState } from 'react';
+import { ticketCount } from '../../shared/cinemaHref.js';
+import { type Text, useText } from '../../shared/text/index.js';
+import * as styles from './CinemaScreen.css.js';
+import type { Gap } from './gap.js';
+import { PickedStatus } from './PickedStatus.js';
+import type { SeatWayProps } from './RowWay.js';
+
+export interface HouseWayProps extends SeatWayProps {
+  gap: Gap | null;
+}
+
+/** The house as a grid of seats. A gap between picked seats is marked in place, with the choices that mend it. */
+export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayProps) {
+  const text = useText('cinema', 'seats');
+  const { t } = text;
+  const [opened, setOpened] = useState<string | null>(null);
+  const rows = useMemo(() => rowsOf(plan, text), [plan, text]);
+  const keys = picked.map(seatKey);
+  const seats = rows.flatMap((row) => row.seats);
+  const sheet = seats.find(({ id }) => id === opened);
+  const isPicked = opened !== null && keys.includes(opened);
+  const between = gap?.row == null ? [] : seats.filter(({ id }) => isBetween(id, gap.row, gap.between));
+  const kinds = (['wheelchair', 'companion'] as const).filter((kind) => seats.some(({ type }) => type === kind));
+
+  return (
+    <div className={styles.part}>
+      {error !== undefined && (
+        <p id="seats-error" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p className={styles.facts}>{t('cinema.mapLead')}</p>
+      {gap && (
+        <GapAlert
+          titleId="gap"
+          title={
+            gap.row === null
+              ? t('cinema.gapRows')
+              : t('cinema.gapTitle', {
+                  count: gap.between.length,
+                  row: gap.row,
+                  seats: gap.between.join(t('seats.fact')),
+                })
+          }
+          seats={
+            gap.row === null
+              ? []
+              : stretchOf(
+                  seats,
+                  keys,
+                  between.map(({ id }) => id),
+                )
+          }
+          fixes={[
+            ...gap.fixes.map(({ kind, first, last }) => ({
+              id: kind,
+              label: t(kind === 'add' ? 'cinema.fixAdd' : 'cinema.fixMove', {
+                seats:
+                  kind === 'add'
+                    ? gap.between.map((number) => t('cinema.blockOne', { first: number })).join(t('seats.fact'))
+                    : first === last
+                      ? t('cinema.blockOne', { first })
+                      : t('cinema.blockMany', { first, last }),
+              }),
+            })),
+            { id: 'clear', label: t('cinema.fixClear') },
+          ]}
+          onFix={(id) => {
+            onPick(gap.fixes.find(({ kind }) => kind === id)?.keys ?? []);
+            document.getElementById('seats')?.focus();
+          }}
+        />
+      )}
+      <Plan
+        id="seats"
+        label={t('seats.map')}
+        stage={{ type: 'screen', label: t('seats.screen') }}
+        rows={rows}
+        value={keys}
+        onChange={onPick}
+        onOpenSeat={setOpened}
+        openSeat={opened}
+        gap={gap && between.length > 0 ? { seats: between.map(({ id }) => id), label: t('cinema.gap') } : undefined}
+      />
+      <SeatLegend
+        label={t('seats.legend')}
+        entries={[
+          ...plan.zones
+            .filter((zone) => zone.rows.length > 0)
+            .map(({ code, name, price }) => ({
+              zone: code,
+              label: name,
+              price: text.format.money(priceToPay({ group: 'cinema' }, price)),
+            })),
+          { zone: 'A', state: 'selected', label: t('seats.selected') },
+          { zone: 'A', state: 'sold', label: t('seats.sold') },
+          ...(gap?.row == null ? [] : [{ zone: 'A', state: 'gap', label: t('cinema.gap') } as const]),
+          ...kinds.map((type) => ({ zone: 'A' as const, type, label: t(`seats.${type}`) })),
+        ]}
+      />
+      <PickedStatus picked={picked} count={ticketCount(state.choice.tickets)} />
+      {sheet && opened !== null && (
+        <SeatSheet
+          open
+          onOpenChange={() => setOpened(null)}
+          closeLabel={t('seats.close')}
+          title={sheet.place}
+          seat={{ zone: sheet.zone, type: sheet.type, state: isPicked ? 'selected' : 'free' }}
+          section={sheet.type === undefined || sheet.type === 'seat' ? t('seats.plan') : t(`seats.${sheet.type}`)}
+          position={sheet.detail}
+          price={priceOf(plan, sheet.zone, text)}
+          cancelLabel={t('seats.cancel')}
+          selectLabel={isPicked ? t('seats.giveUp') : t('seats.select', { price: priceOf(plan, sheet.zone, text) })}
+          onChange={(selected) => {
+            onPick(selected ? [...keys, opened] : keys.filter((key) => key !== opened));
+            setOpened(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const isBetween = (id: string, row: string | null, numbers: readonly number[]): boolean => {
+  const [, name, number] = id.split('/');
+  return name === row && numbers.includes(Number(number));
+};
+
+const priceOf = ({ zones }: SeatPlan, code: string, { format }: Text): string =>
+  format.money(priceToPay({ group: 'cinema' }, zones.find((zone) => zone.code === code)?.price ?? 0));
+
+/** The stretch of the row from the first picked seat to the last, as the alert draws it. */
+function stretchOf(seats: readonly PlanRow['seats'][number][], picked: readonly string[], between: readonly string[]) {
+  return seats
+    .filter(({ id }) => picked.includes(id) || between.includes(id))
+    .map(({ id, zone, type }) => ({ id, zone, type, state: between.includes(id) ? 'gap' : 'selected' }) as const);
+}
+
+/** The rows of the house from the screen to the back, as the plan draws them. */
+function rowsOf(plan: SeatPlan, text: Text<'cinema' | 'seats'>): PlanRow[] {
+  const { t } = text;
+  const zoneName = (code: string) => plan.zones.find((zone) => zone.code === code)?.name ?? code;
+  return sectionsOf(plan)
+    .flatMap(({ sections }) => sections.flatMap(({ rows }) => rows))
+    .map(({ section, row, zone, seats, taken, wheelchair, companion }) => {
+      const places = seatPlaces([seats]);
+      return {
+        id: `${section}/${row}`,
+        name: row,
+        seats: places.map((at, index) => {
+          const number = index + 1;
+          const sold = taken.includes(number);
+          const type = wheelchair.includes(number) ? 'wheelchair' : companion.includes(number) ? 'companion' : 'seat';
+          const place = t('cinema.seat', { row, seat: number });
+          const facts = sold
+            ? [t('seats.sold')]
+            : [type === 'seat' ? null : t(`seats.${type}`), zoneName(zone), priceOf(plan, zone, text)];
+          const detail = facts.filter((fact) => fact !== null).join(t('seats.fact'));
+          return {
+            id: seatKey({ section, row, seat: String(number) }),
+            at,
+            zone,
+            type,
+            sold,
+            place,
+            detail,
+            name: place + t('seats.fact') + detail,
+          } as const;
+        }),
+      };
+    });
+}

@@ -1,0 +1,207 @@
+import {
+  type CinemaFilm,
+  type CinemaSchedule,
+  type CinemaShow,
+  cinemaAges,
+  hongKongTime,
+  href,
+  priceToPay,
+  scriptLangs,
+} from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { takeLostFocus } from '@first-gong/ui/focus';
+import { Link } from '@first-gong/ui/Link';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
+import { Loading } from '@first-gong/ui/Loading';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { FilmRow, type Show, ShowtimeScale, Showtimes } from '@first-gong/ui/Showtimes';
+import { useEffect, useRef, useState } from 'react';
+import { type CinemaChoice, cinemaHref } from '../../shared/cinemaHref.js';
+import { eventHref } from '../../shared/hrefs.js';
+import { type Text, useText } from '../../shared/text/index.js';
+import * as styles from './CinemaScreen.css.js';
+import { ScheduleDates } from './ScheduleDates.js';
+import type { ScheduleReady } from './state.js';
+import { TypeTable } from './TypeTable.js';
+import { WeatherNotice } from './WeatherNotice.js';
+
+interface ScheduleProps {
+  state: ScheduleReady;
+  /** The date and the venue of the address. */
+  choice: CinemaChoice;
+}
+
+/** The films of a venue on a day with their shows. Every choice is a link (spec §2 Cinema schedule). */
+export function Schedule({ state: { schedule, today, loading = false }, choice }: ScheduleProps) {
+  const { t, format, lang } = useText('cinema');
+  const { venueName, date, films, weather, open } = schedule;
+  const { heading, announcement } = useScheduleChange(schedule);
+  return (
+    <>
+      <ScheduleDates schedule={schedule} chosen={loading ? (choice.date ?? date) : date} today={today} />
+      <Container className={styles.page}>
+        <div className={styles.head}>
+          <PageTitle ref={heading} lead={t('cinema.lead', { venue: venueName, day: format.dayAndWeekday(date) })}>
+            {t('cinema.title')}
+          </PageTitle>
+          <Venues schedule={schedule} />
+        </div>
+        <LiveRegion message={announcement} />
+        <WeatherNotice weather={weather} open={open} />
+        {loading ? (
+          <Loading label={t('cinema.loading')} size="page" />
+        ) : films.length === 0 ? (
+          <Empty schedule={schedule} />
+        ) : (
+          <div>
+            <ShowtimeScale />
+            {films.map((film) => (
+              <Film key={film.eventId} film={film} schedule={schedule} />
+            ))}
+          </div>
+        )}
+        <div className={styles.columns}>
+          {films.length > 0 && <TypeTable films={films} />}
+          <Notice title={t('cinema.rules')}>
+            <ul className={styles.rules}>
+              {schedule.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+        <p>
+          <Link href={href(lang, 'home', { category: 'cinema' })} standalone>
+            {t('cinema.listing')}
+          </Link>
+        </p>
+      </Container>
+    </>
+  );
+}
+
+/**
+ * Tells that the films of another date or venue are there (WCAG 4.1.3). The focus stays on the link that was pressed. If
+ * the link is gone, the focus moves to the heading.
+ */
+function useScheduleChange({ venue, venueName, date, films }: CinemaSchedule) {
+  const { t, format } = useText('cinema');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef({ venue, date });
+  useEffect(() => {
+    if (shown.current.venue === venue && shown.current.date === date) return;
+    shown.current = { venue, date };
+    setAnnouncement(t('cinema.shown', { venue: venueName, day: format.dayAndWeekday(date), count: films.length }));
+    takeLostFocus(heading.current);
+  });
+  return { heading, announcement };
+}
+
+/** The two cinemas as links: the date stays. */
+function Venues({ schedule: { venue: current, venues, date } }: { schedule: CinemaSchedule }) {
+  const { t, lang } = useText('cinema');
+  return (
+    <nav aria-label={t('cinema.venues')}>
+      <ul className={styles.venues}>
+        {venues.map(({ venue, name }) => (
+          <li key={venue} className={styles.venueItem}>
+            <a
+              className={styles.venue}
+              href={cinemaHref(lang, { venue, date })}
+              aria-current={venue === current || undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Film({ film, schedule }: { film: CinemaFilm; schedule: CinemaSchedule }) {
+  const text = useText('cinema', 'event');
+  const { t, lang } = text;
+  const { eventId, title, category, duration, spokenLanguage, posterSeed, posterLines, shows } = film;
+  return (
+    <FilmRow
+      seed={posterSeed}
+      interest="movie"
+      lines={posterLines}
+      lang={scriptLangs[lang]}
+      title={title}
+      certificate={{
+        category,
+        label: t('cinema.category', {
+          category,
+          meaning: t(`event.certificate${category}`, { age: cinemaAges.categoryIII }),
+        }),
+      }}
+      facts={
+        <>
+          <span>{t('event.duration', { count: duration })}</span>
+          <span>{spokenLanguage}</span>
+          <Link standalone href={eventHref(lang, eventId)} aria-label={`${t('cinema.story')} ${title}`}>
+            {t('cinema.story')}
+          </Link>
+        </>
+      }
+    >
+      <Showtimes label={title} shows={shows.map((show) => stub(show, film, schedule, text))} />
+    </FilmRow>
+  );
+}
+
+const cinema = { group: 'cinema' } as const;
+
+/** The minute of the day in Hong Kong. */
+function minuteOf(instant: string): number {
+  const [hours = 0, minutes = 0] = hongKongTime(instant).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** A show as a stub. One that cannot be chosen, because it is sold out or the cinema is closed, has no link. */
+function stub(
+  { performanceId, startsAt, house, availability, remaining, prices }: CinemaShow,
+  { eventId }: CinemaFilm,
+  { venue, date, open }: CinemaSchedule,
+  { t, format, lang }: Text<'cinema'>,
+): Show {
+  const gone = availability === 'soldOut';
+  const price = format.money(priceToPay(cinema, prices[0]?.price ?? 0));
+  return {
+    id: performanceId,
+    time: format.time(startsAt),
+    minute: minuteOf(startsAt),
+    left: gone ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: remaining }),
+    few: availability === 'few',
+    detail: t('cinema.showDetail', { house, price }),
+    href: gone || !open ? undefined : cinemaHref(lang, { venue, date, eventId, performanceId }),
+  };
+}
+
+/** A day without films, with the next one that has some. */
+function Empty({ schedule: { venue, date, dates } }: { schedule: CinemaSchedule }) {
+  const { t, format, lang } = useText('cinema');
+  const next = dates.find((one) => one.date > date && one.count > 0) ?? dates.find(({ count }) => count > 0);
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t('common.noRecordsFound')}
+      action={
+        next && (
+          <Button variant="buy" href={cinemaHref(lang, { venue, date: next.date })}>
+            {t('cinema.nextDay', { day: format.dayAndWeekday(next.date) })}
+          </Button>
+        )
+      }
+    >
+      <p>{t('cinema.empty')}</p>
+      <p>{t('cinema.emptyText')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,146 @@
+import { href, seatHold } from '@first-gong/domain';
+import { Loading } from '@first-gong/ui/Loading';
+import { Notice } from '@first-gong/ui/Notice';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { ZoneTable } from '@first-gong/ui/ZoneTable';
+import { useEffect, useId, useRef } from 'react';
+import { HoldMessages, NoScriptSale, SeatWays } from '../../shared/buying/index.js';
+import { cinemaHref, ticketCount } from '../../shared/cinemaHref.js';
+import { useForm } from '../../shared/form/index.js';
+import { loginHref } from '../../shared/hrefs.js';
+import { PartTrouble, partWithout } from '../../shared/parts/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './CinemaScreen.css.js';
+import { Confirmation } from './Confirmation.js';
+import { checkShow, fieldsOf, mostTickets, pickedSeats } from './check.js';
+import { gapOf } from './gap.js';
+import { HouseWay } from './HouseWay.js';
+import { RowWay } from './RowWay.js';
+import { StickyHold, Summary } from './Summary.js';
+import type { ShowProps } from './state.js';
+import { TicketFields } from './TicketFields.js';
+import { zoneRows } from './zoneRows.js';
+
+/**
+ * Tickets by type, seats and the code, and the button that holds the seats. A visitor's form leads to the login page and
+ * keeps the choice (spec §6).
+ */
+export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onHold }: ShowProps) {
+  const text = useText('cinema', 'event', 'seats', 'errors');
+  const { t, lang } = text;
+  const formId = useId();
+  const { event, performance, choice, member, entered, plan, resumed, failure, uncertain } = state;
+  const { way, tickets, zone, seats } = choice;
+  const form = useForm({
+    fields: fieldsOf(state),
+    values: { tickets, zone, seats, ...entered },
+    onChange: ({ ageConfirmed, captchaAnswer, ...chosen }) => {
+      if (ageConfirmed !== entered.ageConfirmed || captchaAnswer !== entered.captchaAnswer) {
+        onEnter({ ageConfirmed, captchaAnswer });
+      } else onChoose({ ...choice, ...chosen });
+    },
+    refusal: state.error,
+    busy: state.submitting,
+    check: () => checkShow(state, t),
+    // The form of a visitor goes to the login page, as any form without script does.
+    onSubmit: member ? () => onHold(choice) : undefined,
+  });
+  const back = useFocusAfterLogin(resumed);
+  const seatsField = form.field('seats', ['tickets']);
+  const most = mostTickets(state);
+  // A seat more than there are tickets for is one standard ticket more.
+  const onPick = (keys: readonly string[]) => {
+    const missing = Math.min(keys.length, most) - ticketCount(tickets);
+    seatsField.onChange(keys);
+    if (missing > 0)
+      onChoose({ ...choice, seats: keys, tickets: { ...tickets, standard: tickets.standard + missing } });
+  };
+  const all = pickedSeats(state);
+  const gone = all.filter(({ taken }) => taken);
+  const picked = all.filter(({ taken }) => !taken);
+  const gap = way === 'map' && plan?.plan ? gapOf(plan.plan, picked, most) : null;
+  const seatWay = { state, picked, error: seatsField.error, onPick };
+
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      method="get"
+      action={member ? cinemaHref(lang, choice) : href(lang, 'login')}
+      noValidate
+      onSubmit={form.submit}
+    >
+      {!member && <input type="hidden" name="target" value={targetOf(loginHref(lang, cinemaHref(lang, choice)))} />}
+      <div className={styles.choosing} ref={back} tabIndex={-1}>
+        <HoldMessages form={form} failure={failure} uncertain={uncertain} resumed={resumed} />
+        <TicketFields state={state} field={form.field('tickets', ['seats'])} />
+        <section id="seat-choice" aria-labelledby="seats-title">
+          <SectionHeading id="seats-title">{t('cinema.seats')}</SectionHeading>
+          <SeatWays
+            value={way}
+            hrefOf={(next) => `${cinemaHref(lang, { ...choice, way: next })}#seat-choice`}
+            onChange={(next) => onChoose({ ...choice, way: next })}
+          />
+          {way === 'best' && (
+            <div className={styles.part}>
+              <ZoneTable
+                {...form.field('zone')}
+                label={t('event.zoneLegend')}
+                columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
+                rows={zoneRows(performance, text)}
+              />
+              <p className={styles.facts}>{t('cinema.bestExplained', { minutes: seatHold / 60_000 })}</p>
+            </div>
+          )}
+          {way !== 'best' && !plan?.plan && (
+            <div className={styles.part}>
+              {plan?.failure ? (
+                <PartTrouble
+                  name={t('seats.plan')}
+                  part={partWithout(plan.failure, plan.updating)}
+                  again={{ href: cinemaHref(lang, choice), onRetry: onPlanRetry }}
+                  next="seat-choice"
+                />
+              ) : (
+                <Loading label={t('common.partLoading', { part: t('seats.plan') })} />
+              )}
+            </div>
+          )}
+          {gone.length > 0 && (
+            <div className={styles.part}>
+              <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
+                <p>
+                  {t('seats.taken', {
+                    seats: gone.map(({ row, seat }) => t('cinema.seat', { row, seat })).join(t('seats.fact')),
+                  })}
+                </p>
+              </Notice>
+            </div>
+          )}
+          {way === 'list' && plan?.plan && <RowWay {...seatWay} plan={plan.plan} />}
+          {way === 'map' && plan?.plan && <HouseWay {...seatWay} plan={plan.plan} gap={gap} />}
+        </section>
+        {member && (
+          <Confirmation category={event.certificate} captcha={state.captcha} form={form} onCaptcha={onCaptcha} />
+        )}
+        <NoScriptSale />
+      </div>
+      <Summary state={state} hasGap={gap !== null} />
+      <StickyHold state={state} hasGap={gap !== null} formId={formId} />
+    </form>
+  );
+}
+
+/** The address that a link to the login page leads back to. */
+const targetOf = (login: string) => new URLSearchParams(login.slice(login.indexOf('?'))).get('target') ?? '';
+
+/** A member who is back from the login stands where the choice was made. */
+function useFocusAfterLogin(resumed: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!resumed) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [resumed]);
+  return place;
+}

@@ -1,0 +1,73 @@
+import { cinemaPrice, priceToPay, ticketsPerTransaction, ticketTypesOf } from '@first-gong/domain';
+import { QuantityField } from '@first-gong/ui/QuantityField';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { type TicketCounts, ticketCount } from '../../shared/cinemaHref.js';
+import type { FieldProps } from '../../shared/form/index.js';
+import { ticketTypeNames, useText } from '../../shared/text/index.js';
+import * as styles from './CinemaScreen.css.js';
+import { mostTickets, zoneInForce } from './check.js';
+import type { ShowReady } from './state.js';
+import { forWhom } from './types.js';
+
+export interface TicketFieldsProps {
+  state: ShowReady;
+  field: FieldProps<TicketCounts>;
+}
+
+/** The number of tickets of each type, with its price, the people for whom it is, and the proof (spec §3, §9). */
+export function TicketFields({ state, field }: TicketFieldsProps) {
+  const { t, format } = useText('cinema', 'event');
+  const { event, performance } = state;
+  const zone = zoneInForce(state);
+  const zones = zone ? [zone] : performance.zones;
+  const left = mostTickets(state) - ticketCount(field.value);
+  const types = ticketTypesOf(event.certificate ?? 'I');
+  return (
+    <section aria-labelledby="types">
+      <SectionHeading id="types">{t('cinema.types')}</SectionHeading>
+      <div className={styles.part}>
+        <p className={styles.facts}>
+          {t('cinema.typesHint')}
+          {format.sentenceGap}
+          <span>{t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}</span>
+        </p>
+        {field.error && (
+          <p id="tickets-error" className={styles.error}>
+            {field.error}
+          </p>
+        )}
+        <ul>
+          {types.map((type, place) => {
+            const prices = zones.map(({ price }) => priceToPay(event, cinemaPrice(price, type)));
+            const count = field.value[type];
+            return (
+              <li key={type} className={styles.ticketType}>
+                <div>
+                  <p className={styles.typeWord}>{t(ticketTypeNames[type])}</p>
+                  <p className={styles.facts}>{forWhom(type, t)}</p>
+                </div>
+                <p className={styles.each}>
+                  {t('cinema.each', { price: format.priceRange(Math.min(...prices), Math.max(...prices)) })}
+                </p>
+                <QuantityField
+                  // The summary of the errors leads to the first of the fields.
+                  id={place === 0 ? field.id : `${field.id}-${type}`}
+                  name={type}
+                  label={t(ticketTypeNames[type])}
+                  labelHidden
+                  aria-describedby={field.error ? 'tickets-error' : undefined}
+                  value={count}
+                  onChange={(next) => field.onChange({ ...field.value, [type]: next })}
+                  max={Math.max(count, count + left)}
+                  decreaseLabel={t('event.fewer')}
+                  increaseLabel={t('event.more')}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {event.certificate === 'III' && <p className={styles.facts}>{t('cinema.noChild')}</p>}
+      </div>
+    </section>
+  );
+}

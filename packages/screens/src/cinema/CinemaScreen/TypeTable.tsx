@@ -1,0 +1,46 @@
+import { type CinemaFilm, type CinemaTicketType, cinemaTicketTypes, priceToPay } from '@first-gong/domain';
+import { Ledger } from '@first-gong/ui/Ledger';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { ticketTypeNames, useText } from '../../shared/text/index.js';
+import { forWhom } from './types.js';
+
+interface TypeRow {
+  type: CinemaTicketType;
+  /** Cents to pay for each ticket of the day, service charge included. */
+  prices: number[];
+}
+
+/** The ticket types with the people for whom they are, the proof, and their prices on this day (spec §3, §9). */
+export function TypeTable({ films }: { films: readonly CinemaFilm[] }) {
+  const { t, format } = useText('cinema');
+  const all = films.flatMap(({ shows }) => shows.flatMap(({ prices }) => prices));
+  const rows = cinemaTicketTypes.map((type): TypeRow => {
+    const ofType = all.filter(({ ticketType }) => ticketType === type);
+    return { type, prices: ofType.map(({ price }) => priceToPay({ group: 'cinema' }, price)) };
+  });
+  return (
+    <section>
+      <SectionHeading aside={t('cinema.typesAside')}>{t('cinema.types')}</SectionHeading>
+      <Ledger<TypeRow>
+        caption={t('cinema.types')}
+        columns={[
+          {
+            key: 'type',
+            header: t('cinema.columnType'),
+            rowHeader: true,
+            cell: ({ type }) => <b>{t(ticketTypeNames[type])}</b>,
+          },
+          { key: 'who', header: t('cinema.columnWho'), cell: ({ type }) => forWhom(type, t) },
+          {
+            key: 'price',
+            header: t('cinema.columnPrice'),
+            type: 'amount',
+            cell: ({ prices }) => format.priceRange(Math.min(...prices), Math.max(...prices)),
+          },
+        ]}
+        rows={rows.filter(({ prices }) => prices.length > 0)}
+        rowKey={({ type }) => type}
+      />
+    </section>
+  );
+}

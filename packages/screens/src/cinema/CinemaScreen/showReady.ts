@@ -1,0 +1,29 @@
+import type { EventDetail } from '@first-gong/domain';
+import { noCinemaChoice } from '../../shared/cinemaHref.js';
+import type { ShowReady } from './state.js';
+
+/** For stories and tests: the second show of a film, seen by a member who has not chosen anything yet. */
+export function showReady(event: EventDetail, changes: Partial<ShowReady> = {}): ShowReady {
+  const performance = event.performances[1];
+  if (performance === undefined) throw new Error('The film of the stories has a second show.');
+  return {
+    kind: 'show',
+    event,
+    performance,
+    house: null,
+    weather: 'none',
+    open: true,
+    choice: { ...noCinemaChoice, venue: 'digital', eventId: event.id, performanceId: performance.id },
+    member: true,
+    inCart: null,
+    plan: null,
+    captcha: { captcha: null, way: 'picture', loading: true, failure: null },
+    entered: { ageConfirmed: false, captchaAnswer: '' },
+    submitting: false,
+    error: null,
+    failure: null,
+    uncertain: false,
+    resumed: false,
+    ...changes,
+  };
+}

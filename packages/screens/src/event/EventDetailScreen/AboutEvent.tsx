@@ -1,0 +1,55 @@
+import { type EventDetail, points } from '@first-gong/domain';
+import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import type { ReactNode } from 'react';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './EventDetailScreen.css.js';
+import { PlacePart } from './PlacePart.js';
+
+/** Facts of the event: description, organiser and the organiser's rules, place, points; then `children`. */
+export function AboutEvent({ event, children }: { event: EventDetail; children: ReactNode }) {
+  const { t } = useText('event');
+  return (
+    <div className={styles.about}>
+      <Part title={t('event.about')}>
+        {event.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+      {event.credits.length > 0 && (
+        <Part title={t('event.credits')}>
+          <DescriptionList
+            layout="pairs"
+            items={event.credits.map(({ role, names }) => ({ term: role, details: names }))}
+          />
+        </Part>
+      )}
+      {event.organiserNotes.length > 0 && (
+        <Part title={t('event.notes')}>
+          <ul className={styles.notes}>
+            {event.organiserNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {event.place && (
+        <Part title={t('event.place')}>
+          <PlacePart event={event} />
+        </Part>
+      )}
+      <Part title={t('event.points')}>
+        <p>{event.pointsProgramme ? t('event.pointsEarned', { count: points.perDollar }) : t('event.pointsNone')}</p>
+      </Part>
+      <Part title={t('event.share')}>{children}</Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}

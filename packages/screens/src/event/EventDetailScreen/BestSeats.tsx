@@ -1,0 +1,79 @@
+import type { BestOffers, Performance } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useAnnouncement } from '../../shared/Announcer.js';
+import { useText } from '../../shared/text/index.js';
+import { OfferRow } from './OfferRow.js';
+import * as styles from './SeatPicker.css.js';
+import { useSeatWords } from './seatWords.js';
+import type { ChoiceHandlers, EventReady } from './state.js';
+
+export interface BestSeatsProps {
+  state: EventReady;
+  performance: Performance;
+  offers: BestOffers;
+}
+
+const gaveUp = { none: null, split: 'seats.bestSplit', singleLeft: 'seats.bestSingleLeft' } as const;
+
+/** The seats that best available would hold now, and what they give up. */
+export function BestSeats({ state: { event, choice }, performance, offers: { best } }: BestSeatsProps) {
+  const { t, format } = useText('event', 'seats');
+  const words = useSeatWords(event, performance);
+  const lost = best && gaveUp[best.compromise];
+  const count = choice.quantity;
+  const none = t('seats.bestNone', { count });
+  const compromise = lost && t(lost, { count });
+  useAnnouncement(
+    best
+      ? [t('seats.bestAre', { seats: words.runs(best.seats) }), compromise].filter(Boolean).join(format.sentenceGap)
+      : none,
+  );
+  return (
+    <section className={styles.part} aria-labelledby="best-seats">
+      <h3 id="best-seats" className={styles.heading}>
+        {t('seats.bestNow')}
+      </h3>
+      <p className={styles.place}>{best ? words.runs(best.seats) : none}</p>
+      {compromise && <p className={styles.explained}>{compromise}</p>}
+    </section>
+  );
+}
+
+export interface OtherOffersProps extends BestSeatsProps, Pick<ChoiceHandlers, 'onChoose'> {}
+
+/** A nearer and a cheaper choice than the best seats of the zone, each one press away. */
+export function OtherOffers({ state: { event, choice }, performance, offers, onChoose }: OtherOffersProps) {
+  const { t } = useText('event', 'seats');
+  const words = useSeatWords(event, performance);
+  const others = (['nearer', 'cheaper'] as const).flatMap((kind) => {
+    const offer = offers[kind];
+    return offer ? [{ kind, offer }] : [];
+  });
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.offers}>
+      {others.map(({ kind, offer }) => (
+        <OfferRow
+          key={kind}
+          event={event}
+          offer={offer}
+          count={choice.quantity}
+          words={words}
+          where={t(`seats.best_${kind}`, { seats: words.runs(offer.seats) })}
+        >
+          <Button
+            size="small"
+            onClick={() => {
+              document.getElementById('zone')?.focus();
+              onChoose({ ...choice, zone: offer.zone });
+            }}
+          >
+            {t('seats.bestTake')}
+            <VisuallyHidden>{` ${words.zoneName(offer.zone)}`}</VisuallyHidden>
+          </Button>
+        </OfferRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { href } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SearchField } from '@first-gong/ui/SearchField';
+import { TornPoster } from '@first-gong/ui/TornPoster';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './EventGone.css.js';
+import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents.js';
+
+/** Six posters of our own without words, each of another composition: three on either side of the torn one. */
+const posters = [
+  { seed: 'night-banquet.2', interest: 'chineseOpera', lines: [] },
+  { seed: 'little-ding-ding.16', interest: 'family', lines: [] },
+  { seed: 'tea-jazz', interest: 'music', lines: [] },
+  { seed: 'tide-table.8', interest: 'theatre', lines: [] },
+  { seed: 'tramlines.7', interest: 'exhibition', lines: [] },
+  { seed: 'half-moon.3', interest: 'dance', lines: [] },
+];
+
+/** An event that is over, or that nobody knows: a torn-down poster, a search, links, and events of its kind. */
+export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 'title'>) {
+  const { t, lang } = useText('event');
+  const home = href(lang, 'home');
+  return (
+    <>
+      <TornPoster posters={posters} lang="en" />
+      <Container className={styles.page}>
+        <div>
+          <PageTitle lead={t('event.goneText')}>{t('event.goneTitle')}</PageTitle>
+        </div>
+        <SearchField variant="page" action={home} label={t('common.searchLabel')} submitLabel={t('common.search')} />
+        <p className={styles.ways}>
+          <Button href={home}>{t('common.allEvents')}</Button>
+          <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
+        </p>
+      </Container>
+      <RelatedEvents title={t('event.goneRelated')} events={events} today={today} hearts={hearts} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { hotline, href, isPriorityBooking } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
+import { Notice } from '@first-gong/ui/Notice';
+import { useText } from '../../shared/text/index.js';
+import { interestName } from '../../shared/text/interests.js';
+import { WithHotline } from '../../shared/WithHotline.js';
+import * as styles from './EventDetailScreen.css.js';
+import { isSoldOut } from './soldOut.js';
+import type { EventReady } from './state.js';
+
+/** Notices for the visitor before the choice: priority booking, a new date, sold out, tickets held already. */
+export function EventNotices({ state: { event, inCart, member, now } }: { state: EventReady }) {
+  const { t, format, lang } = useText('event');
+  const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
+  const soldOut = isSoldOut(event);
+  const held = inCart !== null && inCart.ofEvent > 0;
+  const priority = !soldOut && isPriorityBooking(event.priority, now) ? event.priority : null;
+  if (!rescheduled && !soldOut && !held && !priority) return null;
+  return (
+    <div className={styles.notices}>
+      {held && (
+        <Notice>
+          <span>{t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}</span>
+          {format.sentenceGap}
+          <Link href={href(lang, 'shoppingCart')}>{t('common.toCart')}</Link>
+        </Notice>
+      )}
+      {priority && (
+        <Notice title={t('event.priorityTitle', { until: format.showTime(priority.until) })}>
+          {t(member ? 'event.priorityText' : 'event.priorityLogin', { card: priority.card })}
+        </Notice>
+      )}
+      {rescheduled && (
+        <Notice title={t('event.rescheduledTitle')}>
+          <WithHotline>{t('event.rescheduledText', { number: t('common.hotlineNumber'), ...hotline })}</WithHotline>
+        </Notice>
+      )}
+      {soldOut && (
+        <Notice title={t('event.allSoldOutTitle')}>
+          {t('event.allSoldOutText')}
+          {format.sentenceGap}
+          <Link href={href(lang, 'home', { interest: event.interest })}>
+            {t('event.similar', { interest: t(interestName(event.interest)) })}
+          </Link>{' '}
+          <Link href={href(lang, 'home')}>{t('common.allEvents')}</Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

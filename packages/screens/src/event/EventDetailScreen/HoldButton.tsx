@@ -1,0 +1,24 @@
+import type { Zone } from '@first-gong/domain';
+import { HoldButton as Hold, type HoldButtonProps as HoldProps } from '../../shared/buying/index.js';
+import { useText } from '../../shared/text/index.js';
+import type { EventReady } from './state.js';
+
+const placesLabel = (zone: Zone | null) => {
+  if (zone?.unreserved) return 'event.holdUnreserved';
+  return zone?.standing ? 'event.holdStanding' : 'event.hold';
+};
+
+export interface HoldButtonProps extends Pick<HoldProps, 'size' | 'form'> {
+  state: EventReady;
+  zone: Zone | null;
+}
+
+/** The button that holds seats, places or an online ticket of the event. */
+export function HoldButton({ state: { event, member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
+  const { t } = useText('event');
+  return (
+    <Hold {...button} member={member} submitting={submitting} resumed={resumed}>
+      {t(event.online ? 'event.holdOnline' : placesLabel(zone))}
+    </Hold>
+  );
+}

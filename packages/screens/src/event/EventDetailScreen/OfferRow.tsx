@@ -1,0 +1,38 @@
+import { type EventDetail, priceToPay, type Zone } from '@first-gong/domain';
+import { ZoneMark } from '@first-gong/ui/ZoneMark';
+import type { ReactNode } from 'react';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './SeatPicker.css.js';
+import type { SeatWords } from './seatWords.js';
+
+export interface OfferRowProps {
+  event: EventDetail;
+  offer: Pick<Zone, 'price'> & { zone: Zone['code'] };
+  /** The number of tickets that the amount is for. */
+  count: number;
+  words: SeatWords;
+  where: string;
+  /** The button that takes the offer. */
+  children: ReactNode;
+}
+
+/** One offer of a list: the mark of its zone, where its seats are, what they cost, and a button. */
+export function OfferRow({ event, offer: { zone, price }, count, words, where, children }: OfferRowProps) {
+  const { t, format } = useText('seats');
+  return (
+    <li className={styles.offer}>
+      <span className={styles.where}>
+        <span aria-hidden="true">
+          <ZoneMark zone={zone} />
+        </span>
+        <span className={styles.place}>{where}</span>
+        <span className={styles.each}>
+          <span>{t('seats.offerPrice', { zone: words.zoneName(zone), price: words.price(price) })}</span>
+          {words.restriction(zone) !== null && <span>{t('seats.fact') + t('seats.restricted')}</span>}
+        </span>
+      </span>
+      <span className={styles.amount}>{format.money(priceToPay(event, price) * count)}</span>
+      {children}
+    </li>
+  );
+}

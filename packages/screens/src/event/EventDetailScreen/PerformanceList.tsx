@@ -1,0 +1,138 @@
+import { type EventDetail, ticketsPerTransaction } from '@first-gong/domain';
+import { Accordion } from '@first-gong/ui/Accordion';
+import { Button } from '@first-gong/ui/Button';
+import { isPlainClick } from '@first-gong/ui/followLinks';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { type Choice, eventHref } from '../../shared/hrefs.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './PerformanceCalendar.css.js';
+import { PerformanceCalendar } from './PerformanceCalendar.js';
+import { PerformanceRows } from './PerformanceRows.js';
+import { daysOf, listedWithoutCalendar } from './performanceDays.js';
+import { canBeBought } from './soldOut.js';
+import type { ChoiceHandlers } from './state.js';
+
+export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
+  event: EventDetail;
+  choice: Choice;
+  /** There is a wish list, and the event takes wishes. */
+  wishes: boolean;
+}
+
+/** So many performances fit a phone's screen or two. */
+const shownAtFirst = 6;
+
+/** The performances with one action each; of an event with many, also the calendar of their days. */
+export function PerformanceList({ event, choice, wishes, onChoose }: PerformanceListProps) {
+  const { t } = useText('event');
+  const open = canBeBought(event);
+  const { performances } = event;
+  return (
+    <section id="performances" tabIndex={-1} aria-labelledby="performances-title">
+      <SectionHeading
+        id="performances-title"
+        aside={
+          open &&
+          t('event.performancesAside', {
+            count: performances.length,
+            limit: Math.min(event.ticketLimit, ticketsPerTransaction),
+          })
+        }
+      >
+        {t(open ? 'event.performances' : 'event.performancesGone')}
+      </SectionHeading>
+      {performances.length > listedWithoutCalendar ? (
+        <ByDay event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
+      ) : (
+        <Folded event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
+      )}
+    </section>
+  );
+}
+
+/** The calendar, and the performances of the chosen day, or all of them. */
+function ByDay({ event, choice, wishes, onChoose }: PerformanceListProps) {
+  const { t, format, lang } = useText('event');
+  const days = daysOf(event.performances);
+  const day = choice.day ? days.get(choice.day) : undefined;
+  const all: Choice = { ...choice, day: null };
+  return (
+    <>
+      <PerformanceCalendar eventId={event.id} days={days} choice={choice} onChoose={onChoose} />
+      <p className={styles.shown}>
+        <span role="status">
+          {day &&
+            t('event.dayShown', {
+              day: format.dayAndWeekday(day.date),
+              count: day.performances.length,
+            })}
+        </span>
+        {day && (
+          <Button
+            size="small"
+            href={`${eventHref(lang, event.id, all)}#performances`}
+            onClick={(click) => {
+              if (!isPlainClick(click)) return;
+              click.preventDefault();
+              onChoose(all);
+              document.getElementById('performances')?.focus();
+            }}
+          >
+            {t('event.allDays')}
+          </Button>
+        )}
+      </p>
+      {day ? (
+        <ol>
+          <PerformanceRows
+            event={event}
+            performances={day.performances}
+            choice={choice}
+            wishes={wishes}
+            onChoose={onChoose}
+          />
+        </ol>
+      ) : (
+        <Folded event={event} choice={choice} wishes={wishes} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+/** All performances. Of many, the later ones are folded, unless one of them is chosen. */
+function Folded({ event, choice, wishes, onChoose }: PerformanceListProps) {
+  const { t } = useText('event');
+  const { performances } = event;
+  const chosenAt = performances.findIndex(({ id }) => id === choice.performanceId);
+  const folds = performances.length > shownAtFirst + 2 && chosenAt < shownAtFirst;
+  const shown = folds ? performances.slice(0, shownAtFirst) : performances;
+  const more = folds ? performances.slice(shownAtFirst) : [];
+  return (
+    <>
+      <ol>
+        <PerformanceRows event={event} performances={shown} choice={choice} wishes={wishes} onChoose={onChoose} />
+      </ol>
+      {more.length > 0 && (
+        <Accordion
+          items={[
+            {
+              id: 'more',
+              title: t('event.morePerformances', { count: more.length }),
+              content: (
+                <ol start={shown.length + 1}>
+                  <PerformanceRows
+                    event={event}
+                    performances={more}
+                    choice={choice}
+                    wishes={wishes}
+                    onChoose={onChoose}
+                  />
+                </ol>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { type EventDetail, type Performance, priceToPay } from '@first-gong/domain';
+import { Availability } from '@first-gong/ui/Availability';
+import { Button } from '@first-gong/ui/Button';
+import { isPlainClick } from '@first-gong/ui/followLinks';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { PerformanceRow } from '@first-gong/ui/PerformanceRow';
+import { PriceTier } from '@first-gong/ui/PriceTier';
+import { Sticker } from '@first-gong/ui/Sticker';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import type { MouseEvent } from 'react';
+import { showHref } from '../../shared/cinemaHref.js';
+import { type Choice, eventHref, newWishHref } from '../../shared/hrefs.js';
+import { priceText, useText } from '../../shared/text/index.js';
+import { canBeBought, isFilm } from './soldOut.js';
+import type { ChoiceHandlers } from './state.js';
+
+export interface PerformanceRowsProps extends Pick<ChoiceHandlers, 'onChoose'> {
+  event: EventDetail;
+  performances: readonly Performance[];
+  choice: Choice;
+  /** There is a wish list, and the event takes wishes. */
+  wishes: boolean;
+}
+
+/** Performances with one action each, for an `ol`. The actions are links, so that they work before script has loaded. */
+export function PerformanceRows({ event, performances, choice, wishes, onChoose }: PerformanceRowsProps) {
+  const text = useText('event');
+  const { t, format, lang } = text;
+  const open = canBeBought(event);
+
+  const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
+    if (!isPlainClick(click)) return;
+    click.preventDefault();
+    onChoose(choiceOf(performance, choice));
+    document.getElementById('zones')?.focus();
+  };
+
+  return performances.map((performance) => {
+    const { id, startsAt, availability, rescheduledFrom } = performance;
+    const selected = id === choice.performanceId;
+    return (
+      <PerformanceRow
+        key={id}
+        dateTime={startsAt}
+        day={lang === 'en_us' ? format.day(startsAt) : format.stamp(startsAt).slice(5, 10).replace('-', '.')}
+        weekday={format.weekday(startsAt)}
+        time={format.time(startsAt)}
+        selected={selected ? t('event.chosen') : undefined}
+        tiers={performance.zones.map((zone) => (
+          <PriceTier
+            key={zone.code}
+            zone={zone.code}
+            label={t('event.zone', { code: zone.code })}
+            price={priceText(text, priceToPay(event, zone.price))}
+            gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
+          >
+            {zone.restrictedView !== null && <span>{t('common.flagRestrictedView')}</span>}
+            {zone.standing && <span>{t('common.flagStanding')}</span>}
+            {zone.unreserved && <span>{t('event.unreserved')}</span>}
+          </PriceTier>
+        ))}
+        availability={<Left performance={performance} />}
+        note={
+          rescheduledFrom && (
+            <>
+              <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
+              <span>
+                {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
+              </span>
+            </>
+          )
+        }
+        action={
+          availability === 'soldOut'
+            ? wishes && (
+                <Button
+                  href={newWishHref(lang, event.id, { ...choice, performanceId: id, zone: null })}
+                  size="small"
+                  block
+                >
+                  {t('event.wish')}
+                  <VisuallyHidden>{` ${format.showTime(startsAt)}`}</VisuallyHidden>
+                </Button>
+              )
+            : open && (
+                <Button
+                  href={
+                    isFilm(event)
+                      ? showHref(lang, event, performance)
+                      : `${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`
+                  }
+                  size="small"
+                  block
+                  iconAfter={arrowRightIcon}
+                  onClick={isFilm(event) ? undefined : choose(performance)}
+                >
+                  <span>{t(isFilm(event) ? 'event.chooseFilmSeats' : 'event.chooseZone')}</span>
+                  <VisuallyHidden>{` ${format.showTime(startsAt)}`}</VisuallyHidden>
+                </Button>
+              )
+        }
+      />
+    );
+  });
+}
+
+/**
+ * The choice of another performance. It keeps the zone where that performance still has seats in it, and no picked seat:
+ * the same seat of another evening is another seat.
+ */
+function choiceOf(performance: Performance, choice: Choice): Choice {
+  const kept = performance.zones.some(({ code, remaining }) => code === choice.zone && remaining > 0);
+  const { seats, ...others } = choice;
+  const keepsSeats = seats !== undefined && performance.id === choice.performanceId;
+  return { ...others, performanceId: performance.id, zone: kept ? choice.zone : null, ...(keepsSeats && { seats }) };
+}
+
+/** Dots and a word for the seats that are left, and their number where it is small. */
+function Left({ performance: { availability, remaining } }: { performance: Performance }) {
+  const { t } = useText();
+  switch (availability) {
+    case 'plenty':
+      return <Availability fullness={5}>{t('common.seatsPlenty')}</Availability>;
+    case 'few':
+      return (
+        <Availability fullness={remaining > 10 ? 2 : 1} urgent>
+          {t('common.seatsLeft', { count: remaining })}
+        </Availability>
+      );
+    case 'soldOut':
+      return <Availability fullness={0}>{t('common.seatsSoldOut')}</Availability>;
+  }
+}

@@ -1,0 +1,99 @@
+import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
+import { BasketStub } from '@first-gong/ui/BasketStub';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { Overlap, PriceParts } from '../../shared/buying/index.js';
+import { ticketTypeNames, useText } from '../../shared/text/index.js';
+import { type PickedTicket, pickedPrice } from './choice.js';
+import { HoldButton } from './HoldButton.js';
+import * as styles from './SeatPicker.css.js';
+import type { SeatWords } from './seatWords.js';
+import type { EventReady } from './state.js';
+import { TypeProofs } from './TypeProofs.js';
+
+export interface PickedSeatsProps {
+  state: EventReady;
+  performance: Performance;
+  seats: readonly PickedTicket[];
+  words: SeatWords;
+  onPick: (keys: string[]) => void;
+  /** Gives a seat another ticket type. */
+  onType: (key: string, ticketType: TicketType) => void;
+}
+
+/** The chosen seats with their price, and the button that holds them. */
+export function PickedSeats({ state, performance, seats, words, onPick, onType }: PickedSeatsProps) {
+  const { t, format } = useText('seats', 'event');
+  const { event, member } = state;
+  const price = pickedPrice(event, seats);
+  const keys = seats.map(seatKey);
+  const sold = event.ticketTypes;
+  const zonePrice = (code: PickedTicket['zone']) => performance.zones.find((zone) => zone.code === code)?.price ?? 0;
+  /** The kind of a seat is beside its zone where the buyer chooses a type. */
+  const zoneOf = ({ zone, kind }: PickedTicket) =>
+    [words.zoneName(zone), sold && words.kind(kind)].filter(Boolean).join(t('seats.fact'));
+  const typeChoice = (seat: PickedTicket, typesSold: NonNullable<typeof sold>) => ({
+    label: t('seats.type'),
+    name: `type-${seatKey(seat)}`,
+    value: seat.ticketType,
+    options: typesSold.map(({ ticketType: value }) => ({
+      value,
+      label: t('seats.typePrice', {
+        type: t(ticketTypeNames[value]),
+        price: words.price(typePrice(zonePrice(seat.zone), value, typesSold)),
+      }),
+    })),
+    onChange: (ticketType: TicketType) => onType(seatKey(seat), ticketType),
+  });
+  return (
+    <section className={styles.picked} aria-labelledby="picked">
+      <h3 id="picked" className={styles.heading} tabIndex={-1}>
+        {t('seats.chosen')}
+      </h3>
+      {seats.length === 0 ? (
+        <p className={styles.explained}>{t('seats.chosenNone')}</p>
+      ) : (
+        <ul className={styles.stubs}>
+          {seats.map((seat) => (
+            <BasketStub
+              key={seatKey(seat)}
+              seat={words.place(seat)}
+              zone={zoneOf(seat)}
+              ticketType={sold ? typeChoice(seat, sold) : (words.kind(seat.kind) ?? undefined)}
+              price={words.price(seat.price)}
+              removeLabel={t('seats.remove')}
+              onRemove={() => {
+                document.getElementById('picked')?.focus();
+                onPick(keys.filter((key) => key !== seatKey(seat)));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <TypeProofs types={seats.map(({ ticketType }) => ticketType)} />
+      <Ticket strong className={styles.pay}>
+        <output className={styles.sum}>
+          <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
+          {seats.length > 0 && (
+            <>
+              <VisuallyHidden>{t('seats.fact')}</VisuallyHidden>
+              <span className={styles.total}>{format.money(price.total)}</span>
+            </>
+          )}
+        </output>
+        {seats.length > 0 && (
+          <PriceParts
+            tickets={{ label: t('seats.partSeats', { count: seats.length }), value: format.money(price.tickets) }}
+            price={price}
+            group={event.group}
+          />
+        )}
+        <Overlap performance={performance} duration={event.duration} others={state.inCart?.performances ?? []} />
+        <div className={styles.aboveBar}>
+          <HoldButton state={state} zone={null} size="large" />
+        </div>
+        {!member && <p className={styles.explained}>{t('event.loginFirstHint')}</p>}
+      </Ticket>
+    </section>
+  );
+}

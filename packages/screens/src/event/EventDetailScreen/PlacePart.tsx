@@ -1,0 +1,34 @@
+import type { EventDetail } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './EventDetailScreen.css.js';
+
+/** Where the event is, and how to get there. What is watched online has no place. */
+export function PlacePart({ event: { place, venue, district } }: { event: EventDetail }) {
+  const { t } = useText('event');
+  if (place === null) return null;
+  return (
+    <>
+      <address className={styles.address}>
+        <strong>{venue}</strong>
+        <br />
+        <span>{place.address}</span>
+        <br />
+        <span>{district}</span>
+      </address>
+      <ul className={styles.notes} aria-label={t('event.transport')}>
+        {place.transport.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+      <p>
+        <Button size="small" icon={mapPinIcon} href={place.mapUrl}>
+          {t('event.map')}
+          <VisuallyHidden>{` ${venue}`}</VisuallyHidden>
+        </Button>
+      </p>
+    </>
+  );
+}

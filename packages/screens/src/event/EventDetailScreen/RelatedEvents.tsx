@@ -1,0 +1,41 @@
+import type { EventSummary } from '@first-gong/domain';
+import { Container } from '@first-gong/ui/Container';
+import { postersApart } from '@first-gong/ui/Poster';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { EventCards } from '../../shared/eventCards/index.js';
+import type { Hearts } from '../../shared/hearts/index.js';
+import * as styles from './EventDetailScreen.css.js';
+
+export interface RelatedEventsProps {
+  title: string;
+  events: EventSummary[];
+  /** Civil date in Hong Kong. */
+  today: string;
+  hearts: Hearts | undefined;
+}
+
+const posterOf = ({ posterSeed, interest, posterLines }: EventSummary) => ({
+  seed: posterSeed,
+  interest,
+  lines: posterLines,
+});
+
+/** Events like another one, as cards. Nothing when there is none, or when they could not be fetched. */
+export function RelatedEvents({ title, events, today, hearts }: RelatedEventsProps) {
+  if (events.length === 0) return null;
+  return (
+    <Container>
+      <section className={styles.related} aria-labelledby="related">
+        <SectionHeading id="related">{title}</SectionHeading>
+        <EventCards
+          events={postersApart(events, posterOf)}
+          layout="comfortable"
+          today={today}
+          headingLevel={3}
+          enhanced={false}
+          hearts={hearts}
+        />
+      </section>
+    </Container>
+  );
+}

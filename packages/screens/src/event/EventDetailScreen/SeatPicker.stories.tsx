@@ -1,0 +1,190 @@
+import type { BestOffer, EventDetail, Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playhousePlan, whale } from '../../shared/story/index.js';
+import { readyEvent } from './readyEvent.js';
+import { StoryScreen } from './StoryScreen.js';
+import type { EventDetailState, EventReady } from './state.js';
+
+const meta = {
+  title: 'Screens/Event/Seats',
+  component: StoryScreen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { state: (lang: Lang): EventDetailState => readyEvent(whale(lang)) },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (changes: Partial<EventReady>): Story => ({ args: { state: (lang) => readyEvent(whale(lang), changes) } });
+
+const planOf = (lang: Lang): EventReady['plan'] => ({ plan: playhousePlan(lang), failure: null, updating: false });
+const picking = (way: 'list' | 'map', quantity: number, ...seats: string[]) =>
+  ({ performanceId: 'whale-2', zone: null, quantity, way, seats }) as const;
+
+/** Offers side by side, then section, row and seat. */
+export const SeatsInList: Story = {
+  args: { state: (lang) => readyEvent(whale(lang), { choice: picking('list', 2), plan: planOf(lang) }) },
+};
+
+/** Four seats of an offer are chosen: the sum and the button name them. */
+export const SeatsChosenInList: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(whale(lang), {
+        choice: picking('list', 4, 'M4/B/6', 'M4/B/7', 'M4/B/8', 'M4/B/9'),
+        plan: planOf(lang),
+      }),
+  },
+};
+
+/** The map fades seats that have no other free one beside them. */
+export const SeatsOnMap: Story = {
+  args: {
+    state: (lang) => readyEvent(whale(lang), { choice: picking('map', 2, 'M4/B/6', 'M4/B/7'), plan: planOf(lang) }),
+  },
+};
+
+/** A seat that was chosen has been taken since: it is named, and not in the sum. */
+export const SeatTakenMeanwhile: Story = {
+  args: {
+    state: (lang) => {
+      const plan = playhousePlan(lang);
+      const zones = plan.zones.map((zone) => ({
+        ...zone,
+        rows: zone.rows.map((row) =>
+          row.section === 'M4' && row.row === 'B' ? { ...row, taken: [...row.taken, 6] } : row,
+        ),
+      }));
+      return readyEvent(whale(lang), {
+        choice: picking('list', 2, 'M4/B/6', 'M4/B/7'),
+        plan: { plan: { ...plan, zones }, failure: null, updating: false },
+      });
+    },
+  },
+};
+
+/** The chosen seats leave one alone: the refusal names the nearest ones that do not. */
+export const SeatsRefused: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(whale(lang), {
+        choice: picking('list', 2, 'M4/B/6', 'M4/B/7'),
+        plan: planOf(lang),
+        error: {
+          code: 'singleSeatLeft',
+          fields: [
+            {
+              field: 'seats',
+              code: 'singleSeatLeft',
+              values: { section: 'M4', row: 'B', seat: '5', nearSection: 'M4', nearRow: 'B', nearSeats: '7–8' },
+            },
+          ],
+        },
+      }),
+  },
+};
+
+export const SeatsLoading: Story = at({
+  choice: picking('list', 2),
+  plan: { plan: null, failure: null, updating: true },
+});
+
+export const SeatsNotLoaded: Story = at({
+  choice: picking('map', 2),
+  plan: { plan: null, failure: { kind: 'offline' }, updating: false },
+});
+
+/** A visitor's seats are kept in the address while the visitor logs in. */
+export const SeatsOfVisitor: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(whale(lang), { choice: picking('list', 2, 'M4/B/6', 'M4/B/7'), plan: planOf(lang), member: false }),
+  },
+};
+
+/** The play with reduced tickets of three types. */
+const reducedWhale = (lang: Lang): EventDetail => ({
+  ...whale(lang),
+  ticketTypes: [
+    { ticketType: 'standard', percent: 100 },
+    { ticketType: 'concession', percent: 50 },
+    { ticketType: 'senior', percent: 50 },
+    { ticketType: 'studentChild', percent: 50 },
+  ],
+});
+
+/** One of three best available tickets is for a senior: price, proof and the two others are told before paying. */
+export const TicketTypesOfBest: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(reducedWhale(lang), {
+        choice: { performanceId: 'whale-2', zone: 'B', quantity: 3, ticketTypes: ['senior'] },
+      }),
+  },
+};
+
+/** Before a zone is chosen the types have no price. */
+export const TicketTypesWithoutZone: Story = {
+  args: {
+    state: (lang) => readyEvent(reducedWhale(lang), { choice: { performanceId: 'whale-2', zone: null, quantity: 2 } }),
+  },
+};
+
+/** Each chosen seat has its type. */
+export const TicketTypesOfSeats: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(reducedWhale(lang), {
+        choice: { ...picking('list', 2, 'M4/B/6', 'M4/B/7'), ticketTypes: ['standard', 'studentChild'] },
+        plan: planOf(lang),
+      }),
+  },
+};
+
+const offerIn = (zone: 'A' | 'B' | 'C', price: number, row: string, seats: readonly number[]): BestOffer => ({
+  zone,
+  price,
+  seats: seats.map((seat) => ({ section: 'M4', row, seat: String(seat) })),
+  compromise: 'none',
+  rowsAway: 8,
+});
+const withOffers = (best: BestOffer | null): Story => ({
+  args: {
+    state: (lang) =>
+      readyEvent(whale(lang), {
+        choice: { performanceId: 'whale-2', zone: 'B', quantity: 4 },
+        bestOffers: {
+          best,
+          nearer: offerIn('A', 420_00, 'C', [6, 7, 8, 9]),
+          cheaper: offerIn('C', 180_00, 'N', [5, 6, 7, 8]),
+        },
+      }),
+  },
+});
+
+/** The seats that would be held now, with a nearer and a cheaper choice. */
+export const BestSeatsAndOthers = withOffers(offerIn('B', 280_00, 'H', [6, 7, 8, 9]));
+
+/** No four seats of the zone are side by side: the page says so before they are held. */
+export const BestSeatsApart = withOffers({ ...offerIn('B', 280_00, 'H', [2, 3, 8, 11]), compromise: 'split' });
+
+/** The zone has too few seats: the others remain. */
+export const BestSeatsNone = withOffers(null);
+
+/** One ticket is for a wheelchair, with companions beside it. */
+export const WheelchairInList: Story = {
+  args: {
+    state: (lang) => {
+      const event = whale(lang);
+      const performances = event.performances.map((one) => ({
+        ...one,
+        zones: one.zones.map((zone) => ({ ...zone, wheelchairLeft: zone.code === 'A' ? 0 : 2 })),
+      }));
+      return readyEvent(
+        { ...event, performances },
+        { choice: { ...picking('list', 2), wheelchair: true }, plan: planOf(lang) },
+      );
+    },
+  },
+};

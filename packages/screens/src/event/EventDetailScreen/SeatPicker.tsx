@@ -1,0 +1,174 @@
+import { href, type Performance, priorityCard as priorityCardFacts, seatHold } from '@first-gong/domain';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Loading } from '@first-gong/ui/Loading';
+import { Notice } from '@first-gong/ui/Notice';
+import { QuantityField } from '@first-gong/ui/QuantityField';
+import { TextField } from '@first-gong/ui/TextField';
+import { HoldMessages, NoScriptSale } from '../../shared/buying/index.js';
+import { useForm } from '../../shared/form/index.js';
+import { type Choice, eventHref, resumedEventHref } from '../../shared/hrefs.js';
+import { latePart, PartTrouble, partWithout } from '../../shared/parts/index.js';
+import { useText } from '../../shared/text/index.js';
+import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
+import { ListWay } from './ListWay.js';
+import { PickedSeats } from './PickedSeats.js';
+import { checkPicks, freeKeys, pickFields } from './picking.js';
+import * as styles from './SeatPicker.css.js';
+import { useSeatWords } from './seatWords.js';
+import type { ChoiceHandlers, EventReady } from './state.js';
+import { WheelchairField } from './WheelchairField.js';
+
+const MapWay = latePart(
+  () => import('./MapWay.js'),
+  (file) => file.MapWay,
+);
+
+export interface SeatPickerProps extends ChoiceHandlers {
+  state: EventReady;
+  /** The chosen performance, which is on sale. */
+  performance: Performance;
+  formId: string;
+}
+
+/**
+ * Picks seats one by one or side by side, in a list or on a map, and holds them. For a visitor it leads to the login page
+ * and keeps the seats in the address (spec §6).
+ */
+export function SeatPicker({
+  state,
+  performance,
+  formId,
+  onChoose,
+  onPriorityCard,
+  onHold,
+  onPlanRetry,
+}: SeatPickerProps) {
+  const text = useText('event', 'errors', 'seats');
+  const { t, lang } = text;
+  const { event, choice, member, priorityCard, submitting } = state;
+  const { plan, failure = null, updating = false } = state.plan ?? { plan: null };
+  const words = useSeatWords(event, performance);
+  const picked = pickedSeats(state);
+  const free = picked.filter(({ taken }) => !taken);
+  const gone = picked.filter(({ taken }) => taken);
+  const seats = freeKeys(picked);
+  const withSeats = (keys: readonly string[]): Choice => ({
+    ...choice,
+    seats: keys,
+    ticketTypes: keys.map((key) => typeOfSeat(choice, key)),
+  });
+  const chosen = { ...withSeats(seats), quantity: free.length };
+  const form = useForm({
+    fields: pickFields,
+    values: { seats, priorityCard },
+    onChange: ({ seats: keys, priorityCard: number }) => {
+      if (number === priorityCard) onChoose(withSeats(keys));
+      else onPriorityCard(number);
+    },
+    refusal: state.error,
+    busy: submitting,
+    check: () => checkPicks(state, plan?.zones ?? [], free, t),
+    // The form of a visitor goes to the login page, as any form without script does.
+    onSubmit: member ? () => onHold(chosen) : undefined,
+  });
+  const field = form.field('seats');
+  const way = { state, performance, plan, picked: seats, onPick: field.onChange, error: field.error };
+  const zones = performance.zones.filter(({ standing, unreserved }) => !standing && !unreserved);
+
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      method="get"
+      action={member ? eventHref(lang, event.id) : href(lang, 'login')}
+      noValidate
+      onSubmit={form.submit}
+    >
+      {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
+      <HoldMessages
+        form={form}
+        failure={state.failure}
+        uncertain={state.uncertain}
+        resumed={state.resumed}
+        kept={free.length > 0 ? words.list(free) : null}
+      />
+      {gone.length > 0 && (
+        <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
+          <p>{t('seats.taken', { seats: words.list(gone) })}</p>
+        </Notice>
+      )}
+      <div className={styles.wishes}>
+        <QuantityField
+          id="quantity"
+          name="quantity"
+          label={t('seats.together')}
+          value={choice.quantity}
+          onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
+          min={1}
+          max={highestQuantity(state, null)}
+          decreaseLabel={t('event.fewer')}
+          increaseLabel={t('event.more')}
+        />
+        <FilterSelect
+          label={t('seats.zone')}
+          name="zone"
+          value={choice.zone ?? ''}
+          options={[
+            { value: '', label: t('seats.allZones') },
+            ...zones.map((zone) => ({
+              value: zone.code,
+              label: zone.remaining > 0 ? words.zonePrice(zone) : t('seats.zoneSoldOut', { zone: zone.name }),
+            })),
+          ]}
+          onChange={(zone) => onChoose({ ...withSeats(seats), zone: zone === '' ? null : zone })}
+        />
+      </div>
+      <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
+      {plan === null && failure === null && <Loading label={t('common.partLoading', { part: t('seats.plan') })} />}
+      {plan === null && (
+        <PartTrouble
+          name={t('seats.plan')}
+          part={partWithout(failure, updating)}
+          again={{ href: eventHref(lang, event.id, choice), onRetry: onPlanRetry }}
+          next="zones"
+        />
+      )}
+      {plan &&
+        (choice.way === 'map' ? (
+          <MapWay
+            partName={t('seats.map')}
+            waiting={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}
+            next="zones"
+            {...way}
+            plan={plan}
+            words={words}
+          />
+        ) : (
+          <ListWay {...way} plan={plan} words={words} />
+        ))}
+      {needsCard(state) && event.priority && (
+        <TextField
+          {...form.field('priorityCard')}
+          label={t('event.priorityCard', { card: event.priority.card })}
+          hint={t('event.priorityHint', priorityCardFacts)}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      )}
+      <PickedSeats
+        state={state}
+        performance={performance}
+        seats={free}
+        words={words}
+        onPick={field.onChange}
+        onType={(key, ticketType) => {
+          const types = seats.map((other) => (other === key ? ticketType : typeOfSeat(choice, other)));
+          onChoose({ ...choice, seats, ticketTypes: types });
+        }}
+      />
+      <p className={styles.explained}>{t('seats.explained', { minutes: seatHold / 60_000 })}</p>
+      <NoScriptSale />
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { calendarHref, type Performance } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { calendarPlusIcon } from '@first-gong/ui/icons/calendar-plus';
+import { linkSimpleIcon } from '@first-gong/ui/icons/link-simple';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './EventDetailScreen.css.js';
+import type { EventHandlers, EventReady } from './state.js';
+
+export interface ShareEventProps extends Pick<EventHandlers, 'onShare'> {
+  state: EventReady;
+  /** The chosen performance. */
+  performance: Performance | null;
+}
+
+/** Shares the address of the event, and puts a performance into a calendar: the chosen one, or else the first. */
+export function ShareEvent({ state: { event, shared }, performance, onShare }: ShareEventProps) {
+  const { t, format, lang } = useText('event', 'errors');
+  const noted = performance ?? event.performances[0];
+  return (
+    <>
+      <p className={styles.ways}>
+        <span className={styles.scripted}>
+          <Button size="small" icon={linkSimpleIcon} onClick={onShare}>
+            {t('event.shareEvent')}
+          </Button>
+        </span>
+        {noted && (
+          <Button size="small" icon={calendarPlusIcon} href={calendarHref(lang, event.id, noted.id)}>
+            {`${t('event.addToCalendar')} ${format.showTime(noted.startsAt)}`}
+          </Button>
+        )}
+      </p>
+      <div role="status">
+        {shared && <p>{t(shared.copied ? 'event.shareCopied' : 'errors.clipboardFailed')}</p>}
+        {shared && !shared.copied && <p className={styles.link}>{shared.address}</p>}
+      </div>
+    </>
+  );
+}

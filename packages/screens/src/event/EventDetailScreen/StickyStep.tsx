@@ -1,0 +1,56 @@
+import type { Performance } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { StickyBar } from '@first-gong/ui/StickyBar';
+import { rangeToPay, useText } from '../../shared/text/index.js';
+import { bestPrice, pickedPrice, pickedSeats } from './choice.js';
+import { HoldButton } from './HoldButton.js';
+import { canBeBought, isFilm } from './soldOut.js';
+import type { EventReady } from './state.js';
+
+export interface StickyStepProps {
+  state: EventReady;
+  performance: Performance | null;
+  /** The form that the last step sends. */
+  formId: string;
+}
+
+/**
+ * The price and the next step at the bottom of the screen of a phone: to the performances, to the zones, and with a zone
+ * the button that holds the seats. Empty when there is nothing to buy here.
+ */
+export function StickyStep({ state, performance, formId }: StickyStepProps) {
+  const text = useText('event');
+  const { t, format } = text;
+  const { event, choice } = state;
+  if (!canBeBought(event)) return null;
+  const open = performance !== null && performance.availability !== 'soldOut' && !isFilm(event);
+  if (open && choice.way !== undefined && choice.way !== 'best') {
+    const seats = pickedSeats(state).filter(({ taken }) => !taken);
+    return (
+      <StickyBar action={<HoldButton state={state} zone={null} form={formId} />}>
+        {seats.length === 0 ? rangeToPay(text, event) : format.money(pickedPrice(event, seats).total)}
+      </StickyBar>
+    );
+  }
+  const zone = open ? performance.zones.find(({ code }) => code === choice.zone) : undefined;
+  if (zone) {
+    return (
+      <StickyBar action={<HoldButton state={state} zone={zone} form={formId} />}>
+        {format.money(
+          bestPrice({ ...state, choice: { ...choice, quantity: Math.max(1, choice.quantity) } }, zone).total,
+        )}
+      </StickyBar>
+    );
+  }
+  return (
+    <StickyBar
+      action={
+        <Button variant="buy" href={open ? '#zones' : '#performances'}>
+          {t(open ? 'event.chooseZone' : 'event.performances')}
+        </Button>
+      }
+    >
+      {rangeToPay(text, event)}
+    </StickyBar>
+  );
+}

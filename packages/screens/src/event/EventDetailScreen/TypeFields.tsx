@@ -1,0 +1,92 @@
+import {
+  countTypes,
+  needsProof,
+  priceToPay,
+  type TicketType,
+  typePrice,
+  typesFor,
+  type Zone,
+} from '@first-gong/domain';
+import { QuantityField } from '@first-gong/ui/QuantityField';
+import { useEffect } from 'react';
+import { useAnnouncement } from '../../shared/Announcer.js';
+import { priceText, ticketTypeNames, useText } from '../../shared/text/index.js';
+import * as styles from './SeatPicker.css.js';
+import type { ChoiceHandlers, EventReady } from './state.js';
+import { TypeProofs } from './TypeProofs.js';
+
+export interface TypeFieldsProps extends Pick<ChoiceHandlers, 'onChoose'> {
+  state: EventReady;
+  /** The chosen zone, whose prices the types reduce; null before one is chosen. */
+  zone: Zone | null;
+  /** Numbers that were typed and are more than there are tickets. They stay as typed and are not part of the choice. */
+  tooMany: TypedCounts;
+  onTooMany: (counts: TypedCounts) => void;
+}
+
+export type TypedCounts = Partial<Record<TicketType, number>>;
+
+/** How many of the best available tickets are of each reduced type; the rest are standard (spec §3). */
+export function TypeFields({ state: { event, choice }, zone, tooMany, onTooMany, onChoose }: TypeFieldsProps) {
+  const text = useText('event', 'seats');
+  const { t } = text;
+  const { ticketTypes: sold = [] } = event;
+  const types = typesFor(choice.ticketTypes ?? [], choice.quantity);
+  const counts = countTypes(types);
+  const countOf = (type: TicketType) => counts.find(({ ticketType }) => ticketType === type)?.quantity ?? 0;
+  const standard = countOf('standard');
+  const reduced = sold.map(({ ticketType }) => ticketType).filter(needsProof);
+  const priceOf = (type: TicketType, { price }: Zone) =>
+    priceText(text, priceToPay(event, typePrice(price, type, sold)));
+
+  // Reduced tickets stand first, so that fewer tickets are fewer standard ones.
+  const choose = (type: TicketType, wanted: number) => {
+    const { [type]: _, ...others } = tooMany;
+    if (wanted > countOf(type) + standard) {
+      onTooMany({ ...others, [type]: wanted });
+      return;
+    }
+    onTooMany(others);
+    const next = reduced.flatMap((each) => Array<TicketType>(each === type ? wanted : countOf(each)).fill(each));
+    onChoose({ ...choice, ticketTypes: next });
+  };
+  // More tickets, or fewer of another type, may leave room for a number that was too many.
+  const fitting = reduced.find((type) => (tooMany[type] ?? Number.POSITIVE_INFINITY) <= countOf(type) + standard);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new each time.
+  useEffect(() => {
+    if (fitting) choose(fitting, tooMany[fitting] ?? 0);
+  }, [fitting]);
+  const rest =
+    zone !== null && standard > 0 && standard < choice.quantity
+      ? t('seats.typeStandard', { count: standard, price: priceOf('standard', zone) })
+      : '';
+  useAnnouncement(rest);
+
+  return (
+    <fieldset id="ticketTypes" tabIndex={-1} className={styles.types}>
+      <legend className={styles.heading}>{t('seats.types')}</legend>
+      <p className={styles.explained}>{t('seats.typesLead')}</p>
+      <div className={styles.typeCounts}>
+        {reduced.map((type) => {
+          const name = t(ticketTypeNames[type]);
+          return (
+            <QuantityField
+              key={type}
+              id={`type-${type}`}
+              name={`type-${type}`}
+              label={zone === null ? name : t('seats.typePrice', { type: name, price: priceOf(type, zone) })}
+              value={tooMany[type] ?? countOf(type)}
+              error={tooMany[type] === undefined ? undefined : t('seats.typeTooMany')}
+              onChange={(quantity) => choose(type, quantity)}
+              max={countOf(type) + standard}
+              decreaseLabel={t('event.fewer')}
+              increaseLabel={t('event.more')}
+            />
+          );
+        })}
+      </div>
+      {rest && <p>{rest}</p>}
+      <TypeProofs types={types} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  checkPickedSeats,
+  checkPriorityCard,
+  checkQuantity,
+  checkSingleSeats,
+  type FieldError,
+  type PickedSeat,
+  type SeatPlan,
+  seatKey,
+} from '@first-gong/domain';
+import { type FormFields, type Problem, toProblems } from '../../shared/form/index.js';
+import type { Text } from '../../shared/text/index.js';
+import { limitsOf, needsCard } from './choice.js';
+import type { EventReady } from './state.js';
+
+export type PickField = 'seats' | 'priorityCard';
+
+/** The fields of the form that holds picked seats: any error of the seats leads to the way that picks them. */
+export const pickFields: FormFields<PickField> = {
+  ids: { seats: 'seats', priorityCard: 'priorityCard' },
+  kinds: { priorityCard: 'digits' },
+  byCode: { priorityCardRequired: 'priorityCard', priorityCardWrong: 'priorityCard' },
+  otherwise: 'seats',
+};
+
+/** Checks picked seats with the functions with which the box office does: limits, each seat, lone seats by zone. */
+export function checkPicks(
+  state: EventReady,
+  zones: SeatPlan['zones'],
+  picked: readonly PickedSeat[],
+  t: Text<'seats' | 'errors'>['t'],
+): Problem<PickField>[] {
+  const card = needsCard(state) ? toProblems(checkPriorityCard(state.priorityCard), pickFields, t) : [];
+  if (picked.length === 0) return [{ field: 'seats', message: t('seats.missing') }, ...card];
+  const errors: FieldError[] = checkQuantity({ ...limitsOf(state, null), quantity: picked.length });
+  if (errors.length === 0) errors.push(...checkSeats(zones, picked));
+  return [...toProblems(errors, pickFields, t), ...card];
+}
+
+function checkSeats(zones: SeatPlan['zones'], picked: readonly PickedSeat[]): FieldError[] {
+  return zones.flatMap(({ code, rows }) => {
+    const mine = picked.filter(({ zone }) => zone === code);
+    const errors = checkPickedSeats(rows, mine);
+    return errors.length > 0 || mine.length === 0 ? errors : checkSingleSeats(rows, mine);
+  });
+}
+
+/** The keys of seats with one more or without it. */
+export const toggled = (keys: readonly string[], key: string): string[] =>
+  keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+
+/** The keys of seats that can still be held. */
+export const freeKeys = (picked: readonly PickedSeat[]): string[] =>
+  picked.filter(({ taken }) => !taken).map((seat) => seatKey(seat));

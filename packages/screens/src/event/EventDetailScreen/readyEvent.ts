@@ -1,0 +1,27 @@
+import type { EventDetail } from '@first-gong/domain';
+import { evening, today } from '../../shared/story/index.js';
+import type { EventReady } from './state.js';
+
+/** For stories and tests: the page of a member who has not chosen anything yet. */
+export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}): EventReady => ({
+  kind: 'ready',
+  event,
+  choice: { performanceId: null, zone: null, quantity: 2 },
+  wishes: true,
+  member: true,
+  inCart: null,
+  submitting: false,
+  error: null,
+  failure: null,
+  uncertain: false,
+  resumed: false,
+  priorityCard: '',
+  plan: null,
+  bestOffers: null,
+  leaving: null,
+  shared: null,
+  related: [],
+  today,
+  now: evening.browsing,
+  ...changes,
+});

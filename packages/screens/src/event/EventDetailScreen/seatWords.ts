@@ -1,0 +1,57 @@
+import {
+  type EventDetail,
+  type Performance,
+  type PickedSeat,
+  priceToPay,
+  type Seat,
+  type Zone,
+} from '@first-gong/domain';
+import { priceText, useText } from '../../shared/text/index.js';
+
+/** Seats in their order, cut where two of them are not side by side. */
+function runsOfSeats(seats: readonly Seat[]): Seat[][] {
+  const runs: Seat[][] = [];
+  for (const seat of seats) {
+    const last = runs.at(-1)?.at(-1);
+    const isNext =
+      last?.section === seat.section && last.row === seat.row && Number(last.seat) + 1 === Number(seat.seat);
+    if (isNext) runs.at(-1)?.push(seat);
+    else runs.push([seat]);
+  }
+  return runs;
+}
+
+/** The words of seats, which the list, the map and the chosen seats share. */
+export function useSeatWords(event: EventDetail, performance: Performance) {
+  const text = useText('seats', 'event');
+  const { t } = text;
+  const zoneOf = (code: Zone['code']) => performance.zones.find((zone) => zone.code === code);
+  const price = (cents: number) => priceText(text, priceToPay(event, cents));
+  const place = (seat: Seat) => t('seats.seat', seat);
+  /** Neighbours after each other: "M2, row F, seats 11–14". */
+  const run = (seats: readonly Seat[]) => {
+    const [first] = seats;
+    const last = seats.at(-1);
+    if (!first || !last) return '';
+    if (seats.length === 1) return place(first);
+    return t('seats.offer', { section: first.section, row: first.row, first: first.seat, last: last.seat });
+  };
+  return {
+    place,
+    /** Some seats in one line, neighbours as a range. */
+    runs: (seats: readonly Seat[]) => runsOfSeats(seats).map(run).join(t('seats.fact')),
+    /** Seats after each other. */
+    list: (seats: readonly Seat[]) => seats.map(place).join(t('seats.fact')),
+    /** The price of one ticket, all in. */
+    price,
+    zonePrice: ({ name, price: cents }: Pick<Zone, 'name' | 'price'>) =>
+      t('seats.zonePrice', { zone: name, price: price(cents) }),
+    zoneName: (code: Zone['code']) => zoneOf(code)?.name ?? t('event.zone', { code }),
+    /** Why the view from a zone is restricted, or null. */
+    restriction: (code: Zone['code']) => zoneOf(code)?.restrictedView ?? null,
+    /** The kind of a seat that is not an ordinary one. */
+    kind: (kind: PickedSeat['kind']) => (kind === 'seat' ? null : t(`seats.${kind}`)),
+  };
+}
+
+export type SeatWords = ReturnType<typeof useSeatWords>;

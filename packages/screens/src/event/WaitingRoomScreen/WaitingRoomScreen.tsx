@@ -1,0 +1,192 @@
+import { type Failure, seatHold, toMilliseconds, type WaitingRange, waitingRoomEntry } from '@first-gong/domain';
+import { Bill } from '@first-gong/ui/Bill';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { clock } from '@first-gong/ui/HoldTimer';
+import { Notice } from '@first-gong/ui/Notice';
+import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useState } from 'react';
+import { useAnnouncement } from '../../shared/Announcer.js';
+import { ActionFailure } from '../../shared/messages/index.js';
+import { NotReadyScreen, type NotReadyState } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+import { Sound, type SoundState } from './Sound.js';
+import * as styles from './WaitingRoomScreen.css.js';
+
+/** The time to enter, and the time for which seats are held, in minutes. */
+const times = { minutes: waitingRoomEntry / 60_000, held: seatHold / 60_000 };
+
+/** Milliseconds between two announcements of the place in the line. */
+const spokenEvery = 30_000;
+
+/** A place in the line, as of the last answer. */
+export interface Waiting {
+  kind: 'waiting';
+  ahead: number;
+  /** The share of the line that has gone in since this member came, from 0 to 1. */
+  progress: number;
+  range: WaitingRange;
+  /** UTC instant of the last answer. */
+  updatedAt: string;
+  /** The last look got no answer: the page looks on. */
+  stale: boolean;
+}
+
+/** States of a member in the waiting room of a hot event (spec §4). */
+export type WaitingRoomState =
+  | NotReadyState
+  | Waiting
+  | { kind: 'called'; secondsLeft: number }
+  | { kind: 'missed' | 'entered' | 'notNeeded' };
+
+export interface WaitingRoomScreenProps {
+  state: WaitingRoomState;
+  /** Where seats are chosen: the event that the member came from, or the list of events. */
+  target: string;
+  /** The list of events, to look at meanwhile. */
+  events: string;
+  sound: SoundState;
+  /** Joining or entering is under way. */
+  busy: boolean;
+  /** Why the last try to join or to enter got no answer. */
+  failure: Failure | null;
+  onSound: () => void;
+  /** Enters at the turn, joins again after a missed one. */
+  onEnter: () => void;
+  onRetry: () => void;
+}
+
+/** The waiting room of a hot event (spec §4): position, people before, time, and what happens at the turn. */
+export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
+  const { t } = useText('waitingRoom');
+  const { state, failure } = props;
+  if (state.kind === 'loading' || state.kind === 'failed')
+    return (
+      <NotReadyScreen
+        state={state}
+        title={t('waitingRoom.kicker')}
+        loading={t('waitingRoom.loading')}
+        onRetry={props.onRetry}
+      />
+    );
+  return (
+    <>
+      <Bill
+        ink={state.kind === 'missed' ? 'taxi' : 'ferry'}
+        kicker={t('waitingRoom.kicker')}
+        title={t(`waitingRoom.${state.kind}Title`)}
+        aside={
+          state.kind === 'waiting' ? (
+            <Place {...props} state={state} />
+          ) : state.kind === 'called' ? (
+            <Turn {...props} secondsLeft={state.secondsLeft} />
+          ) : undefined
+        }
+      >
+        <p>{t(`waitingRoom.${state.kind}Text`, times)}</p>
+        {state.kind === 'waiting' && <Sound state={props.sound} onSound={props.onSound} />}
+        {state.kind === 'missed' && <JoinAgain busy={props.busy} onJoin={props.onEnter} />}
+        {(state.kind === 'entered' || state.kind === 'notNeeded') && (
+          <Button variant="buy" size="large" href={props.target}>
+            {t('waitingRoom.goOn')}
+          </Button>
+        )}
+      </Bill>
+      <Container className={styles.below}>
+        {failure && (
+          <ActionFailure failure={failure}>
+            {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
+          </ActionFailure>
+        )}
+        {state.kind === 'waiting' && (
+          <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText', times)}</Notice>
+        )}
+        {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
+      </Container>
+    </>
+  );
+}
+
+function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
+  const { t, format } = useText('waitingRoom');
+  const { ahead, range, progress, updatedAt, stale } = state;
+  const [spoken, setSpoken] = useState(state);
+  if (toMilliseconds(updatedAt) - toMilliseconds(spoken.updatedAt) >= spokenEvery) setSpoken(state);
+  const people = { count: spoken.ahead, ahead: format.count(spoken.ahead) };
+  useAnnouncement(
+    spoken.range.to <= 1
+      ? t('waitingRoom.announceSoon', people)
+      : t('waitingRoom.announceWaiting', { ...people, ...spoken.range }),
+  );
+  const time = format.time(updatedAt);
+  const soon = range.to <= 1;
+  return (
+    <QueueStub
+      label={t('waitingRoom.aheadLabel')}
+      figure={format.count(ahead)}
+      unit={t('waitingRoom.aheadUnit', { count: ahead })}
+      progress={progress}
+      status={t(stale ? 'waitingRoom.stale' : 'waitingRoom.updated', { time })}
+      facts={[
+        { label: t('waitingRoom.positionLabel'), value: format.count(ahead + 1) },
+        {
+          label: t('waitingRoom.timeLabel'),
+          value: soon ? t('waitingRoom.underAMinute') : t('waitingRoom.timeRange', range),
+          unit: t('waitingRoom.timeUnit', { count: soon ? 1 : range.to }),
+        },
+      ]}
+      action={
+        <Button size="small" href={events}>
+          {t('waitingRoom.leave')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Turn({ secondsLeft, busy, onEnter }: WaitingRoomScreenProps & { secondsLeft: number }) {
+  const { t } = useText('waitingRoom');
+  useAnnouncement(t(secondsLeft > 60 ? 'waitingRoom.announceCalled' : 'waitingRoom.announceLast', times));
+  return (
+    <QueueStub
+      label={t('waitingRoom.calledLabel')}
+      figure={clock(secondsLeft)}
+      progress={1}
+      status={t('waitingRoom.calledStatus')}
+      facts={[]}
+      action={
+        <Button variant="buy" size="large" busy={busy} busyLabel={t('waitingRoom.entering')} onClick={onEnter}>
+          {t('waitingRoom.enter')}
+        </Button>
+      }
+    />
+  );
+}
+
+function JoinAgain({ busy, onJoin }: { busy: boolean; onJoin: () => void }) {
+  const { t } = useText('waitingRoom');
+  useAnnouncement(t('waitingRoom.announceMissed'));
+  return (
+    <Button variant="buy" size="large" busy={busy} busyLabel={t('waitingRoom.joining')} onClick={onJoin}>
+      {t('waitingRoom.joinAgain')}
+    </Button>
+  );
+}
+
+function Next({ waits }: { waits: boolean }) {
+  const { t } = useText('waitingRoom');
+  return (
+    <section className={styles.next}>
+      <SectionHeading>{t('waitingRoom.nextTitle')}</SectionHeading>
+      <NextSteps
+        steps={[
+          { title: t('waitingRoom.stepTurn'), text: t('waitingRoom.stepTurnText', times) },
+          { title: t('waitingRoom.stepSeats'), text: t('waitingRoom.stepSeatsText', times) },
+          { title: t('waitingRoom.stepPay'), text: t('waitingRoom.stepPayText') },
+        ]}
+      />
+      {waits && <p className={styles.note}>{t('waitingRoom.timeNote')}</p>}
+    </section>
+  );
+}

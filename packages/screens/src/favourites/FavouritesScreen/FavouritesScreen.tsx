@@ -1,0 +1,197 @@
+import { type CardLayout, type Favourite, href, scriptLangs } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { EventCard } from '@first-gong/ui/EventCard';
+import { useFocusAfter } from '@first-gong/ui/focus';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Poster } from '@first-gong/ui/Poster';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { type ReactNode, useRef } from 'react';
+import { cardProps } from '../../shared/eventCards/index.js';
+import { Heart, type Hearts } from '../../shared/hearts/index.js';
+import { MemberShell } from '../../shared/MemberShell.js';
+import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './FavouritesScreen.css.js';
+
+export type FavouritesState =
+  | NotReadyState
+  | {
+      kind: 'ready';
+      /** The latest liked first. One that the member takes away stays here, so that it can be restored at its place. */
+      favourites: Favourite[];
+    };
+
+export interface FavouritesScreenProps {
+  state: FavouritesState;
+  layout: CardLayout;
+  /** Civil date in Hong Kong. */
+  today: string;
+  /** They know which of the favourites the member has taken away. */
+  hearts: Hearts;
+  onRetry: () => void;
+}
+
+/** My favourites (spec §2 Member services): events to come, and those that are over. */
+export function FavouritesScreen({ state, onRetry, ...props }: FavouritesScreenProps) {
+  const { t } = useText('favourites');
+  return (
+    <MemberShell route="favourites">
+      {state.kind === 'ready' ? (
+        <Ready {...props} favourites={state.favourites} />
+      ) : (
+        <NotReady state={state} title={t('common.favourites')} loading={t('favourites.loading')} onRetry={onRetry} />
+      )}
+    </MemberShell>
+  );
+}
+
+type ReadyProps = Omit<FavouritesScreenProps, 'state' | 'onRetry'> & { favourites: Favourite[] };
+
+const isKept = (favourite: Favourite, hearts: Hearts): boolean => {
+  const state = hearts?.(favourite);
+  return !state || !('checked' in state) || state.checked;
+};
+
+function Ready({ favourites, ...props }: ReadyProps) {
+  const { t, lang, format } = useText('favourites');
+  const kept = favourites.filter((favourite) => isKept(favourite, props.hearts));
+  const upcoming = favourites.filter(({ standing }) => standing !== 'over');
+  const over = favourites.filter(({ standing }) => standing === 'over');
+  if (favourites.length === 0) {
+    return (
+      <>
+        <PageTitle>{t('common.favourites')}</PageTitle>
+        <EmptyState
+          title={t('common.noRecordsFound')}
+          headingLevel={2}
+          action={<Button href={href(lang, 'home')}>{t('favourites.browse')}</Button>}
+        >
+          {t('favourites.emptyText')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>
+        {t('common.favourites')} <span className={styles.count}>{format.count(kept.length)}</span>
+      </PageTitle>
+      <BackOnSale favourites={kept.filter(({ standing }) => standing === 'backOnSale')} />
+      {upcoming.length > 0 && (
+        <section className={styles.part}>
+          <SectionHeading>{t('favourites.upcoming')}</SectionHeading>
+          <Upcoming {...props} favourites={upcoming} />
+        </section>
+      )}
+      {over.length > 0 && (
+        <section className={styles.part}>
+          <SectionHeading>{t('favourites.over')}</SectionHeading>
+          <Over hearts={props.hearts} favourites={over} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Names the favourites that were sold out and have tickets again. */
+function BackOnSale({ favourites }: { favourites: Favourite[] }) {
+  const { t, lang } = useText('favourites');
+  if (favourites.length === 0) return null;
+  const titles = new Intl.ListFormat(scriptLangs[lang]).format(favourites.map(({ title }) => title));
+  return (
+    <Notice variant="success" title={t('favourites.backOnSaleTitle', { count: favourites.length })}>
+      {t('favourites.backOnSaleText', { titles })}
+    </Notice>
+  );
+}
+
+/** The first view of a large screen shows at most this many cards. */
+const drawnAtOnce = 8;
+
+function Upcoming({ favourites, layout, today, hearts }: ReadyProps) {
+  const text = useText('home', 'favourites');
+  const { t } = text;
+  return (
+    <ul className={styles.cards[layout]}>
+      {favourites.map((favourite, index) => {
+        const card = cardProps(favourite, today, text);
+        const back = { variant: 'new', label: t('favourites.backOnSale') } as const;
+        return (
+          <Item key={favourite.id} favourite={favourite} hearts={hearts}>
+            <EventCard
+              {...card}
+              layout={layout}
+              sticker={favourite.standing === 'backOnSale' ? back : card.sticker}
+              likes={<Heart event={favourite} hearts={hearts} />}
+              deferred={index >= drawnAtOnce}
+            />
+          </Item>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Events that are over have no page and no price: their names, days and places stay. */
+function Over({ favourites, hearts }: Pick<ReadyProps, 'favourites' | 'hearts'>) {
+  const { lang, format } = useText();
+  return (
+    <ul className={styles.list}>
+      {favourites.map((favourite) => (
+        <Item key={favourite.id} favourite={favourite} hearts={hearts}>
+          <article className={styles.row}>
+            <div className={styles.thumb}>
+              <Poster
+                seed={favourite.posterSeed}
+                interest={favourite.interest}
+                lines={favourite.posterLines}
+                lang={scriptLangs[lang]}
+                crop="thumb"
+                aspect="portrait"
+                mono
+              />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{favourite.title}</h3>
+              <p>{format.dayRange(favourite.firstDate, favourite.lastDate)}</p>
+              <p className={styles.venue}>{favourite.venue}</p>
+            </div>
+            <Heart event={favourite} hearts={hearts} />
+          </article>
+        </Item>
+      ))}
+    </ul>
+  );
+}
+
+/** One favourite, or the way to restore it after the member has taken it away. The focus stays at its place. */
+function Item({ favourite, hearts, children }: { favourite: Favourite; hearts: Hearts; children: ReactNode }) {
+  const { t } = useText('favourites');
+  const item = useRef<HTMLLIElement>(null);
+  const kept = isKept(favourite, hearts);
+  const state = hearts?.(favourite);
+  const { title } = favourite;
+
+  useFocusAfter(kept, () => item.current?.querySelector('button'));
+
+  return (
+    <li ref={item} className={styles.item}>
+      {kept ? (
+        children
+      ) : (
+        <EmptyState
+          title={t('favourites.removed', { title })}
+          action={
+            <Button onClick={() => state && 'checked' in state && state.onChange(true)}>
+              <span aria-hidden="true">{t('favourites.undo')}</span>
+              <VisuallyHidden>{t('favourites.undoOf', { title })}</VisuallyHidden>
+            </Button>
+          }
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  ContactEnquiry,
+  customerService,
+  type Failure,
+  fieldErrors,
+  href,
+  privacy,
+  textLength,
+} from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { TextArea } from '@first-gong/ui/TextArea';
+import { TextField } from '@first-gong/ui/TextField';
+import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../../shared/form/index.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import { Unsent } from '../Unsent.js';
+import * as styles from './ContactUsScreen.css.js';
+import { type Openings, OtherWays } from './OtherWays.js';
+import { Sent, type SentEnquiry } from './Sent.js';
+
+export type { SentEnquiry } from './Sent.js';
+
+export interface ContactUsState {
+  values: ContactEnquiry;
+  /** The enquiry that was sent last, or null. */
+  sent: SentEnquiry | null;
+  submitting: boolean;
+  /** Why the server refused, or null. */
+  error: Refusal | null;
+  /** Why no answer came, or null. */
+  failure: Failure | null;
+  openings: Openings;
+  /** The day in Hong Kong. */
+  today: string;
+  /** Without script the browser sent the form to the page, which reads none. */
+  unsent: boolean;
+}
+
+export interface ContactUsScreenProps {
+  state: ContactUsState;
+  onChange: (values: ContactEnquiry) => void;
+  onSubmit: () => void;
+  /** The visitor wants to write again. */
+  onAnother: () => void;
+}
+
+const fields: FormFields<keyof ContactEnquiry> = {
+  ids: { name: 'name', email: 'email', contactNumber: 'contactNumber', enquiries: 'enquiries' },
+  kinds: { name: 'line', email: 'email', contactNumber: 'phone', enquiries: 'lines' },
+};
+
+/** Contact us (spec §2, §5): a form to customer service, and who answers when (spec §9). */
+export function ContactUsScreen({ state, onChange, onSubmit, onAnother }: ContactUsScreenProps) {
+  const { sent, openings, today } = state;
+  return (
+    <Container className={styles.page}>
+      {sent ? (
+        <Sent key={sent.referenceNumber} sent={sent} onAnother={onAnother} />
+      ) : (
+        <EnquiryForm state={state} onChange={onChange} onSubmit={onSubmit} />
+      )}
+      <OtherWays openings={openings} today={today} />
+    </Container>
+  );
+}
+
+function EnquiryForm({ state, onChange, onSubmit }: Omit<ContactUsScreenProps, 'onAnother'>) {
+  const { t, lang } = useText('contactUs');
+  const { t: errorWords } = useText('errors');
+  const { values, submitting, error, failure, unsent } = state;
+  const number = t('common.hotlineNumber');
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    check: () => toProblems(fieldErrors(values, ContactEnquiry), fields, errorWords),
+    onSubmit,
+  });
+  return (
+    <div className={styles.main}>
+      <PageTitle lead={t('contactUs.lead', customerService)}>{t('contactUs.title')}</PageTitle>
+      {unsent && (
+        <Unsent
+          title={t('contactUs.unsentTitle')}
+          text={t('contactUs.unsentText', { number })}
+          again={{ href: href(lang, 'contactUs'), label: t('contactUs.loadAgain') }}
+        />
+      )}
+      <FormProblems
+        form={form}
+        title={t('contactUs.problem')}
+        failure={failure && failureSentence(failure, t, (what) => t('contactUs.failed', { what, number }))}
+      />
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+        <TextField label={t('contactUs.name')} {...form.field('name')} autoComplete="name" required />
+        <TextField
+          label={t('contactUs.email')}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          label={t('contactUs.phone')}
+          hint={t('contactUs.phoneHint')}
+          {...form.field('contactNumber')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+        <div className={styles.whole}>
+          <TextArea
+            label={t('contactUs.enquiry')}
+            hint={t('contactUs.enquiryHint')}
+            {...form.field('enquiries')}
+            rows={7}
+            limit={textLength.enquiry}
+            countLabel={(left) =>
+              left < 0 ? t('contactUs.tooMany', { count: -left }) : t('contactUs.left', { count: left })
+            }
+            required
+          />
+        </div>
+        <p className={styles.send}>
+          <Button variant="buy" size="large" type="submit" busy={submitting} busyLabel={t('contactUs.submitting')}>
+            {t('contactUs.submit')}
+          </Button>
+          <span className={styles.note}>{t('contactUs.privacy', { days: privacy.requestWorkingDays })}</span>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { customerService } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Icon } from '@first-gong/ui/Icon';
+import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Reference } from '@first-gong/ui/Reference';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './ContactUsScreen.css.js';
+
+/** An enquiry that customer service has. */
+export interface SentEnquiry {
+  referenceNumber: string;
+  /** Where the answer goes. */
+  email: string;
+  /** The last day for a privacy request (spec §9), or null where it is not known. */
+  privacyDue: string | null;
+}
+
+/** In place of the form that was sent: the reference number, and what happens next. It takes the focus. */
+export function Sent({ sent, onAnother }: { sent: SentEnquiry; onAnother: () => void }) {
+  const { t, format } = useText('contactUs');
+  const { referenceNumber, email, privacyDue } = sent;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.main}>
+      <PageTitle ref={title} lead={t('contactUs.sentLead')}>
+        <Icon icon={checkCircleIcon} /> {t('contactUs.sentTitle')}
+      </PageTitle>
+      <p>
+        <Reference label={t('contactUs.reference')}>{referenceNumber}</Reference>
+      </p>
+      <SectionHeading>{t('contactUs.nextTitle')}</SectionHeading>
+      <ol className={styles.steps}>
+        <li>{t('contactUs.nextRead', customerService)}</li>
+        <li>{t('contactUs.nextAnswer', { email })}</li>
+        {privacyDue && <li>{t('contactUs.nextPrivacy', { date: format.recordDay(privacyDue) })}</li>}
+      </ol>
+      <p>
+        <Button onClick={onAnother}>{t('contactUs.another')}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type CivilDate,
+  type CourierWay,
+  courierWays,
+  type DeliveryEstimate,
+  estimateDelivery,
+  estimatedDays,
+  href,
+} from '@first-gong/domain';
+import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import { FilterDay, FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Notice } from '@first-gong/ui/Notice';
+import { useText } from '../../shared/text/index.js';
+import { Tool } from '../info/index.js';
+
+/** The values of the calculator, from the address. */
+export interface DeliveryChoice {
+  way: CourierWay;
+  /** The day of the show as it was entered; empty before it is. */
+  day: string;
+}
+
+/** Destination and day of the show lead to the fee, the days on the way and the last days (spec §9 Delivery). */
+export function DeliveryCalculator({ choice, today }: { choice: DeliveryChoice; today: CivilDate }) {
+  const { t, lang, format } = useText('info', 'footer');
+  const { first, last } = estimatedDays(today);
+  const estimate = choice.day === '' ? null : estimateDelivery(choice.way, choice.day, today);
+  return (
+    <Tool
+      label={t('footer.page_delivery')}
+      action={href(lang, 'delivery')}
+      fields={
+        <>
+          <FilterSelect
+            name="to"
+            label={t('info.destination')}
+            value={choice.way}
+            options={courierWays.map((value) => ({ value, label: t(`info.way_${value}`) }))}
+          />
+          <FilterDay
+            name="date"
+            label={t('info.showDay')}
+            value={estimate === null ? '' : choice.day}
+            min={first}
+            max={last}
+          />
+        </>
+      }
+    >
+      {estimate !== null ? (
+        <Estimate estimate={estimate} />
+      ) : choice.day === '' ? (
+        <p>{t('info.deliveryHint')}</p>
+      ) : (
+        <Notice variant="danger">
+          <p>{t('info.dayRefused', { first: format.recordDay(first), last: format.recordDay(last) })}</p>
+        </Notice>
+      )}
+    </Tool>
+  );
+}
+
+function Estimate({ estimate }: { estimate: DeliveryEstimate }) {
+  const { t, format } = useText('info');
+  const { fee, days, until, inTime, changeUntil, workingDaysLeft } = estimate;
+  const lastDay = format.recordDay(until);
+  return (
+    <>
+      <Notice variant={inTime ? 'success' : 'danger'}>
+        <p>{t(inTime ? 'info.inTime' : 'info.tooLate')}</p>
+      </Notice>
+      <DescriptionList
+        layout="pairs"
+        items={[
+          { term: t('info.fee'), details: format.money(fee) },
+          {
+            term: t('info.onTheWay'),
+            details: days ? t('info.daysOnTheWay', { from: days[0], to: days[1] }) : t('info.beforeShow'),
+          },
+          {
+            term: t('info.lastDay'),
+            details:
+              inTime && workingDaysLeft !== null
+                ? t('info.lastDayLeft', { day: lastDay, count: workingDaysLeft })
+                : lastDay,
+          },
+          ...(changeUntil === null ? [] : [{ term: t('info.changeUntil'), details: format.recordDay(changeUntil) }]),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { hotline, href } from '@first-gong/domain';
+import { countQuestions, findQuestions, type InfoContent } from '@first-gong/i18n/content';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Link } from '@first-gong/ui/Link';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
+import { useText } from '../../shared/text/index.js';
+import { WithHotline } from '../../shared/WithHotline.js';
+import { InfoLayout } from '../info/index.js';
+import * as styles from './FaqScreen.css.js';
+
+export interface FaqScreenProps {
+  content: InfoContent;
+  /** The words of the search; empty for all questions. */
+  words: string;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
+}
+
+/**
+ * The frequently asked questions, in groups, with a search within them (spec §2 Faq). Each answer has an address, and
+ * several may be open. A form and native parts: searching and opening need no script.
+ */
+export function FaqScreen({ content, words, search }: FaqScreenProps) {
+  const { t, lang } = useText('info');
+  const sections = findQuestions(content.sections, words);
+  const count = countQuestions(sections);
+  const address = href(lang, 'faq');
+  return (
+    <InfoLayout route="faq" content={content} sections={sections}>
+      <SearchField
+        action={address}
+        name="words"
+        value={words}
+        {...search}
+        label={t('info.search')}
+        submitLabel={t('common.search')}
+        variant="page"
+      />
+      <p className={styles.found} role="status">
+        <span>{words === '' ? t('info.found', { count }) : t('info.foundFor', { words, count })}</span>
+        {words !== '' && count > 0 && (
+          <Link href={address} standalone>
+            {t('info.all')}
+          </Link>
+        )}
+      </p>
+      {count === 0 && (
+        <EmptyState
+          title={t('common.noSearchResult')}
+          headingLevel={2}
+          action={<Button href={address}>{t('info.all')}</Button>}
+        >
+          <p>
+            <WithHotline>{t('info.nothingText', { number: t('common.hotlineNumber'), ...hotline })}</WithHotline>
+          </p>
+        </EmptyState>
+      )}
+    </InfoLayout>
+  );
+}

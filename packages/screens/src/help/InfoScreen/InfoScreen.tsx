@@ -1,0 +1,8 @@
+import { InfoLayout, type InfoLayoutProps } from '../info/index.js';
+
+export type InfoScreenProps = Pick<InfoLayoutProps, 'route' | 'content'>;
+
+/** An information page that is its content and nothing else (spec §2 Info pages). */
+export function InfoScreen(props: InfoScreenProps) {
+  return <InfoLayout {...props} />;
+}

@@ -1,0 +1,29 @@
+import type { Position } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './PlacesScreen.css.js';
+
+/** Where the visitor is, as far as the browser says. It is asked only after a press. */
+export type LocationState =
+  | { kind: 'unasked' | 'asking' | 'refused' | 'unavailable' }
+  | { kind: 'found'; position: Position };
+
+const messages = { refused: 'places.refused', unavailable: 'places.unavailable', found: 'places.located' } as const;
+
+/** The button that sorts places by their distance, and what became of it. */
+export function Locate({ location: { kind }, onLocate }: { location: LocationState; onLocate: () => void }) {
+  const { t } = useText('places');
+  return (
+    <div className={styles.locate}>
+      {kind !== 'found' && (
+        <Button icon={mapPinIcon} busy={kind === 'asking'} busyLabel={t('places.locating')} onClick={onLocate}>
+          {t('places.locate')}
+        </Button>
+      )}
+      <p className={styles.hint} role="status">
+        {kind === 'unasked' || kind === 'asking' ? t('places.locationNote') : t(messages[kind])}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  estimateFees,
+  type FeeWay,
+  feeWays,
+  href,
+  serviceChargePerTicket,
+  ticketsPerTransaction,
+} from '@first-gong/domain';
+import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Notice } from '@first-gong/ui/Notice';
+import { useText } from '../../shared/text/index.js';
+import { Tool } from '../info/index.js';
+
+/** The values of the calculator, from the address. */
+export interface FeeChoice {
+  /** The number of tickets, or null before one is entered. */
+  tickets: number | null;
+  way: FeeWay;
+}
+
+const numbers = Array.from({ length: ticketsPerTransaction }, (_, index) => String(index + 1));
+
+/** The number of tickets and the way to get them lead to the fees of the order (spec §9 Other rules, Delivery). */
+export function FeeCalculator({ choice: { tickets, way } }: { choice: FeeChoice }) {
+  const { t, lang, format } = useText('info', 'footer');
+  const estimate = tickets === null ? null : estimateFees(tickets, way);
+  return (
+    <Tool
+      label={t('footer.page_serviceFee')}
+      action={href(lang, 'serviceFee')}
+      fields={
+        <>
+          <FilterSelect
+            name="tickets"
+            label={t('info.tickets')}
+            value={estimate === null ? '1' : String(tickets)}
+            options={numbers.map((value) => ({ value, label: value }))}
+          />
+          <FilterSelect
+            name="collection"
+            label={t('info.collection')}
+            value={way}
+            options={feeWays.map((value) => ({ value, label: t(`info.way_${value}`) }))}
+          />
+        </>
+      }
+    >
+      {estimate !== null ? (
+        <>
+          <DescriptionList
+            layout="pairs"
+            items={[
+              {
+                term: t('info.serviceCharge', { price: format.money(serviceChargePerTicket) }),
+                details: format.money(estimate.serviceCharge),
+              },
+              {
+                term: t('info.delivery'),
+                details: estimate.delivery === 0 ? t('info.free') : format.money(estimate.delivery),
+              },
+              { term: t('info.total'), details: <b>{format.money(estimate.total)}</b> },
+            ]}
+          />
+          <p>{t('info.feesIncluded')}</p>
+        </>
+      ) : tickets === null ? (
+        <p>{t('info.feeHint')}</p>
+      ) : (
+        <Notice variant="danger">
+          <p>{t('info.ticketsRefused', { limit: ticketsPerTransaction })}</p>
+        </Notice>
+      )}
+    </Tool>
+  );
+}

@@ -1,0 +1,46 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { credentials } from '../../shared/story/index.js';
+import { TextProvider } from '../../shared/text/index.js';
+import { UnsubscribeSuccessScreen, type UnsubscribeSuccessState } from './UnsubscribeSuccessScreen.js';
+
+const words = await loadAllWords('en_us');
+const { unsubscribe: said, errors } = words;
+const root = freshRoot();
+const onSubscribe = vi.fn<() => void>();
+const { email } = credentials;
+
+const show = (state: UnsubscribeSuccessState) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <UnsubscribeSuccessScreen state={state} onSubscribe={onSubscribe} />
+    </TextProvider>,
+  );
+const heading = page.getByRole('heading', { level: 1 });
+const done = { kind: 'unsubscribed', email, submitting: false, error: null, failure: null } as const;
+
+test('§2 the result takes the focus, and one press undoes a mistake', async () => {
+  show(done);
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText(new RegExp(email))).toBeVisible();
+  await page.getByRole('button', { name: said.again, exact: true }).click();
+  expect(onSubscribe).toHaveBeenCalledOnce();
+  show({ kind: 'subscribedAgain', email });
+  await expect.element(heading).toHaveTextContent(said.againTitle);
+  await expect.element(heading).toHaveFocus();
+});
+
+test('§8 a subscription that failed is announced', async () => {
+  show({ ...done, error: { code: 'subscribeFailed', fields: [] } });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(errors.subscribeFailed);
+});
+
+test('a page that was only opened claims nothing, and leads to the form', async () => {
+  show({ kind: 'nothing' });
+  await expect.element(heading).toHaveTextContent(said.nothingTitle);
+  await expect
+    .element(page.getByRole('link', { name: said.title, exact: true }))
+    .toHaveAttribute('href', '/en_us/Unsubscribe.html');
+});

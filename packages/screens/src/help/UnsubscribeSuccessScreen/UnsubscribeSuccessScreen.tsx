@@ -1,0 +1,99 @@
+import { type Failure, href } from '@first-gong/domain';
+import { errorText } from '@first-gong/i18n';
+import { Button } from '@first-gong/ui/Button';
+import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
+import { infoIcon } from '@first-gong/ui/icons/info';
+import { Notice } from '@first-gong/ui/Notice';
+import { AccountPage } from '../../shared/AccountPage.js';
+import type { Refusal } from '../../shared/form/index.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './UnsubscribeSuccessScreen.css.js';
+
+export type UnsubscribeSuccessState =
+  /** Somebody has opened the address of the page, and this tab has unsubscribed nobody. */
+  | { kind: 'nothing' }
+  | {
+      kind: 'unsubscribed';
+      email: string;
+      /** The email is on its way back to the list. */
+      submitting: boolean;
+      error: Refusal | null;
+      failure: Failure | null;
+    }
+  | { kind: 'subscribedAgain'; email: string };
+
+export interface UnsubscribeSuccessScreenProps {
+  state: UnsubscribeSuccessState;
+  onSubscribe: () => void;
+}
+
+const art = { seed: 'silence-after', interest: 'theatre' } as const;
+
+/** After an unsubscription (spec §2): it is done, and a mistake is undone by one press. */
+export function UnsubscribeSuccessScreen({ state, onSubscribe }: UnsubscribeSuccessScreenProps) {
+  const { t, lang } = useText('unsubscribe');
+  const { t: errorWords } = useText('errors');
+  const events = (
+    <Button variant="buy" href={href(lang, 'home')}>
+      {t('unsubscribe.events')}
+    </Button>
+  );
+  if (state.kind === 'nothing') {
+    return (
+      <AccountPage
+        key="nothing"
+        art={art}
+        icon={infoIcon}
+        title={t('unsubscribe.nothingTitle')}
+        lead={t('unsubscribe.nothingLead')}
+      >
+        <p className={styles.actions}>
+          <Button href={href(lang, 'unsubscribe')}>{t('unsubscribe.title')}</Button>
+          {events}
+        </p>
+      </AccountPage>
+    );
+  }
+  const { email } = state;
+  if (state.kind === 'subscribedAgain') {
+    return (
+      <AccountPage
+        key="again"
+        art={art}
+        follows
+        icon={checkCircleIcon}
+        title={t('unsubscribe.againTitle')}
+        lead={t('unsubscribe.againLead', { email })}
+      >
+        <p className={styles.actions}>{events}</p>
+      </AccountPage>
+    );
+  }
+  const { submitting, error, failure } = state;
+  const problem = error
+    ? errorText(errorWords, error)
+    : failure && failureSentence(failure, t, (what) => t('unsubscribe.againFailed', { what }));
+  return (
+    <AccountPage
+      key="done"
+      art={art}
+      follows
+      icon={checkCircleIcon}
+      title={t('unsubscribe.doneTitle')}
+      lead={t('unsubscribe.doneLead', { email })}
+    >
+      {problem && (
+        <Notice variant="danger" role="alert" title={t('unsubscribe.againProblem')}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <p className={styles.actions}>
+        <Button busy={submitting} busyLabel={t('unsubscribe.subscribing')} onClick={onSubscribe}>
+          {t('unsubscribe.again')}
+        </Button>
+        {events}
+      </p>
+    </AccountPage>
+  );
+}

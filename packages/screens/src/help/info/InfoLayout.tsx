@@ -1,0 +1,135 @@
+import { href, type RouteName } from '@first-gong/domain';
+import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
+import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
+import { Container } from '@first-gong/ui/Container';
+import type { IconShape } from '@first-gong/ui/Icon';
+import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
+import { creditCardIcon } from '@first-gong/ui/icons/credit-card';
+import { deviceMobileIcon } from '@first-gong/ui/icons/device-mobile';
+import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
+import { fileTextIcon } from '@first-gong/ui/icons/file-text';
+import { filmSlateIcon } from '@first-gong/ui/icons/film-slate';
+import { listIcon } from '@first-gong/ui/icons/list';
+import { megaphoneIcon } from '@first-gong/ui/icons/megaphone';
+import { pencilSimpleIcon } from '@first-gong/ui/icons/pencil-simple';
+import { personArmsSpreadIcon } from '@first-gong/ui/icons/person-arms-spread';
+import { printerIcon } from '@first-gong/ui/icons/printer';
+import { questionIcon } from '@first-gong/ui/icons/question';
+import { receiptIcon } from '@first-gong/ui/icons/receipt';
+import { storefrontIcon } from '@first-gong/ui/icons/storefront';
+import { ticketIcon } from '@first-gong/ui/icons/ticket';
+import { truckIcon } from '@first-gong/ui/icons/truck';
+import { Link } from '@first-gong/ui/Link';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SideNav } from '@first-gong/ui/SideNav';
+import { SkipLink } from '@first-gong/ui/SkipLink';
+import { type ReactNode, useId } from 'react';
+import { pageHref } from '../../shared/pageHref.js';
+import { footerPages, type SitePageName } from '../../shared/sitePages.js';
+import { useText } from '../../shared/text/index.js';
+import { Blocks, type InfoTools } from './Blocks.js';
+import * as styles from './info.css.js';
+import { Sentence } from './Sentence.js';
+
+/** The pages of the navigation, in the order of the footer. Those without a screen are left out until they have one. */
+const helpIcons: Partial<Record<SitePageName, IconShape>> = {
+  help: listIcon,
+  buyEventTickets: ticketIcon,
+  buyTickets: filmSlateIcon,
+  paymentMethod: creditCardIcon,
+  serviceFee: receiptIcon,
+  delivery: truckIcon,
+  deliveryChangeRequest: arrowClockwiseIcon,
+  txnChangeRequest: pencilSimpleIcon,
+  boxOffice: storefrontIcon,
+  ticketingTerminal: printerIcon,
+  faq: questionIcon,
+  contactUs: envelopeSimpleIcon,
+  systemRequirement: deviceMobileIcon,
+  accessibility: personArmsSpreadIcon,
+  releaseNotes: fileTextIcon,
+  aboutUs: megaphoneIcon,
+};
+
+/** Where the skip link leads: past the navigation of help. */
+const titleId = 'page-title';
+
+export interface InfoLayoutProps {
+  /** The route of the page. */
+  route: RouteName;
+  content: InfoContent;
+  /** The sections that are shown. @default all of the content */
+  sections?: readonly InfoSection[] | undefined;
+  /** The calculators that the content places. */
+  tools?: InfoTools | undefined;
+  /** Between the lead and the sections: the search of the questions. */
+  children?: ReactNode | undefined;
+}
+
+/** The layout of help: the navigation, the content, and its table of contents. It reads without script. */
+export function InfoLayout({ route, content, sections = content.sections, tools, children }: InfoLayoutProps) {
+  const { t, lang } = useText('info', 'footer');
+  const { title, lead, intro } = content;
+  const contentsId = useId();
+  return (
+    <Container className={styles.page}>
+      <SkipLink target={titleId}>{t('common.skipMenu')}</SkipLink>
+      <Breadcrumb
+        label={t('info.breadcrumb')}
+        items={[
+          { href: href(lang, 'home'), label: t('info.home') },
+          ...(route === 'help' ? [] : [{ href: href(lang, 'help'), label: t('footer.page_help') }]),
+          { label: title },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.nav}>
+          <SideNav
+            label={t('info.nav')}
+            items={footerPages.flatMap((name) => {
+              const icon = helpIcons[name];
+              const current = name === route ? ('page' as const) : undefined;
+              return icon ? [{ href: pageHref(lang, name), label: t(`footer.page_${name}`), icon, current }] : [];
+            })}
+          />
+        </div>
+        <div className={styles.head}>
+          <PageTitle id={titleId} lead={<Sentence text={lead} />}>
+            {title}
+          </PageTitle>
+          {children}
+        </div>
+        {sections.length > 1 && (
+          <nav className={styles.contents} aria-labelledby={contentsId}>
+            <b id={contentsId}>{t('info.contents')}</b>
+            <ul>
+              {sections.map(({ id, title: name }) => (
+                <li key={id} className={styles.contentsLine}>
+                  <Link href={`#${id}`} standalone>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.article}>
+          <Blocks blocks={intro} caption={title} tools={tools} />
+          <Sections sections={sections} tools={tools} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** Sections with their headings, to which addresses lead. */
+export function Sections({ sections, tools }: { sections: readonly InfoSection[]; tools?: InfoTools | undefined }) {
+  return sections.map(({ id, title, blocks }) => (
+    <section key={id} className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <Blocks blocks={blocks} caption={title} tools={tools} />
+    </section>
+  ));
+}

@@ -1,0 +1,32 @@
+import { Button } from '@first-gong/ui/Button';
+import { Ticket } from '@first-gong/ui/Ticket';
+import type { ReactNode } from 'react';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './info.css.js';
+
+export interface ToolProps {
+  /** Names the form. */
+  label: string;
+  /** The page of the calculator: the form leads to it again, with the values in the address. */
+  action: string;
+  /** The fields. */
+  fields: ReactNode;
+  /** The result, or a hint before there is one. */
+  children: ReactNode;
+}
+
+/** A calculator beside a table. A form with its values in the address: without script, the server works it out. */
+export function Tool({ label, action, fields, children }: ToolProps) {
+  const { t } = useText('info');
+  return (
+    <Ticket strong className={styles.tool}>
+      <form className={styles.form} method="get" action={action} aria-label={label}>
+        {fields}
+        <Button type="submit">{t('info.workOut')}</Button>
+      </form>
+      <div className={styles.result} role="status">
+        {children}
+      </div>
+    </Ticket>
+  );
+}

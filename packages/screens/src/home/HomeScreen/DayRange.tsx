@@ -1,0 +1,38 @@
+import type { DateRange, ListingQuery } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { FilterDay } from '@first-gong/ui/FilterSelect';
+import type { ComponentType } from 'react';
+import { useText } from '../../shared/text/index.js';
+import type { CalendarOfFilters } from '../OwnCalendar.js';
+import * as styles from './DayRange.css.js';
+
+export interface DayRangeProps {
+  query: ListingQuery;
+  /** Civil date in Hong Kong. */
+  today: string;
+  /** Our own calendar behind a button. Null until it is there, and before script: the browser's fields stand alone. */
+  Calendar: ComponentType<CalendarOfFilters> | null;
+  /** Called with the days that are chosen in the calendar. */
+  onRange: (range: DateRange) => void;
+}
+
+/** A first and a last day: in the browser's own date fields, which the form sends, or in our calendar, at once. */
+export function DayRange({ query, today, Calendar, onRange }: DayRangeProps) {
+  const { t } = useText('home');
+  const { from = query.date ?? '', to = query.date ?? '' } =
+    query.from || query.to ? { from: '', to: '', ...query } : query;
+  const chosen = from && to ? { from, to } : null;
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{t('home.range')}</legend>
+      <div className={styles.days}>
+        <FilterDay name="from" label={t('home.rangeFrom')} value={from} min="2000-01-01" max="2099-12-31" />
+        <FilterDay name="to" label={t('home.rangeTo')} value={to} min="2000-01-01" max="2099-12-31" />
+        <Button type="submit" size="small">
+          {t('home.showDates')}
+        </Button>
+        {Calendar && <Calendar value={chosen} shortcut={query.shortcut} today={today} onChange={onRange} />}
+      </div>
+    </fieldset>
+  );
+}

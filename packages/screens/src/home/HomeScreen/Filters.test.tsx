@@ -1,0 +1,207 @@
+import type { ListingQuery } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../../shared/story/index.js';
+import { TextProvider } from '../../shared/text/index.js';
+import { DayCalendar } from '../DayCalendar.js';
+import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
+import { HomeScreen } from './HomeScreen.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+
+const words = await loadAllWords('en_us');
+const root = freshRoot();
+
+const ready: HomeReady = {
+  kind: 'ready',
+  features: [],
+  performancesToday: [],
+  dates: dateCounts,
+  venues: venueCounts('en_us'),
+  counts: filterCounts,
+  events: eventsIn('en_us').slice(featureCount),
+  total: 12,
+  page: 1,
+  pageCount: 1,
+};
+
+const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Partial<HomeScreenProps> = {}) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <HomeScreen
+        state={{ ...ready, ...changes }}
+        query={query}
+        layout="comfortable"
+        today={today}
+        enhanced
+        {...props}
+      />
+    </TextProvider>,
+  );
+
+const chosen = page.getByRole('navigation', { name: 'Chosen filters', exact: true });
+const addressOf = (name: string) => chosen.getByRole('link', { name, exact: true }).element().getAttribute('href');
+
+test('§2 every filter that is chosen has a link that takes it away and keeps the rest', async () => {
+  show({ q: 'whale', shortcut: 'today', interest: 'dance', price: '300', page: 1 });
+  await expect.element(chosen).toBeVisible();
+  expect(addressOf('Remove Today')).toBe('/en_us/Events.html?q=whale&interest=dance&price=300');
+  expect(addressOf('Remove Dance')).toBe('/en_us/Events.html?q=whale&price=300&shortcut=today');
+  expect(addressOf('Remove “whale”')).toBe('/en_us/Events.html?interest=dance&price=300&shortcut=today');
+  expect(addressOf('Remove Up to HK$300')).toBe('/en_us/Events.html?q=whale&interest=dance&shortcut=today');
+  await expect
+    .element(page.getByRole('link', { name: 'Clear filters', exact: true }).first())
+    .toHaveAttribute('href', '/en_us/Events.html');
+});
+
+test('§2 the heading names everything that is chosen', async () => {
+  show({ from: '2026-11-24', to: '2026-12-06', interest: 'dance', available: 'true', page: 1 });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('24 Nov – 6 Dec, Dance, Available 12');
+});
+
+test('the counts are told before the choice: in the options, the shortcuts and the ribbon', async () => {
+  show({ page: 1, interest: 'dance' }, { counts: { ...filterCounts, date: { [today]: 3 } } });
+  await expect.element(page.getByRole('option', { name: 'Up to HK$300 (84)', exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Next weekend 0 events', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Dates', exact: true }).getByRole('link').first())
+    .toHaveTextContent('3');
+});
+
+test('without the counts, every filter stands without numbers', async () => {
+  show({ page: 1, interest: 'dance' }, { counts: undefined });
+  await expect.element(page.getByRole('link', { name: 'Next weekend', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Up to HK$300', exact: true })).toBeInTheDocument();
+});
+
+test('a choice among the further filters is open, and the form sends every other part of the query', async () => {
+  show({ q: 'whale', shortcut: 'today', price: '300', page: 3 }, {}, { enhanced: false });
+  const price = page.getByLabelText('Price', { exact: true });
+  await expect.element(price).toBeVisible();
+  await price.selectOptions('500');
+  const form = (price.element() as HTMLSelectElement).form ?? undefined;
+  const sent = [...new FormData(form)].filter(([, value]) => value !== '');
+  expect(Object.fromEntries(sent)).toEqual({ q: 'whale', shortcut: 'today', price: '500' });
+});
+
+test('the days of the address are in the date fields, and a day of the ribbon is both of them', async () => {
+  show({ from: '2026-11-24', page: 1 });
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-11-24');
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('');
+  show({ from: '2026-11-24', to: '2026-12-06', page: 1 });
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-12-06');
+  show({ date: '2026-11-28', price: '300', page: 1 });
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-11-28');
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-11-28');
+});
+
+const withCalendar: Partial<HomeScreenProps> = { loadCalendar: async () => OwnCalendar };
+const calendarButton = page.getByRole('button', { name: 'Choose in the calendar', exact: true });
+
+test('the calendar opens below a button, counts weeks as the shortcuts do, marks holidays, and applies both days at once', async () => {
+  const onQuery = vi.fn();
+  show({ shortcut: 'nextWeek', price: '300', page: 2 }, {}, { ...withCalendar, onQuery });
+  await calendarButton.click();
+  await expect
+    .element(page.getByRole('grid', { name: 'Dates of your choice, November 2026', exact: true }))
+    .toBeVisible();
+  await expect.element(calendarButton).toHaveAttribute('aria-expanded', 'true');
+  const chosenRows = page
+    .getByRole('row')
+    .elements()
+    .filter((row) => row.querySelector('[aria-selected=true]'));
+  expect(chosenRows).toHaveLength(1);
+  await page.getByRole('button', { name: 'Next month', exact: true }).click();
+  await page.getByRole('button', { name: 'Friday, 25 December 2026, Christmas Day', exact: true }).click();
+  expect(onQuery).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: /^Sunday, 27 December 2026/ }).click();
+  expect(onQuery).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-25', to: '2026-12-27', price: '300', page: 1 });
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  await expect.element(calendarButton).toHaveFocus();
+});
+
+test('days before today cannot be chosen, nor days of years whose holidays are not known', async () => {
+  show({ from: '2028-12-30', to: '2028-12-31', page: 1 }, {}, withCalendar);
+  await calendarButton.click();
+  await expect.element(page.getByRole('grid', { name: /December 2028/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next month', exact: true })).toBeDisabled();
+  await calendarButton.click();
+  show({ from: today, to: today, page: 1 }, {}, withCalendar);
+  await calendarButton.click();
+  await expect.element(page.getByRole('button', { name: /19 November/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a calendar that does not come says so, and the next press tries again', async () => {
+  const load = vi.fn(async () => DayCalendar).mockRejectedValueOnce(new Error('offline'));
+  const Calendar = (props: CalendarOfFilters) => <OwnCalendar {...props} load={load} />;
+  const loadCalendar = async () => Calendar;
+  show({ from: today, page: 1 }, {}, { loadCalendar });
+  await calendarButton.click();
+  await expect.element(page.getByText('The calendar could not be loaded.')).toBeVisible();
+  await calendarButton.click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await expect.element(page.getByText('The calendar could not be loaded.')).not.toBeInTheDocument();
+});
+
+test('before script there is no calendar, only the fields of the browser', async () => {
+  show({ from: today, page: 1 }, {}, { ...withCalendar, enhanced: false });
+  await expect.element(page.getByLabelText('From', { exact: true })).toBeVisible();
+  await expect.element(calendarButton).not.toBeInTheDocument();
+});
+
+test('the calendar comes to filters that a visitor opened before script', async () => {
+  show({ page: 1 }, {}, { ...withCalendar, enhanced: false });
+  const further = page.getByText('More filters', { exact: true });
+  await expect.element(further).toBeVisible();
+  const details = further.element().closest('details');
+  // The event of the opening is over before script listens.
+  details?.addEventListener('toggle', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  await further.click();
+  await expect.element(page.getByLabelText('From', { exact: true })).toBeVisible();
+  show({ page: 1 }, {}, withCalendar);
+  await expect.element(calendarButton).toBeVisible();
+});
+
+const nothing: Partial<HomeReady> = { events: [], total: 0 };
+const namesIn = (group: string) =>
+  page
+    .getByRole('navigation', { name: group, exact: true })
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+
+test('a list without events leads to other dates and categories that have some, and to one filter less', async () => {
+  const counts = { ...filterCounts, interest: { ...filterCounts.interest, '': 7 }, shortcut: { '': 4, thisMonth: 4 } };
+  show({ shortcut: 'today', interest: 'dance', page: 1 }, { ...nothing, counts });
+  await expect.element(page.getByRole('navigation', { name: 'Other dates with events', exact: true })).toBeVisible();
+  expect(namesIn('Other dates with events')).toEqual(['/en_us/Events.html?interest=dance&shortcut=thisMonth']);
+  expect(namesIn('Categories with events')[0]).toBe('/en_us/Events.html?interest=movie&shortcut=today');
+  expect(namesIn('Remove one filter')).toEqual([
+    '/en_us/Events.html?interest=dance',
+    '/en_us/Events.html?shortcut=today',
+  ]);
+});
+
+test('words that no event has are left out of these links', async () => {
+  show({ q: 'zzzz', page: 1 }, { ...nothing, wordsFound: false });
+  await expect.element(page.getByRole('navigation', { name: 'Categories with events', exact: true })).toBeVisible();
+  for (const href of namesIn('Other dates with events')) expect(href).not.toContain('q=');
+  // The quick dates and the ribbon show the same counts, and lead to them.
+  const dated = [...document.querySelectorAll('a[href*="shortcut="], a[href*="date="]')];
+  expect(dated.length).toBeGreaterThan(10);
+  expect(dated.filter((link) => link.getAttribute('href')?.includes('zzzz'))).toEqual([]);
+  expect(document.querySelector('form:has([name=interest]) [value=zzzz]')).toBeNull();
+});
+
+test('§1 what a typo was taken for is told, announced, and leads to its own search', async () => {
+  show({ q: 'opera', page: 1 });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  show({ q: 'wale', page: 1 }, { correction: 'Whale' });
+  await expect
+    .element(page.getByRole('link', { name: 'Whale', exact: true }))
+    .toHaveAttribute('href', '/en_us/Events.html?q=Whale');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Nothing matches “wale”.* Whale/);
+});

@@ -1,0 +1,153 @@
+import { dateShortcuts, href, type ListingQuery, toSearchParams, type ValueFilter } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Chips } from '@first-gong/ui/Chips';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Icon } from '@first-gong/ui/Icon';
+import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useText } from '../../shared/text/index.js';
+import type { CalendarOfFilters } from '../OwnCalendar.js';
+import { DayRange, type DayRangeProps } from './DayRange.js';
+import * as styles from './Filters.css.js';
+import { type FilterFacts, filterWords, noDays, optionsOf } from './filterWords.js';
+import { listingHref } from './links.js';
+import type { HomeScreenProps } from './state.js';
+
+/** A field of the query that a select can set. */
+export type SelectField = ValueFilter | 'sort';
+
+/** The filters that are always there; the others are below `More filters`. */
+const first = ['group', 'interest', 'venue'] as const satisfies ValueFilter[];
+const more = (Object.keys(filterWords) as ValueFilter[]).filter(
+  (name) => filterWords[name].label && !first.some((each) => each === name),
+);
+
+export interface FilterFormProps {
+  query: ListingQuery;
+  /** Script runs: a choice in a select takes effect at once. */
+  enhanced: boolean;
+  /** The fields of the form. Hidden fields send the other parts of the query. */
+  fields: readonly (keyof ListingQuery)[];
+  children: ReactNode;
+}
+
+/** A `GET` form around selects. Without script it has a button. */
+export function FilterForm({ query, enhanced, fields, children }: FilterFormProps) {
+  const { t, lang } = useText('home');
+  const hiddenFields = Object.entries(toSearchParams({ ...query, page: 1 })).filter(
+    ([name]) => !fields.some((field) => field === name),
+  );
+  return (
+    <form className={styles.form} action={href(lang, 'home')} method="get">
+      {hiddenFields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {!enhanced && (
+        <Button type="submit" size="small">
+          {t('home.apply')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+export interface FilterProps {
+  query: ListingQuery;
+  facts: FilterFacts;
+  enhanced: boolean;
+  /** Called with the choice in a select. */
+  onSelect: (field: SelectField, value: string) => void;
+}
+
+interface FiltersProps
+  extends FilterProps,
+    Omit<DayRangeProps, 'query' | 'Calendar'>,
+    Pick<HomeScreenProps, 'loadCalendar'> {}
+
+/** Our calendar, once the further filters are open. Where it does not come, the next opening tries again. */
+function useCalendar(load: HomeScreenProps['loadCalendar'], filters: RefObject<HTMLDetailsElement | null>) {
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarOfFilters> | null>(null);
+  const want = () => {
+    if (!Calendar)
+      load?.().then(
+        (loaded) => setCalendar(() => loaded),
+        () => {},
+      );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor may have opened them before script.
+  useEffect(() => {
+    if (filters.current?.open) want();
+  }, [load === undefined]);
+  return { Calendar, want };
+}
+
+/** Quick dates as chips; interest and venue as selects, and the other filters below a line that opens. */
+export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps) {
+  const { query, facts, enhanced } = props;
+  const { t } = useText('home');
+  // The tabs of the masthead show the category.
+  const chosen =
+    more.filter((name) => name !== 'category' && query[name]).length + Number(Boolean(query.from ?? query.to));
+  const further = useRef<HTMLDetailsElement>(null);
+  const { Calendar, want } = useCalendar(loadCalendar, further);
+  return (
+    <div className={styles.filters}>
+      <Shortcuts {...props} />
+      <FilterForm query={query} enhanced={enhanced} fields={[...first, ...more, 'date', 'from', 'to']}>
+        {first.map((name) => (
+          <Select key={name} {...props} name={name} />
+        ))}
+        <details ref={further} className={styles.more} open={chosen > 0 || undefined} onToggle={want}>
+          <summary className={styles.summary}>
+            {t('home.moreFilters')}
+            {chosen > 0 && <span className={styles.chosen}>{facts.text.format.count(chosen)}</span>}
+            <Icon icon={caretDownIcon} weight="bold" />
+          </summary>
+          <div className={styles.others}>
+            {more.map((name) => (
+              <Select key={name} {...props} name={name} />
+            ))}
+            <DayRange query={query} today={today} Calendar={Calendar} onRange={onRange} />
+          </div>
+        </details>
+      </FilterForm>
+    </div>
+  );
+}
+
+function Select({ query, facts, onSelect, name }: FilterProps & { name: ValueFilter }) {
+  return (
+    <FilterSelect
+      label={filterWords[name].label?.(facts.text.t) ?? ''}
+      name={name}
+      value={query[name] ?? ''}
+      options={optionsOf(name, facts)}
+      onChange={(value) => onSelect(name, value)}
+    />
+  );
+}
+
+function Shortcuts({ query, facts: { counts } }: FilterProps) {
+  const { t, lang, format } = useText('home');
+  return (
+    <Chips
+      label={t('home.shortcuts')}
+      bleed
+      value={query.shortcut ?? ''}
+      options={dateShortcuts.map((shortcut) => {
+        const count = counts?.shortcut?.[shortcut];
+        return {
+          value: shortcut,
+          href: listingHref(lang, query, {
+            ...noDays,
+            shortcut: shortcut === query.shortcut ? undefined : shortcut,
+          }),
+          label: t(`home.shortcut_${shortcut}`),
+          count:
+            count === undefined ? undefined : { shown: format.count(count), label: t('common.eventCount', { count }) },
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import type { ListingQuery } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  dateCounts,
+  eventsIn,
+  featureCount,
+  filterCounts,
+  performancesTonight,
+  StoryPage,
+  today,
+  venueCounts,
+  wordsOf,
+} from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import { type CalendarOfFilters, OwnCalendar } from '../OwnCalendar.js';
+import { HomeScreen } from './HomeScreen.js';
+import { isFiltered } from './links.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+
+interface StoryArgs extends Omit<HomeScreenProps, 'state'> {
+  /** Changes of the ready state, or another state. */
+  state?: Partial<HomeReady> | Exclude<HomeScreenProps['state'], HomeReady>;
+  /** Makes every title and name several times as long. */
+  long?: boolean;
+}
+
+/** The home page in the language of the toolbar. */
+function Home({ state = {}, long = false, ...props }: StoryArgs) {
+  const { lang } = useText();
+  const events = long ? eventsIn(lang).map(stretch) : eventsIn(lang);
+  const ready: HomeReady = {
+    kind: 'ready',
+    features: events.slice(0, featureCount),
+    performancesToday: performancesTonight(lang),
+    dates: dateCounts,
+    venues: venueCounts(lang),
+    counts: filterCounts,
+    events: events.slice(featureCount),
+    total: 128,
+    page: 1,
+    pageCount: 5,
+  };
+  const screenState = state.kind === 'loading' || state.kind === 'failed' ? state : { ...ready, ...state };
+  const { category, q = '' } = props.query;
+  return (
+    <StoryPage
+      chrome={{ currentCategory: category ?? (isFiltered({ ...props.query, page: 1 }) ? null : 'all'), searchText: q }}
+    >
+      <HomeScreen {...props} state={screenState} />
+    </StoryPage>
+  );
+}
+
+const stretch = (event: ReturnType<typeof eventsIn>[number]) => ({
+  ...event,
+  title: `${event.title} ${event.byline} ${event.title}`,
+  posterLines: [...event.posterLines, ...event.posterLines].slice(0, 3),
+  byline: `${event.byline}, ${event.byline}, ${event.byline}`,
+  venue: `${event.venue} ${event.district} ${event.venue}`,
+  likes: event.likes * 1000,
+});
+
+const everything: ListingQuery = { page: 1 };
+
+const meta = {
+  title: 'Screens/Home',
+  component: Home,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    query: everything,
+    layout: 'comfortable',
+    today,
+    evening: true,
+    enhanced: true,
+    loadCalendar: async () => OwnCalendar,
+    onQuery: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const few = (count: number): Partial<HomeReady> => ({ total: count, pageCount: 1 });
+
+export const Default: Story = {};
+export const Optimized: Story = { args: { layout: 'optimized' } };
+/** Hearts of a member: every second event is a favourite. */
+export const Favourites: Story = {
+  args: { hearts: ({ likes }) => ({ likes, checked: likes % 2 === 0, onChange: fn() }) },
+};
+/** Hearts of a visitor ask for the login. */
+export const VisitorHearts: Story = {
+  args: { hearts: ({ likes }) => ({ likes, onLogin: fn() }), layout: 'optimized' },
+};
+export const AnotherFeature: Story = { args: { feature: 2 } };
+export const English: Story = { globals: { lang: 'en_us' } };
+export const BeforeScript: Story = { args: { enhanced: false } };
+export const Morning: Story = { args: { evening: false } };
+export const NothingTonight: Story = { args: { state: { performancesToday: [] } } };
+export const Filtered: Story = {
+  args: { query: { shortcut: 'thisWeekend', interest: 'music', page: 1 }, state: few(15) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByLabelText(t('home.interest')), 'dance');
+    await expect(args.onQuery).toHaveBeenCalledWith({ shortcut: 'thisWeekend', interest: 'dance', page: 1 });
+  },
+};
+/** One of the seven groups: priority booking is in no category of the navigation. */
+export const Group: Story = {
+  args: { query: { group: 'priorityBooking', page: 1 }, state: few(6) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByLabelText(t('home.group'), { exact: true }), 'sports');
+    await expect(args.onQuery).toHaveBeenCalledWith({ group: 'sports', page: 1 });
+  },
+};
+/** Everything that can be chosen at once: days, six values and words, each with a link that takes it away. */
+export const EveryFilter: Story = {
+  args: {
+    query: {
+      ...{ q: '鯨魚', from: '2026-11-24', to: '2027-01-03', interest: 'theatre', venue: 'taiHang' },
+      ...{ group: 'shows', category: 'local', price: '300', available: 'true', page: 1 },
+    },
+    state: few(3),
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByLabelText(t('home.price')), '500');
+    await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ price: '500', interest: 'theatre' }));
+    await expect(
+      canvas.getByRole('link', { name: `${t('home.remove')} ${t('home.priceUpTo', { price: 'HK$300' })}` }),
+    ).toHaveAttribute('href', expect.not.stringContaining('price'));
+  },
+};
+/** Our calendar below the browser's date fields: a week of the shortcuts is one row of it. */
+export const CalendarOpen: Story = {
+  args: { query: { shortcut: 'nextWeek', page: 1 }, state: few(15) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByText(t('home.moreFilters')));
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayCalendar.open') }));
+    await expect(
+      await canvas.findByRole('grid', { name: (name) => name.includes(t('dayCalendar.label')) }),
+    ).toBeVisible();
+  },
+};
+export const CalendarOpenInEnglish: Story = {
+  args: { query: { from: '2026-12-22', to: '2027-01-03', page: 1 }, state: few(15) },
+  globals: { lang: 'en_us' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose in the calendar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /25 December 2026, Christmas Day/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /27 December 2026/ }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ from: '2026-12-25', to: '2026-12-27', page: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose in the calendar' }));
+  },
+};
+const CalendarAway = (props: CalendarOfFilters) => (
+  <OwnCalendar {...props} load={() => Promise.reject(new Error('offline'))} />
+);
+
+/** The calendar did not come: the browser's fields do the same. */
+export const CalendarFailed: Story = {
+  args: { loadCalendar: async () => CalendarAway },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByText(t('home.moreFilters')));
+    await userEvent.click(await canvas.findByRole('button', { name: t('dayCalendar.open') }));
+    await expect(await canvas.findByText(t('dayCalendar.failed'))).toBeVisible();
+  },
+};
+/** The call of the counts has failed: the filters stand without numbers. */
+export const WithoutCounts: Story = { args: { state: { counts: undefined } } };
+export const DayChosen: Story = { args: { query: { date: '2026-11-28', page: 1 }, state: few(15) } };
+export const SearchResult: Story = { args: { query: { q: '劇團', page: 1 }, state: few(15) } };
+export const SecondPage: Story = { args: { query: { page: 2 }, state: { page: 2 } } };
+export const Outdated: Story = { args: { query: { q: '劇團', page: 1 }, state: { shownQuery: everything } } };
+export const NoResult: Story = {
+  args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [], wordsFound: false } },
+};
+/** The counts are not there: the list without events still has its next step. */
+export const NoResultWithoutCounts: Story = {
+  args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [], wordsFound: false, counts: undefined } },
+};
+export const NoResultOfFilters: Story = {
+  args: { query: { interest: 'bandShow', venue: 'macau', page: 1 }, state: { ...few(0), events: [] } },
+};
+/** A typo: what it was taken for is told, and leads to its own search. */
+export const TypoTold: Story = {
+  args: { query: { q: '鯨漁', page: 1 }, state: { ...few(3), correction: '鯨魚' } },
+};
+export const LongTitles: Story = { args: { long: true } };
+export const LongTitlesOptimized: Story = { args: { long: true, layout: 'optimized' } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
+export const TimeOut: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'timeOut', reference: 'EV-LIST 5C1D' } } },
+};
+export const Busy: Story = { args: { state: { kind: 'failed', failure: { kind: 'busy' } } } };

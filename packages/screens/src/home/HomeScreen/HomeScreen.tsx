@@ -1,0 +1,150 @@
+import { fromSearchParams, type ListingQuery, toSearchParams } from '@first-gong/domain';
+import { Container } from '@first-gong/ui/Container';
+import { Loading } from '@first-gong/ui/Loading';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { NotReadyScreen } from '../../shared/notReady/index.js';
+import { type Again, PartTrouble } from '../../shared/parts/index.js';
+import { useText } from '../../shared/text/index.js';
+import { Filters, type SelectField } from './Filters.js';
+import { noDays } from './filterWords.js';
+import { Hero } from './Hero.js';
+import { Listing } from './Listing.js';
+import { hasFeatures, isFiltered, listingHref } from './links.js';
+import { Ribbon } from './Ribbon.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+import { headingId } from './useListChange.js';
+
+export { listingTitle } from './heading.js';
+export { hasFeatures, isFiltered } from './links.js';
+export { Parts } from './Parts.js';
+export { bandSize, listNames, listQuery } from './parts.js';
+export type { HomeState } from './state.js';
+
+/**
+ * Home and listing (spec §2): features and tonight's seats, dates, filters, and the events on sale. Everything is a
+ * link or a `GET` form. The callbacks only save loading a page.
+ */
+export function HomeScreen({ state, ...props }: HomeScreenProps) {
+  const { t, lang } = useText('home');
+  if (state.kind === 'ready') {
+    const again = { href: listingHref(lang, props.query), onRetry: props.enhanced ? props.onRetry : undefined };
+    return <Ready {...props} state={state} again={again} />;
+  }
+  return <NotReadyScreen state={state} title={t('home.title')} loading={t('home.loading')} onRetry={props.onRetry} />;
+}
+
+function Ready({
+  state,
+  query,
+  today,
+  evening = false,
+  feature = 0,
+  enhanced = false,
+  again,
+  ...rest
+}: HomeScreenProps & { state: HomeReady; again: Again }) {
+  const text = useText('home');
+  const { t } = text;
+  const facts = { text, venues: state.venues, presenter: state.presenter, counts: state.counts };
+  // The controls show the choice at once. Everything that describes events follows the events shown.
+  const shown = state.shownQuery ?? query;
+  const { calls = {} } = state;
+  const missingList = calls.list?.failure && !calls.list.rows ? calls.list : null;
+  const withHero = hasFeatures(shown) && state.features.length > 0;
+  // Where no event has the words of a search, the counts are those without them, and so is the list behind each count.
+  const noneHasWords = state.wordsFound === false && query.q === shown.q;
+  const offered = noneHasWords ? { ...query, q: undefined } : query;
+  const select = (field: SelectField, value: string) => rest.onQuery?.(withField(offered, field, value));
+  // The list leaves out the events of the wall above it, so that no poster occurs twice.
+  const listed = !isFiltered(shown)
+    ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
+    : state;
+  return (
+    <>
+      {withHero && (
+        <>
+          <h1>
+            <VisuallyHidden>{t('home.title')}</VisuallyHidden>
+          </h1>
+          <Hero
+            state={state}
+            today={today}
+            evening={evening}
+            feature={feature}
+            again={again}
+            hearts={rest.hearts}
+            onFeature={rest.onFeature}
+          />
+        </>
+      )}
+      <Ribbon dates={state.dates} counts={state.counts?.date} query={offered} today={today} />
+      <Container>
+        <Troubles calls={calls} again={again} isFirstPage={hasFeatures(shown)} />
+        <Filters
+          query={offered}
+          facts={facts}
+          enhanced={enhanced}
+          onSelect={select}
+          today={today}
+          loadCalendar={enhanced ? rest.loadCalendar : undefined}
+          onRange={(range) => rest.onQuery?.({ ...offered, ...noDays, ...range, page: 1 })}
+        />
+        {missingList ? (
+          <PartTrouble name={t('home.title')} part={missingList} again={again} />
+        ) : (
+          <Listing
+            state={listed}
+            facts={facts}
+            query={query}
+            today={today}
+            layout={rest.layout}
+            onLayout={rest.onLayout}
+            enhanced={enhanced}
+            onSelect={select}
+            hearts={rest.hearts}
+            headingLevel={withHero ? 2 : 1}
+          />
+        )}
+      </Container>
+      {rest.below}
+    </>
+  );
+}
+
+interface TroublesProps {
+  calls: NonNullable<HomeReady['calls']>;
+  again: Again;
+  /** Of everything: it has the features. */
+  isFirstPage: boolean;
+}
+
+/** The parts of the first view that are missing or not whole. Without features, the stub of tonight's seats is missing too. */
+function Troubles({ calls, again, isFirstPage }: TroublesProps) {
+  const { t } = useText('home');
+  const { features, performancesToday, dates, venues, list } = calls;
+  return (
+    <>
+      {isFirstPage && features && !features.rows && !features.failure && (
+        <Loading label={t('common.partLoading', { part: t('home.features') })} quiet />
+      )}
+      {isFirstPage && features && (
+        <PartTrouble
+          name={t('home.features')}
+          part={features}
+          again={again}
+          consequence={features.rows ? undefined : t('home.featuresMissing')}
+        />
+      )}
+      {isFirstPage && performancesToday?.rows && (
+        <PartTrouble name={t('home.seatsToday')} part={performancesToday} again={again} />
+      )}
+      {dates && <PartTrouble name={t('home.ribbon')} part={dates} again={again} />}
+      {venues && <PartTrouble name={t('home.venues')} part={venues} again={again} />}
+      {list?.rows && <PartTrouble name={t('home.title')} part={list} again={again} next={headingId} />}
+    </>
+  );
+}
+
+/** The query after a choice in a select. An empty value takes the filter away, as it does in an address. */
+const withField = (query: ListingQuery, field: SelectField, value: string): ListingQuery =>
+  fromSearchParams(Object.entries({ ...toSearchParams({ ...query, page: 1 }), [field]: value }));

@@ -1,0 +1,66 @@
+import { hongKongDate, type News } from '@first-gong/domain';
+import { Icon } from '@first-gong/ui/Icon';
+import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
+import { Link } from '@first-gong/ui/Link';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { shortDay } from '../../shared/eventCards/words.js';
+import { leadsFurther } from '../../shared/hrefs.js';
+import { useText } from '../../shared/text/index.js';
+import { Further } from './Further.js';
+import * as styles from './Parts.css.js';
+
+/** The most news that show without a press. */
+const shownNews = 4;
+
+/** News, the newest first. Each opens where it stands; the earlier ones are behind one more press. Native `details`. */
+export function NewsRows({ news }: { news: readonly News[] }) {
+  const { t } = useText('home');
+  const earlier = news.slice(shownNews);
+  return (
+    <>
+      <ul>
+        {news.slice(0, shownNews).map((item) => (
+          <NewsRow key={item.newsId} item={item} />
+        ))}
+      </ul>
+      {earlier.length > 0 && (
+        <Further label={t('home.newsEarlier', { count: earlier.length })}>
+          <ul>
+            {earlier.map((item) => (
+              <NewsRow key={item.newsId} item={item} />
+            ))}
+          </ul>
+        </Further>
+      )}
+    </>
+  );
+}
+
+function NewsRow({ item: { at, title, body, href } }: { item: News }) {
+  const text = useText('home');
+  const { t } = text;
+  return (
+    <li>
+      <details>
+        <summary className={styles.line}>
+          <span className={styles.figure}>{shortDay(hongKongDate(at), text)}</span>
+          <span>{title}</span>
+          <span className={styles.caret}>
+            <Icon icon={caretDownIcon} />
+          </span>
+        </summary>
+        <div className={styles.opened}>
+          {body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {leadsFurther(href) && (
+            <Link href={href} standalone>
+              {t('home.newsMore')}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </Link>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

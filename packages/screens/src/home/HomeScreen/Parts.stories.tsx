@@ -1,0 +1,178 @@
+import type { ListingQuery } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  dateCounts,
+  eventsIn,
+  featureCount,
+  networkEvents,
+  newsIn,
+  partFails,
+  partIs,
+  partLoads,
+  partnerEvents,
+  performancesTonight,
+  presentersIn,
+  StoryPage,
+  today,
+  venueCounts,
+  wordsOf,
+} from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import { HomeScreen } from './HomeScreen.js';
+import { Parts } from './Parts.js';
+import type { HomeParts } from './parts.js';
+import type { HomeReady } from './state.js';
+
+type Shown = 'whole' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'long';
+
+interface Args {
+  /** The state of what stands below the list, or null for nothing. */
+  below?: Shown | null;
+  /** Parts of the first view that are not whole. */
+  calls?: HomeReady['calls'];
+  /** Changes of the rest. */
+  state?: Partial<HomeReady>;
+  query?: ListingQuery;
+  enhanced?: boolean;
+  onRetry: () => void;
+}
+
+/** Every part in one state. */
+function partsIn(lang: 'en_us' | 'zh_hk' | 'zh_cn', shown: Shown): HomeParts {
+  const partOf = <Row,>(rows: Row[], total = rows.length) => {
+    if (shown === 'empty') return partIs<Row>([]);
+    if (shown === 'loading') return partLoads;
+    if (shown === 'failed') return partFails;
+    return partIs(rows, { total, unreadable: shown === 'incomplete' ? 1 : 0 });
+  };
+  const stretched = <Row extends object>(rows: Row[]) =>
+    shown === 'long' ? rows.map((row) => mapTexts(row, (text) => `${text} ${text} ${text}`)) : rows;
+  return {
+    lists: {
+      governmentNetwork: partOf(stretched(networkEvents(lang)), 15),
+      artsFestival: partOf(stretched(partnerEvents(lang)), 7),
+      filmFestival: partOf(stretched(networkEvents(lang)), 1_204),
+    },
+    news: partOf(stretched(newsIn(lang))),
+    presenters: partOf(stretched(presentersIn(lang))),
+  };
+}
+
+const longTexts = ['title', 'venue', 'name', 'byline'];
+
+const mapTexts = <Row extends object>(row: Row, change: (text: string) => string): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, longTexts.includes(name) ? change(String(value)) : value]),
+  ) as Row;
+
+/** The home page down to its last part. */
+function Home({ below = 'whole', calls, state, query = { page: 1 }, enhanced = true, onRetry }: Args) {
+  const { lang } = useText();
+  const events = eventsIn(lang);
+  return (
+    <StoryPage chrome={{ currentCategory: 'all' }}>
+      <HomeScreen
+        state={{
+          kind: 'ready',
+          features: events.slice(0, featureCount),
+          performancesToday: performancesTonight(lang),
+          dates: dateCounts,
+          venues: venueCounts(lang),
+          events: events.slice(featureCount, featureCount + 5),
+          total: 13,
+          page: 1,
+          pageCount: 1,
+          calls,
+          ...state,
+        }}
+        query={query}
+        layout="comfortable"
+        today={today}
+        evening
+        below={
+          below && (
+            <Parts parts={partsIn(lang, below)} query={query} today={today} onRetry={enhanced ? onRetry : undefined} />
+          )
+        }
+        enhanced={enhanced}
+        onQuery={fn()}
+        onRetry={onRetry}
+      />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Home parts',
+  component: Home,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { lang: 'en_us' } };
+export const NewsOpen: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { lang, t } = await wordsOf(globals);
+    const title = newsIn(lang)[1]?.title ?? '';
+    await userEvent.click(canvas.getAllByText(title)[0] as HTMLElement);
+    await expect(canvas.getByRole('link', { name: `${t('home.newsMore')} ${title}` })).toBeVisible();
+    // In Simplified Chinese the footer has the same words.
+    await userEvent.click(canvas.getByText(t('home.newsEarlier', { count: 1 }), { selector: 'main *' }));
+    await userEvent.click(canvas.getByText(t('home.presentersMore', { count: 2 })));
+  },
+};
+export const Empty: Story = { args: { below: 'empty' } };
+export const Slow: Story = { args: { below: 'loading' } };
+export const Broken: Story = {
+  args: { below: 'failed' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getAllByRole('button', { name: t('common.tryAgain') })[0] as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const BrokenBeforeScript: Story = { args: { below: 'failed', enhanced: false } };
+export const HalfBroken: Story = { args: { below: 'incomplete' } };
+export const LongTexts: Story = { args: { below: 'long' }, globals: { lang: 'en_us' } };
+/** The list of events stands without everything else. */
+export const OnlyTheList: Story = {
+  args: {
+    below: 'failed',
+    calls: { features: partFails, performancesToday: partFails, dates: partFails, venues: partFails },
+    state: { features: [], performancesToday: [], dates: [], venues: [] },
+  },
+};
+export const NoSeatsTonightKnown: Story = {
+  args: { calls: { performancesToday: partFails }, state: { performancesToday: [] } },
+};
+export const ListHalfBroken: Story = { args: { calls: { list: partIs([0], { unreadable: 2 }) } } };
+/** The list of events is missing: features, filters and the other lists stand. */
+export const ListBroken: Story = {
+  args: { calls: { list: partFails }, state: { events: [] } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('common.tryAgain') }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const ListBrokenInEnglish: Story = { ...ListBroken, globals: { lang: 'en_us' }, play: undefined };
+/** Every event on sale is a feature. */
+export const OnlyFeatures: Story = { args: { state: { events: [], total: featureCount } } };
+export const FeaturesSlow: Story = { args: { calls: { features: partLoads }, state: { features: [] } } };
+export const SeatsTonightSlow: Story = {
+  args: { calls: { performancesToday: partLoads }, state: { performancesToday: [] } },
+};
+export const PartnerList: Story = {
+  args: { query: { partner: 'artsFestival', page: 1 }, below: null, state: { total: 5, pageCount: 1 } },
+};
+export const PresenterList: Story = {
+  args: {
+    query: { presenter: 'halfIsland', page: 1 },
+    below: null,
+    state: { presenter: '半島劇社', total: 5, pageCount: 1 },
+  },
+};

@@ -1,0 +1,42 @@
+import type { BrandedPresenter } from '@first-gong/domain';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useText } from '../../shared/text/index.js';
+import { Further } from './Further.js';
+import { everything, listingHref } from './links.js';
+import * as styles from './Parts.css.js';
+
+/** The most presenters that show without a press. */
+const shownPresenters = 6;
+
+/** Brand presenters, the busiest first: a cell for each leads to its own events. */
+export function Presenters({ presenters }: { presenters: readonly BrandedPresenter[] }) {
+  const { t } = useText('home');
+  const more = presenters.slice(shownPresenters);
+  return (
+    <>
+      <Cells presenters={presenters.slice(0, shownPresenters)} />
+      {more.length > 0 && (
+        <Further label={t('home.presentersMore', { count: more.length })}>
+          <Cells presenters={more} />
+        </Further>
+      )}
+    </>
+  );
+}
+
+function Cells({ presenters }: { presenters: readonly BrandedPresenter[] }) {
+  const { t, lang, format } = useText('home');
+  return (
+    <ul className={styles.cells}>
+      {presenters.map(({ presenterId, name, count }) => (
+        <li key={presenterId}>
+          <a className={styles.cell} href={listingHref(lang, everything, { presenter: presenterId })}>
+            <b>{name}</b>
+            <span aria-hidden="true">{format.count(count)}</span>
+            <VisuallyHidden>{t('common.eventCount', { count })}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FilterCounts, ListingQuery, ValueFilter, VenueCount } from '@first-gong/domain';
+import { listingParameters } from '@first-gong/domain';
+import { categoryNames, partnerNames } from '../../shared/layout/categories.js';
+import type { Text } from '../../shared/text/index.js';
+import { interestName } from '../../shared/text/interests.js';
+
+/** Values on which the words of a filter depend. */
+export interface FilterFacts {
+  text: Text<'home'>;
+  venues: readonly VenueCount[];
+  /** The name of the brand presenter in the query. */
+  presenter?: string | undefined;
+  /** Absent while they load, and where their call has failed. */
+  counts?: FilterCounts | undefined;
+}
+
+interface Words<Value> {
+  /** Of the control, or null for a filter without one. */
+  label: ((t: Text<'home'>['t']) => string) | null;
+  value: (value: Value, facts: FilterFacts) => string;
+}
+
+/** The words of each filter by one value: its control, its chip, and its part of the title are made from them. */
+export const filterWords: { [Name in ValueFilter]: Words<NonNullable<ListingQuery[Name]>> } = {
+  group: { label: (t) => t('home.group'), value: (value, { text }) => text.t(`home.group_${value}`) },
+  interest: { label: (t) => t('home.interest'), value: (value, { text }) => text.t(interestName(value)) },
+  venue: {
+    label: (t) => t('home.venue'),
+    value: (id, { venues }) => venues.find(({ venueId }) => venueId === id)?.venue ?? id,
+  },
+  category: { label: (t) => t('home.programme'), value: (value, { text }) => text.t(categoryNames[value]) },
+  price: {
+    label: (t) => t('home.price'),
+    value: (value, { text: { t, format } }) => t('home.priceUpTo', { price: format.money(Number(value) * 100) }),
+  },
+  // Links lead to these two, and no control.
+  partner: { label: null, value: (value, { text }) => text.t(partnerNames[value]) },
+  presenter: { label: null, value: (id, { presenter }) => presenter ?? id },
+  available: { label: (t) => t('home.available'), value: (_, { text }) => text.t('home.available_true') },
+};
+
+const filterNames = Object.keys(filterWords) as ValueFilter[];
+
+/** A value of a filter in words. */
+const valueText = <Name extends ValueFilter>(name: Name, value: NonNullable<ListingQuery[Name]>, facts: FilterFacts) =>
+  filterWords[name].value(value, facts);
+
+/** The options of a filter's control, with what each would leave. */
+export function optionsOf<Name extends ValueFilter>(name: Name, facts: FilterFacts) {
+  const { text, venues, counts } = facts;
+  const values = (listingParameters[name] ?? venues.map(({ venueId }) => venueId)) as NonNullable<ListingQuery[Name]>[];
+  const withCount = (value: string, label: string) => {
+    const count = counts?.[name]?.[value];
+    return { value, label: count === undefined ? label : text.t('home.withCount', { label, count }) };
+  };
+  return [withCount('', text.t('home.all')), ...values.map((value) => withCount(value, valueText(name, value, facts)))];
+}
+
+/** A chosen filter in words, and the change of the query that takes it away. */
+export interface ChosenFilter {
+  name: string;
+  label: string;
+  without: Partial<ListingQuery>;
+}
+
+/** The filters of a query, in the order of the page: days, then values. Words are told by the title and the search field. */
+export function chosenFilters(query: ListingQuery, facts: FilterFacts): ChosenFilter[] {
+  const days = daysText(query, facts.text);
+  return [
+    ...(days ? [{ name: 'days', label: days, without: noDays }] : []),
+    ...filterNames.flatMap((name) => {
+      const value = query[name];
+      return value ? [{ name, label: valueText(name, value as never, facts), without: { [name]: undefined } }] : [];
+    }),
+  ];
+}
+
+/** A query without its days. */
+export const noDays = { date: undefined, from: undefined, to: undefined, shortcut: undefined } as const;
+
+function daysText({ date, from, to, shortcut }: ListingQuery, { t, format }: Text<'home'>): string | null {
+  if (from && to) return format.dayRange(from, to);
+  if (from) return t('home.fromDay', { day: format.day(from) });
+  if (to) return t('home.untilDay', { day: format.day(to) });
+  if (date) return format.dayAndWeekday(date);
+  return shortcut ? t(`home.shortcut_${shortcut}`) : null;
+}

@@ -1,0 +1,148 @@
+import { type EventSummary, href, scriptLangs } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Link } from '@first-gong/ui/Link';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Pagination } from '@first-gong/ui/Pagination';
+import { type PastEvent, PastWall, type PastYear } from '@first-gong/ui/PastWall';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
+import { shortDay } from '../../shared/eventCards/index.js';
+import { FailureMessage } from '../../shared/messages/index.js';
+import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
+import { type Text, useText } from '../../shared/text/index.js';
+import * as styles from './PastEventsScreen.css.js';
+
+export type PastEventsState =
+  | NotReadyState
+  | {
+      kind: 'ready';
+      /** One page of them, the latest first. */
+      events: EventSummary[];
+      /** On all pages. */
+      total: number;
+      pageCount: number;
+    };
+
+export interface PastEventsScreenProps {
+  state: PastEventsState;
+  /** The words of the search; empty for all past events. */
+  words: string;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
+  /** From 1. */
+  page: number;
+  onRetry: () => void;
+}
+
+/** Past events by year and month, with a search within them (spec §2 PastEvents). Links and a form: it needs no script. */
+export function PastEventsScreen({ state, words, search, page, onRetry }: PastEventsScreenProps) {
+  const { t, lang } = useText('pastEvents');
+  return (
+    <Container className={styles.page}>
+      <PageTitle lead={t('pastEvents.lead')}>{t('common.pastEvents')}</PageTitle>
+      <div className={styles.search}>
+        <SearchField
+          action={href(lang, 'pastEvents')}
+          value={words}
+          {...search}
+          label={t('pastEvents.search')}
+          submitLabel={t('common.search')}
+          // After a failure the yellow is for trying again.
+          variant={state.kind === 'failed' ? 'list' : 'page'}
+        />
+      </div>
+      {state.kind === 'loading' && <PageLoading label={t('pastEvents.loading')} />}
+      {state.kind === 'failed' && <FailureMessage failure={state.failure} headingLevel={2} onRetry={onRetry} />}
+      {state.kind === 'ready' && <Wall state={state} words={words} page={page} />}
+    </Container>
+  );
+}
+
+type WallProps = Pick<PastEventsScreenProps, 'words' | 'page'> & {
+  state: Extract<PastEventsState, { kind: 'ready' }>;
+};
+
+function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
+  const text = useText('pastEvents');
+  const { t, lang } = text;
+  const searched = words !== '';
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        title={t(searched ? 'common.noSearchResult' : 'common.noRecordsFound')}
+        headingLevel={2}
+        action={
+          <Button href={href(lang, searched ? 'pastEvents' : 'home')}>
+            {t(searched ? 'pastEvents.all' : 'common.allEvents')}
+          </Button>
+        }
+      >
+        <p>{t(searched ? 'pastEvents.nothingText' : 'pastEvents.emptyText')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.found} role="status">
+        <span>
+          {searched ? t('pastEvents.foundFor', { words, count: total }) : t('pastEvents.found', { count: total })}
+        </span>
+        {searched && (
+          <Link href={href(lang, 'pastEvents')} standalone>
+            {t('pastEvents.all')}
+          </Link>
+        )}
+      </p>
+      <div>
+        <PastWall years={yearsOf(events, text)} />
+      </div>
+      <Pagination
+        label={t('pastEvents.pages')}
+        value={page}
+        pages={Array.from({ length: pageCount }, (_, index) => ({
+          page: index + 1,
+          href: href(lang, 'pastEvents', {
+            ...(searched && { q: words }),
+            ...(index > 0 && { page: String(index + 1) }),
+          }),
+          label: t('pastEvents.pageNumber', { page: index + 1 }),
+        }))}
+        previousLabel={t('pastEvents.previousPage')}
+        nextLabel={t('pastEvents.nextPage')}
+      />
+    </>
+  );
+}
+
+/** Groups events by the year and month of their last day, in the order of the list. */
+function yearsOf(events: readonly EventSummary[], text: Text): PastYear[] {
+  const { format } = text;
+  return groupedBy(events, ({ lastDate }) => lastDate.slice(0, 4)).map(([year, ofYear]) => ({
+    year,
+    months: groupedBy(ofYear, ({ lastDate }) => format.month(lastDate)).map(([month, ofMonth]) => ({
+      month,
+      events: ofMonth.map((event) => entryOf(event, text)),
+    })),
+  }));
+}
+
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, rows: Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return [...groups];
+}
+
+const entryOf = (event: EventSummary, text: Text): PastEvent => ({
+  id: event.id,
+  title: event.title,
+  poster: {
+    seed: event.posterSeed,
+    interest: event.interest,
+    lines: event.posterLines,
+    lang: scriptLangs[text.lang],
+  },
+  date: shortDay(event.lastDate, text),
+  byline: event.byline,
+  venue: event.venue,
+});

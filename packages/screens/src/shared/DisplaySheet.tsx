@@ -1,0 +1,24 @@
+import { customerService } from '@first-gong/domain';
+import { Preferences } from '@first-gong/ui/Preferences';
+import { Sheet } from '@first-gong/ui/Sheet';
+import * as styles from './DisplaySheet.css.js';
+import type { Chrome, DisplayCallbacks } from './layout/chrome.js';
+import { displayNote, displayPreferences } from './layout/display.js';
+import { useText } from './text/index.js';
+
+export interface DisplaySheetProps extends DisplayCallbacks {
+  chrome: Chrome;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Text size, theme and language on a phone. An entry of its own, so that pages load it when it is first opened. */
+export function DisplaySheet({ chrome, open, onOpenChange, ...callbacks }: DisplaySheetProps) {
+  const { t } = useText();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('common.display')} closeLabel={t('common.close')}>
+      <Preferences {...displayPreferences(chrome, t, callbacks)} note={displayNote(t)} />
+      <p className={styles.hours}>{t('common.customerServiceHours', customerService)}</p>
+    </Sheet>
+  );
+}

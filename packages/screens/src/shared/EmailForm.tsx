@@ -1,0 +1,69 @@
+import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
+import { TextField } from '@first-gong/ui/TextField';
+import type { ReactNode } from 'react';
+import * as styles from './EmailForm.css.js';
+import { type Form, type Refusal, toProblems, useForm } from './form/index.js';
+import { useText } from './text/index.js';
+
+/** State of a form that asks for one email. */
+export interface EmailFormState {
+  email: string;
+  submitting: boolean;
+  /** Why the server refused, or null. */
+  error: Refusal | null;
+  /** Why no answer came, or null. */
+  failure: Failure | null;
+}
+
+interface EmailFormOptions {
+  state: EmailFormState;
+  /** The code for an email that the server does not know. */
+  unknown: ErrorCode;
+  /** Finds what is wrong with the email before it is sent. */
+  check: () => FieldError[];
+  onChange: (email: string) => void;
+  onSubmit: () => void;
+}
+
+type OneEmail = Form<'email', { email: string }>;
+
+/** A form that asks for one email. */
+export function useEmailForm({ state, unknown, check, onChange, onSubmit }: EmailFormOptions): OneEmail {
+  const { t } = useText('errors');
+  const fields = { ids: { email: 'email' }, kinds: { email: 'email' }, byCode: { [unknown]: 'email' } } as const;
+  return useForm({
+    fields,
+    values: { email: state.email },
+    onChange: ({ email }) => onChange(email),
+    refusal: state.error,
+    busy: state.submitting,
+    check: () => toProblems(check(), fields, t),
+    onSubmit,
+  });
+}
+
+interface EmailFormProps {
+  form: OneEmail;
+  label: string;
+  /** `username` for the email of an account, so that a password manager knows it. */
+  autoComplete: 'email' | 'username';
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The field of `useEmailForm`, above its buttons. */
+export function EmailForm({ form, label, autoComplete, children }: EmailFormProps) {
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <TextField
+        label={label}
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        required
+      />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { href } from '@first-gong/domain';
+import { FooterColumn, type FooterLink } from '@first-gong/ui/Footer';
+import { FooterForm } from '@first-gong/ui/FooterForm';
+import { footerGroupNames, footerGroups, pageLinks } from './sitePages.js';
+import { useText } from './text/index.js';
+
+export interface FooterPagesProps {
+  /** The provider's pages at other sites. @default none */
+  social?: readonly FooterLink[] | undefined;
+}
+
+/**
+ * The newsletter and the pages of help, service and the provider in the footer of every page (spec §2). It never changes, so
+ * the server draws it, and a browser loads neither the component nor its words.
+ */
+export function FooterPages({ social = [] }: FooterPagesProps) {
+  const text = useText('footer');
+  const { t, lang } = text;
+  return (
+    <>
+      <FooterColumn title={t('footer.newsletter')} wide>
+        <p>{t('footer.newsletterLead')}</p>
+        {/* Without script, that page says that nothing was sent. */}
+        <FooterForm
+          action={href(lang, 'contactUs')}
+          id="newsletterEmail"
+          name="email"
+          label={t('footer.newsletterEmail')}
+          submitLabel={t('footer.newsletterSubmit')}
+        />
+      </FooterColumn>
+      {footerGroupNames.map((group) => {
+        const links = pageLinks(footerGroups[group], text);
+        return links.length > 0 && <FooterColumn key={group} title={t(`footer.${group}`)} links={links} />;
+      })}
+      {social.length > 0 && <FooterColumn title={t('footer.social')} links={social} />}
+    </>
+  );
+}

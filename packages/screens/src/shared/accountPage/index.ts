@@ -1,2 +1,0 @@
-export { AccountPage } from './AccountPage.js';
-export { plainWall } from './plainWall.js';

@@ -1,1 +1,0 @@
-export { Announcer, useAnnouncement } from './Announcer.js';

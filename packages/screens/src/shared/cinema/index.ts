@@ -1,9 +1,0 @@
-export {
-  type CinemaChoice,
-  cinemaHref,
-  noCinemaChoice,
-  showHref,
-  type TicketCounts,
-  ticketCount,
-  ticketsOfText,
-} from './cinemaHref.js';

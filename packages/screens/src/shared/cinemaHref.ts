@@ -1,0 +1,90 @@
+import {
+  type CinemaHold,
+  type CinemaVenue,
+  cinemaTicketTypes,
+  cinemaVenueOf,
+  type EventDetail,
+  hongKongDate,
+  href,
+  type Lang,
+  type Performance,
+  readWholeNumber,
+  type Zone,
+} from '@first-gong/domain';
+import type { SeatWay } from './hrefs.js';
+
+/** The number of tickets of each type. */
+export type TicketCounts = CinemaHold['ticketTypes'];
+
+/** Choices of the visitor at the cinema. The address keeps them, so that login, reload and another language lose nothing. */
+export interface CinemaChoice {
+  venue: CinemaVenue | null;
+  /** Civil date of the schedule. */
+  date: string | null;
+  /** The film and the show whose seats are chosen. Null while the schedule is shown. */
+  eventId: string | null;
+  performanceId: string | null;
+  way: SeatWay;
+  /** Zone of the best available seats. */
+  zone: Zone['code'] | null;
+  /** Picked seats as `seatKey` writes them. */
+  seats: readonly string[];
+  tickets: TicketCounts;
+}
+
+/** Two standard tickets, which most visitors of a cinema buy. */
+const usual: TicketCounts = { standard: 2, concession: 0, senior: 0, studentChild: 0 };
+
+export const noCinemaChoice: CinemaChoice = {
+  venue: null,
+  date: null,
+  eventId: null,
+  performanceId: null,
+  way: 'best',
+  zone: null,
+  seats: [],
+  tickets: usual,
+};
+
+/** The numbers of tickets as a text of the address: one for each type, in the order of the types. */
+const ticketsText = (tickets: TicketCounts) => cinemaTicketTypes.map((type) => tickets[type]).join();
+
+/** The numbers of tickets of an address, which may hold anything. */
+export function ticketsOfText(text: string | null): TicketCounts {
+  const counts = (text ?? '').split(',', cinemaTicketTypes.length + 1).map(readWholeNumber);
+  const valid = counts.length === cinemaTicketTypes.length && counts.every((one) => Number.isInteger(one) && one >= 0);
+  if (!valid || counts.some((one) => one > 99)) return usual;
+  const [standard = 0, concession = 0, senior = 0, studentChild = 0] = counts;
+  return { standard, concession, senior, studentChild };
+}
+
+export const ticketCount = (tickets: TicketCounts): number =>
+  cinemaTicketTypes.reduce((sum, type) => sum + tickets[type], 0);
+
+/** The page of the cinema with a choice. */
+export function cinemaHref(lang: Lang, choice: Partial<CinemaChoice> = {}): string {
+  const { venue, date, eventId, performanceId, way, zone, seats, tickets } = { ...noCinemaChoice, ...choice };
+  return href(lang, 'cinema', {
+    ...(venue && { venue }),
+    ...(date && { date }),
+    ...(eventId && { eventId }),
+    ...(performanceId && { performanceId }),
+    ...(way !== 'best' && { way }),
+    ...(zone && { zone }),
+    ...(seats.length > 0 && { seats: seats.join() }),
+    ...(ticketsText(tickets) !== ticketsText(usual) && { tickets: ticketsText(tickets) }),
+  });
+}
+
+/** The seats of a show of a film: an event's page leads there. */
+export const showHref = (
+  lang: Lang,
+  { id, venueId }: Pick<EventDetail, 'id' | 'venueId'>,
+  { id: performanceId, startsAt }: Pick<Performance, 'id' | 'startsAt'>,
+): string =>
+  cinemaHref(lang, {
+    venue: cinemaVenueOf(venueId) ?? null,
+    date: hongKongDate(startsAt),
+    eventId: id,
+    performanceId,
+  });

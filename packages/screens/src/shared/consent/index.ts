@@ -1,1 +1,0 @@
-export { Consent } from './Consent.js';

@@ -1,1 +1,0 @@
-export { type CalendarOfFilters, OwnCalendar } from './OwnCalendar.js';

@@ -1,1 +1,0 @@
-export { DisplaySheet, type DisplaySheetProps } from './DisplaySheet.js';

@@ -1,1 +1,0 @@
-export { EmailForm, type EmailFormState, useEmailForm } from './EmailForm.js';

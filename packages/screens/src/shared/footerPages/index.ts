@@ -1,2 +1,0 @@
-export { FooterPages, type FooterPagesProps } from './FooterPages.js';
-export { pageLinks } from './sitePages.js';

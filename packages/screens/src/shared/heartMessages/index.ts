@@ -1,2 +1,0 @@
-export { type HeartMessage, HeartMessages } from './HeartMessages.js';
-export { LoginPrompt } from './LoginPrompt.js';

@@ -1,1 +1,0 @@
-export { type HoldNews, HoldToast } from './HoldToast.js';

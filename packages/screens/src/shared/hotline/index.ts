@@ -1,1 +1,0 @@
-export { hotlineLink, WithHotline } from './WithHotline.js';

@@ -1,1 +1,0 @@
-export { inTime, PartTimeOut } from './inTime.js';

@@ -1,1 +1,0 @@
-export { MemberShell } from './MemberShell.js';

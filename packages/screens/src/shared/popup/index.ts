@@ -1,1 +1,0 @@
-export { PopupSlip, type PopupSlipProps } from './PopupSlip.js';

@@ -1,1 +1,0 @@
-export { PurchaseSteps } from './PurchaseSteps.js';

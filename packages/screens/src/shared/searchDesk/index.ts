@@ -1,1 +1,0 @@
-export { SearchDesk } from './SearchDesk.js';

@@ -1,1 +1,0 @@
-export { Unsent } from './Unsent.js';

@@ -1,1 +1,0 @@
-export { WelcomeLine } from './WelcomeLine.js';

@@ -1,1 +1,0 @@
-export { type WishDue, WishDueNotice } from './WishDueNotice.js';

@@ -1,1 +1,0 @@
-export { useWishListOn, WishListOn } from './wishListOn.js';

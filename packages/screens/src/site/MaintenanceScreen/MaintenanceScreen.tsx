@@ -1,0 +1,54 @@
+import { hotline, href } from '@first-gong/domain';
+import { maintenanceHours } from '@first-gong/i18n';
+import { Bill, BillNotes } from '@first-gong/ui/Bill';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { Icon } from '@first-gong/ui/Icon';
+import { wrenchIcon } from '@first-gong/ui/icons/wrench';
+import { useText } from '../../shared/text/index.js';
+import { endIn, endsSameDay } from '../siteNotices/index.js';
+import * as styles from './MaintenanceScreen.css.js';
+
+export interface MaintenanceScreenProps {
+  /** UTC instants; `to` is null while nobody knows the end. */
+  state: { from: string; to: string | null };
+}
+
+/** In place of a page that is closed: until when, what still works, what becomes of held seats (spec §2, §9). */
+export function MaintenanceScreen({ state: { from, to } }: MaintenanceScreenProps) {
+  const { t, lang, format } = useText('site');
+  return (
+    <div className={styles.page}>
+      <Bill
+        kicker={
+          <>
+            <Icon icon={wrenchIcon} weight="fill" />
+            {t('site.closedKicker')}
+          </>
+        }
+        title={t('site.closedTitle')}
+        figure={to === null || !endsSameDay(from, to) ? undefined : `${format.time(from)}–${format.time(to)}`}
+      >
+        <p>{to === null ? t('site.closedTextOpenEnd') : t('site.closedText', { to: endIn(from, to, format) })}</p>
+        <p>{t('site.closedCart')}</p>
+        <Button variant="buy" href={href(lang, 'home')}>
+          {t('site.closedEvents')}
+        </Button>
+      </Bill>
+      <Container className={styles.notes}>
+        <BillNotes
+          notes={[
+            {
+              title: t('site.closedStillTitle'),
+              text: t('site.closedStillText', { number: t('common.hotlineNumber'), ...hotline }),
+            },
+            {
+              title: t('site.closedWeeklyTitle'),
+              text: t('site.closedWeeklyText', maintenanceHours(lang)),
+            },
+          ]}
+        />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SiteMaintenance, WeatherSignal } from '@first-gong/domain';
+import { Banner } from '@first-gong/ui/Banner';
+import { Link } from '@first-gong/ui/Link';
+import { type Text, useText } from '../../shared/text/index.js';
+import { endIn } from './end.js';
+
+/** A maintenance that every page tells of. */
+export interface ToldMaintenance extends SiteMaintenance {
+  phase: 'ahead' | 'on';
+}
+
+export interface SiteNoticesProps {
+  weather: WeatherSignal;
+  maintenance: ToldMaintenance | null;
+  /** During a hot event: the address of its waiting room. @default null */
+  waitingRoom?: string | null;
+  /** The notices have appeared or changed while the page was open: a screen reader reads them. @default false */
+  announced?: boolean;
+}
+
+/** Notices about the whole site above the header of every page: the weather first, then maintenance (spec §2, §9). */
+export function SiteNotices({ weather, maintenance, waitingRoom = null, announced = false }: SiteNoticesProps) {
+  const text = useText('site');
+  const { t, format } = text;
+  return (
+    <>
+      {weather !== 'none' && (
+        <Banner variant="weather" word={t(`site.${weather}Word`)} role={announced ? 'alert' : undefined}>
+          {t(`site.${weather}Text`)}
+        </Banner>
+      )}
+      {maintenance && (
+        <Banner variant="maintenance" word={t('site.maintenanceWord')} role={announced ? 'status' : undefined}>
+          {maintenanceWords(maintenance, text)}
+        </Banner>
+      )}
+      {waitingRoom && (
+        <Banner variant="hot" word={t('site.hotEventWord')} role={announced ? 'status' : undefined}>
+          {t('site.hotEventText')}
+          {format.sentenceGap}
+          <Link href={waitingRoom}>{t('site.hotEventLink')}</Link>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function maintenanceWords({ phase, from, to }: ToldMaintenance, { t, format }: Text<'site'>): string {
+  if (to === null) return t('site.maintenanceOnOpenEnd');
+  const end = endIn(from, to, format);
+  return phase === 'ahead'
+    ? t('site.maintenanceAhead', { from: format.time(from), to: end })
+    : t('site.maintenanceOn', { to: end });
+}

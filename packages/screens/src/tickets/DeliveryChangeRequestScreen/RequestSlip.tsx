@@ -1,0 +1,75 @@
+import { changeRequestWorkingDays } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { useText } from '../../shared/text/index.js';
+import * as styles from '../changeRequest/changeRequest.css.js';
+import { feeOf } from './fee.js';
+import type { DeliveryChangeForm } from './state.js';
+
+/** The new way to collect, its fee, and the button that sends the request. */
+export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
+  const { t, format } = useText('deliveryChange', 'changeRequest', 'receipt');
+  const { order, values, submitting } = state;
+  const fee = feeOf(state);
+  const amount = format.money(fee);
+  const { option, destination, appointmentDay, appointmentTime } = values;
+  const changeTo =
+    option === ''
+      ? t('deliveryChange.notChosen')
+      : option === 'delivery'
+        ? t('deliveryChange.deliveryTo', { place: t(`deliveryChange.${destination}`) })
+        : t(`receipt.${option}`);
+  const appointment =
+    option === 'pickUp' && appointmentDay !== '' && `${format.day(appointmentDay)} ${appointmentTime}`;
+  return (
+    <PaymentSlip
+      title={t('deliveryChange.slip')}
+      lines={
+        <>
+          {order?.orders.map(({ event }) => (
+            <p key={event.performanceId}>
+              <b>{event.title}</b>
+              <br />
+              <span className={styles.note}>{`${format.showTime(event.startsAt)}\u00a0·\u00a0${event.venue}`}</span>
+            </p>
+          ))}
+          <SumLines
+            lines={[
+              ...(order ? [{ label: t('deliveryChange.now'), value: t(`receipt.${order.delivery.method}`) }] : []),
+              { label: t('deliveryChange.changeTo'), value: changeTo },
+              ...(appointment ? [{ label: t('deliveryChange.appointment'), value: appointment }] : []),
+              {
+                label: t('changeRequest.handling'),
+                value: t('changeRequest.workingDays', { count: changeRequestWorkingDays }),
+              },
+            ]}
+          />
+        </>
+      }
+      totalLabel={t('deliveryChange.total')}
+      total={option === '' ? '–' : format.amount(fee)}
+      confirm={
+        <Button
+          variant="buy"
+          size="large"
+          block
+          type="submit"
+          busy={submitting}
+          busyLabel={t('changeRequest.submitting')}
+        >
+          {fee > 0 ? t('deliveryChange.submitAndPay', { amount }) : t('changeRequest.submit')}
+        </Button>
+      }
+      note={
+        option === ''
+          ? t('deliveryChange.noteNotChosen')
+          : fee === 0
+            ? t('deliveryChange.noteFree')
+            : [t('deliveryChange.noteFee'), !order && t('deliveryChange.noteUnknown')]
+                .filter(Boolean)
+                .join(format.sentenceGap)
+      }
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  checkNewCollection,
+  DeliveryChange,
+  type DeliveryChangeOption,
+  type DeliveryChangeReceipt,
+  type Destination,
+  deliveryChangeUntil,
+  type Failure,
+  type FieldError,
+  fieldErrors,
+  hongKongDate,
+  isOnlyOnline,
+  type PaymentMethod,
+  type Transaction,
+  toMilliseconds,
+} from '@first-gong/domain';
+import type { FormFields, Refusal } from '../../shared/form/index.js';
+import type { NotReadyState } from '../../shared/notReady/index.js';
+import type { CardFrontState } from '../changeRequest/index.js';
+
+/** Entered values. The tab keeps them until the request counts. */
+export interface DeliveryChangeValues {
+  transactionNumber: string;
+  contactName: string;
+  mobile: string;
+  email: string;
+  deliveryAddress: string;
+  /** Empty while nothing is chosen, as in the two that follow. */
+  option: DeliveryChangeOption | '';
+  appointmentDay: string;
+  appointmentTime: string;
+  destination: Destination;
+  paymentMethod: PaymentMethod;
+  /** No card paid for the order, as somebody says who is not known to be its buyer. */
+  withoutCard: boolean;
+}
+
+export interface DeliveryChangeForm {
+  kind: 'form';
+  values: DeliveryChangeValues;
+  /** The order with the entered number, where the member has it. A visitor has none. */
+  order: Transaction | null;
+  /** UTC instant. */
+  now: string;
+  card: CardFrontState;
+  /** The key of the uploaded picture, or null. */
+  cardImage: string | null;
+  submitting: boolean;
+  error: Refusal | null;
+  failure: Failure | null;
+}
+
+export type DeliveryChangeState =
+  | NotReadyState
+  | DeliveryChangeForm
+  /** A request that was sent, and whether its fee is paid. `transactionNumber` of the member's order, or null. */
+  | { kind: 'sent'; receipt: DeliveryChangeReceipt; transactionNumber: string | null };
+
+export type DeliveryChangeField =
+  | 'transactionNumber'
+  | 'contactName'
+  | 'mobile'
+  | 'email'
+  | 'deliveryAddress'
+  | 'option'
+  | 'appointmentDay'
+  | 'appointmentTime'
+  | 'destination'
+  | 'paymentMethod'
+  | 'withoutCard'
+  | 'cardImage';
+
+export const fields: FormFields<DeliveryChangeField> = {
+  ids: {
+    transactionNumber: 'transactionNumber',
+    contactName: 'contactName',
+    mobile: 'mobile',
+    email: 'email',
+    deliveryAddress: 'deliveryAddress',
+    option: 'collection',
+    appointmentDay: 'appointmentDay',
+    appointmentTime: 'appointmentTime',
+    destination: 'destination',
+    paymentMethod: 'paymentMethod',
+    withoutCard: 'withoutCard',
+    cardImage: 'cardImage',
+  },
+  kinds: { transactionNumber: 'code', contactName: 'line', mobile: 'phone', email: 'email', deliveryAddress: 'lines' },
+};
+
+/** Whether the picture of a card is needed: the order says so, or the sender of an order that is not known. */
+export const needsCard = ({ order, values }: Pick<DeliveryChangeForm, 'order' | 'values'>): boolean =>
+  order ? order.cardEnding !== null : !values.withoutCard;
+
+/** The request as the server gets it. Values that do not belong to the chosen option are left out. */
+function requestOf({ values, order, cardImage }: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
+  const { option, appointmentDay, appointmentTime, destination, paymentMethod, withoutCard: _, ...contact } = values;
+  return {
+    ...contact,
+    option,
+    ...(option === 'pickUp' && { appointmentDay, appointmentTime }),
+    ...(option === 'delivery' && { destination, paymentMethod }),
+    ...(needsCard({ order, values }) && cardImage !== null && { cardImage }),
+  };
+}
+
+const isRequest = (value: object): value is DeliveryChange => fieldErrors(value, DeliveryChange).length === 0;
+
+/** The request, or null while a value of it is wrong. */
+export function wholeRequestOf(form: Pick<DeliveryChangeForm, 'values' | 'order' | 'cardImage'>) {
+  const request = requestOf(form);
+  return isRequest(request) ? request : null;
+}
+
+/** The errors that the page finds before it asks the server: each field of spec §5, and a way that the member's order does not allow. */
+export function errorsIn(form: DeliveryChangeForm): FieldError[] {
+  const { values, order, now, cardImage } = form;
+  const request = requestOf(form);
+  const errors = fieldErrors(request, DeliveryChange);
+  const { option } = request;
+  if (order && option !== '') {
+    const events = order.orders.map(({ event }) => event);
+    const isNew = ({ field }: FieldError) => errors.every((error) => error.field !== field);
+    errors.push(...checkNewCollection({ ...values, option }, { events }, now).filter(isNew));
+  }
+  if (needsCard(form) && cardImage === null) errors.push({ field: 'cardImage', code: 'imageRequired' });
+  return errors;
+}
+
+/** Why the collection of an order cannot be changed, or null. */
+export type ClosedReason = 'over' | 'online' | 'incomplete';
+
+export function closedReason({ order, now }: Pick<DeliveryChangeForm, 'order' | 'now'>): ClosedReason | null {
+  if (order === null) return null;
+  const events = order.orders.map(({ event }) => event);
+  if (order.status !== 'complete') return 'incomplete';
+  if (isOnlyOnline(events)) return 'online';
+  return hongKongDate(later(now, order.serverNow)) > lastDay(order) ? 'over' : null;
+}
+
+/** The last day on which the collection of an order can be changed. */
+export const lastDay = ({ orders }: Transaction) => deliveryChangeUntil(orders.map(({ event }) => event.startsAt));
+
+const later = (one: string, other: string) => (toMilliseconds(one) > toMilliseconds(other) ? one : other);

@@ -1,0 +1,100 @@
+import { type GoneItem, href, type Transaction } from '@first-gong/domain';
+import { errorText } from '@first-gong/i18n';
+import { Button } from '@first-gong/ui/Button';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stamp } from '@first-gong/ui/Stamp';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { eventHref } from '../../shared/hrefs.js';
+import { ActionFailure } from '../../shared/messages/ActionFailure.js';
+import type { GoneHandlers, GoneState } from '../../shared/purchase/index.js';
+import { useText } from '../../shared/text/index.js';
+import { OrderStubs } from '../transaction/OrderStubs.js';
+import * as styles from './ReceiptScreen.css.js';
+
+const reasons = {
+  bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
+  bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
+  paymentCancelled: { title: 'receipt.paymentCancelledTitle', body: 'receipt.paymentCancelledBody' },
+  holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
+  untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
+} as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;
+
+/** The seats of the order that have left the cart. */
+export interface GoneAgain extends GoneState {
+  gone: readonly GoneItem[];
+}
+
+export interface ReceiptCancelledProps extends Pick<GoneHandlers, 'onHoldAgain'> {
+  transaction: Transaction;
+  again: GoneAgain | null;
+}
+
+/** A cancelled order: what happened, what did not (money, points), and the ways to the same seats or to others. */
+export function ReceiptCancelled({ transaction, again, onHoldAgain }: ReceiptCancelledProps) {
+  const { t, format, lang } = useText('receipt');
+  const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
+  return (
+    <div className={styles.column}>
+      <div>
+        <div className={styles.head}>
+          <PageTitle>{t(title)}</PageTitle>
+          <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
+        </div>
+        <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
+      </div>
+      <Notice variant="info" title={t('receipt.nothingCharged')}>
+        <p>{t('receipt.pointsUntouched')}</p>
+        <p>{t('receipt.seatsReleased')}</p>
+        <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
+      </Notice>
+      <section className={styles.section}>
+        <SectionHeading>{t('receipt.released')}</SectionHeading>
+        <OrderStubs
+          orders={transaction.orders}
+          action={({ id, title: event }) => (
+            <Button size="small" href={eventHref(lang, id)}>
+              {t('receipt.chooseAgain')}
+              <VisuallyHidden>{` ${event}`}</VisuallyHidden>
+            </Button>
+          )}
+        />
+        {again && <HoldAgain again={again} onHoldAgain={onHoldAgain} />}
+      </section>
+      <div className={styles.actions}>
+        <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
+        <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** One press holds the seats of the order again, or says which of them are not free. */
+function HoldAgain({
+  again: { gone, holding, refused, failure },
+  onHoldAgain,
+}: Omit<ReceiptCancelledProps, 'transaction'> & { again: GoneAgain }) {
+  const { t } = useText('receipt', 'cart', 'errors');
+  const event = gone.find(({ holdId }) => holdId === refused?.holdId)?.event.title;
+  return (
+    <>
+      {failure && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+      {refused && (
+        <Notice variant="danger" role="alert" title={event}>
+          <p>{t('cart.goneRefused', { why: errorText(t, refused) })}</p>
+        </Notice>
+      )}
+      <p>
+        <Button
+          variant="buy"
+          busy={holding.length > 0}
+          busyLabel={t('cart.goneAgainBusy')}
+          onClick={() => onHoldAgain(gone.map(({ holdId }) => holdId))}
+        >
+          {t('receipt.holdAgain', { count: gone.reduce((sum, { seats }) => sum + seats.length, 0) })}
+        </Button>
+      </p>
+    </>
+  );
+}

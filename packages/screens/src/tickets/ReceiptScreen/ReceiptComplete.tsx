@@ -1,0 +1,79 @@
+import { type DeliveryMethod, href, isOnlyOnline, type Transaction } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { printerIcon } from '@first-gong/ui/icons/printer';
+import { receiptIcon } from '@first-gong/ui/icons/receipt';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
+import { Stamp } from '@first-gong/ui/Stamp';
+import { useText } from '../../shared/text/index.js';
+import { CalendarButtons } from '../transaction/CalendarButtons.js';
+import { OrderTickets } from '../transaction/OrderTickets.js';
+import { useTransactionWords } from '../transaction/words.js';
+import * as styles from './ReceiptScreen.css.js';
+
+const intros = {
+  eTicket: 'receipt.introETicket',
+  kiosk: 'receipt.introKiosk',
+  pickUp: 'receipt.introPickUp',
+  courier: 'receipt.introCourier',
+} as const satisfies Record<DeliveryMethod, string>;
+
+export interface ReceiptCompleteProps {
+  transaction: Transaction;
+  memberEmail: string;
+  pointsBalance: number;
+  /** The buyer sees the tickets for the first time: their stubs tear. */
+  fresh: boolean;
+  onPrint: () => void;
+}
+
+/** The receipt of a paid order: the tickets, and the slip with every number. */
+export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh, onPrint }: ReceiptCompleteProps) {
+  const { t, format, lang } = useText('receipt');
+  const words = useTransactionWords();
+  const { transactionNumber, delivery, orders } = transaction;
+  const intro = isOnlyOnline(orders.map(({ event }) => event)) ? 'receipt.introOnline' : intros[delivery.method];
+  return (
+    <div className={styles.beside}>
+      <div className={styles.column}>
+        <div className={styles.notOnPaper}>
+          <div className={styles.head}>
+            <PageTitle>{t('receipt.booked')}</PageTitle>
+            <Stamp>{t('receipt.paid')}</Stamp>
+          </div>
+          <p className={styles.owned}>
+            {transaction.total > 0
+              ? t('receipt.chargedOnce', { total: format.money(transaction.total) })
+              : t('receipt.paidWithPoints')}
+          </p>
+          <p className={styles.lead}>{t(intro, { email: memberEmail, address: delivery.address ?? '' })}</p>
+          {words.onlineEntries(transaction).map((entry) => (
+            <p key={entry} className={styles.lead}>
+              {entry}
+            </p>
+          ))}
+        </div>
+        <OrderTickets transaction={transaction} tear={fresh} />
+        <div className={styles.actions}>
+          <Button icon={printerIcon} onClick={onPrint}>
+            {t('receipt.print')}
+          </Button>
+          <CalendarButtons orders={orders} />
+          <Button icon={receiptIcon} href={href(lang, 'transactionDetail', { transactionNumber })}>
+            {t('receipt.toDetail')}
+          </Button>
+          <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
+        </div>
+      </div>
+      <ReceiptSlip
+        title={t('receipt.title')}
+        numbers={words.numbers(transaction)}
+        lines={words.moneyLines(transaction)}
+        totalLabel={t('receipt.total')}
+        total={format.amount(transaction.total)}
+        points={words.earned(transaction)}
+        notes={[t('receipt.pointsBalance', { number: format.count(pointsBalance) }), t('receipt.noRefund')]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { keptOrderOf, type Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { fn } from 'storybook/test';
+import {
+  awaitingBank,
+  cancelled,
+  memberIn,
+  StoryPage,
+  type TransactionStory,
+  transactionIn,
+} from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import { performanceAtDoor, TransactionDetailScreen, type TransactionDetailState } from './TransactionDetailScreen.js';
+
+interface Args {
+  /** The state in the language of the toolbar. */
+  state: (lang: Lang) => TransactionDetailState;
+  /** The performance whose tickets are shown at the door. @default null */
+  door?: string;
+}
+
+function Screen({ state, door }: Args) {
+  const { lang } = useText();
+  const [performanceId, setPerformanceId] = useState(door ?? null);
+  const [ticket, setTicket] = useState(1);
+  useEffect(() => {
+    const follow = () => setPerformanceId(performanceAtDoor(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return (
+    <StoryPage chrome={{ path: '/Member/TransactionDetail.html', member: memberIn(lang), showCategories: false }}>
+      <TransactionDetailScreen
+        state={state(lang)}
+        onPrint={fn()}
+        onRetry={fn()}
+        door={{ performanceId, ticket, onTicket: setTicket, onClose: () => setPerformanceId(null) }}
+      />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/TransactionDetail',
+  component: Screen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (story: TransactionStory): Story => ({
+  args: { state: (lang) => ({ kind: 'ready', transaction: transactionIn(lang, story) }) },
+});
+
+export const ETickets = ready({ pointsUsed: 5000 });
+
+/** One ticket fills a phone, to hold under a scanner. */
+export const AtTheDoor: Story = {
+  args: { state: (lang) => ({ kind: 'ready', transaction: transactionIn(lang) }), door: 'whale-2' },
+};
+
+export const TwoEvents = ready({
+  bought: [
+    ['whale', 3],
+    ['lion', 4],
+  ],
+});
+
+export const Courier = ready({
+  bought: [['lion', 2]],
+  waybillNumber: 'WB004417208841',
+  deliveryMethod: 'courier',
+});
+
+/** Watched online: no code and nothing to collect. */
+export const Online = ready({ bought: [['electro', 1]] });
+
+export const Kiosk = ready({
+  bought: [['lion', 10]],
+  deliveryMethod: 'kiosk',
+  paymentMethod: 'paymentApp',
+  cardEnding: null,
+});
+
+/** Nothing can be changed any more. */
+export const AfterTheShow = ready({ bought: [['lion', 2]], serverNow: '2027-06-01T04:00:00.000Z' });
+
+/** Only a direct link leads here: the history does not list it. */
+export const Cancelled = ready(cancelled('bankDeclined'));
+
+/** A direct link leads here before the bank has answered. */
+export const AwaitingBank = ready(awaitingBank);
+
+export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };
+
+export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
+
+export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
+
+const keptAs = (story: TransactionStory): Story => ({
+  args: {
+    state: (lang) => {
+      const order = keptOrderOf(transactionIn(lang, story));
+      return order ? { kind: 'kept', order } : { kind: 'notFound' };
+    },
+  },
+});
+
+/** Without a network: the tickets that this device keeps, with their codes. */
+export const OfflineTickets = keptAs({});
+
+/** Without a network, at the kiosk: the confirmation number prints the tickets. */
+export const OfflineKiosk = keptAs({ bought: [['lion', 4]], deliveryMethod: 'kiosk' });

@@ -1,0 +1,201 @@
+import {
+  type ChangeRequest,
+  type DeliveryMethod,
+  type Failure,
+  href,
+  isOnlyOnline,
+  type KeptOrder,
+  type Transaction,
+} from '@first-gong/domain';
+import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
+import { Button } from '@first-gong/ui/Button';
+import { printerIcon } from '@first-gong/ui/icons/printer';
+import { Link } from '@first-gong/ui/Link';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stamp } from '@first-gong/ui/Stamp';
+import { MemberShell } from '../../shared/MemberShell.js';
+import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+import {
+  CalendarButtons,
+  type Door,
+  KeptNotice,
+  OrderStubs,
+  OrderTickets,
+  TransactionFailure,
+  TransactionNotFound,
+  useTransactionWords,
+} from '../transaction/index.js';
+import { ChangeRequests } from './ChangeRequests.js';
+import { Changes } from './Changes.js';
+import { DetailNumbers } from './DetailNumbers.js';
+import * as styles from './TransactionDetailScreen.css.js';
+
+export { type Door, performanceAtDoor, ticketsId } from '../transaction/index.js';
+
+export type TransactionDetailState =
+  | NotReadyState
+  | NotFoundState
+  /** `requests`: the change requests of the transaction, newest first; none while they are on their way. */
+  | { kind: 'ready'; transaction: Transaction; requests?: readonly ChangeRequest[] | undefined }
+  /** The shop is out of reach, and this device keeps the tickets. No failure yet: it is awaited. */
+  | { kind: 'kept'; order: KeptOrder; failure?: Failure | undefined };
+
+export interface TransactionDetailScreenProps {
+  state: TransactionDetailState;
+  /** Prints the page. On paper the style sheet shows the tickets and the numbers only. */
+  onPrint: () => void;
+  onRetry: () => void;
+  door: Door;
+}
+
+const collections = {
+  eTicket: 'transaction.collectETicket',
+  kiosk: 'transaction.collectKiosk',
+  pickUp: 'transaction.collectPickUp',
+  courier: 'transaction.collectCourier',
+} as const satisfies Record<DeliveryMethod, string>;
+
+/** One transaction of the member (spec §3 Transaction). */
+export function TransactionDetailScreen({ state, ...actions }: TransactionDetailScreenProps) {
+  const { t, lang } = useText('receipt', 'transaction');
+  const here =
+    state.kind === 'ready'
+      ? state.transaction.transactionNumber
+      : state.kind === 'kept'
+        ? state.order.transactionNumber
+        : t('receipt.toDetail');
+  return (
+    <MemberShell route="transactionDetail">
+      <div className={styles.trail}>
+        <Breadcrumb
+          label={t('transaction.breadcrumbLabel')}
+          items={[{ label: t('common.transactionHistory'), href: href(lang, 'txnHistory') }, { label: here }]}
+        />
+      </div>
+      <Body state={state} {...actions} />
+    </MemberShell>
+  );
+}
+
+function Body({ state, onPrint, onRetry, door }: TransactionDetailScreenProps) {
+  const { t } = useText('receipt', 'transaction');
+  if (state.kind === 'ready') return <Ready {...state} onPrint={onPrint} door={door} />;
+  if (state.kind === 'kept') return <Kept {...state} onRetry={onRetry} door={door} />;
+  return (
+    <NotReady
+      state={state}
+      title={t('receipt.toDetail')}
+      loading={t('transaction.loading')}
+      onRetry={onRetry}
+      failed={TransactionFailure}
+      notFound={<TransactionNotFound />}
+    />
+  );
+}
+
+interface KeptProps {
+  order: KeptOrder;
+  failure?: Failure | undefined;
+  onRetry: () => void;
+  door: Door;
+}
+
+/** Tickets and the number for a kiosk. Everything else waits for the shop. */
+function Kept({ order, failure, onRetry, door }: KeptProps) {
+  const { t } = useText('receipt');
+  const { listed } = useTransactionWords();
+  return (
+    <>
+      <PageTitle>{listed(order.orders.map(({ event }) => event.title))}</PageTitle>
+      <KeptNotice failure={failure} onRetry={onRetry} />
+      <OrderTickets transaction={order} titleAbove door={door} offline />
+      {order.confirmationNumber !== null && (
+        <p>
+          {t('receipt.confirmationNumber')} <span>{order.confirmationNumber}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Ready({
+  transaction,
+  requests = [],
+  onPrint,
+  door,
+}: Extract<TransactionDetailState, { kind: 'ready' }> & { onPrint: () => void; door: Door }) {
+  const { t } = useText('member', 'receipt', 'transaction');
+  const { listed, onlineEntries } = useTransactionWords();
+  const { status, orders, delivery } = transaction;
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
+        {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
+        {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
+      </div>
+      {status === 'complete' ? (
+        <OrderTickets transaction={transaction} titleAbove door={door} />
+      ) : (
+        <Unpaid transaction={transaction} />
+      )}
+      <DetailNumbers transaction={transaction} />
+      {status === 'complete' && (
+        <>
+          <section className={styles.collection}>
+            <SectionHeading>{t('receipt.collection')}</SectionHeading>
+            {!isOnlyOnline(orders.map(({ event }) => event)) && (
+              <p className={styles.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
+            )}
+            {onlineEntries(transaction).map((entry) => (
+              <p key={entry} className={styles.sentence}>
+                {entry}
+              </p>
+            ))}
+            <Changes transaction={transaction} />
+          </section>
+          <ChangeRequests requests={requests} />
+          <div className={styles.actions}>
+            <Button icon={printerIcon} onClick={onPrint}>
+              {t('receipt.print')}
+            </Button>
+            <CalendarButtons orders={orders} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** An order that is not complete. Only a direct link leads here: the history lists complete transactions only. */
+function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
+  const { t, lang, format } = useText('member', 'receipt', 'transaction');
+  return (
+    <>
+      {status === 'cancelled' ? (
+        <Notice variant="danger" title={t('transaction.cancelledBody')}>
+          <p>
+            {t('receipt.nothingCharged')}
+            {format.sentenceGap}
+            {t('receipt.pointsUntouched')}
+          </p>
+        </Notice>
+      ) : (
+        <Notice title={t('receipt.bankTitle')}>
+          <p>
+            <Link href={href(lang, 'receipt', { transactionNumber })} standalone>
+              {t('member.awaitingLink')}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      <section className={styles.unpaid}>
+        <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
+        <OrderStubs orders={orders} />
+      </section>
+    </>
+  );
+}

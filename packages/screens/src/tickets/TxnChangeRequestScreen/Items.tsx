@@ -1,0 +1,80 @@
+import { type ChangeItem, changeItems, newFieldOf, type Transaction, textLength } from '@first-gong/domain';
+import { Checkbox } from '@first-gong/ui/Checkbox';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { TextArea } from '@first-gong/ui/TextArea';
+import { TextField } from '@first-gong/ui/TextField';
+import type { Form } from '../../shared/form/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as shared from '../changeRequest/changeRequest.css.js';
+import type { TxnChangeField, TxnChangeValues } from './state.js';
+import * as styles from './TxnChangeRequestScreen.css.js';
+
+export interface ItemsProps {
+  form: Form<TxnChangeField, TxnChangeValues>;
+  order: Transaction | null;
+}
+
+/** The three items of spec §3. A ticked one asks for its new value, and says what the order has now. */
+export function Items({ form, order }: ItemsProps) {
+  const { t } = useText('txnChange');
+  const ticked = form.field('items', changeItems.map(newFieldOf));
+  const toggle = (item: ChangeItem, isTicked: boolean) =>
+    ticked.onChange(changeItems.filter((each) => (each === item ? isTicked : ticked.value.includes(each))));
+  const now = {
+    contactName: order?.delivery.name,
+    contactNumber: order?.delivery.phone,
+    address: order?.delivery.address,
+  };
+  return (
+    <section className={shared.section} aria-labelledby="items-title">
+      <SectionHeading id="items-title" aside={t('txnChange.atLeastOne')}>
+        {t('txnChange.items')}
+      </SectionHeading>
+      <fieldset className={styles.items} aria-labelledby="items-title">
+        {changeItems.map((item, index) => {
+          const isTicked = ticked.value.includes(item);
+          const value = now[item];
+          return (
+            <div className={styles.item} key={item} data-ticked={isTicked || undefined}>
+              <Checkbox
+                name="items"
+                value={item}
+                checked={isTicked}
+                onChange={(checked) => toggle(item, checked)}
+                {...(index === 0 && { id: ticked.id, error: ticked.error })}
+              >
+                <span className={styles.itemName}>{t(`txnChange.${item}`)}</span>
+              </Checkbox>
+              {isTicked && <NewValue item={item} form={form} hint={value && t('txnChange.now', { value })} />}
+            </div>
+          );
+        })}
+      </fieldset>
+    </section>
+  );
+}
+
+interface NewValueProps {
+  item: ChangeItem;
+  form: ItemsProps['form'];
+  hint: string | null | undefined;
+}
+
+/** The field of a ticked item. */
+function NewValue({ item, form, hint: known }: NewValueProps) {
+  const { t } = useText('txnChange', 'changeRequest');
+  const hint = known ?? undefined;
+  const shared = { label: t(`txnChange.${newFieldOf(item)}`), hint, required: true, ...form.field(newFieldOf(item)) };
+  if (item === 'contactName') return <TextField {...shared} autoComplete="name" />;
+  if (item === 'contactNumber') return <TextField {...shared} type="tel" inputMode="tel" autoComplete="tel" />;
+  return (
+    <TextArea
+      {...shared}
+      rows={3}
+      limit={textLength.address}
+      countLabel={(left) =>
+        left < 0 ? t('changeRequest.tooMany', { count: -left }) : t('changeRequest.charactersLeft', { count: left })
+      }
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { Container } from '@first-gong/ui/Container';
+import { Link } from '@first-gong/ui/Link';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { TextField } from '@first-gong/ui/TextField';
+import { type Form, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as shared from '../changeRequest/changeRequest.css.js';
+import { CardFront, type CardFrontHandlers } from '../changeRequest/index.js';
+import { Items } from './Items.js';
+import { RequestSlip } from './RequestSlip.js';
+import { errorsIn, fields, needsCard, type TxnChangeField, type TxnChangeForm, type TxnChangeValues } from './state.js';
+import * as styles from './TxnChangeRequestScreen.css.js';
+
+export interface RequestFormProps {
+  state: TxnChangeForm;
+  onChange: (values: TxnChangeValues) => void;
+  onSubmit: () => void;
+  card: CardFrontHandlers;
+  loginHref: string;
+}
+
+/** The order, the items to change, the card's front, and the slip that says what is missing. */
+export function RequestForm({ state, onChange, onSubmit, card, loginHref }: RequestFormProps) {
+  const { t, format } = useText('txnChange', 'changeRequest');
+  const { t: errorWords } = useText('errors');
+  const { values, order, isMember, submitting, error, failure } = state;
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    check: () => toProblems(errorsIn(state), fields, errorWords),
+    onSubmit,
+  });
+  const isSessionLost = error?.code === 'loginRequired' || error?.code === 'sessionExpired';
+  const asksForCard = order === null || needsCard(state);
+  const proof = isMember ? (
+    t('txnChange.buyerOnly')
+  ) : (
+    <>
+      {t('txnChange.buyerLogsIn')}
+      {format.sentenceGap}
+      <Link href={loginHref}>{t('txnChange.logIn')}</Link>
+    </>
+  );
+  return (
+    <Container className={shared.page}>
+      <form className={shared.form} method="post" noValidate onSubmit={form.submit}>
+        <div className={shared.main}>
+          <PageTitle lead={t('txnChange.lead')}>{t('txnChange.title')}</PageTitle>
+          <FormProblems
+            form={form}
+            title={t('changeRequest.problem')}
+            labels={{ cardFirst4: t('txnChange.cardFirst4'), cardLast4: t('txnChange.cardLast4') }}
+            failure={
+              failure &&
+              failureSentence(failure, t, (what) =>
+                t('changeRequest.failed', { what, hotline: t('common.hotlineNumber') }),
+              )
+            }
+          >
+            {!isMember && isSessionLost && <p>{proof}</p>}
+          </FormProblems>
+          <Order form={form} needsDigits={asksForCard} disabled={!needsCard(state)} />
+          <Items form={form} order={order} />
+          {asksForCard && (
+            <CardFront
+              id={fields.ids.cardImage}
+              state={state.card}
+              error={form.messageFor('cardImage')}
+              disabled={submitting}
+              without={
+                order
+                  ? null
+                  : {
+                      checked: values.withoutCard,
+                      onChange: form.field('withoutCard', ['cardImage', 'cardFirst4', 'cardLast4']).onChange,
+                      id: fields.ids.withoutCard,
+                      error: form.messageFor('withoutCard'),
+                      proof,
+                    }
+              }
+              {...card}
+            />
+          )}
+        </div>
+        <div className={shared.slip}>
+          <RequestSlip state={state} form={form} />
+        </div>
+      </form>
+    </Container>
+  );
+}
+
+interface OrderProps {
+  form: Form<TxnChangeField, TxnChangeValues>;
+  /** A card paid for the order, as far as the page knows. */
+  needsDigits: boolean;
+  /** The sender says that no card paid. */
+  disabled: boolean;
+}
+
+/** The number of the order, and the digits of the card that may be told (spec §5). */
+function Order({ form, needsDigits, disabled }: OrderProps) {
+  const { t } = useText('txnChange', 'changeRequest');
+  const digits = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    required: !disabled,
+    disabled,
+    'aria-describedby': 'card-hint',
+  } as const;
+  return (
+    <section className={shared.section} aria-labelledby="order-title">
+      <SectionHeading id="order-title">{t('txnChange.order')}</SectionHeading>
+      <div className={styles.order}>
+        <div className={styles.number}>
+          <TextField
+            label={t('changeRequest.transactionNumber')}
+            {...form.field('transactionNumber', ['cardImage', 'withoutCard'])}
+            autoComplete="off"
+            aria-describedby="number-hint"
+            required
+          />
+        </div>
+        {needsDigits && (
+          <>
+            <TextField label={t('txnChange.cardFirst4')} {...form.field('cardFirst4')} {...digits} />
+            <TextField label={t('txnChange.cardLast4')} {...form.field('cardLast4')} {...digits} />
+          </>
+        )}
+      </div>
+      <div className={shared.note}>
+        <p id="number-hint">{t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}</p>
+        {needsDigits && <p id="card-hint">{t('txnChange.together')}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import { type Lang, type Transaction, textLength } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { addressIn, memberIn, StoryPage, transactionIn, wordsOf } from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import { noCardFront } from '../changeRequest/index.js';
+import { nothingEntered, type TxnChangeForm, type TxnChangeState, type TxnChangeValues } from './state.js';
+import { TxnChangeRequestScreen } from './TxnChangeRequestScreen.js';
+
+const order = (lang: Lang, changes: Partial<Transaction> = {}) =>
+  transactionIn(lang, { bought: [['lion', 2]], deliveryMethod: 'courier', ...changes });
+const byWallet = { cardEnding: null, paymentMethod: 'eWallet' } as const;
+
+const card = { transactionNumber: 'T-20261120-08841273', cardFirst4: '4417', cardLast4: '8820' };
+const uploaded = {
+  cardImage: 'card-key',
+  card: { ...noCardFront, upload: { kind: 'uploaded', size: 184 * 1024 } },
+} as const;
+
+interface Args {
+  /** The order of the member; null for a visitor. */
+  from?: (lang: Lang) => Transaction | null;
+  entered?: (lang: Lang) => Partial<TxnChangeValues>;
+  form?: Partial<Omit<TxnChangeForm, 'values' | 'order'>>;
+  /** In place of the form. */
+  state?: Exclude<TxnChangeState, TxnChangeForm>;
+}
+
+/** The screen with an owner that keeps what is entered, as the storefront does. */
+function Screen({ from = order, entered = () => ({}), form = {}, state }: Args) {
+  const { lang } = useText();
+  const known = from(lang);
+  const [values, setValues] = useState<TxnChangeValues>({
+    ...nothingEntered,
+    ...(known && { transactionNumber: known.transactionNumber, cardLast4: known.cardEnding ?? '' }),
+    ...entered(lang),
+  });
+  return (
+    <StoryPage chrome={{ path: '/TxnChangeRequest.html' }}>
+      <TxnChangeRequestScreen
+        state={
+          state ?? {
+            kind: 'form',
+            order: known,
+            isMember: known !== null,
+            card: noCardFront,
+            cardImage: null,
+            submitting: false,
+            error: null,
+            failure: null,
+            ...form,
+            values,
+          }
+        }
+        onChange={setValues}
+        onSubmit={() => {}}
+        card={{ onPhoto: () => {}, onAdd: () => {}, onUnreadable: () => {}, onCover: () => {} }}
+        onAnother={() => {}}
+        loginHref={`/${lang}/Login.html`}
+      />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/TxnChangeRequest',
+  component: Screen,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A member comes from an order: its number and the last digits of its card are filled in. */
+export const Default: Story = {};
+export const English: Story = { globals: { lang: 'en_us' } };
+
+/** A visitor enters the number of the order, and says whether a card paid. */
+export const Visitor: Story = { args: { from: () => null } };
+
+/** Spec §5: number, digits, picture, and at least one item. */
+export const NothingEntered: Story = {
+  args: { from: () => null },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
+    await expect(canvas.getByRole('group', { name: t('changeRequest.problem') })).toHaveFocus();
+  },
+};
+
+/** Spec §5: each ticked item needs its new value. */
+export const ValueMissing: Story = {
+  args: {
+    entered: (lang) => ({ ...card, items: ['contactName', 'contactNumber'], newContactName: memberIn(lang).name }),
+    form: uploaded,
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('changeRequest.submit') }));
+    await expect(canvas.getByRole('group', { name: t('changeRequest.problem') })).toHaveFocus();
+  },
+};
+
+/** Everything is there. */
+export const Ready: Story = {
+  args: {
+    entered: (lang) => ({
+      ...card,
+      items: ['contactName', 'address'],
+      newContactName: memberIn(lang).name,
+      newAddress: addressIn(lang).text,
+    }),
+    form: uploaded,
+  },
+};
+
+/** An address that is longer than the field takes. */
+export const LongAddress: Story = {
+  args: {
+    entered: (lang) => ({
+      ...card,
+      items: ['address'],
+      newAddress: addressIn(lang)
+        .text.repeat(30)
+        .slice(0, textLength.address + 12),
+    }),
+    form: uploaded,
+  },
+  globals: { lang: 'en_us' },
+};
+
+/** No card paid: the session of the buyer is enough. */
+export const PaidByWallet: Story = { args: { from: (lang) => order(lang, byWallet) } };
+
+/** A visitor says that no card paid, and is led to log in. */
+export const VisitorWithoutCard: Story = {
+  args: { from: () => null, entered: () => ({ transactionNumber: card.transactionNumber, withoutCard: true }) },
+};
+
+/** The session of the buyer has ended meanwhile: the entries stay, and the login leads back to them. */
+export const SessionLost: Story = {
+  args: {
+    from: () => null,
+    entered: (lang) => ({ ...card, items: ['address'], newAddress: addressIn(lang).text }),
+    form: { error: { code: 'loginRequired', fields: [] } },
+  },
+};
+
+/** A member says so of an order that the page does not know. */
+export const MemberWithoutCard: Story = {
+  args: {
+    from: () => null,
+    entered: () => ({ transactionNumber: card.transactionNumber, withoutCard: true }),
+    form: { isMember: true },
+  },
+  globals: { lang: 'en_us' },
+};
+
+export const Uploading: Story = {
+  args: { entered: () => card, form: { card: { ...noCardFront, upload: { kind: 'uploading', progress: 40 } } } },
+};
+
+/** A document that is no picture, whatever its name says. */
+export const PhotoRefused: Story = {
+  args: { form: { card: { ...noCardFront, refused: { why: 'wrongType', name: 'card.jpg' } } } },
+};
+export const PhotoTooLarge: Story = {
+  args: { form: { card: { ...noCardFront, refused: { why: 'tooLarge', name: 'IMG_20261120_201533.png' } } } },
+  globals: { lang: 'en_us' },
+};
+export const PhotoUnreadable: Story = {
+  args: { form: { card: { ...noCardFront, refused: { why: 'unreadable', name: 'IMG_4417.heic' } } } },
+};
+
+export const Submitting: Story = {
+  args: {
+    entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
+    form: { ...uploaded, submitting: true },
+  },
+};
+
+/** Spec §8: the number and the card do not belong together. */
+export const NotFound: Story = {
+  args: {
+    from: () => null,
+    entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
+    form: {
+      ...uploaded,
+      error: { code: 'transactionNotFound', fields: [{ field: 'transactionNumber', code: 'transactionNotFound' }] },
+    },
+  },
+};
+
+/** The picture was used with another request, or is too old. */
+export const ImageUsedUp: Story = {
+  args: {
+    entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
+    form: { error: { code: 'imageRequired', fields: [{ field: 'cardImage', code: 'imageRequired' }] } },
+  },
+};
+export const LostAnswer: Story = {
+  args: {
+    entered: () => ({ ...card, items: ['contactNumber'], newContactNumber: '5123 4567' }),
+    form: { ...uploaded, failure: { kind: 'timeOut' } },
+  },
+};
+
+/** Nothing of an order is changed once its show has begun. */
+export const Begun: Story = { args: { from: (lang) => order(lang, { serverNow: '2026-12-31T12:00:00.000Z' }) } };
+export const Incomplete: Story = { args: { from: (lang) => order(lang, { status: 'cancelled' }) } };
+
+export const Sent: Story = {
+  args: {
+    state: {
+      kind: 'sent',
+      receipt: { referenceNumber: 'R-20261120-04417733' },
+      transactionNumber: card.transactionNumber,
+    },
+  },
+};
+export const VisitorSent: Story = {
+  args: { state: { kind: 'sent', receipt: { referenceNumber: 'R-20261120-04417733' }, transactionNumber: null } },
+  globals: { lang: 'en_us' },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };

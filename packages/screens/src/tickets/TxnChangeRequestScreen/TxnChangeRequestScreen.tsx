@@ -1,0 +1,57 @@
+import { LoadingScreen } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+import { type CardFrontHandlers, RequestClosed, RequestSent, SentActions } from '../changeRequest/index.js';
+import { RequestForm } from './RequestForm.js';
+import { closedReason, type TxnChangeState, type TxnChangeValues } from './state.js';
+
+export { nothingEntered, type TxnChangeState, type TxnChangeValues, wholeRequestOf } from './state.js';
+
+export interface TxnChangeRequestScreenProps {
+  state: TxnChangeState;
+  onChange: (values: TxnChangeValues) => void;
+  onSubmit: () => void;
+  /** The photo of the card's front: it is added, covered and sent. */
+  card: CardFrontHandlers;
+  /** Somebody wants an empty form after a request. */
+  onAnother: () => void;
+  /** The login, which leads back to the form. */
+  loginHref: string;
+}
+
+const reasons = {
+  begun: { title: 'txnChange.offerBegun', text: 'txnChange.offerBegunText' },
+  incomplete: { title: 'changeRequest.offerIncomplete', text: 'txnChange.offerIncompleteText' },
+} as const;
+
+/**
+ * Transaction change request (spec §2, §3, §5): another contact name, number or address on an order. A member comes from
+ * an order, a visitor enters its number; the covered picture of the card shows who bought it.
+ */
+export function TxnChangeRequestScreen({ state, onAnother, ...handlers }: TxnChangeRequestScreenProps) {
+  const { t } = useText('txnChange', 'changeRequest');
+  const title = t('txnChange.title');
+  if (state.kind === 'sent') {
+    const { receipt, transactionNumber } = state;
+    return (
+      <RequestSent
+        title={t('changeRequest.sent')}
+        lead={t('changeRequest.sentLead')}
+        referenceNumber={receipt.referenceNumber}
+        actions={<SentActions transactionNumber={transactionNumber} onAnother={onAnother} />}
+      />
+    );
+  }
+  if (state.kind !== 'form') {
+    return <LoadingScreen title={title} label={t('changeRequest.loading')} />;
+  }
+  const reason = closedReason(state.order);
+  if (state.order && reason) {
+    const { title: why, text } = reasons[reason];
+    return (
+      <RequestClosed title={title} why={t(why)} transactionNumber={state.order.transactionNumber}>
+        {t(text)}
+      </RequestClosed>
+    );
+  }
+  return <RequestForm state={state} {...handlers} />;
+}

@@ -1,0 +1,127 @@
+import {
+  type ChangeItem,
+  type Failure,
+  type FieldError,
+  fieldErrors,
+  newFieldOf,
+  type Reference,
+  type Transaction,
+  TransactionChange,
+  toMilliseconds,
+} from '@first-gong/domain';
+import type { FormFields, Refusal } from '../../shared/form/index.js';
+import type { CardFrontState } from '../changeRequest/index.js';
+
+/** Entered values. The tab keeps them until the request is received. */
+export interface TxnChangeValues {
+  transactionNumber: string;
+  cardFirst4: string;
+  cardLast4: string;
+  /** The ticked items. Only they are changed (spec §3). */
+  items: ChangeItem[];
+  newContactName: string;
+  newContactNumber: string;
+  newAddress: string;
+  /** No card paid for the order, as somebody says who is not known to be its buyer. */
+  withoutCard: boolean;
+}
+
+export const nothingEntered: TxnChangeValues = {
+  transactionNumber: '',
+  cardFirst4: '',
+  cardLast4: '',
+  items: [],
+  newContactName: '',
+  newContactNumber: '',
+  newAddress: '',
+  withoutCard: false,
+};
+
+export interface TxnChangeForm {
+  kind: 'form';
+  values: TxnChangeValues;
+  /** The order with the entered number, where the member has it. A visitor has none. */
+  order: Transaction | null;
+  /** Whether somebody is logged in: only the buyer changes an order that no card paid. */
+  isMember: boolean;
+  card: CardFrontState;
+  /** The key of the uploaded picture, or null. */
+  cardImage: string | null;
+  submitting: boolean;
+  error: Refusal | null;
+  failure: Failure | null;
+}
+
+export type TxnChangeState =
+  | { kind: 'loading' }
+  | TxnChangeForm
+  /** A request that was received. `transactionNumber` of the member's order, or null. */
+  | { kind: 'sent'; receipt: Reference; transactionNumber: string | null };
+
+export type TxnChangeField = keyof TxnChangeValues | 'cardImage';
+
+export const fields: FormFields<TxnChangeField> = {
+  ids: {
+    transactionNumber: 'transactionNumber',
+    cardFirst4: 'cardFirst4',
+    cardLast4: 'cardLast4',
+    // The first of the boxes.
+    items: 'items',
+    newContactName: 'newContactName',
+    newContactNumber: 'newContactNumber',
+    newAddress: 'newAddress',
+    withoutCard: 'withoutCard',
+    cardImage: 'cardImage',
+  },
+  kinds: {
+    transactionNumber: 'code',
+    cardFirst4: 'digits',
+    cardLast4: 'digits',
+    newContactName: 'line',
+    newContactNumber: 'phone',
+    newAddress: 'lines',
+  },
+};
+
+type Entered = Pick<TxnChangeForm, 'values' | 'order' | 'cardImage'>;
+
+/** Whether digits and picture of a card are needed: the order says so, or the sender of an order that is not known. */
+export const needsCard = ({ order, values }: Pick<TxnChangeForm, 'values' | 'order'>): boolean =>
+  order ? order.cardEnding !== null : !values.withoutCard;
+
+/** The request as the server gets it, without the values of items that are not ticked. */
+function requestOf({ values, order, cardImage }: Entered) {
+  const { transactionNumber, cardFirst4, cardLast4, items } = values;
+  return {
+    transactionNumber,
+    ...(needsCard({ order, values })
+      ? { cardFirst4, cardLast4, ...(cardImage !== null && { cardImage }) }
+      : { withoutCard: true }),
+    items,
+    ...Object.fromEntries(items.map((item) => [newFieldOf(item), values[newFieldOf(item)]])),
+  };
+}
+
+const isRequest = (value: object): value is TransactionChange => fieldErrors(value, TransactionChange).length === 0;
+
+/** The request, or null while a value of it is wrong. */
+export function wholeRequestOf(entered: Entered): TransactionChange | null {
+  const request = requestOf(entered);
+  return isRequest(request) ? request : null;
+}
+
+/** The errors that the page finds before it asks the server: each field of spec §5, and a sender who has no proof. */
+export function errorsIn(form: Entered & Pick<TxnChangeForm, 'isMember'>): FieldError[] {
+  const errors = fieldErrors(requestOf(form), TransactionChange);
+  return needsCard(form) || form.isMember ? errors : [...errors, { field: 'withoutCard', code: 'loginRequired' }];
+}
+
+/** Why nothing of an order can be changed, or null. */
+export type ClosedReason = 'begun' | 'incomplete';
+
+export function closedReason(order: Transaction | null): ClosedReason | null {
+  if (order === null) return null;
+  if (order.status !== 'complete') return 'incomplete';
+  const hasBegun = order.orders.some(({ event }) => toMilliseconds(event.startsAt) <= toMilliseconds(order.serverNow));
+  return hasBegun ? 'begun' : null;
+}

@@ -1,0 +1,142 @@
+import { type HistoryFilter, keptOrderOf, type Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import {
+  awaitingBank,
+  memberAfter,
+  memberIn,
+  pastSummaryIn,
+  StoryPage,
+  summaryIn,
+  transactionIn,
+  withLongTitle,
+  wordsOf,
+} from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from './TxnHistoryScreen.js';
+
+interface Args {
+  /** The state in the language of the toolbar. */
+  state: (lang: Lang) => TxnHistoryState;
+  tab?: HistoryTab;
+  onFilter?: (filter: HistoryFilter) => void;
+}
+
+function Screen({ state, tab: first = 'upcoming', onFilter = () => undefined }: Args) {
+  const { lang } = useText();
+  const [tab, setTab] = useState(first);
+  return (
+    <StoryPage chrome={{ path: '/Member/TxnHistory.html', member: memberIn(lang), showCategories: false }}>
+      <TxnHistoryScreen state={state(lang)} tab={tab} onTab={setTab} onFilter={onFilter} onRetry={fn()} />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/TxnHistory',
+  component: Screen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Ready = Extract<TxnHistoryState, { kind: 'ready' }>;
+
+function readyIn(lang: Lang): Ready {
+  const whale = summaryIn(lang);
+  const [event] = whale.events;
+  return {
+    kind: 'ready',
+    member: memberAfter(lang, transactionIn(lang)),
+    filter: { q: '', period: 'all' },
+    upcoming: [
+      whale,
+      summaryIn(lang, {
+        bought: [['opera', 2]],
+        transactionNumber: 'T-20261031-05520273',
+        placedAt: '2026-10-31T03:08:00.000Z',
+      }),
+      summaryIn(lang, {
+        bought: [['lion', 10]],
+        transactionNumber: 'T-20261002-01974273',
+        placedAt: '2026-10-02T12:41:00.000Z',
+      }),
+    ],
+    past: [pastSummaryIn(lang)],
+    next: event === undefined ? null : { transactionNumber: whale.transactionNumber, event },
+    awaiting: [],
+  };
+}
+
+const ready = (changes: (lang: Lang, state: Ready) => Partial<Ready> = () => ({}), tab?: HistoryTab): Story => ({
+  args: {
+    tab,
+    state: (lang) => {
+      const state = readyIn(lang);
+      return { ...state, ...changes(lang, state) };
+    },
+  },
+});
+
+export const Default = ready();
+
+export const Past = ready(undefined, 'past');
+
+/** A member who has not bought anything yet. */
+export const Empty = ready((_, { member }) => ({
+  member: { ...member, points: 0 },
+  upcoming: [],
+  past: [],
+  next: null,
+}));
+
+export const EmptyPast = ready(() => ({ past: [] }), 'past');
+
+const noneFound = ready(() => ({ filter: { q: '大提琴', period: 'year' }, upcoming: [], past: [] }));
+
+/** The search keeps the period and the period keeps the search; one button takes both away. */
+export const NoneFound: Story = {
+  args: { ...noneFound.args, onFilter: fn() },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('history.period') }), 'earlier');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '大提琴', period: 'earlier' });
+    await userEvent.click(canvas.getByRole('button', { name: t('history.clear') }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', period: 'all' });
+  },
+};
+
+export const AwaitingBank = ready((lang) => ({
+  awaiting: [summaryIn(lang, { ...awaitingBank, bought: [['jazz', 2]], transactionNumber: 'T-20261120-09107273' })],
+}));
+
+export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
+
+export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
+
+/** Without a network: the orders whose tickets this device keeps. */
+export const OfflineTickets: Story = {
+  args: {
+    state: (lang) => ({
+      kind: 'kept',
+      orders: [
+        transactionIn(lang),
+        transactionIn(lang, { bought: [['lion', 4]], transactionNumber: 'T-20261002-01974273' }),
+      ].flatMap((transaction) => keptOrderOf(transaction) ?? []),
+    }),
+  },
+};
+
+export const LongText = ready((lang, { upcoming, next, member }) => ({
+  member: {
+    ...member,
+    name: { en_us: 'Christopher Alexander Wong-Featherstonehaugh', zh_hk: '歐陽司徒海晴', zh_cn: '欧阳司徒海晴' }[lang],
+  },
+  upcoming: upcoming.map((row) => ({
+    ...row,
+    events: row.events.map((event) => ({ ...event, ...withLongTitle(lang, event) })),
+  })),
+  next: next && { ...next, event: withLongTitle(lang, next.event) },
+}));

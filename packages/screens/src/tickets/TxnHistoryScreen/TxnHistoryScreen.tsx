@@ -1,0 +1,219 @@
+import {
+  type Failure,
+  type HistoryFilter,
+  historyPeriods,
+  href,
+  type KeptOrder,
+  type Member,
+  type TransactionSummary,
+} from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Link } from '@first-gong/ui/Link';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Tabs } from '@first-gong/ui/Tabs';
+import { MemberShell } from '../../shared/MemberShell.js';
+import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { useText } from '../../shared/text/index.js';
+import { KeptNotice, OrderStubs, TransactionFailure, useTransactionWords } from '../transaction/index.js';
+import { MemberBand, type NextShow } from './MemberBand.js';
+import { TransactionLedger } from './TransactionLedger.js';
+import * as styles from './TxnHistoryScreen.css.js';
+
+export type HistoryTab = 'upcoming' | 'past';
+
+export type TxnHistoryState =
+  | NotReadyState
+  /** The shop is out of reach, and this device keeps the tickets of these orders, soonest first. No failure yet: it is awaited. */
+  | { kind: 'kept'; orders: KeptOrder[]; failure?: Failure | undefined }
+  | {
+      kind: 'ready';
+      member: Member;
+      /** Query of the member; `upcoming` and `past` have only what fits. */
+      filter: HistoryFilter;
+      /** Complete orders with a performance to come, soonest first. */
+      upcoming: TransactionSummary[];
+      /** Complete orders whose performances are over, latest first. */
+      past: TransactionSummary[];
+      next: NextShow | null;
+      /** Orders whose bank has not answered yet. */
+      awaiting: TransactionSummary[];
+    };
+
+export interface TxnHistoryScreenProps {
+  state: TxnHistoryState;
+  tab: HistoryTab;
+  onTab: (tab: HistoryTab) => void;
+  onFilter: (filter: HistoryFilter) => void;
+  /** Words of the search that are not sent yet. */
+  search?: Pick<SearchFieldProps, 'typed' | 'onType'>;
+  onRetry: () => void;
+}
+
+/** The first page of member services: points, the next show, and every transaction (spec §2 Member services). */
+export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry }: TxnHistoryScreenProps) {
+  const { t } = useText('history');
+  if (state.kind === 'kept') {
+    return (
+      <MemberShell route="txnHistory">
+        <PageTitle>{t('common.transactionHistory')}</PageTitle>
+        <KeptNotice failure={state.failure} onRetry={onRetry} />
+        <SectionHeading>{t('history.keptHeading')}</SectionHeading>
+        <KeptOrders orders={state.orders} />
+      </MemberShell>
+    );
+  }
+  if (state.kind !== 'ready') {
+    return (
+      <MemberShell route="txnHistory">
+        <NotReady
+          state={state}
+          title={t('common.transactionHistory')}
+          loading={t('history.loading')}
+          onRetry={onRetry}
+          failed={TransactionFailure}
+        />
+      </MemberShell>
+    );
+  }
+  const isFiltered = state.filter.q !== '' || state.filter.period !== 'all';
+  const count = state.upcoming.length + state.past.length;
+  const clear = () => {
+    onFilter({ q: '', period: 'all' });
+    // The button of the empty list goes with it.
+    document.getElementById(searchId)?.focus();
+  };
+  const found = { onClear: isFiltered ? clear : null };
+  return (
+    <MemberShell route="txnHistory">
+      <PageTitle>{t('common.transactionHistory')}</PageTitle>
+      {state.awaiting.map((transaction) => (
+        <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
+      ))}
+      <MemberBand member={state.member} next={state.next} />
+      <Finder filter={state.filter} onFilter={onFilter} search={search} />
+      <LiveRegion message={isFiltered ? t('history.found', { count }) : ''} />
+      <Tabs
+        label={t('history.tabsLabel')}
+        value={tab}
+        onChange={onTab}
+        items={[
+          {
+            value: 'upcoming',
+            label: t('history.tabCount', { name: t('history.upcoming'), count: state.upcoming.length }),
+            content: <Transactions tab="upcoming" transactions={state.upcoming} {...found} />,
+          },
+          {
+            value: 'past',
+            label: t('history.tabCount', { name: t('history.past'), count: state.past.length }),
+            content: <Transactions tab="past" transactions={state.past} {...found} />,
+          },
+        ]}
+      />
+    </MemberShell>
+  );
+}
+
+/** Each order that the device keeps, with the way to its tickets. */
+function KeptOrders({ orders }: { orders: KeptOrder[] }) {
+  const { t, lang } = useText('history');
+  return orders.map(({ transactionNumber, orders: events }) => (
+    <OrderStubs
+      key={transactionNumber}
+      orders={events}
+      action={() => (
+        <Link href={href(lang, 'transactionDetail', { transactionNumber })} standalone>
+          {t('history.showTickets')}
+        </Link>
+      )}
+    />
+  ));
+}
+
+/** An order whose bank has not answered. Its receipt shows the clock and the link to the bank. */
+function AwaitingNotice({ transaction: { transactionNumber, events } }: { transaction: TransactionSummary }) {
+  const { t, lang } = useText('history', 'member');
+  const { listed } = useTransactionWords();
+  return (
+    <Notice title={t('history.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
+      <p>{t('history.awaitingBody', { number: transactionNumber })}</p>
+      <p>
+        <Link href={href(lang, 'receipt', { transactionNumber })} standalone>
+          {t('member.awaitingLink')}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+const searchId = 'historySearch';
+
+/** The search and the period, above the list. */
+function Finder({
+  filter,
+  onFilter,
+  search,
+}: { filter: HistoryFilter } & Pick<TxnHistoryScreenProps, 'onFilter' | 'search'>) {
+  const { t, lang } = useText('history');
+  return (
+    <div className={styles.finder}>
+      <SearchField
+        id={searchId}
+        action={href(lang, 'txnHistory')}
+        variant="list"
+        name="words"
+        label={t('history.search')}
+        submitLabel={t('history.searchSubmit')}
+        value={filter.q}
+        {...search}
+        onSearch={(q) => onFilter({ ...filter, q })}
+      />
+      <FilterSelect
+        label={t('history.period')}
+        name="period"
+        value={filter.period}
+        options={historyPeriods.map((period) => ({ value: period, label: t(`history.period_${period}`) }))}
+        onChange={(period) => onFilter({ ...filter, period })}
+      />
+    </div>
+  );
+}
+
+interface TransactionsProps {
+  tab: HistoryTab;
+  transactions: TransactionSummary[];
+  /** Shows all again, or null where nothing is filtered. */
+  onClear: (() => void) | null;
+}
+
+function Transactions({ tab, transactions, onClear }: TransactionsProps) {
+  const { t, lang } = useText('history');
+  if (transactions.length > 0) {
+    return <TransactionLedger caption={t(`history.${tab}`)} transactions={transactions} />;
+  }
+  if (onClear) {
+    return (
+      <EmptyState
+        title={t('common.noSearchResult')}
+        headingLevel={2}
+        action={<Button onClick={onClear}>{t('history.clear')}</Button>}
+      >
+        {t('history.noneFoundBody')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('common.noRecordsFound')}
+      headingLevel={2}
+      action={tab === 'upcoming' && <Button href={href(lang, 'home')}>{t('history.browse')}</Button>}
+    >
+      {t(tab === 'upcoming' ? 'history.upcomingEmptyBody' : 'history.pastEmptyBody')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { changeRequestWorkingDays } from '@first-gong/domain';
+import { Container } from '@first-gong/ui/Container';
+import { Icon } from '@first-gong/ui/Icon';
+import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Reference } from '@first-gong/ui/Reference';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../shared/text/index.js';
+import { WithHotline } from '../../shared/WithHotline.js';
+import * as styles from './changeRequest.css.js';
+
+export interface RequestSentProps {
+  title: string;
+  lead: string;
+  referenceNumber: string;
+  /** Between the number and what happens next: the fee that was paid. */
+  children?: ReactNode;
+  actions: ReactNode;
+}
+
+/** In place of the form that was sent: the reference number, and what happens next. It takes the focus. */
+export function RequestSent({ title, lead, referenceNumber, children, actions }: RequestSentProps) {
+  const { t } = useText('changeRequest');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.sent}>
+        <PageTitle ref={heading} lead={lead}>
+          <Icon icon={checkCircleIcon} /> <span>{title}</span>
+        </PageTitle>
+        <p>
+          <Reference label={t('changeRequest.reference')}>{referenceNumber}</Reference>
+        </p>
+        {children}
+        <SectionHeading>{t('changeRequest.next')}</SectionHeading>
+        <ol className={styles.steps}>
+          <li>{t('changeRequest.nextMail')}</li>
+          <li>{t('changeRequest.nextHandled', { count: changeRequestWorkingDays })}</li>
+          <li>
+            <WithHotline>{t('changeRequest.nextQuestion', { hotline: t('common.hotlineNumber') })}</WithHotline>
+          </li>
+        </ol>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import { calendarHref, type Transaction } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { calendarPlusIcon } from '@first-gong/ui/icons/calendar-plus';
+import { useText } from '../../shared/text/index.js';
+
+/** The calendar file of each performance of an order. */
+export function CalendarButtons({ orders }: Pick<Transaction, 'orders'>) {
+  const { t, lang } = useText('receipt');
+  return orders.map(({ event }) => (
+    <Button key={event.performanceId} icon={calendarPlusIcon} href={calendarHref(lang, event.id, event.performanceId)}>
+      {orders.length === 1 ? t('receipt.calendar') : t('receipt.calendarOf', { event: event.title })}
+    </Button>
+  ));
+}

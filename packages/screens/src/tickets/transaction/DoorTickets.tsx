@@ -1,0 +1,52 @@
+import type { KeptOrder } from '@first-gong/domain';
+import { PhoneTicket } from '@first-gong/ui/PhoneTicket';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../shared/text/index.js';
+import { type Door, ticketsId } from './door.js';
+import * as styles from './OrderTickets.css.js';
+import { useTransactionWords } from './words.js';
+
+export interface DoorTicketsProps {
+  order: KeptOrder['orders'][number];
+  door: Door;
+  /** The device shows tickets that it keeps, because the shop is out of reach. */
+  offline: boolean;
+}
+
+/** Tickets to hold under a scanner: one code fills the phone. The page behind it is inert while it is open. */
+export function DoorTickets({ order: { event, tickets }, door, offline }: DoorTicketsProps) {
+  const { t, format } = useText('receipt');
+  const words = useTransactionWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before React removes the element: closing it gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.door} aria-label={event.title} onClose={door.onClose}>
+      <PhoneTicket
+        seed={event.posterSeed}
+        interest={event.interest}
+        when={format.recordTime(event.startsAt)}
+        title={event.title}
+        venue={event.venue}
+        tickets={tickets.map((ticket) => ({
+          number: ticket.ticketNumber,
+          code: ticket.code,
+          codeLabel: t('receipt.entryCode', { seat: words.seatName(ticket) }),
+          facts: words.seatFacts(ticket),
+          note: words.listed([words.zoneName(ticket), ...words.ticketNotes(ticket)]),
+        }))}
+        value={Math.min(door.ticket, tickets.length - 1)}
+        onChange={door.onTicket}
+        back={{ href: `#${ticketsId}`, label: t('receipt.backToTickets') }}
+        offline={offline ? t('receipt.keptTitle') : undefined}
+        previousLabel={t('receipt.previousTicket')}
+        nextLabel={t('receipt.nextTicket')}
+        swipeHint={t('receipt.swipeHint')}
+      />
+    </dialog>
+  );
+}

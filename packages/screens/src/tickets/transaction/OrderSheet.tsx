@@ -1,0 +1,73 @@
+import { isOnline, type KeptOrder } from '@first-gong/domain';
+import { Flood } from '@first-gong/ui/Flood';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Poster } from '@first-gong/ui/Poster';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { useId } from 'react';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './OrderSheet.css.js';
+import { useTransactionWords } from './words.js';
+
+export interface OrderSheetProps {
+  order: KeptOrder['orders'][number];
+  transaction: KeptOrder;
+  /** The heading of the page is the title of the event, so the sheet has the venue as its heading. */
+  titleAbove: boolean;
+}
+
+/**
+ * One event of an order whose tickets are collected or sent, or of an online programme: poster, confirmation number, and
+ * a row per seat. No codes.
+ */
+export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
+  const { t, format } = useText('cart', 'receipt');
+  const words = useTransactionWords();
+  const titleId = useId();
+  return (
+    <Ticket as="section" strong aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Flood className={styles.face} seed={event.posterSeed} interest={event.interest}>
+          <div className={styles.art}>
+            <Poster {...words.poster(event)} crop="art" />
+          </div>
+          <div className={styles.main}>
+            <p className={styles.when}>{format.recordTime(event.startsAt)}</p>
+            <h2 className={styles.title} id={titleId}>
+              {titleAbove ? event.venue : event.title}
+            </h2>
+            <p>
+              {titleAbove
+                ? t('cart.tickets', { count: tickets.length })
+                : t('receipt.venueAndTickets', { venue: event.venue, count: tickets.length })}
+            </p>
+          </div>
+        </Flood>
+        {transaction.confirmationNumber !== null && (
+          <>
+            <Perforation direction="horizontal" className={styles.onPhones} />
+            <Perforation direction="vertical" className={styles.onDesktops} />
+            <dl className={styles.stub}>
+              <dt>{t('receipt.confirmationNumber')}</dt>
+              <dd className={styles.number}>{transaction.confirmationNumber}</dd>
+            </dl>
+          </>
+        )}
+      </div>
+      {isOnline(event.group) && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
+      <ul className={styles.seats}>
+        {tickets.map((ticket) => (
+          <li key={ticket.ticketNumber} className={styles.seat}>
+            <b className={styles.place}>{words.seatName(ticket)}</b>
+            <span>{words.zoneName(ticket)}</span>
+            <span className={styles.price}>{format.money(ticket.price)}</span>
+            {words.ticketNotes(ticket).map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Ticket>
+  );
+}

@@ -1,0 +1,144 @@
+import { compactFrom, isOnline, type KeptOrder } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { ETicket } from '@first-gong/ui/ETicket';
+import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useText } from '../../shared/text/index.js';
+import { CompactTickets } from './CompactTickets.js';
+import { DoorTickets } from './DoorTickets.js';
+import { type Door, doorId, ticketsId } from './door.js';
+import { OrderSheet } from './OrderSheet.js';
+import * as styles from './OrderTickets.css.js';
+import { useTransactionWords } from './words.js';
+
+type Order = KeptOrder['orders'][number];
+
+/** From this number of tickets per event on, two tickets share a row and have no art. */
+const ABREAST_FROM = 4;
+
+export interface OrderTicketsProps {
+  transaction: KeptOrder;
+  /**
+   * The heading of the page names the events.
+   * @default false
+   */
+  titleAbove?: boolean;
+  /**
+   * The member has just paid for the tickets: their stubs tear once.
+   * @default false
+   */
+  tear?: boolean;
+  /** Offers, on a phone, each e-ticket in the size of the screen. */
+  door?: Door;
+  /**
+   * The shop is out of reach: the device shows what it keeps.
+   * @default false
+   */
+  offline?: boolean;
+}
+
+/**
+ * The tickets of an order: an e-ticket per seat, or one sheet per event where the tickets come in another way or the
+ * event is watched online. Many e-tickets of an event have a compact form on the screen; on paper each has its code.
+ */
+export function OrderTickets({
+  transaction,
+  titleAbove = false,
+  tear = false,
+  door,
+  offline = false,
+}: OrderTicketsProps) {
+  const { t } = useText('receipt');
+  const several = transaction.orders.length > 1;
+  return (
+    <div className={styles.orders} id={ticketsId}>
+      {transaction.orders.map((order) => {
+        if (transaction.delivery.method !== 'eTicket' || isOnline(order.event.group)) {
+          return (
+            <OrderSheet
+              key={order.event.performanceId}
+              order={order}
+              transaction={transaction}
+              titleAbove={titleAbove && !several}
+            />
+          );
+        }
+        return (
+          <section key={order.event.performanceId} className={styles.order}>
+            {several && order.tickets.length < compactFrom && (
+              <div className={styles.heading}>
+                <SectionHeading>{order.event.title}</SectionHeading>
+              </div>
+            )}
+            {door && (
+              <>
+                <div className={styles.toDoor}>
+                  {/* Its address is its own place: a browser then leaves the focus on it. */}
+                  <Button
+                    id={doorId(order.event.performanceId)}
+                    icon={qrCodeIcon}
+                    href={`#${doorId(order.event.performanceId)}`}
+                  >
+                    {t('receipt.atDoor')}
+                  </Button>
+                </div>
+                {door.performanceId === order.event.performanceId && (
+                  <DoorTickets order={order} door={door} offline={offline} />
+                )}
+              </>
+            )}
+            {order.tickets.length < compactFrom ? (
+              <ETickets order={order} headingLevel={several ? 3 : 2} tear={tear} />
+            ) : (
+              <>
+                <div className={styles.onScreen}>
+                  <CompactTickets order={order} />
+                </div>
+                <div className={styles.onPaper}>
+                  <ETickets order={order} headingLevel={several ? 3 : 2} tear={false} />
+                </div>
+              </>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ETicketsProps {
+  order: Order;
+  headingLevel: 2 | 3;
+  tear: boolean;
+}
+
+function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsProps) {
+  const { t, format } = useText('receipt');
+  const words = useTransactionWords();
+  const compact = tickets.length >= ABREAST_FROM;
+  return (
+    <ul className={compact ? styles.abreast : styles.stacked}>
+      {tickets.map((ticket) => (
+        <li key={ticket.ticketNumber} className={styles.ticket}>
+          <ETicket
+            {...words.poster(event)}
+            title={event.title}
+            when={format.recordTime(event.startsAt)}
+            venue={event.venue}
+            facts={words.seatFacts(ticket)}
+            notes={[
+              t('receipt.zoneAndPrice', { zone: words.zoneName(ticket), price: format.money(ticket.price) }),
+              ...words.ticketNotes(ticket),
+            ]}
+            number={ticket.ticketNumber}
+            code={ticket.code}
+            codeLabel={t('receipt.entryCode', { seat: words.seatName(ticket) })}
+            headingLevel={headingLevel}
+            compact={compact}
+            tear={tear}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { href } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { FailureBox } from '@first-gong/ui/FailureBox';
+import { FailureMessage, type FailureMessageProps, TryAgain } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+
+/**
+ * A transaction that could not be fetched. The general sentences promise that nothing was bought. Here something may
+ * have been, so the sentences say that the order is unchanged.
+ */
+export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
+  const { t, lang } = useText('receipt');
+  if (['forbidden', 'notFound', 'notOffered'].includes(failure.kind)) return <FailureMessage failure={failure} />;
+  const title = t(failure.kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');
+  return (
+    <FailureBox
+      title={title}
+      reference={failure.reference}
+      referenceLabel={t('common.reference')}
+      actions={
+        <>
+          {onRetry && <TryAgain variant="buy" result={failure} failed={title} onRetry={onRetry} />}
+          <Button href={href(lang, 'home')}>{t('common.backToEvents')}</Button>
+        </>
+      }
+    >
+      <p>{t('receipt.failedOrder')}</p>
+      <p>{t(failure.kind === 'offline' ? 'receipt.offlineNext' : 'receipt.failedNext')}</p>
+    </FailureBox>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type DeliveryMethod,
+  type EventOnTicket,
+  isOnline,
+  isOnlyOnline,
+  orderNumberNames,
+  type PaymentMethod,
+  type PriceLine,
+  type Ticket,
+  type Transaction,
+} from '@first-gong/domain';
+import { seatText } from '@first-gong/i18n';
+import { amountOf, posterOf, zoneText } from '../../shared/purchase/index.js';
+import { type Text, useText } from '../../shared/text/index.js';
+
+const payments = {
+  creditCard: 'receipt.creditCard',
+  eWallet: 'receipt.eWallet',
+  paymentApp: 'receipt.paymentApp',
+} as const satisfies Record<PaymentMethod, string>;
+
+const deliveries = {
+  eTicket: 'receipt.eTicket',
+  kiosk: 'receipt.kiosk',
+  pickUp: 'receipt.pickUp',
+  courier: 'receipt.courier',
+} as const satisfies Record<DeliveryMethod, string>;
+
+const lines = {
+  tickets: 'receipt.lineTickets',
+  serviceCharge: 'receipt.lineServiceCharge',
+  delivery: 'receipt.lineDelivery',
+  discount: 'receipt.lineDiscount',
+  points: 'receipt.linePoints',
+} as const satisfies Record<PriceLine['kind'], string>;
+
+const eventsOf = ({ orders }: Transaction) => orders.map(({ event }) => event);
+
+/** One line of a slip. */
+export interface Pair {
+  label: string;
+  value: string;
+  /** An amount with its currency, for screen readers. */
+  spoken?: string;
+}
+
+function wordsOf(text: Text<'cart' | 'receipt'>) {
+  const { t, format } = text;
+
+  /** "Stalls, row F, seat 11", or the entry number of a standing place. */
+  const seatName = ({ seat }: Ticket) => seatText(t, seat);
+
+  /** Name of the thing that has the price: the zone, and in a cinema the ticket type. */
+  const zoneName = (ticket: Pick<Ticket, 'zone' | 'ticketType'>) => zoneText(text, ticket);
+
+  /** The same as pairs of label and value, in the order in which people look for a seat. */
+  const seatFacts = ({ seat }: Ticket): Pair[] => {
+    const section = { label: t('receipt.section'), value: seat.section };
+    if (seat.row === '') return [section, { label: t('receipt.entry'), value: seat.seat }];
+    return [section, { label: t('receipt.row'), value: seat.row }, { label: t('receipt.seat'), value: seat.seat }];
+  };
+
+  /** The name on a ticket, and a restricted view. */
+  const ticketNotes = ({ holderName, zone }: Ticket) => [
+    ...(holderName === undefined ? [] : [t('receipt.holder', { name: holderName })]),
+    ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
+  ];
+
+  const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
+    cardEnding === null ? t(payments[paymentMethod]) : t('receipt.cardEnding', { digits: cardEnding });
+
+  /** How the tickets reach the member. An order of online programmes has nothing to collect. */
+  const collection = (transaction: Transaction) =>
+    isOnlyOnline(eventsOf(transaction)) ? t('receipt.online') : t(deliveries[transaction.delivery.method]);
+
+  /** How each online programme of an order is watched, beside events with a venue; of an order of its own, once. */
+  const onlineEntries = (transaction: Transaction): string[] => {
+    const events = eventsOf(transaction);
+    if (isOnlyOnline(events)) return [t('receipt.onlineEntry')];
+    const titles = events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
+    return [...new Set(titles)].map((event) => t('receipt.onlineEntryOf', { event }));
+  };
+
+  const moneyLines = (transaction: Transaction): Pair[] =>
+    transaction.lines.map(({ kind, quantity, amount }) => ({
+      label: t(lines[kind], { count: quantity }),
+      ...amountOf(text, { kind, amount }),
+    }));
+
+  /** The numbers that customer service asks for, without those that the order does not have yet. */
+  const numbers = (transaction: Transaction): Pair[] =>
+    [
+      { label: t('receipt.transactionNumber'), value: transaction.transactionNumber },
+      ...orderNumberNames.map((name) => ({ label: t(`receipt.${name}`), value: transaction[name] })),
+      { label: t('receipt.placedAt'), value: format.stamp(transaction.placedAt) },
+      { label: t('receipt.paymentMethod'), value: paidBy(transaction) },
+      { label: t('receipt.collection'), value: collection(transaction) },
+    ].filter((pair): pair is Pair => pair.value !== null);
+
+  const earned = ({ points }: Transaction) =>
+    points.earned > 0
+      ? t('receipt.pointsEarned', { count: points.earned, number: format.count(points.earned) })
+      : undefined;
+
+  const listed = (names: string[]) => names.join(t('cart.listSeparator'));
+
+  const poster = (event: EventOnTicket) => posterOf(text, event);
+
+  return { seatName, seatFacts, zoneName, ticketNotes, onlineEntries, moneyLines, numbers, earned, listed, poster };
+}
+
+/** The words of a transaction: the same on the receipt, in the history and in the detail. */
+export const useTransactionWords = () => wordsOf(useText('cart', 'receipt'));

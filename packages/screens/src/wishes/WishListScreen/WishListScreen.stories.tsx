@@ -1,0 +1,286 @@
+import type { EventDetail, Failure, Lang, PassedOver } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { memberIn, StoryPage, whale, wishesIn, wishIn, withLongTitle, wordsOf } from '../../shared/story/index.js';
+import { useText } from '../../shared/text/index.js';
+import type { NewWishState, WishAction, WishListReady } from './state.js';
+import { WishListScreen, type WishListScreenProps, type WishListState, type WishValues } from './WishListScreen.js';
+
+interface Args extends Pick<WishListScreenProps, 'onAction' | 'onMove' | 'onAdd' | 'onSearch'> {
+  /** The state in the language of the toolbar. */
+  state: (lang: Lang) => WishListState;
+}
+
+/** The page with a form that can be filled in. */
+function Screen({ state: stateIn, ...handlers }: Args) {
+  const { lang } = useText();
+  const [values, setValues] = useState<WishValues | null>(null);
+  const state = stateIn(lang);
+  const form = state.kind === 'ready' ? state.newWish : null;
+  const shown =
+    state.kind === 'ready' && form?.kind === 'ready'
+      ? { ...state, newWish: { ...form, values: values ?? form.values } }
+      : state;
+  return (
+    <StoryPage chrome={{ path: '/Member/WishList.html', member: memberIn(lang), showCategories: false }}>
+      <WishListScreen {...handlers} state={shown} onChange={setValues} onEventRetry={fn()} onRetry={fn()} />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Wish list',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { onAction: fn(), onMove: fn(), onAdd: fn(), onSearch: fn() },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready =
+  (change: (lang: Lang) => Partial<WishListReady> = () => ({})) =>
+  (lang: Lang): WishListState => ({
+    kind: 'ready',
+    wishes: wishesIn(lang),
+    words: '',
+    balance: 12_480,
+    busy: null,
+    done: null,
+    failed: null,
+    newWish: null,
+    ...change(lang),
+  });
+
+const form =
+  (changes: Partial<Extract<NewWishState, { kind: 'ready' }>> = {}, entered: Partial<WishValues> = {}) =>
+  (lang: Lang): Partial<WishListReady> => ({
+    wishes: [],
+    newWish: {
+      kind: 'ready',
+      event: whale(lang),
+      asked: 2,
+      values: {
+        performanceId: 'whale-4',
+        zone: 'B',
+        ticketType: 'standard',
+        quantity: 2,
+        seatWish: 'any',
+        deliveryMethod: 'eTicket',
+        ...entered,
+      },
+      submitting: false,
+      error: null,
+      failure: null,
+      ...changes,
+    },
+  });
+
+const soldTypes: EventDetail['ticketTypes'] = [
+  { ticketType: 'standard', percent: 100 },
+  { ticketType: 'senior', percent: 50 },
+  { ticketType: 'studentChild', percent: 50 },
+];
+
+const passed = (changes: Partial<PassedOver> = {}): PassedOver => ({
+  at: '2026-11-20T10:15:00.000Z',
+  seats: 2,
+  left: 2,
+  reason: 'tooFew',
+  place: 0,
+  offers: [{ place: 1, quantity: 2 }],
+  ...changes,
+});
+
+const failing =
+  (failure: Failure, action: WishAction = 'pay') =>
+  (lang: Lang): Partial<WishListReady> => ({
+    failed: { action, wish: wishIn(lang, action === 'pay' ? 'pointsNotPaid' : 'cancelled'), failure },
+  });
+
+/** One wish in each of the eight states. */
+export const Default: Story = { args: { state: ready() } };
+export const English: Story = { args: { state: ready() }, globals: { lang: 'en_us' } };
+
+/** The event's page allows more tickets than a wish. */
+export const AskedForMore: Story = { args: { state: ready(form({ asked: 6 }, { quantity: 4 })) } };
+
+/** Without names: how many wait before, what came back, and which wishes it was offered to. */
+export const PassedOverWishes: Story = {
+  args: {
+    state: ready((lang) => ({
+      wishes: [
+        wishIn(lang, 'matching', { wishId: 'a', quantity: 4, passedOver: passed() }),
+        wishIn(lang, 'saved', {
+          wishId: 'b',
+          quantity: 3,
+          position: 1,
+          passedOver: passed({ seats: 4, place: 1, offers: [{ place: 0, quantity: 2 }] }),
+        }),
+        wishIn(lang, 'matching', {
+          wishId: 'c',
+          seatWish: 'together',
+          passedOver: passed({ reason: 'apart', offers: [] }),
+        }),
+      ],
+    })),
+  },
+};
+
+/** The question before points are paid. The safe answer has the focus. */
+export const AskToPay: Story = {
+  args: { state: ready((lang) => ({ balance: 90_000, wishes: [wishIn(lang, 'matched')] })) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { format, lang, t } = await wordsOf(globals);
+    const { event, totalPoints } = wishIn(lang, 'matched');
+    const pay = t('wishList.pay', { points: format.count(totalPoints) });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${pay}.*${event.title}`) }));
+    const dialog = screen.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByRole('button', { name: t('wishList.back') })).toHaveFocus();
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** A balance that does not pay the wish: the question is a top-up. */
+export const AskToTopUp: Story = {
+  args: { state: ready((lang) => ({ balance: 12_480, wishes: [wishIn(lang, 'matched')] })) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { format, lang, t } = await wordsOf(globals);
+    const { event, totalPoints } = wishIn(lang, 'matched');
+    const pay = t('wishList.pay', { points: format.count(totalPoints) });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${pay}.*${event.title}`) }));
+    await expect(screen.getByRole('link', { name: t('wishList.topUp') })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: pay })).toBeNull();
+  },
+};
+
+export const AskToGiveUp: Story = {
+  args: { state: ready((lang) => ({ wishes: [wishIn(lang, 'matched')] })) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { lang, t } = await wordsOf(globals);
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: new RegExp(`^${t('wishList.giveUp')} ${wishIn(lang, 'matched').event.title}`),
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: t('wishList.giveUp') }));
+    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ matchingStatus: 'matched' }), 'cancel');
+  },
+};
+
+export const Reasons: Story = {
+  args: {
+    state: ready((lang) => ({
+      wishes: [
+        wishIn(lang, 'cancelled', { wishId: 'a', reason: 'notPaidInTime' }),
+        wishIn(lang, 'cancelled', { wishId: 'b', reason: 'performanceBegun' }),
+        wishIn(lang, 'paymentFailed', { wishId: 'c' }),
+      ],
+    })),
+  },
+};
+
+export const Bought: Story = {
+  args: {
+    state: ready((lang) => ({
+      wishes: [wishIn(lang, 'bought')],
+      done: { action: 'pay', title: whale(lang).title, transactionNumber: 'T-20261118-00417733' },
+    })),
+  },
+};
+
+export const Working: Story = { args: { state: ready(() => ({ busy: 'wish-matched' })) } };
+export const NotEnoughPoints: Story = {
+  args: {
+    state: ready(
+      failing({ kind: 'busy', code: 'wishPointsNotEnough', message: '積分不足以支付這個願望，請增值後再付款。' }),
+    ),
+  },
+};
+/** A wish that cannot be restored, because the zone has its tickets again: they are one press away. */
+export const RestoreRefused: Story = {
+  args: {
+    state: ready(
+      failing(
+        { kind: 'busy', code: 'wishSeatsAvailable', message: '這個票區仍有足夠門票，請直接加入購物車。' },
+        'restore',
+      ),
+    ),
+  },
+};
+export const LostAnswer: Story = { args: { state: ready(failing({ kind: 'timeOut' })) } };
+
+export const LongWords: Story = {
+  args: {
+    state: ready((lang) => ({
+      wishes: wishesIn(lang).map((wish) => ({
+        ...wish,
+        event: withLongTitle(lang, wish.event),
+        seatWish: 'together',
+        deliveryMethod: 'courier',
+        deliveryFee: 400_00,
+      })),
+    })),
+  },
+};
+
+export const NewWish: Story = {
+  args: { state: ready(form()) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('wishList.submit') }));
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ zone: 'B', quantity: 2 }));
+  },
+};
+/** The event sells several ticket types: the prices of the zones follow the chosen one. */
+export const NewWishTypes: Story = {
+  args: {
+    state: ready((lang) => form({ event: { ...whale(lang), ticketTypes: soldTypes } }, { ticketType: 'senior' })(lang)),
+  },
+};
+export const NewWishEnglish: Story = { args: { state: ready(form()) }, globals: { lang: 'en_us' } };
+
+/** The page knows that the zone still has the tickets, and leads to them. */
+export const NewWishAvailable: Story = {
+  args: { state: ready(form({}, { performanceId: 'whale-2' })) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('wishList.submit') }));
+    await expect(canvas.getByRole('group', { name: t('wishList.problem') })).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+export const NewWishNothingChosen: Story = { args: { state: ready(form({}, { performanceId: '', zone: '' })) } };
+export const NewWishRefused: Story = {
+  args: {
+    state: ready(
+      form({
+        error: {
+          code: 'deliveryAddressMissing',
+          fields: [{ field: 'deliveryMethod', code: 'deliveryAddressMissing' }],
+        },
+      }),
+    ),
+  },
+};
+export const NewWishLostAnswer: Story = { args: { state: ready(form({ failure: { kind: 'timeOut' } })) } };
+export const NewWishSaving: Story = { args: { state: ready(form({ submitting: true })) } };
+export const NewWishLoading: Story = { args: { state: ready(() => ({ newWish: { kind: 'loading' } })) } };
+export const NewWishGone: Story = { args: { state: ready(() => ({ newWish: { kind: 'gone' } })) } };
+export const NewWishOffline: Story = {
+  args: { state: ready(() => ({ newWish: { kind: 'failed', failure: { kind: 'offline' } } })) },
+};
+
+export const NoResult: Story = {
+  args: { state: ready(() => ({ words: '沒有這個' })) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = await wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t('wishList.clear') }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox', { name: t('wishList.search') })).toHaveFocus();
+  },
+};
+export const Empty: Story = { args: { state: ready(() => ({ wishes: [] })) } };
+export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
+export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };

@@ -1,0 +1,73 @@
+import { href, type WishListItem } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
+import { Notice } from '@first-gong/ui/Notice';
+import { eventHref } from '../../shared/hrefs.js';
+import { ActionFailure } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import { isWishRefusal, type WishRefusal, wishRefusals } from './refusals.js';
+import type { WishFailed, WishListReady } from './state.js';
+
+/** Says that the last action took place, or why it did not. */
+export function WishMessages({ done, failed }: Pick<WishListReady, 'done' | 'failed'>) {
+  const { t, lang } = useText('wishList');
+  if (failed) return <Failed {...failed} />;
+  if (!done) return null;
+  return (
+    <Notice variant="success" role="status">
+      <p>{t(`wishList.done_${done.action}`, { title: done.title })}</p>
+      {done.transactionNumber !== null && (
+        <p>
+          <Link href={href(lang, 'transactionDetail', { transactionNumber: done.transactionNumber })} standalone>
+            {t('wishList.showTickets')}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function Failed({ action, wish, failure }: WishFailed) {
+  const { t } = useText('wishList');
+  const { code } = failure;
+  const outcome = t(`wishList.failed_${action}`, { title: wish.event.title });
+  // A refusal is certain; without an answer only the list knows.
+  if (!isWishRefusal(code)) {
+    return <ActionFailure failure={failure}>{code ? outcome : t('wishList.failed_unknown')}</ActionFailure>;
+  }
+  return (
+    <Notice variant="danger" title={t(`wishList.refused_${code}`)} role="alert">
+      <p>{outcome}</p>
+      {failure.message !== undefined && <p>{failure.message}</p>}
+      <NextStep code={code} wish={wish} />
+    </Notice>
+  );
+}
+
+function NextStep({ code, wish }: { code: WishRefusal; wish: WishListItem }) {
+  const { t, lang } = useText('wishList');
+  const { event, zone, ticketType, quantity } = wish;
+  const { performanceId } = event;
+  switch (wishRefusals[code]) {
+    case 'buy': {
+      const ticketTypes = ticketType === null ? [] : Array(quantity).fill(ticketType);
+      const choice = { performanceId, zone, quantity, ticketTypes };
+      return <Step href={`${eventHref(lang, event.id, choice)}#zones`}>{t('wishList.buyInstead')}</Step>;
+    }
+    case 'event':
+      return <Step href={eventHref(lang, event.id)}>{t('wishList.seeEvent')}</Step>;
+    case 'topUp':
+      return <Step href={href(lang, 'topUps')}>{t('wishList.topUp')}</Step>;
+    case 'browse':
+      return <Step href={href(lang, 'home')}>{t('wishList.browse')}</Step>;
+    case 'list':
+      return <Step href="#wishes-title">{t('wishList.seeList')}</Step>;
+  }
+}
+
+const Step = ({ href: address, children }: { href: string; children: string }) => (
+  <p>
+    <Link href={address} standalone>
+      {children}
+    </Link>
+  </p>
+);
