@@ -17,7 +17,7 @@ const layerOf = (file: string) => file.split('/')[0] ?? '';
 export function filesOf(source: string): SourceFile[] {
   const folder = fileURLToPath(new URL(`../../${source}`, import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.child|\.d)\.tsx?$|^testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.d)\.tsx?$|^testing\//.test(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { rowSchema, rowTable } from '../store/crash.child.js';
 import { createStore, type FolderStore } from '../store/index.js';
+import { rowSchema, rowTable } from '../testing/writeUntilKilled.js';
 import { backUp } from './backup.js';
 
 let folder = '';

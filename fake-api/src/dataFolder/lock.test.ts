@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rowSchema, rowTable } from '../store/crash.child.js';
 import { createStore } from '../store/store.js';
+import { rowSchema, rowTable } from '../testing/writeUntilKilled.js';
 
-const child = fileURLToPath(new URL('../store/crash.child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../testing/writeUntilKilled.ts', import.meta.url));
 
 let folder = '';
 let writer: ChildProcess | undefined;

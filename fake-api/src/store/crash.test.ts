@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rowSchema, rowTable } from './crash.child.js';
+import { rowSchema, rowTable } from '../testing/writeUntilKilled.js';
 import { createStore } from './store.js';
 
-const child = fileURLToPath(new URL('./crash.child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../testing/writeUntilKilled.ts', import.meta.url));
 
 let folder = '';
 beforeEach(async () => {

@@ -13,7 +13,7 @@ it.skipIf(!canMount)(
   { timeout: 60_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'first-gong-full-'));
-    const child = fileURLToPath(new URL('./fullDisk.child.ts', import.meta.url));
+    const child = fileURLToPath(new URL('../testing/fillDisk.ts', import.meta.url));
     const command = 'mount -t tmpfs -o size=2m none "$0" && exec "$@"';
     const { stdout, stderr } = spawnSync(
       'unshare',

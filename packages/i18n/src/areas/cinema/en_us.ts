@@ -50,6 +50,8 @@ export const words = {
   house: '{{venue}}, {{house}}',
   seats: 'Seats',
   seat: 'Row {{row}}, seat {{seat}}',
+  seatsOfRow: 'Row {{row}}, seats {{seats}}',
+  seatSeparator: ', ',
   row: 'Row',
   rowOption: 'Row {{row}}: {{left}}, {{price}}',
   block: 'Seats next to one another',

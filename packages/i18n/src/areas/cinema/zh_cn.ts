@@ -50,6 +50,8 @@ export const words: Translation<typeof english> = {
   house: '{{venue}} {{house}}',
   seats: '选择座位',
   seat: '{{row}} 排 {{seat}} 座',
+  seatsOfRow: '{{row}} 排 {{seats}} 座',
+  seatSeparator: '、',
   row: '排',
   rowOption: '{{row}} 排：{{left}}，{{price}}',
   block: '连座',

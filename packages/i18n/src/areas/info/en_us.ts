@@ -11,7 +11,7 @@ export const words = {
   // the navigation
 
   // the search of the questions
-  search: 'Search questions and answers',
+  search: 'Search the questions',
   found: { one: '{{count}} answer', other: '{{count}} answers' },
   foundFor: { one: '{{count}} answer for “{{words}}”', other: '{{count}} answers for “{{words}}”' },
   link: 'Link to this answer',

@@ -11,7 +11,7 @@ export const words = {
   kioskDemo:
     'Demonstration: these places have no such kiosk. Hours, services and access are invented. Some places are invented too, and are marked so.',
   breadcrumb: 'You are here',
-  search: 'District, street, station or venue',
+  search: 'Place, street or station',
   hint: 'For example: Sha Tin',
   loading: 'Searching',
   allDistricts: 'All districts',

@@ -17,6 +17,7 @@ import { gapOf } from './gap.js';
 import { HouseWay } from './HouseWay.js';
 import { RowWay } from './RowWay.js';
 import { StickyHold, Summary } from './Summary.js';
+import { seatsText } from './seatsText.js';
 import type { ShowProps } from './state.js';
 import { TicketFields } from './TicketFields.js';
 import { zoneRows } from './zoneRows.js';
@@ -109,11 +110,7 @@ export function SeatForm({ state, onChoose, onEnter, onCaptcha, onPlanRetry, onH
           {gone.length > 0 && (
             <div className={styles.part}>
               <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
-                <p>
-                  {t('seats.taken', {
-                    seats: gone.map(({ row, seat }) => t('cinema.seat', { row, seat })).join(t('seats.fact')),
-                  })}
-                </p>
+                <p>{t('seats.taken', { seats: seatsText(t, gone) })}</p>
               </Notice>
             </div>
           )}

@@ -24,7 +24,7 @@ export const input = component({
   minBlockSize: '2.875rem',
   border: 0,
   borderRadius: 0,
-  paddingInline: vars.space.s4,
+  paddingInline: vars.space.s3,
   background: 'none',
   appearance: 'none',
   outlineOffset: '-2px',
@@ -41,7 +41,10 @@ export const input = component({
   },
   // Unseen in an empty field, it would still cut the placeholder.
   selectors: { '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } },
-  '@media': { [touch]: { minBlockSize: 'max(2.875rem, 44px)' } },
+  '@media': {
+    [from.medium]: { paddingInline: vars.space.s4 },
+    [touch]: { minBlockSize: 'max(2.875rem, 44px)' },
+  },
 });
 
 const base = component({

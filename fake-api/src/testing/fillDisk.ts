@@ -1,7 +1,7 @@
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rowSchema, rowTable } from './crash.child.js';
-import { createStore, type FolderStore } from './store.js';
+import { createStore, type FolderStore } from '../store/store.js';
+import { rowSchema, rowTable } from './writeUntilKilled.js';
 
 /** Fills a small disk, makes room, writes again, and prints what the store then has. */
 async function fill(folder: string): Promise<void> {

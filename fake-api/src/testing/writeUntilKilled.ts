@@ -1,5 +1,5 @@
-import { createStore } from './store.js';
-import { defineTable } from './types.js';
+import { createStore } from '../store/store.js';
+import { defineTable } from '../store/types.js';
 
 /** The rows of the crash test. */
 export const rowTable = defineTable<{ id: string; text: string }>('rows');

@@ -1,0 +1,16 @@
+import type { Seat } from '@first-gong/domain';
+import type { Text } from '../../shared/text/index.js';
+
+/** Seats of one house: "Row H, seats 5, 6". Each row is named once. */
+export function seatsText(t: Text<'cinema' | 'seats'>['t'], seats: readonly Seat[]): string {
+  const rows = [...new Set(seats.map(({ row }) => row))];
+  return rows
+    .map((row) => {
+      const numbers = seats.filter((seat) => seat.row === row).map(({ seat }) => seat);
+      const joined = numbers.join(t('cinema.seatSeparator'));
+      return numbers.length === 1
+        ? t('cinema.seat', { row, seat: joined })
+        : t('cinema.seatsOfRow', { row, seats: joined });
+    })
+    .join(t('seats.fact'));
+}
