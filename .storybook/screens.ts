@@ -30,6 +30,8 @@ const places: Record<string, Place> = {
 
 /** Screens and parts of pages that have no address, and the page or event that shows them. */
 const met: Record<string, string> = {
+  CartContents: 'In the cart.',
+  Gone: 'In the cart and on the preview, when seats have left the cart.',
   MaintenanceScreen: 'In place of a page that maintenance closes. `/fake/control` starts maintenance.',
   SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
   DisplaySheet: 'On every page on a phone, behind “Display”.',

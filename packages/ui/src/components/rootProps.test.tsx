@@ -32,7 +32,6 @@ const storyArgs = new Map(
 /** The minimal props of components that share a page with another component. */
 const parts: Record<string, Record<string, unknown>> = {
   BillNotes: { notes: [] },
-  CartHold: { zone: 'A', zoneName: 'Zone A', seats: [], removeLabel: 'Remove' },
   CopyButton: { value: '1', children: 'Copy' },
   FilmRow: {
     title: 'Film',

@@ -1,13 +1,15 @@
-import { type Cart, type CartItem, type Seat, seatKey } from '@first-gong/domain';
-import { seatsText, seatText } from '@first-gong/i18n';
-import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
-import { Sticker } from '@first-gong/ui/Sticker';
+import type { Cart } from '@first-gong/domain';
+import { Flood } from '@first-gong/ui/Flood';
+import { Poster } from '@first-gong/ui/Poster';
+import { useId } from 'react';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
+import * as ofGroup from './CartGroup.css.js';
+import { CartHold, type Removal } from './CartHold.js';
 import { Gone, type GoneProps } from './Gone.js';
-import { groupByPerformance } from './groups.js';
-import { performanceLine, posterOf, proofNotes, zoneText } from './wording.js';
+import { type Group, groupByPerformance } from './groups.js';
+import { performanceLine, posterOf } from './wording.js';
 
 export interface CartContentsProps extends Omit<GoneProps, 'item'> {
   cart: Pick<Cart, 'items' | 'gone'>;
@@ -17,107 +19,59 @@ export interface CartContentsProps extends Omit<GoneProps, 'item'> {
   onRemove?: (removal: Removal) => void;
 }
 
-/** One seat of a hold that leaves the cart, or without `seat` all seats of its group. */
-export interface Removal {
-  holdId: string;
-  seat?: Seat | undefined;
-}
-
 /** The items of a cart and the items that have just left it, by performance. */
-export function CartContents({ cart, removing = null, onRemove, main, ...goneProps }: CartContentsProps) {
-  const text = useText('cart');
-  const { t, lang } = text;
-  const { items, gone } = cart;
+export function CartContents({ cart: { items, gone }, main, ...props }: CartContentsProps) {
   return (
     <div className={styles.groups}>
       {groupByPerformance(items, gone).map((group) => (
-        <CartGroup
-          key={group.event.performanceId}
-          {...posterOf(text, group.event)}
-          title={group.event.title}
-          href={eventHref(lang, group.event.id)}
-          when={performanceLine(text, group.event)}
-          count={group.count > 0 ? t('cart.tickets', { count: group.count }) : undefined}
-        >
-          {group.gone.map((item) => (
-            <Gone key={item.holdId} item={item} main={main && gone.length === 1} {...goneProps} />
-          ))}
-          {group.items.map((item) => (
-            <Hold
-              key={item.holdId}
-              item={item}
-              group={items.filter(({ groupId }) => groupId === item.groupId)}
-              removing={removing?.holdId === item.holdId ? removing : null}
-              onRemove={onRemove}
-            />
-          ))}
-        </CartGroup>
+        <CartGroup key={group.event.performanceId} group={group} main={main && gone.length === 1} {...props} />
       ))}
     </div>
   );
 }
 
-/** Why all seats of a group leave together. An API may not say. */
-const togetherWords = {
-  film: 'cart.togetherFilm',
-  wheelchair: 'cart.togetherWheelchair',
-  sideBySide: 'cart.togetherSideBySide',
-  unknown: 'cart.heldTogether',
-} as const;
+type CartGroupProps = Omit<CartContentsProps, 'cart'> & { group: Group };
 
-function Hold({
-  item,
-  group,
-  removing,
-  onRemove,
-}: { item: CartItem; group: readonly CartItem[]; removing: Removal | null } & Pick<CartContentsProps, 'onRemove'>) {
+/** Everything that a cart holds for one performance, under a header in the colours of the poster. */
+function CartGroup({ group, removing = null, onRemove, ...goneProps }: CartGroupProps) {
   const text = useText('cart');
-  const { t, format } = text;
-  const { holdId, zone, seats, compromise, alone = [], together = null } = item;
-  const groupSeats = group.flatMap((each) => each.seats);
-  const count = groupSeats.length;
-  const canLeave = (seat: Seat) => count > 1 && alone.some((each) => seatKey(each) === seatKey(seat));
+  const { t, lang } = text;
+  const { event, items, gone, count } = group;
+  const poster = posterOf(text, event);
+  // A cart may hold two performances of one event, so both lines name the region.
+  const id = useId();
   return (
-    <CartHold
-      zone={zone.code}
-      zoneName={zoneText(text, item)}
-      seats={seats.map((seat) => ({
-        label: seatText(t, seat),
-        price: format.money(item.price),
-        removing: removing?.seat !== undefined && seatKey(removing.seat) === seatKey(seat),
-        onRemove: canLeave(seat) ? () => onRemove?.({ holdId, seat }) : undefined,
-      }))}
-      stickers={
-        <>
-          {zone.standing && !zone.name.includes(t('common.flagStanding')) && (
-            <Sticker variant="standing">{t('common.flagStanding')}</Sticker>
-          )}
-          {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
-        </>
-      }
-      notes={[
-        ...proofNotes(text, item.ticketType),
-        ...(zone.restrictedView === null ? [] : [zone.restrictedView]),
-        ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
-        ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
-      ]}
-      removeLabel={t('cart.remove')}
-      removingLabel={t('cart.removing')}
-      all={
-        count > 1 && (seats.length > 1 || alone.length === 0)
-          ? {
-              label: t('cart.removeHold', { count }),
-              detail: seatsText(t, groupSeats),
-              // Every row of a group has the same reason: the first one says it.
-              why:
-                alone.length === 0 && item === group[0]
-                  ? t(togetherWords[together ?? 'unknown'], { count })
-                  : undefined,
-            }
-          : undefined
-      }
-      removing={removing !== null && removing.seat === undefined}
-      onRemove={() => onRemove?.({ holdId })}
-    />
+    <section aria-labelledby={`${id}title ${id}when`}>
+      <Flood seed={poster.seed} interest={poster.interest} className={ofGroup.header}>
+        <div className={ofGroup.art}>
+          <Poster {...poster} crop="thumb" />
+        </div>
+        <div className={ofGroup.facts}>
+          <h2 className={ofGroup.title} id={`${id}title`}>
+            <a className={ofGroup.link} href={eventHref(lang, event.id)}>
+              {event.title}
+            </a>
+          </h2>
+          <p className={ofGroup.when} id={`${id}when`}>
+            {performanceLine(text, event)}
+          </p>
+        </div>
+        {count > 0 && <p className={ofGroup.count}>{t('cart.tickets', { count })}</p>}
+      </Flood>
+      <div className={ofGroup.rows}>
+        {gone.map((item) => (
+          <Gone key={item.holdId} item={item} {...goneProps} />
+        ))}
+        {items.map((item) => (
+          <CartHold
+            key={item.holdId}
+            item={item}
+            group={items.filter(({ groupId }) => groupId === item.groupId)}
+            removing={removing?.holdId === item.holdId ? removing : null}
+            onRemove={onRemove}
+          />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,14 @@
 import type { Failure, FieldError, GoneItem } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
+import { errorText, seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
-import { GoneRow } from '@first-gong/ui/GoneRow';
+import { Icon } from '@first-gong/ui/Icon';
+import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
-import * as styles from './CartContents.css.js';
+import * as shared from './CartContents.css.js';
+import * as styles from './Gone.css.js';
 import { newestFirst } from './groups.js';
-import { goneWords } from './wording.js';
 
 /** State of the seats that have left the cart, and the actions on them. */
 export interface GoneState {
@@ -33,43 +34,64 @@ export interface GoneProps extends GoneHandlers {
   again: GoneState;
 }
 
+const reasons = {
+  holdExpired: 'cart.goneHoldExpired',
+  bankDeclined: 'cart.goneBankDeclined',
+  bankNoAnswer: 'cart.goneBankNoAnswer',
+  cancelled: 'cart.goneCancelled',
+} as const satisfies Record<GoneItem['reason'], string>;
+
 /** Seats that have left the cart: why, and the ways on. Where they are not free any more, only other seats are offered. */
 export function Gone({ item, main, again: { holding, refused }, onHoldAgain, onDismissGone }: GoneProps) {
-  const text = useText('cart', 'errors');
-  const { t, lang } = text;
-  const { holdId, event, seats } = item;
+  const { t, format, lang } = useText('cart', 'errors');
+  const { holdId, event, seats, zoneName, subtotal, reason, at } = item;
   const isRefused = refused?.holdId === holdId;
   return (
-    <GoneRow
-      {...goneWords(text, item)}
-      problem={isRefused ? t('cart.goneRefused', { why: errorText(t, refused) }) : undefined}
-      actions={
-        <>
-          {!isRefused && (
-            <Button
-              variant={main ? 'buy' : 'plain'}
-              size="small"
-              busy={holding.includes(holdId)}
-              busyLabel={t('cart.goneAgainBusy')}
-              onClick={() => onHoldAgain([holdId])}
-            >
-              <span>{t('cart.goneAgain', { count: seats.length })}</span>
-              <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
-            </Button>
-          )}
-          <Button size="small" href={eventHref(lang, event.id)}>
-            {t('cart.goneChoose')}
+    <div className={styles.row}>
+      <span className={styles.icon}>
+        <Icon icon={xCircleIcon} weight="fill" />
+      </span>
+      <div>
+        <p className={styles.title}>{t('cart.goneTitle', { count: seats.length })}</p>
+        <p>
+          {/* Screen readers do not read the line through the seats. */}
+          <VisuallyHidden>{`${t('cart.goneWhatHidden')} `}</VisuallyHidden>
+          <s className={styles.seats}>
+            {t('cart.goneWhat', { zone: zoneName, seats: seatsText(t, seats), amount: format.money(subtotal) })}
+          </s>
+        </p>
+        <p className={styles.reason}>{t(reasons[reason], { time: format.time(at) })}</p>
+        {isRefused && (
+          <p className={styles.problem} role="alert">
+            {t('cart.goneRefused', { why: errorText(t, refused) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {!isRefused && (
+          <Button
+            variant={main ? 'buy' : 'plain'}
+            size="small"
+            busy={holding.includes(holdId)}
+            busyLabel={t('cart.goneAgainBusy')}
+            onClick={() => onHoldAgain([holdId])}
+          >
+            <span>{t('cart.goneAgain', { count: seats.length })}</span>
             <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
           </Button>
-          <TextButton
-            aria-label={t('cart.goneDismissOf', { event: event.title })}
-            onClick={() => onDismissGone([holdId])}
-          >
-            {t('cart.goneDismiss')}
-          </TextButton>
-        </>
-      }
-    />
+        )}
+        <Button size="small" href={eventHref(lang, event.id)}>
+          {t('cart.goneChoose')}
+          <VisuallyHidden>{` ${event.title}`}</VisuallyHidden>
+        </Button>
+        <TextButton
+          aria-label={t('cart.goneDismissOf', { event: event.title })}
+          onClick={() => onDismissGone([holdId])}
+        >
+          {t('cart.goneDismiss')}
+        </TextButton>
+      </div>
+    </div>
   );
 }
 
@@ -89,12 +111,12 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
   const free = gone.filter(({ holdId }) => holdId !== again.refused?.holdId);
   const [latest] = newestFirst(gone);
   return (
-    <div className={styles.head}>
-      <h2 id={headingId} tabIndex={-1} className={styles.headTitle}>
+    <div className={shared.head}>
+      <h2 id={headingId} tabIndex={-1} className={shared.headTitle}>
         {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.goneHead')}
       </h2>
       {gone.length > 1 && (
-        <p className={styles.headActions}>
+        <p className={shared.headActions}>
           {free.length > 1 && (
             <Button
               variant={main ? 'buy' : 'plain'}

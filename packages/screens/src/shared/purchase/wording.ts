@@ -1,13 +1,11 @@
 import {
   type EventOnTicket,
-  type GoneItem,
   needsProof,
   type PriceLine,
   scriptLangs,
   type Ticket,
   type TicketType,
 } from '@first-gong/domain';
-import { seatsText } from '@first-gong/i18n';
 import { type Text, ticketTypeNames } from '../text/index.js';
 
 /** The time and the venue of a performance. */
@@ -31,28 +29,6 @@ export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: 
   lines: posterLines,
   lang: scriptLangs[lang],
 });
-
-const reasons = {
-  holdExpired: 'cart.goneHoldExpired',
-  bankDeclined: 'cart.goneBankDeclined',
-  bankNoAnswer: 'cart.goneBankNoAnswer',
-  cancelled: 'cart.goneCancelled',
-} as const satisfies Record<GoneItem['reason'], string>;
-
-/** The words of `GoneRow` for seats that have left the cart. */
-export function goneWords(text: Text<'cart'>, gone: GoneItem) {
-  const { t, format } = text;
-  return {
-    title: t('cart.goneTitle', { count: gone.seats.length }),
-    seats: t('cart.goneWhat', {
-      zone: gone.zoneName,
-      seats: seatsText(t, gone.seats),
-      amount: format.money(gone.subtotal),
-    }),
-    seatsLabel: t('cart.goneWhatHidden'),
-    reason: t(reasons[gone.reason], { time: format.time(gone.at) }),
-  };
-}
 
 /** That a reduced ticket needs a proof at the door: the buyer reads it before paying. */
 export const proofNotes = ({ t }: Text<'cart'>, ticketType: TicketType | null): string[] =>

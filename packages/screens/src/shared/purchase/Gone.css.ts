@@ -1,11 +1,9 @@
-import { forcedColours, from } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, from, screen, vars } from '@first-gong/ui/style';
 
 /** The hatch of what is gone is a strip at the start, so that no word stands on it. */
 const strip = '0.75rem';
 
-export const row = component({
+export const row = screen({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -31,26 +29,26 @@ export const row = component({
   },
 });
 
-export const icon = component({
+export const icon = screen({
   alignSelf: 'start',
   color: vars.text.danger,
   fontSize: vars.font.h5,
   lineHeight: vars.leading.title,
 });
 
-export const title = component({ fontWeight: vars.weight.title });
+export const title = screen({ fontWeight: vars.weight.title });
 
-export const seats = component({
+export const seats = screen({
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.title,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const reason = component({ fontSize: vars.font.small, color: vars.text.secondary });
+export const reason = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
-export const problem = component({ fontWeight: vars.weight.strong, color: vars.text.danger });
+export const problem = screen({ fontWeight: vars.weight.strong, color: vars.text.danger });
 
-export const actions = component({
+export const actions = screen({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,6 @@
-import { from, touch } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { from, screen, touch, vars } from '@first-gong/ui/style';
 
-export const header = component({
+export const header = screen({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   // Without the border, white art would have no edge on a white page.
@@ -12,17 +10,17 @@ export const header = component({
 });
 
 /** A grid, so that the picture is as high as the text beside it. */
-export const art = component({ display: 'grid', minBlockSize: '5.5rem', overflow: 'hidden' });
+export const art = screen({ display: 'grid', minBlockSize: '5.5rem', overflow: 'hidden' });
 
-export const facts = component({ padding: `${vars.space.s3} ${vars.space.s4}`, alignSelf: 'center' });
+export const facts = screen({ padding: `${vars.space.s3} ${vars.space.s4}`, alignSelf: 'center' });
 
-export const title = component({
+export const title = screen({
   fontSize: vars.font.h5,
   lineHeight: vars.leading.title,
   '@media': { [from.medium]: { fontSize: vars.font.h4 } },
 });
 
-export const link = component({
+export const link = screen({
   color: 'inherit',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   '@media': {
@@ -36,7 +34,7 @@ export const link = component({
 });
 
 /** The name of a venue breaks at its spaces, not inside a word. */
-export const when = component({
+export const when = screen({
   wordBreak: 'keep-all',
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
@@ -44,7 +42,7 @@ export const when = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const count = component({
+export const count = screen({
   gridColumn: '1 / -1',
   padding: `${vars.space.s2} ${vars.space.s4}`,
   borderBlockStart: '2px dashed currentColor',
@@ -62,7 +60,7 @@ export const count = component({
   },
 });
 
-export const rows = component({
+export const rows = screen({
   border: `${vars.line.width} solid ${vars.border.hair}`,
   borderBlockStart: 0,
   background: vars.bg.surface,

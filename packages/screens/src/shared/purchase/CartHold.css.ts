@@ -1,18 +1,15 @@
-import { from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
 const rule = `${vars.line.width} solid ${vars.border.hair}`;
 
-export const hold = component({
+export const hold = screen({
   selectors: {
     '* + &': { borderBlockStart: rule },
     '&[data-removing]': { color: vars.text.muted },
   },
 });
 
-export const row = component({
+export const row = screen({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -29,7 +26,7 @@ export const row = component({
   },
 });
 
-export const seat = component({
+export const seat = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -37,18 +34,18 @@ export const seat = component({
   rowGap: vars.space.s1,
 });
 
-export const place = component({
+export const place = screen({
   fontSize: vars.font.lead,
   fontWeight: vars.weight.strong,
   ...numerals,
   selectors: { '[data-removing] &': { textDecoration: 'line-through' } },
 });
 
-export const zone = component({ fontSize: vars.font.small, color: vars.text.secondary });
+export const zone = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
-export const price = component({ textAlign: 'end', minInlineSize: '5rem' }, place);
+export const price = screen({ textAlign: 'end', minInlineSize: '5rem' }, place);
 
-export const note = component({
+export const note = screen({
   display: 'flex',
   gap: vars.space.s2,
   marginInline: vars.space.s4,
@@ -57,7 +54,7 @@ export const note = component({
   fontSize: vars.font.small,
 });
 
-export const foot = component({
+export const foot = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -68,9 +65,9 @@ export const foot = component({
   borderBlockStart: rule,
 });
 
-export const together = component({ fontSize: vars.font.small, color: vars.text.secondary });
+export const together = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
-export const remove = component({
+export const remove = screen({
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
   marginInlineStart: 'auto',

@@ -1,0 +1,60 @@
+import type { CartItem, GoneItem, Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { goneIn, itemIn, longItem, nothingTried } from '../story/index.js';
+import { useText } from '../text/index.js';
+import { CartContents, type CartContentsProps } from './CartContents.js';
+
+interface PerformanceProps extends Omit<CartContentsProps, 'cart'> {
+  itemsOf: (lang: Lang) => CartItem[];
+  goneOf?: (lang: Lang) => GoneItem[];
+}
+
+/** One performance in the language of the toolbar. */
+function Performance({ itemsOf, goneOf, ...props }: PerformanceProps) {
+  const { lang } = useText();
+  return <CartContents {...props} cart={{ items: itemsOf(lang), gone: goneOf?.(lang) ?? [] }} />;
+}
+
+const meta = {
+  title: 'Screens/Cart/Performance',
+  component: Performance,
+  args: {
+    itemsOf: (lang) => [itemIn(lang, 'whale')],
+    main: false,
+    again: nothingTried,
+    onRemove: fn(),
+    onHoldAgain: fn(),
+    onDismissGone: fn(),
+  },
+} satisfies Meta<typeof Performance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneSeat: Story = { args: { itemsOf: (lang) => [itemIn(lang, 'whaleFront')] } };
+
+/** The seats at the ends can leave alone, the one between them cannot. */
+export const OneByOne: Story = {
+  args: {
+    itemsOf: (lang) => {
+      const whale = itemIn(lang, 'whale');
+      return [{ ...whale, alone: whale.seats.filter((_, index) => index !== 1) }];
+    },
+  },
+};
+
+export const TwoHolds: Story = { args: { itemsOf: (lang) => [itemIn(lang, 'whale'), itemIn(lang, 'whaleFront')] } };
+
+export const WithNotes: Story = {
+  args: { itemsOf: (lang) => [{ ...itemIn(lang, 'opera'), compromise: 'split' }] },
+};
+
+export const Removing: Story = { args: { removing: { holdId: 'hold-whale' } } };
+
+export const WithGoneSeats: Story = {
+  args: { itemsOf: (lang) => [itemIn(lang, 'nightsail')], goneOf: (lang) => [goneIn(lang, 'standing')] },
+};
+
+export const LongText: Story = { args: { itemsOf: (lang) => [longItem(lang)] } };

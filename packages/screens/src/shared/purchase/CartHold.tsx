@@ -1,0 +1,106 @@
+import { type CartItem, type Seat, seatKey } from '@first-gong/domain';
+import { seatsText, seatText } from '@first-gong/i18n';
+import { Icon } from '@first-gong/ui/Icon';
+import { infoIcon } from '@first-gong/ui/icons/info';
+import { Sticker } from '@first-gong/ui/Sticker';
+import { ZoneMark } from '@first-gong/ui/ZoneMark';
+import { useText } from '../text/index.js';
+import * as styles from './CartHold.css.js';
+import { proofNotes, zoneText } from './wording.js';
+
+/** One seat of a hold that leaves the cart, or without `seat` all seats of its group. */
+export interface Removal {
+  holdId: string;
+  seat?: Seat | undefined;
+}
+
+export interface CartHoldProps {
+  item: CartItem;
+  /** The items that were held together, this one included. */
+  group: readonly CartItem[];
+  /** What of this item is being given back, or null. */
+  removing: Removal | null;
+  onRemove: ((removal: Removal) => void) | undefined;
+}
+
+/** Why all seats of a group leave together. An API may not say. */
+const togetherWords = {
+  film: 'cart.togetherFilm',
+  wheelchair: 'cart.togetherWheelchair',
+  sideBySide: 'cart.togetherSideBySide',
+  unknown: 'cart.heldTogether',
+} as const;
+
+/** Seats that were held together, one row per seat. A seat that can leave alone has a button, and another button removes all of them. */
+export function CartHold({ item, group, removing, onRemove }: CartHoldProps) {
+  const text = useText('cart');
+  const { t, format } = text;
+  const { holdId, zone, seats, compromise, alone = [], together = null } = item;
+  const groupSeats = group.flatMap((each) => each.seats);
+  const count = groupSeats.length;
+  const same = (seat: Seat, other: Seat | undefined) => other !== undefined && seatKey(seat) === seatKey(other);
+  const hasAll = count > 1 && (seats.length > 1 || alone.length === 0);
+  const removingAll = removing !== null && removing.seat === undefined;
+  const notes = [
+    ...proofNotes(text, item.ticketType),
+    ...(zone.restrictedView === null ? [] : [zone.restrictedView]),
+    ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
+    ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
+  ];
+  const remove = (label: string, detail: string, busy: boolean, removal: Removal) => (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={`${busy ? t('cart.removing') : label}${detail}`}
+      // Not `disabled`, because the button would lose the focus while the seats are released.
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : () => onRemove?.(removal)}
+    >
+      {busy ? t('cart.removing') : label}
+    </button>
+  );
+  return (
+    <div className={styles.hold} data-removing={removingAll || undefined}>
+      <ul>
+        {seats.map((seat) => {
+          const place = seatText(t, seat);
+          return (
+            <li key={seatKey(seat)} className={styles.row}>
+              <ZoneMark zone={zone.code} />
+              <p className={styles.seat}>
+                <span className={styles.place}>{place}</span>{' '}
+                <span className={styles.zone}>{zoneText(text, item)}</span>{' '}
+                {zone.standing && !zone.name.includes(t('common.flagStanding')) && (
+                  <Sticker variant="standing">{t('common.flagStanding')}</Sticker>
+                )}
+                {zone.restrictedView !== null && (
+                  <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>
+                )}
+              </p>
+              <p className={styles.price}>{format.money(item.price)}</p>
+              {count > 1 && alone.some((each) => same(seat, each))
+                ? remove(t('cart.remove'), ` ${place}`, same(seat, removing?.seat), { holdId, seat })
+                : !hasAll && remove(t('cart.remove'), ` ${place}`, removingAll, { holdId })}
+            </li>
+          );
+        })}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          <Icon icon={infoIcon} weight="bold" />
+          <span>{note}</span>
+        </p>
+      ))}
+      {hasAll && (
+        <div className={styles.foot}>
+          {/* Every row of a group has the same reason: the first one says it. */}
+          {alone.length === 0 && item === group[0] && (
+            <p className={styles.together}>{t(togetherWords[together ?? 'unknown'], { count })}</p>
+          )}
+          {/* The colon keeps two numbers apart: "Remove 2 seats: 48, row 6". */}
+          {remove(t('cart.removeHold', { count }), `: ${seatsText(t, groupSeats)}`, removingAll, { holdId })}
+        </div>
+      )}
+    </div>
+  );
+}

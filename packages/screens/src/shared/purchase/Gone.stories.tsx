@@ -1,0 +1,41 @@
+import type { Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { goneIn, longItem, nothingTried } from '../story/index.js';
+import { useText } from '../text/index.js';
+import { Gone, type GoneProps } from './Gone.js';
+
+/** The row in the language of the toolbar. */
+function Row({ itemOf, ...props }: Omit<GoneProps, 'item'> & { itemOf: (lang: Lang) => GoneProps['item'] }) {
+  return <Gone {...props} item={itemOf(useText().lang)} />;
+}
+
+const meta = {
+  title: 'Screens/Cart/Gone seats',
+  component: Row,
+  args: {
+    itemOf: (lang) => goneIn(lang, 'standing'),
+    main: false,
+    again: nothingTried,
+    onHoldAgain: fn(),
+    onDismissGone: fn(),
+  },
+} satisfies Meta<typeof Row>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Another buyer has the seats. */
+export const NotFree: Story = {
+  args: { again: { ...nothingTried, refused: { holdId: 'hold-standing-gone', code: 'seatTaken' } } },
+};
+
+export const LongText: Story = {
+  args: {
+    itemOf: (lang) => {
+      const { event, seats, zone } = longItem(lang);
+      return { ...goneIn(lang, 'opera', 'bankNoAnswer'), event, seats, zoneName: zone.name };
+    },
+  },
+};

@@ -1,1 +1,0 @@
-export { GoneRow, type GoneRowProps } from './GoneRow.js';
