@@ -36,6 +36,7 @@ const met: Record<string, string> = {
   SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
   DisplaySheet: 'On every page on a phone, behind “Display”.',
   Hearts: 'Beside every event, when a visitor presses its heart.',
+  PaymentSlip: 'In the cart, on the preview and on a request to change the delivery.',
   HoldToast: 'On every page, when the answer to a hold comes after its page was left.',
   PageLayout: 'The frame of every page.',
   System: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',
@@ -97,7 +98,10 @@ export function storyOf(route: RouteName, entries: readonly Entry[]): Entry | un
   const stories = entries.filter(
     ({ type, importPath }) => type === 'story' && routesOfFile(importPath).includes(route),
   );
-  const own = stories.filter(({ importPath }) => folderOf(importPath).toLowerCase() === `${route.toLowerCase()}screen`);
+  // The folder of a screen also has stories of its parts.
+  const own = stories.filter(({ importPath }) =>
+    importPath.toLowerCase().endsWith(`/${route.toLowerCase()}screen.stories.tsx`),
+  );
   const name = `--${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return own[0] ?? stories.find(({ id }) => id.endsWith(name)) ?? stories[0];
 }

@@ -131,7 +131,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'buying',
                   minShareCount: 2,
-                  test: /packages.screens.src.shared.(?:buying|purchase)|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|PaymentSlip|DescriptionList|PunchedHoles|ZoneMark)/,
+                  test: /packages.screens.src.shared.(?:buying|purchase)|storefront.src.(?:site.useReleasedSeats|data.cart)|packages.ui.src.components.(?:StickyBar|SumLines|DescriptionList|PunchedHoles|ZoneMark)/,
                 },
                 {
                   name: 'form',

@@ -2,10 +2,9 @@ import { type Cart, deliveryFee, href, isOnlyCinema, isOnlyOnline } from '@first
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
-import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { groupByPerformance } from '../../shared/purchase/groups.js';
-import { HeldTimer } from '../../shared/purchase/HeldTimer.js';
+import { PaymentSlip } from '../../shared/purchase/PaymentSlip.js';
 import { PurchaseBar } from '../../shared/purchase/PurchaseLayout.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './ShoppingCartScreen.css.js';
@@ -27,7 +26,7 @@ export function CartSlip({ cart, secondsLeft, tear }: CartSlipProps) {
     <PaymentSlip
       tear={tear}
       title={t('cart.summary')}
-      timer={<HeldTimer secondsLeft={secondsLeft} />}
+      secondsLeft={secondsLeft}
       lines={
         <SumLines
           lines={[
@@ -45,7 +44,7 @@ export function CartSlip({ cart, secondsLeft, tear }: CartSlipProps) {
         />
       }
       totalLabel={t('cart.total')}
-      total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
+      total={cart.ticketsTotal + cart.serviceCharge}
       facts={
         <p className={styles.hint}>
           {isOnlyOnline(events) ? t('cart.totalNoteOnline') : t('cart.totalNote', { fee: format.money(courier) })}

@@ -1,10 +1,9 @@
 import type { PriceLine, TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
-import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
 import type { FieldProps } from '../../shared/form/index.js';
-import { amountOf, HeldTimer } from '../../shared/purchase/index.js';
+import { amountOf, PaymentSlip } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import { collectionName } from './CollectionSection.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
@@ -43,7 +42,7 @@ export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: Preview
   return (
     <PaymentSlip
       title={t('preview.summary')}
-      timer={<HeldTimer secondsLeft={secondsLeft} />}
+      secondsLeft={secondsLeft}
       lines={
         <SumLines
           lines={preview.lines.map((line) => ({
@@ -53,7 +52,7 @@ export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: Preview
         />
       }
       totalLabel={t('preview.total')}
-      total={format.amount(preview.total)}
+      total={preview.total}
       updating={updating ? t('preview.updating') : undefined}
       facts={
         <SumLines

@@ -3,5 +3,6 @@ export { type GoneHandlers, GoneHead, type GoneState } from './Gone.js';
 export { groupByPerformance, seatCount } from './groups.js';
 export { HeldTimer } from './HeldTimer.js';
 export { Overlaps } from './Overlaps.js';
+export { PaymentSlip } from './PaymentSlip.js';
 export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';
 export { amountOf, performanceLine, posterOf, proofNotes, zoneText } from './wording.js';

@@ -1,7 +1,7 @@
 import { changeRequestWorkingDays } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
+import { PaymentSlip } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
 import { feeOf } from './fee.js';
@@ -48,7 +48,7 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
         </>
       }
       totalLabel={t('deliveryChange.total')}
-      total={option === '' ? '–' : format.amount(fee)}
+      total={option === '' ? null : fee}
       confirm={
         <Button
           variant="buy"

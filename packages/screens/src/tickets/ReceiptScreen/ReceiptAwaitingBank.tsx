@@ -1,11 +1,9 @@
-import { bankApproval, type Transaction } from '@first-gong/domain';
-import { BankWait } from '@first-gong/ui/BankWait';
-import { Button } from '@first-gong/ui/Button';
-import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
+import type { Transaction } from '@first-gong/domain';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../../shared/text/index.js';
 import { OrderStubs } from '../transaction/OrderStubs.js';
+import { BankWait } from './BankWait.js';
 import * as styles from './ReceiptScreen.css.js';
 
 export interface ReceiptAwaitingBankProps {
@@ -24,32 +22,7 @@ export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: Rece
           {t('receipt.bankTitle')}
         </PageTitle>
       </div>
-      <BankWait
-        secondsLeft={secondsLeft}
-        totalSeconds={bankApproval / 1000}
-        clockLabel={t('receipt.bankClock')}
-        checking={checking}
-        checkingLabel={t('receipt.bankChecking')}
-        announcement={
-          secondsLeft < 60
-            ? t('receipt.bankWaitingLast')
-            : t('receipt.bankWaiting', { count: Math.floor(secondsLeft / 60) })
-        }
-        action={
-          transaction.bankUrl !== null && (
-            <Button variant="buy" href={transaction.bankUrl} iconAfter={arrowSquareOutIcon}>
-              {t('receipt.bankContinue')}
-            </Button>
-          )
-        }
-      >
-        <ul className={styles.sentences}>
-          <li className={styles.safe}>{t('receipt.bankSeats')}</li>
-          <li className={styles.safe}>{t('receipt.bankCharge')}</li>
-          <li>{t('receipt.bankChecks')}</li>
-          <li>{t('receipt.bankGivesUp')}</li>
-        </ul>
-      </BankWait>
+      <BankWait bankUrl={transaction.bankUrl} secondsLeft={secondsLeft} checking={checking} />
       <section className={styles.section}>
         <SectionHeading>{t('receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={transaction.orders} />

@@ -3,13 +3,13 @@ import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { useText } from '../../shared/text/index.js';
 import { CalendarButtons } from '../transaction/CalendarButtons.js';
 import { OrderTickets } from '../transaction/OrderTickets.js';
 import { useTransactionWords } from '../transaction/words.js';
 import * as styles from './ReceiptScreen.css.js';
+import { ReceiptSlip } from './ReceiptSlip.js';
 
 const intros = {
   eTicket: 'receipt.introETicket',
@@ -65,15 +65,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
           <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
         </div>
       </div>
-      <ReceiptSlip
-        title={t('receipt.title')}
-        numbers={words.numbers(transaction)}
-        lines={words.moneyLines(transaction)}
-        totalLabel={t('receipt.total')}
-        total={format.amount(transaction.total)}
-        points={words.earned(transaction)}
-        notes={[t('receipt.pointsBalance', { number: format.count(pointsBalance) }), t('receipt.noRefund')]}
-      />
+      <ReceiptSlip transaction={transaction} pointsBalance={pointsBalance} />
     </div>
   );
 }

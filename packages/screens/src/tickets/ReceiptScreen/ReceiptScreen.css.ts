@@ -41,10 +41,6 @@ export const actions = screen({
   '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap' }, [print]: { display: 'none' } },
 });
 
-export const sentences = screen({ display: 'grid', gap: vars.space.s2, maxInlineSize: vars.size.reading });
-
-export const safe = screen({ fontWeight: vars.weight.title });
-
 export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s4 });
 
 export const reference = screen({

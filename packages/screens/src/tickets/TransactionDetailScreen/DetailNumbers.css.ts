@@ -1,4 +1,5 @@
 import { numerals, screen, vars } from '@first-gong/ui/style';
+import * as total from '../../shared/purchase/totalLine.css.js';
 
 export const board = screen({
   display: 'grid',
@@ -9,24 +10,10 @@ export const board = screen({
 
 export const sum = screen({ marginBlockStart: vars.space.s3 });
 
-export const totalLine = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  marginBlockStart: vars.space.s2,
-  paddingBlockStart: vars.space.s3,
-  borderBlockStart: '4px solid',
-  fontWeight: vars.weight.title,
-});
-
-export const total = screen({
-  ...numerals,
-  marginInlineStart: 'auto',
-  fontSize: vars.font.h2,
-  fontStretch: vars.stretch.narrow,
-  lineHeight: 1,
-});
+export const totalLine = screen(
+  { marginBlockStart: vars.space.s2, paddingBlockStart: vars.space.s3, borderBlockStart: '4px solid' },
+  total.line,
+);
 
 export const pair = screen({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { Transaction } from '@first-gong/domain';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SumLines } from '@first-gong/ui/SumLines';
+import * as totalLine from '../../shared/purchase/totalLine.css.js';
 import { useText } from '../../shared/text/index.js';
 import { useTransactionWords } from '../transaction/index.js';
 import * as styles from './DetailNumbers.css.js';
@@ -28,7 +29,7 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
           <dl>
             <div className={styles.totalLine}>
               <dt>{t('receipt.total')}</dt>
-              <dd className={styles.total}>{format.amount(transaction.total)}</dd>
+              <dd className={totalLine.total}>{format.amount(transaction.total)}</dd>
             </div>
           </dl>
         </div>

@@ -1,11 +1,8 @@
+import { forward, from, screen, vars } from '@first-gong/ui/style';
 import { keyframes } from '@vanilla-extract/css';
-import * as totalLine from '../../private/totalLine.css.js';
-import { from } from '../../theme/conditions.js';
-import { forward } from '../../theme/direction.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import * as totalLine from './totalLine.css.js';
 
-export const part = component({
+export const part = screen({
   display: 'grid',
   gap: vars.space.s2,
   padding: vars.space.s4,
@@ -15,15 +12,15 @@ export const part = component({
 const tear = keyframes({ from: { transform: `translateX(calc(-1 * ${forward} * ${vars.space.s3}))` } });
 
 /** The stub slides along its perforation. */
-export const torn = component({ animation: `${tear} ${vars.duration.tear} ${vars.easing.tear}` }, part);
+export const torn = screen({ animation: `${tear} ${vars.duration.tear} ${vars.easing.tear}` }, part);
 
-export const title = component({
+export const title = screen({
   marginBlockStart: vars.space.s3,
   fontSize: vars.font.h5,
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
 
-export const total = component(
+export const total = screen(
   {
     selectors: {
       '&[data-updating]': { color: vars.text.muted, textDecoration: 'line-through', textDecorationThickness: '2px' },
@@ -33,15 +30,15 @@ export const total = component(
   totalLine.total,
 );
 
-export const updating = component({
+export const updating = screen({
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
   textAlign: 'end',
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-export const confirm = component({ marginBlockStart: vars.space.s2 });
+export const confirm = screen({ marginBlockStart: vars.space.s2 });
 
-export const note = component({ fontSize: vars.font.small, color: vars.text.secondary, textAlign: 'center' });
+export const note = screen({ fontSize: vars.font.small, color: vars.text.secondary, textAlign: 'center' });
 
-export const cancel = component({ marginBlockStart: vars.space.s1 });
+export const cancel = screen({ marginBlockStart: vars.space.s1 });

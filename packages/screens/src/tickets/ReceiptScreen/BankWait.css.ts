@@ -1,22 +1,24 @@
-import { from } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { local, vars } from '../../theme/vars.js';
+import { from, local, screen, vars } from '@first-gong/ui/style';
 
-export const wait = component({
+export const wait = screen({
   vars: { [local.notch]: '24px' },
   '@media': {
     [from.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' },
   },
 });
 
-export const facts = component({
+export const facts = screen({
   padding: `${vars.space.s5} ${vars.space.s5}`,
   lineHeight: vars.leading.body,
 });
 
-export const action = component({ marginBlockStart: vars.space.s5 });
+export const sentences = screen({ display: 'grid', gap: vars.space.s2, maxInlineSize: vars.size.reading });
 
-export const stub = component({
+export const safe = screen({ fontWeight: vars.weight.title });
+
+export const action = screen({ marginBlockStart: vars.space.s5 });
+
+export const stub = screen({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
@@ -28,9 +30,9 @@ export const stub = component({
   textAlign: 'center',
 });
 
-export const label = component({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
+export const label = screen({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 
-export const numerals = component({
+export const numerals = screen({
   fontSize: vars.font.h1,
   fontWeight: vars.weight.title,
   fontStretch: vars.stretch.narrow,
@@ -38,14 +40,14 @@ export const numerals = component({
   lineHeight: 1,
 });
 
-export const holes = component({
+export const holes = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, 0.625rem)',
   gap: vars.space.s1,
 });
 
 // It keeps its place while it is hidden, so that the stub does not change its height every few seconds.
-export const checking = component({
+export const checking = screen({
   visibility: 'hidden',
   color: vars.text.secondary,
   fontSize: vars.font.small,

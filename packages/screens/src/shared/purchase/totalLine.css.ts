@@ -1,8 +1,7 @@
-import { component } from '../theme/style.js';
-import { vars } from '../theme/vars.js';
+import { screen, vars } from '@first-gong/ui/style';
 
 /** The last line of a sum. */
-export const line = component({
+export const line = screen({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -11,7 +10,7 @@ export const line = component({
   fontWeight: vars.weight.title,
 });
 
-export const total = component({
+export const total = screen({
   marginInlineStart: 'auto',
   fontSize: vars.font.h2,
   fontStretch: vars.stretch.narrow,

@@ -1,11 +1,14 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
-import { Button } from '../Button/index.js';
-import { Container } from '../Container/index.js';
-import { SumLines } from '../SumLines/index.js';
+import { TextProvider } from '../text/index.js';
 import { PaymentSlip, type PaymentSlipProps } from './PaymentSlip.js';
 
+const words = await loadAllWords('en_us');
 const root = freshRoot();
 
 afterEach(async () => {
@@ -15,23 +18,25 @@ afterEach(async () => {
 
 const show = async (props: Partial<PaymentSlipProps> = {}) => {
   root.render(
-    <Container>
-      <PaymentSlip
-        title="To pay"
-        timer={<p>05:12</p>}
-        lines={<SumLines lines={[{ label: 'Tickets × 3', value: '784.00' }]} />}
-        totalLabel="Total HK$"
-        total="764.00"
-        consent={
-          <label>
-            <input type="checkbox" /> I agree
-          </label>
-        }
-        confirm={<Button variant="buy">Pay HK$764</Button>}
-        cancel={{ label: 'Cancel the order', onClick: () => {} }}
-        {...props}
-      />
-    </Container>,
+    <TextProvider lang="en_us" words={words}>
+      <Container>
+        <PaymentSlip
+          title="To pay"
+          secondsLeft={312}
+          lines={<SumLines lines={[{ label: 'Tickets × 3', value: '784.00' }]} />}
+          totalLabel="Total HK$"
+          total={764_00}
+          consent={
+            <label>
+              <input type="checkbox" /> I agree
+            </label>
+          }
+          confirm={<Button variant="buy">Pay HK$764</Button>}
+          cancel={{ label: 'Cancel the order', onClick: () => {}, disabled: false }}
+          {...props}
+        />
+      </Container>
+    </TextProvider>,
   );
   await expect.element(page.getByRole('region')).toBeVisible();
 };
@@ -79,7 +84,7 @@ describe('PaymentSlip', () => {
 
   test('cancel calls `onClick` once per press, and not while it is disabled', async () => {
     const onClick = vi.fn();
-    await show({ cancel: { label: 'Cancel the order', onClick } });
+    await show({ cancel: { label: 'Cancel the order', onClick, disabled: false } });
     await cancel.click();
     expect(onClick).toHaveBeenCalledOnce();
     await show({ cancel: { label: 'Cancel the order', onClick, disabled: true } });
@@ -91,7 +96,7 @@ describe('PaymentSlip', () => {
   test('a large total with a long label fits on the smallest phone', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
-    await show({ totalLabel: 'Total that will be charged now, HK$', total: '1,128,640.50' });
+    await show({ totalLabel: 'Total that will be charged now, HK$', total: 1_128_640_50 });
     expect(root.host.scrollWidth).toBe(320);
     const { right } = page.getByRole('region').element().getBoundingClientRect();
     expect(page.getByText('1,128,640.50').element().getBoundingClientRect().right).toBeLessThan(right);
@@ -103,7 +108,7 @@ describe('PaymentSlip', () => {
     await expect.element(status).toHaveTextContent('');
     await show({ updating: 'Working out the total' });
     await expect.element(status).toHaveTextContent('Working out the total');
-    await show({ total: '714.00' });
+    await show({ total: 714_00 });
     await expect.element(status).toHaveTextContent('Total HK$ 714.00');
   });
 });

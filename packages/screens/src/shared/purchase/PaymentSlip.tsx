@@ -1,41 +1,41 @@
+import { Button } from '@first-gong/ui/Button';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
-import { joinIds } from '../../private/joinIds.js';
-import type { RootProps } from '../../private/root.js';
-import * as totalLine from '../../private/totalLine.css.js';
-import { Button } from '../Button/index.js';
-import { Perforation } from '../Perforation/index.js';
-import { Ticket } from '../Ticket/index.js';
-import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { useText } from '../text/index.js';
+import { HeldTimer } from './HeldTimer.js';
 import * as styles from './PaymentSlip.css.js';
+import * as totalLine from './totalLine.css.js';
 
-export interface PaymentSlipProps extends RootProps {
+export interface PaymentSlipProps {
   /** The slip's heading, of level 2. */
   title: string;
-  /** The hold's clock. It comes first, because everything below depends on it. */
-  timer?: ReactNode | undefined;
+  /** Whole seconds until the seats are released. Its clock comes first, because everything below depends on it. @default no clock */
+  secondsLeft?: number;
   /** `SumLines`: every fee on its own line. */
   lines: ReactNode;
   /** The name of the total, with its currency: "To pay, HK$". */
   totalLabel: string;
-  /** The total, with two decimals. */
-  total: string;
+  /** In cents; null while it is not known. */
+  total: number | null;
   /** Says that a new total is being calculated. The slip shows the old one, struck through, until then. */
   updating?: string | undefined;
   /** Facts under the total: what it includes, how it is paid. */
-  facts?: ReactNode | undefined;
+  facts?: ReactNode;
   /** The consent, directly above the button that requires it. */
-  consent?: ReactNode | undefined;
+  consent?: ReactNode;
   /** The one buy button. */
   confirm: ReactNode;
   /** A sentence under the button. */
-  note?: string | undefined;
+  note?: string;
   /** The cancel button. The slip draws it, so that it never looks like `confirm`. */
-  cancel?: { label: string; onClick: () => void; disabled?: boolean | undefined } | undefined;
+  cancel?: { label: string; onClick: () => void; disabled: boolean };
   /**
    * Tears the stub once when the slip appears, because its seats have just been held.
    * @default false
    */
-  tear?: boolean | undefined;
+  tear?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface PaymentSlipProps extends RootProps {
  */
 export function PaymentSlip({
   title,
-  timer,
+  secondsLeft,
   lines,
   totalLabel,
   total,
@@ -55,16 +55,17 @@ export function PaymentSlip({
   note,
   cancel,
   tear = false,
-  ...root
 }: PaymentSlipProps) {
+  const { format } = useText();
   const titleId = useId();
+  const amount = total === null ? '–' : format.amount(total);
   // Screen readers read the total that was worked out, but not that of a slip that has just appeared.
   const [updated, setUpdated] = useState(false);
   if (updating !== undefined && !updated) setUpdated(true);
   return (
-    <Ticket {...root} as="section" strong aria-labelledby={joinIds(titleId, root['aria-labelledby'])}>
+    <Ticket as="section" strong aria-labelledby={titleId}>
       <div className={styles.part}>
-        {timer}
+        {secondsLeft !== undefined && <HeldTimer secondsLeft={secondsLeft} />}
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
@@ -76,12 +77,12 @@ export function PaymentSlip({
           <div className={totalLine.line}>
             <dt>{totalLabel}</dt>
             <dd className={styles.total} data-updating={updating !== undefined || undefined}>
-              {total}
+              {amount}
             </dd>
           </div>
         </dl>
         <p className={styles.updating} role="status">
-          {updating ?? (updated && <VisuallyHidden>{`${totalLabel} ${total}`}</VisuallyHidden>)}
+          {updating ?? (updated && <VisuallyHidden>{`${totalLabel} ${amount}`}</VisuallyHidden>)}
         </p>
         {facts}
         {consent}

@@ -1,0 +1,67 @@
+import { bankApproval, type Transaction } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { clock, PunchedHoles } from '@first-gong/ui/HoldTimer';
+import { Icon } from '@first-gong/ui/Icon';
+import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
+import { bankIcon } from '@first-gong/ui/icons/bank';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { useId } from 'react';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './BankWait.css.js';
+
+export interface BankWaitProps {
+  /** The address of the bank's page. A wallet app has none. */
+  bankUrl: Transaction['bankUrl'];
+  /** Whole seconds until the order is cancelled for want of an answer. */
+  secondsLeft: number;
+  /** The page asks the bank at this moment. */
+  checking: boolean;
+}
+
+/** The wait for the bank's answer: what is safe meanwhile, and a clock that punches one hole every 30 seconds. */
+export function BankWait({ bankUrl, secondsLeft, checking }: BankWaitProps) {
+  const { t } = useText('receipt');
+  const labelId = useId();
+  return (
+    <Ticket strong className={styles.wait}>
+      <div className={styles.facts}>
+        <ul className={styles.sentences}>
+          <li className={styles.safe}>{t('receipt.bankSeats')}</li>
+          <li className={styles.safe}>{t('receipt.bankCharge')}</li>
+          <li>{t('receipt.bankChecks')}</li>
+          <li>{t('receipt.bankGivesUp')}</li>
+        </ul>
+        {bankUrl !== null && (
+          <div className={styles.action}>
+            <Button variant="buy" href={bankUrl} iconAfter={arrowSquareOutIcon}>
+              {t('receipt.bankContinue')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Perforation direction="responsive" />
+      <div className={styles.stub}>
+        <p className={styles.label} id={labelId}>
+          {t('receipt.bankClock')}
+        </p>
+        <p className={styles.numerals} role="timer" aria-labelledby={labelId}>
+          {clock(secondsLeft)}
+        </p>
+        <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={bankApproval / 1000} />
+        <p className={styles.checking} data-on={checking || undefined}>
+          <Icon icon={bankIcon} /> <span>{t('receipt.bankChecking')}</span>
+        </p>
+      </div>
+      {/* It changes once a minute, so a screen reader is not interrupted every second. */}
+      <LiveRegion
+        message={
+          secondsLeft < 60
+            ? t('receipt.bankWaitingLast')
+            : t('receipt.bankWaiting', { count: Math.floor(secondsLeft / 60) })
+        }
+      />
+    </Ticket>
+  );
+}

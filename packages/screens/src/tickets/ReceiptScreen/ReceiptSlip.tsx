@@ -1,0 +1,48 @@
+import type { Transaction } from '@first-gong/domain';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { useId } from 'react';
+import * as totalLine from '../../shared/purchase/totalLine.css.js';
+import { useText } from '../../shared/text/index.js';
+import { useTransactionWords } from '../transaction/words.js';
+import * as styles from './ReceiptSlip.css.js';
+
+export interface ReceiptSlipProps {
+  transaction: Transaction;
+  pointsBalance: number;
+}
+
+/** The amount paid, the payment and the numbers of the order: a slip of paper in three parts. */
+export function ReceiptSlip({ transaction, pointsBalance }: ReceiptSlipProps) {
+  const { t, format } = useText('receipt');
+  const words = useTransactionWords();
+  const titleId = useId();
+  const points = words.earned(transaction);
+  return (
+    <Ticket as="section" strong className={styles.slip} aria-labelledby={titleId}>
+      <div className={styles.part}>
+        <h2 className={styles.title} id={titleId}>
+          {t('receipt.title')}
+        </h2>
+        <SumLines lines={words.numbers(transaction)} />
+      </div>
+      <Perforation direction="horizontal" />
+      <div className={styles.part}>
+        <SumLines lines={words.moneyLines(transaction)} />
+        <dl>
+          <div className={styles.totalLine}>
+            <dt>{t('receipt.total')}</dt>
+            <dd className={totalLine.total}>{format.amount(transaction.total)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Perforation direction="horizontal" />
+      <div className={styles.part}>
+        {points !== undefined && <p className={styles.points}>{points}</p>}
+        <p className={styles.note}>{t('receipt.pointsBalance', { number: format.count(pointsBalance) })}</p>
+        <p className={styles.note}>{t('receipt.noRefund')}</p>
+      </div>
+    </Ticket>
+  );
+}

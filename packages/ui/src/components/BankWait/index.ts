@@ -1,1 +1,0 @@
-export { BankWait, type BankWaitProps } from './BankWait.js';

@@ -1,1 +1,0 @@
-export { PaymentSlip, type PaymentSlipProps } from './PaymentSlip.js';

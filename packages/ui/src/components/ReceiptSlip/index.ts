@@ -1,1 +1,0 @@
-export { ReceiptSlip, type ReceiptSlipProps } from './ReceiptSlip.js';
