@@ -54,7 +54,6 @@ export const en: Words = {
     noMatchLabel: 'No option has these words.',
     busyLabel: 'Loading…',
   },
-  CompactReceipt: { showLabel: 'Show the entry code:', closeLabel: 'Close' },
   CopyButton: { copiedLabel: 'Copied', failedLabel: 'Could not copy. Select the text and copy it yourself.' },
   DateFilter: { rangeLabel: 'Dates of your choice' },
   FileField: {

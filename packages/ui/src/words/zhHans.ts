@@ -50,7 +50,6 @@ export const zhHans: Words = {
     retry: '重试',
   },
   ComboBox: { openLabel: '显示全部选项', noMatchLabel: '没有匹配的选项。', busyLabel: '加载中…' },
-  CompactReceipt: { showLabel: '显示入场二维码：', closeLabel: '关闭' },
   CopyButton: { copiedLabel: '已复制', failedLabel: '无法复制，请手动选中文字后复制。' },
   DateFilter: { rangeLabel: '自选日期' },
   FileField: {

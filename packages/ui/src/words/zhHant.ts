@@ -50,7 +50,6 @@ export const zhHant: Words = {
     retry: '再試一次',
   },
   ComboBox: { openLabel: '顯示全部選項', noMatchLabel: '沒有符合的選項。', busyLabel: '載入中…' },
-  CompactReceipt: { showLabel: '顯示入場二維碼：', closeLabel: '關閉' },
   CopyButton: { copiedLabel: '已複製', failedLabel: '未能複製，請自行選取文字再複製。' },
   DateFilter: { rangeLabel: '自選日期' },
   FileField: {

@@ -1,36 +1,102 @@
 import { groupCode, type KeptOrder } from '@first-gong/domain';
-import { CompactReceipt } from '@first-gong/ui/CompactReceipt';
+import { Button } from '@first-gong/ui/Button';
+import { Dialog } from '@first-gong/ui/Dialog';
+import { Flood } from '@first-gong/ui/Flood';
+import { Icon } from '@first-gong/ui/Icon';
+import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Poster } from '@first-gong/ui/Poster';
+import { QrCode } from '@first-gong/ui/QrCode';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { useId, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
+import * as styles from './CompactTickets.css.js';
 import { useTransactionWords } from './words.js';
 
 export interface CompactTicketsProps {
   order: KeptOrder['orders'][number];
 }
 
-/** Many e-tickets of one performance: one code for all of them, and a row per seat with its own code. */
+/** Many e-tickets of one performance: one code for all of them, and a numbered row per seat with its own code. */
 export function CompactTickets({ order: { event, tickets } }: CompactTicketsProps) {
   const { t, format } = useText('receipt');
   const words = useTransactionWords();
+  const titleId = useId();
+  // The ticket stays in the state while its dialog closes, so that the words do not vanish before the frame.
+  const [shown, setShown] = useState<(typeof tickets)[number]>();
+  const [open, setOpen] = useState(false);
+  const poster = words.poster(event);
+  const when = format.recordTime(event.startsAt);
   const count = tickets.length;
   return (
-    <CompactReceipt
-      {...words.poster(event)}
-      title={event.title}
-      when={format.recordTime(event.startsAt)}
-      venue={t('receipt.venueAndTickets', { venue: event.venue, count })}
-      code={groupCode(tickets)}
-      codeLabel={t('receipt.allCodes', { count })}
-      codeNote={t('receipt.allAtOneDoor', { count })}
-      showLabel={t('receipt.showCode')}
-      closeLabel={t('receipt.closeCode')}
-      seats={tickets.map((ticket) => ({
-        number: ticket.ticketNumber,
-        place: [ticket.seat.row, ticket.seat.seat].filter((part) => part !== '').join(' '),
-        section: ticket.seat.section,
-        type: [words.zoneName(ticket), ...words.ticketNotes(ticket)].join('\u00a0·\u00a0'),
-        code: ticket.code,
-        label: words.seatName(ticket),
-      }))}
-    />
+    <Ticket as="article" strong className={styles.receipt} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Flood className={styles.face} seed={poster.seed} interest={poster.interest}>
+          <div className={styles.art}>
+            <Poster {...poster} crop="art" />
+          </div>
+          <div className={styles.main}>
+            <p className={styles.when}>{when}</p>
+            <h2 className={styles.title} id={titleId}>
+              {event.title}
+            </h2>
+            <p>{t('receipt.venueAndTickets', { venue: event.venue, count })}</p>
+          </div>
+        </Flood>
+        <Perforation direction="horizontal" className={styles.onPhones} />
+        <Perforation direction="vertical" className={styles.onDesktops} />
+        <div className={styles.stub}>
+          <div className={styles.groupCode}>
+            <QrCode value={groupCode(tickets)} label={t('receipt.allCodes', { count })} />
+          </div>
+          <p>{t('receipt.allAtOneDoor', { count })}</p>
+        </div>
+      </div>
+      <ol className={styles.seats}>
+        {tickets.map((ticket, index) => (
+          <li key={ticket.ticketNumber} className={styles.seat}>
+            <span className={styles.index} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.words}>
+              <span>
+                <b className={styles.place}>
+                  {[ticket.seat.row, ticket.seat.seat].filter((part) => part !== '').join(' ')}
+                </b>{' '}
+                <span>{ticket.seat.section}</span>
+              </span>
+              <span className={styles.type}>
+                {[words.zoneName(ticket), ...words.ticketNotes(ticket)].join('\u00a0·\u00a0')}
+              </span>
+            </span>
+            <button
+              className={styles.show}
+              type="button"
+              aria-label={`${t('receipt.showCode')} ${words.seatName(ticket)}`}
+              onClick={() => {
+                setShown(ticket);
+                setOpen(true);
+              }}
+            >
+              <Icon icon={qrCodeIcon} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown && (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title={words.seatName(shown)}
+          description={`${event.title}\u00a0・\u00a0${when}`}
+          actions={<Button onClick={() => setOpen(false)}>{t('receipt.closeCode')}</Button>}
+        >
+          <div className={styles.seatCode}>
+            <QrCode value={shown.code} label={words.seatName(shown)} />
+            <p className={styles.number}>{shown.ticketNumber}</p>
+          </div>
+        </Dialog>
+      )}
+    </Ticket>
   );
 }

@@ -16,7 +16,6 @@ export interface Words {
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   CardTool: CardToolWords;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
-  CompactReceipt: Labels<'showLabel' | 'closeLabel'>;
   CopyButton: Labels<'copiedLabel' | 'failedLabel'>;
   DateFilter: Labels<'rangeLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;

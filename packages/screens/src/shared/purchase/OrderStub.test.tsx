@@ -1,9 +1,13 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { Container } from '@first-gong/ui/Container';
+import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
-import { Container } from '../Container/index.js';
-import { OrderStub, type OrderStubProps } from './OrderStub.js';
+import { itemIn, longItem } from '../story/index.js';
+import { TextProvider } from '../text/index.js';
+import { OrderStub } from './OrderStub.js';
 
+const words = await loadAllWords('en_us');
 const root = freshRoot();
 
 afterEach(async () => {
@@ -11,34 +15,22 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const show = async (props: Partial<OrderStubProps> = {}) => {
+const show = async ({ event, seats, ...item } = itemIn('en_us', 'whale', 2)) => {
   root.render(
-    <Container>
-      <OrderStub
-        seed="whale"
-        interest="theatre"
-        lines={['The Whale']}
-        lang="en"
-        title="The Whale"
-        when="Sat 21 Nov 15:00"
-        seats={[
-          { place: 'M2, row F, seat 11', zone: 'Stalls', price: '280' },
-          { place: 'M2, row F, seat 12', zone: 'Stalls', price: '260' },
-        ]}
-        subtotalLabel="Subtotal"
-        subtotal="HK$540"
-        {...props}
-      />
-    </Container>,
+    <TextProvider lang="en_us" words={words}>
+      <Container>
+        <OrderStub event={event} tickets={seats.map((seat) => ({ ...item, seat }))} />
+      </Container>
+    </TextProvider>,
   );
   await expect.element(page.getByRole('article')).toBeVisible();
 };
 
-describe('OrderStub', () => {
+describe('a performance of an order', () => {
   test('is an article with the event as a heading of level 3', async () => {
     await show();
-    const article = page.getByRole('article');
-    await expect.element(article.getByRole('heading', { level: 3, name: 'The Whale', exact: true })).toBeVisible();
+    const heading = { level: 3, name: 'The Whale in the Cage Home', exact: true };
+    await expect.element(page.getByRole('article').getByRole('heading', heading)).toBeVisible();
   });
 
   test('each seat is a list item with its own zone and price', async () => {
@@ -48,15 +40,15 @@ describe('OrderStub', () => {
       .elements()
       .map((seat) => [...seat.children].map((part) => part.textContent));
     expect(read).toEqual([
-      ['M2, row F, seat 11 Stalls', '280'],
-      ['M2, row F, seat 12 Stalls', '260'],
+      ['M2, row F, seat 11 Stalls, centre', 'HK$280'],
+      ['M2, row F, seat 12 Stalls, centre', 'HK$280'],
     ]);
   });
 
   test('the subtotal and its label are one sentence on two lines', async () => {
     await show();
-    const label = page.getByText('Subtotal').element();
-    const figure = page.getByText('HK$540').element();
+    const label = page.getByText(words.cart.subtotal).element();
+    const figure = page.getByText('HK$560').element();
     expect(figure.closest('p')).toBe(label.closest('p'));
     expect(figure.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.getBoundingClientRect().bottom);
   });
@@ -69,16 +61,12 @@ describe('OrderStub', () => {
     expect(root.host.querySelector('button, input, select, [tabindex]')).toBeNull();
   });
 
-  test.each([320, 768])('at %i px words twice as long stay inside the ticket', async (width) => {
+  test.each([320, 768])('at %i px the longest words stay inside the ticket', async (width) => {
     document.documentElement.dataset.size = '18';
     await page.viewport(width, 800);
-    await show({
-      title: 'The Night Banquet at the Pavilion of a Hundred Flowers',
-      seats: [{ place: 'Upper circle, row AA, seat 101', zone: 'Upper circle, side', price: '101,080.00' }],
-      subtotal: 'HK$101,080.00',
-    });
+    await show({ ...longItem('en_us'), price: 101_080_00 });
     expect(root.host.scrollWidth).toBe(width);
     const { right } = page.getByRole('article').element().getBoundingClientRect();
-    expect(page.getByText('HK$101,080.00').element().getBoundingClientRect().right).toBeLessThan(right);
+    expect(page.getByText('HK$202,160').element().getBoundingClientRect().right).toBeLessThan(right);
   });
 });

@@ -1,16 +1,13 @@
-import { bwColours } from '../../theme/colours.js';
-import { forcedColours, from, print } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
-import { component } from '../../theme/style.js';
-import { local, vars } from '../../theme/vars.js';
+import { forcedColours, from, local, numerals, print, screen, vars } from '@first-gong/ui/style';
+import { bwColours } from '@first-gong/ui/theme';
 
-export const receipt = component({ vars: { [local.notch]: '22px' } });
+export const receipt = screen({ vars: { [local.notch]: '22px' } });
 
-export const head = component({
+export const head = screen({
   '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },
 });
 
-export const face = component({
+export const face = screen({
   display: 'grid',
   '@media': {
     [from.small]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
@@ -19,28 +16,28 @@ export const face = component({
   },
 });
 
-export const art = component({
+export const art = screen({
   display: 'none',
   position: 'relative',
   overflow: 'hidden',
   '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
 });
 
-export const main = component({
+export const main = screen({
   minInlineSize: 0,
   padding: vars.space.s4,
   '@media': { [from.large]: { padding: vars.space.s5 } },
 });
 
-export const when = component({ ...numerals, fontWeight: vars.weight.strong });
+export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
 
-export const title = component({
+export const title = screen({
   fontSize: vars.font.h4,
   '@media': { [from.large]: { fontSize: vars.font.h3 } },
 });
 
-export const onPhones = component({ '@media': { [from.large]: { display: 'none' } } });
-export const onDesktops = component({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
+export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
+export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
 
 /** White in every theme, because the quiet zone of the code and the words below it belong together. */
 const paper = {
@@ -52,22 +49,22 @@ const paper = {
   forcedColorAdjust: 'none',
 } as const;
 
-export const stub = component({
+export const stub = screen({
   ...paper,
   alignContent: 'center',
   padding: vars.space.s3,
   fontSize: vars.font.caption,
 });
 
-export const groupCode = component({ inlineSize: '9.5rem' });
+export const groupCode = screen({ inlineSize: '9.5rem' });
 
-export const seats = component({
+export const seats = screen({
   display: 'grid',
   // One or two columns, never three: the minimum width of a column is more than a third of the grid.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(18rem, 100%), 34%), 1fr))',
 });
 
-export const seat = component({
+export const seat = screen({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr) auto',
   columnGap: vars.space.s3,
@@ -79,9 +76,9 @@ export const seat = component({
   breakInside: 'avoid',
 });
 
-export const index = component({ ...numerals, color: vars.text.secondary });
+export const index = screen({ ...numerals, color: vars.text.secondary });
 
-export const place = component({
+export const place = screen({
   fontSize: vars.font.h5,
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -89,7 +86,7 @@ export const place = component({
   whiteSpace: 'nowrap',
 });
 
-export const words = component({
+export const words = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -97,9 +94,9 @@ export const words = component({
   paddingBlock: vars.space.s1,
 });
 
-export const type = component({ marginInlineStart: 'auto', textAlign: 'end' });
+export const type = screen({ marginInlineStart: 'auto', textAlign: 'end' });
 
-export const show = component({
+export const show = screen({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touch,
@@ -116,13 +113,7 @@ export const show = component({
   },
 });
 
-export const sent = component({
-  gridColumn: '2 / -1',
-  paddingBlockEnd: vars.space.s2,
-  fontWeight: vars.weight.strong,
-});
-
-export const seatCode = component({
+export const seatCode = screen({
   ...paper,
   justifySelf: 'center',
   inlineSize: 'min(100%, 17rem)',
@@ -130,4 +121,4 @@ export const seatCode = component({
   paddingBlockEnd: vars.space.s3,
 });
 
-export const number = component({ ...numerals, fontWeight: vars.weight.strong });
+export const number = screen({ ...numerals, fontWeight: vars.weight.strong });

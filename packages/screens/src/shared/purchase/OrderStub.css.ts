@@ -1,24 +1,21 @@
-import { from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const stub = component({
+export const stub = screen({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   '@media': { [from.medium]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) 0 9.5rem' } },
 });
 
-export const art = component({ display: 'grid', overflow: 'hidden' });
+export const art = screen({ display: 'grid', overflow: 'hidden' });
 
-export const facts = component({ padding: `${vars.space.s4} ${vars.space.s4}` });
+export const facts = screen({ padding: `${vars.space.s4} ${vars.space.s4}` });
 
-export const title = component({ fontSize: vars.font.h5, lineHeight: vars.leading.title });
+export const title = screen({ fontSize: vars.font.h5, lineHeight: vars.leading.title });
 
 /** The name of a venue breaks at its spaces, not inside a word. */
-export const when = component({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });
+export const when = screen({ wordBreak: 'keep-all', fontSize: vars.font.small, color: vars.text.secondary });
 
-export const seats = component({
+export const seats = screen({
   display: 'grid',
   gap: vars.space.s1,
   marginBlockStart: vars.space.s3,
@@ -26,7 +23,7 @@ export const seats = component({
   borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
 });
 
-export const seat = component({
+export const seat = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
@@ -35,29 +32,29 @@ export const seat = component({
 });
 
 /** The zone goes to a second line as a whole. */
-export const place = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 });
+export const place = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s3 });
 
-export const figure = component({
+export const figure = screen({
   fontSize: vars.font.body,
   fontWeight: vars.weight.strong,
   ...numerals,
 });
 
-export const zone = component({ color: vars.text.secondary });
+export const zone = screen({ color: vars.text.secondary });
 
-export const note = component({
+export const note = screen({
   marginBlockStart: vars.space.s2,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
 });
 
 /** On a phone the perforation is horizontal, above the subtotal. */
-export const perforation = component({
+export const perforation = screen({
   display: 'none',
   '@media': { [from.medium]: { display: 'block' } },
 });
 
-export const end = component({
+export const end = screen({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,9 +75,9 @@ export const end = component({
   },
 });
 
-export const label = component({ display: 'block', fontSize: vars.font.caption });
+export const label = screen({ display: 'block', fontSize: vars.font.caption });
 
-export const subtotal = component({
+export const subtotal = screen({
   display: 'block',
   fontSize: vars.font.h4,
   fontWeight: vars.weight.strong,

@@ -1,0 +1,62 @@
+import type { EventOnTicket, Ticket as SoldTicket } from '@first-gong/domain';
+import { seatText } from '@first-gong/i18n';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Poster } from '@first-gong/ui/Poster';
+import { Ticket } from '@first-gong/ui/Ticket';
+import type { ReactNode } from 'react';
+import { useText } from '../text/index.js';
+import * as styles from './OrderStub.css.js';
+import { performanceLine, posterOf, zoneText } from './wording.js';
+
+export interface OrderStubProps {
+  event: EventOnTicket;
+  tickets: readonly Pick<SoldTicket, 'seat' | 'zone' | 'ticketType' | 'price'>[];
+  /** Facts about the seats that the buyer must see again, one sentence each. */
+  notes?: readonly string[];
+  /** A link back, under the subtotal. */
+  action?: ReactNode;
+}
+
+/** One performance of an order as a ticket: art, facts, perforation, subtotal. It cannot be edited. */
+export function OrderStub({ event, tickets, notes = [], action }: OrderStubProps) {
+  const text = useText('cart');
+  const { t, format } = text;
+  return (
+    <Ticket as="article" className={styles.stub}>
+      <div className={styles.art}>
+        <Poster {...posterOf(text, event)} crop="art" aspect="portrait" />
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.title}>{event.title}</h3>
+        <p className={styles.when}>{performanceLine(text, event)}</p>
+        <ul className={styles.seats}>
+          {tickets.map((ticket) => {
+            const place = seatText(t, ticket.seat);
+            return (
+              <li key={place} className={styles.seat}>
+                <span className={styles.place}>
+                  <span className={styles.figure}>{place}</span>{' '}
+                  <span className={styles.zone}>{zoneText(text, ticket)}</span>
+                </span>
+                <span className={styles.figure}>{format.money(ticket.price)}</span>
+              </li>
+            );
+          })}
+        </ul>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      <Perforation direction="vertical" className={styles.perforation} />
+      <div className={styles.end}>
+        <p>
+          <span className={styles.label}>{t('cart.subtotal')}</span>
+          <span className={styles.subtotal}>{format.money(tickets.reduce((sum, { price }) => sum + price, 0))}</span>
+        </p>
+        {action}
+      </div>
+    </Ticket>
+  );
+}

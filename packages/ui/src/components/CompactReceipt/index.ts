@@ -1,1 +1,0 @@
-export { CompactReceipt, type CompactReceiptProps, type ReceiptSeat } from './CompactReceipt.js';

@@ -1,1 +1,0 @@
-export { OrderStub, type OrderStubProps } from './OrderStub.js';
