@@ -1,89 +1,85 @@
+import { matchingStatuses, type WishListItem } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
-import { Button } from '../Button/index.js';
-import { WishRow, type WishState } from './WishRow.js';
+import { wishIn } from '../../shared/story/index.js';
+import { TextProvider } from '../../shared/text/index.js';
+import { WishRow, type WishRowProps } from './WishRow.js';
 
+const words = await loadAllWords('en_us');
 const root = freshRoot();
 
-const wish = (title: string, state: WishState = 'matching') => ({
-  poster: { seed: title, interest: 'music', lines: [title], lang: 'en' } as const,
-  title,
-  facts: ['21 Nov Sat 20:00', 'Stalls', 'HK$240 × 2'],
-  state,
-  stateLabel: `In state ${state}`,
-  action: <Button>Cancel {title}</Button>,
-});
+const titled = (title: string, changes: Partial<WishListItem> = {}): WishListItem => {
+  const wish = wishIn('en_us', 'matching', { wishId: title, ...changes });
+  return { ...wish, event: { ...wish.event, title } };
+};
+
+const row = (wish: WishListItem, rank = 1, order: WishRowProps['order'] = null) => (
+  <WishRow
+    key={wish.wishId}
+    wish={wish}
+    rank={rank}
+    isNext={false}
+    state={{ balance: null, busy: null }}
+    order={order}
+    onAction={() => {}}
+    onAsk={() => {}}
+  />
+);
+
+const show = (...rows: ReturnType<typeof row>[]) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <ol>{rows}</ol>
+    </TextProvider>,
+  );
 
 function Wishes() {
   const [order, setOrder] = useState(['Tide Table', 'Half Moon', 'Kite Day']);
-  const move = (from: number, to: number) => () => {
+  const move = (from: number) => (place: number) => {
     const next = [...order];
-    next.splice(to, 0, ...next.splice(from, 1));
+    next.splice(place - 1, 0, ...next.splice(from, 1));
     setOrder(next);
   };
   return (
-    <ol>
-      {order.map((title, index) => (
-        <WishRow
-          key={title}
-          {...wish(title)}
-          rank={index + 1}
-          rankLabel={`Wish ${index + 1}`}
-          reorder={{
-            upLabel: `Move ${title} up`,
-            downLabel: `Move ${title} down`,
-            onUp: index > 0 ? move(index, index - 1) : undefined,
-            onDown: index < 2 ? move(index, index + 1) : undefined,
-            onMoveTo: (rank) => move(index, rank - 1)(),
-          }}
-        />
-      ))}
-    </ol>
+    <TextProvider lang="en_us" words={words}>
+      <ol>
+        {order.map((title, index) =>
+          row(titled(title), index + 1, { place: index + 1, last: 3, onMoveTo: move(index) }),
+        )}
+      </ol>
+    </TextProvider>
   );
 }
 
-const up = (title: string) => page.getByRole('button', { name: `Move ${title} up`, exact: true });
-const down = (title: string) => page.getByRole('button', { name: `Move ${title} down`, exact: true });
+const up = (title: string) => page.getByRole('button', { name: new RegExp(`^Move up: ${title}`) });
+const down = (title: string) => page.getByRole('button', { name: new RegExp(`^Move down: ${title}`) });
 const titles = () =>
   page
     .getByRole('heading')
     .elements()
     .map(({ textContent }) => textContent);
 
-describe('WishRow', () => {
+describe('a wish', () => {
   test('§3 is a list item with its rank, its title, its facts and its state in words', async () => {
-    root.render(
-      <ol>
-        <WishRow {...wish('Tide Table', 'pointsPaid')} rank={4} rankLabel="Wish 4" note="Waiting for the card." />
-      </ol>,
-    );
-    const row = page.getByRole('listitem');
-    await expect.element(row.getByText('Wish 4')).toBeInTheDocument();
-    await expect.element(row.getByRole('heading', { name: 'Tide Table', exact: true })).toBeVisible();
-    await expect.element(row.getByText('HK$240 × 2')).toBeVisible();
-    await expect.element(row.getByText('In state pointsPaid')).toBeVisible();
-    await expect.element(row.getByText('Waiting for the card.')).toBeVisible();
-    await expect.element(row.getByRole('button', { name: 'Cancel Tide Table', exact: true })).toBeVisible();
+    show(row(titled('Tide Table', { matchingStatus: 'pointsPaid', pointsPaid: 1760 }), 4));
+    const item = page.getByRole('listitem');
+    await expect.element(item.getByText('Wish 4')).toBeInTheDocument();
+    await expect.element(item.getByRole('heading', { name: 'Tide Table', exact: true })).toBeVisible();
+    await expect.element(item.getByText(/^HK\$880 × 2/)).toBeVisible();
+    await expect.element(item.getByText(words.wishList.state_pointsPaid, { exact: true })).toBeVisible();
+    await expect.element(item.getByText(/1,760/).last()).toBeVisible();
   });
 
   test('§4 no two of the eight states have the same icon', async () => {
-    const states = [
-      ...(['saved', 'matching', 'matched', 'pointsNotPaid'] as const),
-      ...(['pointsPaid', 'bought', 'paymentFailed', 'cancelled'] as const),
-    ];
-    root.render(
-      <ol>
-        {states.map((state, index) => (
-          <WishRow key={state} {...wish('Tide Table', state)} rank={index + 1} rankLabel={`Wish ${index + 1}`} />
-        ))}
-      </ol>,
-    );
-    await expect.element(page.getByText('In state cancelled')).toBeVisible();
-    const icons = states.map((state) =>
+    show(...matchingStatuses.map((matchingStatus, index) => row(wishIn('en_us', matchingStatus), index + 1)));
+    await expect.element(page.getByText(words.wishList.state_cancelled, { exact: true })).toBeVisible();
+    const icons = matchingStatuses.map((status) =>
       page
-        .getByText(`In state ${state}`, { exact: true })
+        .getByText(words.wishList[`state_${status}`], { exact: true })
+        .first()
         .element()
         .parentElement?.querySelector('path')
         ?.getAttribute('d'),
@@ -136,13 +132,9 @@ describe('WishRow', () => {
     expect(root.host.querySelector('[data-drop], [data-dragged]')).toBeNull();
   });
 
-  test('without `reorder` it has no move buttons', async () => {
-    root.render(
-      <ol>
-        <WishRow {...wish('Tide Table')} rank={1} rankLabel="Wish 1" />
-      </ol>,
-    );
-    await expect.element(page.getByRole('button')).toHaveAccessibleName('Cancel Tide Table');
+  test('a wish that keeps its place has no move buttons', async () => {
+    show(row(titled('Tide Table')));
+    await expect.element(page.getByRole('button')).toHaveAccessibleName(/Tide Table/);
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 });

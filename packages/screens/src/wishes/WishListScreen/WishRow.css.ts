@@ -1,12 +1,9 @@
-import { forcedColours, from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
 /** The buttons keep the size of a finger beside the rule, which is wider in some themes. */
 const placeWidth = `calc(${vars.size.touch} + ${vars.line.width})`;
 
-export const row = component({
+export const row = screen({
   display: 'grid',
   gridTemplateColumns: `${placeWidth} 3.75rem minmax(0, 1fr)`,
   minInlineSize: 0,
@@ -19,7 +16,7 @@ export const row = component({
   },
 });
 
-export const place = component({
+export const place = screen({
   display: 'grid',
   // The number stays in the middle, with or without a button on each side.
   gridTemplateRows: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -27,7 +24,7 @@ export const place = component({
   borderInlineEnd: `${vars.line.width} solid ${vars.border.hair}`,
 });
 
-const fixedRank = component({
+const fixedRank = screen({
   gridRow: 2,
   fontSize: vars.font.h4,
   fontWeight: vars.weight.title,
@@ -39,10 +36,10 @@ const fixedRank = component({
 export const rank = {
   fixed: fixedRank,
   // A finger on the rank drags the row, and one beside it scrolls the page.
-  draggable: component({ paddingBlock: vars.space.s2, cursor: 'grab', touchAction: 'none' }, fixedRank),
+  draggable: screen({ paddingBlock: vars.space.s2, cursor: 'grab', touchAction: 'none' }, fixedRank),
 };
 
-const move = component({
+const move = screen({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.size.touch,
@@ -57,16 +54,16 @@ const move = component({
   },
   '@media': { [forcedColours]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
 });
-export const up = component({ gridRow: 1, selectors: { '&:disabled': { borderBlockEnd: '1px dashed' } } }, move);
-export const down = component({ gridRow: 3, selectors: { '&:disabled': { borderBlockStart: '1px dashed' } } }, move);
+export const up = screen({ gridRow: 1, selectors: { '&:disabled': { borderBlockEnd: '1px dashed' } } }, move);
+export const down = screen({ gridRow: 3, selectors: { '&:disabled': { borderBlockStart: '1px dashed' } } }, move);
 
-export const art = component({ position: 'relative', overflow: 'hidden', contain: 'size' });
+export const art = screen({ position: 'relative', overflow: 'hidden', contain: 'size' });
 
-export const main = component({ minInlineSize: 0, padding: `${vars.space.s3} ${vars.space.s4}` });
+export const main = screen({ minInlineSize: 0, padding: `${vars.space.s3} ${vars.space.s4}` });
 
-export const title = component({ fontSize: vars.font.data, fontWeight: vars.weight.title, lineHeight: '1.3' });
+export const title = screen({ fontSize: vars.font.data, fontWeight: vars.weight.title, lineHeight: '1.3' });
 
-export const facts = component({
+export const facts = screen({
   color: vars.text.secondary,
   fontSize: vars.font.small,
   ...numerals,
@@ -76,7 +73,7 @@ export const facts = component({
 });
 
 /** A dot that screen readers skip separates the facts. Lines break between facts before they break inside one. */
-export const fact = component({
+export const fact = screen({
   position: 'relative',
   display: 'inline-block',
   marginInlineEnd: '1em',
@@ -91,14 +88,14 @@ export const fact = component({
   },
 });
 
-export const states = component({
+export const states = screen({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s4,
   marginBlockStart: vars.space.s2,
 });
 
-const stateOf = component({
+const stateOf = screen({
   display: 'flex',
   alignItems: 'center',
   gap: '0.4rem',
@@ -107,7 +104,7 @@ const stateOf = component({
 });
 export const state = {
   plain: stateOf,
-  danger: component(
+  danger: screen(
     {
       color: vars.text.danger,
       textDecoration: vars.alert.words,
@@ -117,21 +114,21 @@ export const state = {
   ),
 };
 
-export const note = component({
+export const note = screen({
   color: vars.text.secondary,
   fontSize: vars.font.caption,
   lineHeight: vars.leading.dense,
 });
 
-export const perforation = component({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
-export const fold = component({
+export const perforation = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
+export const fold = screen({
   position: 'absolute',
   insetBlockStart: '-1px',
   insetInline: 0,
   '@media': { [from.medium]: { display: 'none' } },
 });
 
-export const stub = component({
+export const stub = screen({
   position: 'relative',
   gridColumn: '1 / -1',
   // On a phone the way out stands beside the action; where words are too wide for that, below it.
@@ -148,5 +145,5 @@ export const stub = component({
   },
 });
 
-export const action = component({ flex: '1 1 10rem', minInlineSize: 0 });
-export const wayOut = component({ textAlign: 'center', selectors: { '&:empty': { display: 'none' } } });
+export const action = screen({ flex: '1 1 10rem', minInlineSize: 0 });
+export const wayOut = screen({ textAlign: 'center', selectors: { '&:empty': { display: 'none' } } });

@@ -1,1 +1,0 @@
-export { WishRow, type WishRowProps, type WishState } from './WishRow.js';
