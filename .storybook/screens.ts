@@ -37,6 +37,7 @@ const met: Record<string, string> = {
   DisplaySheet: 'On every page on a phone, behind “Display”.',
   Hearts: 'Beside every event, when a visitor presses its heart.',
   PaymentSlip: 'In the cart, on the preview and on a request to change the delivery.',
+  CardTool: 'On a request to change a transaction or its delivery, when a card paid for it.',
   CompactTickets: 'On the receipt and in the transaction, when ten or more tickets are for one event.',
   OrderStub: 'On the preview, on a receipt without tickets and in the history.',
   HoldToast: 'On every page, when the answer to a hold comes after its page was left.',

@@ -1,7 +1,11 @@
 import { CallError } from '@first-gong/contract';
 import { checkPhoto, type ErrorCode, type Failure, photoHeadBytes } from '@first-gong/domain';
-import { type CardFrontHandlers, type CardFrontState, noCardFront } from '@first-gong/screens/tickets/changeRequest';
-import { newCardPhoto } from '@first-gong/ui/CardTool';
+import {
+  type CardFrontHandlers,
+  type CardFrontState,
+  newCardPhoto,
+  noCardFront,
+} from '@first-gong/screens/tickets/changeRequest';
 import { useCallback, useEffect, useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useForgetting } from '../session/draft.js';

@@ -4,7 +4,6 @@ import { AddressCascade } from '@first-gong/ui/AddressCascade';
 import { Button } from '@first-gong/ui/Button';
 import { Calendar, RangeCalendar } from '@first-gong/ui/Calendar';
 import { CaptchaField } from '@first-gong/ui/CaptchaField';
-import { CardTool, newCardPhoto } from '@first-gong/ui/CardTool';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { CheckboxDisclosure } from '@first-gong/ui/CheckboxDisclosure';
 import { Chips } from '@first-gong/ui/Chips';
@@ -58,7 +57,6 @@ export function OrderForm({ today }: { today: string }) {
   const [sent, setSent] = useState<Order | null>(null);
   const areas = placesIn(countries, values.address.country);
   const { onChange: setFiles } = field('files');
-  const { value: card, onChange: setCard, ...cardField } = field('card');
   const { value: points, ...pointsField } = field('points');
   return (
     <Frame path="/app/order" width="form">
@@ -147,16 +145,6 @@ export function OrderForm({ today }: { today: string }) {
             }
             onRemove={(id) => setFiles(values.files.filter((file) => file.id !== id))}
             onRetry={() => {}}
-          />
-          <CardTool
-            label="Photo of the card"
-            checks={['Eight digits can be seen.', 'Eight digits are covered.', 'The date is covered.']}
-            onAdd={(file) => setCard(newCardPhoto(file))}
-            onUnreadable={() => setCard(null)}
-            onCover={() => {}}
-            value={card}
-            onChange={setCard}
-            {...cardField}
           />
           <CheckboxDisclosure
             label="I need an invoice"

@@ -1,6 +1,5 @@
 import type { AddressValue } from '@first-gong/ui/AddressCascade';
 import type { DateRange } from '@first-gong/ui/Calendar';
-import type { CardPhoto } from '@first-gong/ui/CardTool';
 import type { FieldFile } from '@first-gong/ui/FileField';
 import type { Phone } from '@first-gong/ui/PhoneField';
 import type { Errors } from './useFields';
@@ -58,7 +57,6 @@ export interface Order {
   count: number;
   points: number;
   files: readonly FieldFile[];
-  card: CardPhoto | null;
 }
 
 export const newOrder: Order = {
@@ -90,7 +88,6 @@ export const newOrder: Order = {
   count: 2,
   points: 0,
   files: [],
-  card: null,
 };
 
 /** The errors of an order, in the order of the fields. */

@@ -1,9 +1,6 @@
-export {
-  CardFront,
-  type CardFrontHandlers,
-  type CardFrontState,
-  noCardFront,
-} from './CardFront.js';
+export { CardFront } from './CardFront.js';
+export { newCardPhoto } from './CardTool/bars.js';
+export { type CardFrontHandlers, type CardFrontState, noCardFront } from './cardState.js';
 export { RequestClosed } from './RequestClosed.js';
 export { RequestSent } from './RequestSent.js';
 export { SentActions } from './SentActions.js';

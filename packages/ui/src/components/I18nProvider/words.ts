@@ -1,5 +1,4 @@
 import type { RangeCalendarWords } from '../Calendar/words.js';
-import type { CardToolWords } from '../CardTool/words.js';
 import type { MapWords } from '../SeatMap/words.js';
 
 type Labels<Name extends string> = Record<Name, string>;
@@ -14,7 +13,6 @@ export interface Words {
   AddressCascade: Labels<'busyLabel'>;
   Calendar: RangeCalendarWords;
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
-  CardTool: CardToolWords;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
   CopyButton: Labels<'copiedLabel' | 'failedLabel'>;
   DateFilter: Labels<'rangeLabel'>;

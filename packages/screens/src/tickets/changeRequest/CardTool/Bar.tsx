@@ -1,7 +1,7 @@
+import { Icon } from '@first-gong/ui/Icon';
+import { plusIcon } from '@first-gong/ui/icons/plus';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
-import { plusIcon } from '../../icons/plus.js';
-import { Icon } from '../Icon/index.js';
 import { growBar, type InkBar, moveBar, startBarAt } from './bars.js';
 import * as styles from './CardTool.css.js';
 

@@ -1,4 +1,4 @@
-import { bwColours } from '../../theme/colours.js';
+import { bwColours } from '@first-gong/ui/theme';
 import type { InkBar } from './bars.js';
 
 /**

@@ -1,35 +1,35 @@
-import { arrowDownIcon } from '../../icons/arrow-down.js';
-import { arrowLeftIcon } from '../../icons/arrow-left.js';
-import { arrowRightIcon } from '../../icons/arrow-right.js';
-import { arrowUpIcon } from '../../icons/arrow-up.js';
-import { Icon, type IconShape } from '../Icon/index.js';
+import { Icon, type IconShape } from '@first-gong/ui/Icon';
+import { arrowDownIcon } from '@first-gong/ui/icons/arrow-down';
+import { arrowLeftIcon } from '@first-gong/ui/icons/arrow-left';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { arrowUpIcon } from '@first-gong/ui/icons/arrow-up';
+import { useText } from '../../../shared/text/index.js';
 import { STEP } from './Bar.js';
 import { growBar, type InkBar, moveBar } from './bars.js';
 import * as styles from './CardTool.css.js';
-import type { CardToolWords } from './words.js';
 
 interface BarButtonsProps {
   bar: InkBar;
   /** Names the group: the bar that the buttons move. */
   name: string;
-  words: CardToolWords;
   onChange: (bar: InkBar) => void;
 }
 
 /** The same moves for people who can press and not drag (WCAG 2.5.7). One press goes twice as far as a key. */
-export function BarButtons({ bar, name, words, onChange }: BarButtonsProps) {
+export function BarButtons({ bar, name, onChange }: BarButtonsProps) {
+  const { t } = useText('changeRequest');
   const step = 2 * STEP;
   const moves: [IconShape, string, InkBar][] = [
-    [arrowLeftIcon, words.left, moveBar(bar, { x: -step, y: 0 })],
-    [arrowUpIcon, words.up, moveBar(bar, { x: 0, y: -step })],
-    [arrowDownIcon, words.down, moveBar(bar, { x: 0, y: step })],
-    [arrowRightIcon, words.right, moveBar(bar, { x: step, y: 0 })],
+    [arrowLeftIcon, t('changeRequest.left'), moveBar(bar, { x: -step, y: 0 })],
+    [arrowUpIcon, t('changeRequest.up'), moveBar(bar, { x: 0, y: -step })],
+    [arrowDownIcon, t('changeRequest.down'), moveBar(bar, { x: 0, y: step })],
+    [arrowRightIcon, t('changeRequest.right'), moveBar(bar, { x: step, y: 0 })],
   ];
   const sizes: [string, InkBar][] = [
-    [words.shorter, growBar(bar, { width: -step, height: 0 })],
-    [words.longer, growBar(bar, { width: step, height: 0 })],
-    [words.thinner, growBar(bar, { width: 0, height: -step })],
-    [words.thicker, growBar(bar, { width: 0, height: step })],
+    [t('changeRequest.shorter'), growBar(bar, { width: -step, height: 0 })],
+    [t('changeRequest.longer'), growBar(bar, { width: step, height: 0 })],
+    [t('changeRequest.thinner'), growBar(bar, { width: 0, height: -step })],
+    [t('changeRequest.thicker'), growBar(bar, { width: 0, height: step })],
   ];
   return (
     <fieldset className={styles.barButtons}>

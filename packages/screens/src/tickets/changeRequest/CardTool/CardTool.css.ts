@@ -1,16 +1,14 @@
-import { bwColours } from '../../theme/colours.js';
-import { forcedColours, from, touch } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { local, vars } from '../../theme/vars.js';
+import { forcedColours, from, local, screen, touch, vars } from '@first-gong/ui/style';
+import { bwColours } from '@first-gong/ui/theme';
 
 const ink = bwColours.text.primary;
 const white = bwColours.bg.page;
 
-export const tool = component({ position: 'relative', minInlineSize: 0 });
+export const tool = screen({ position: 'relative', minInlineSize: 0 });
 
 /* No photo yet, or none that can be used. */
 
-const box = component({
+const box = screen({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s2,
@@ -18,7 +16,7 @@ const box = component({
   border: `2px dashed ${vars.border.perf}`,
 });
 
-export const empty = component(
+export const empty = screen(
   {
     selectors: {
       [`${tool}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.emptyLine} ${vars.text.danger}` },
@@ -27,7 +25,7 @@ export const empty = component(
   box,
 );
 
-export const refused = component(
+export const refused = screen(
   {
     border: `max(2px, ${vars.alert.frame}) ${vars.alert.emptyLine} ${vars.text.danger}`,
     background: vars.bg.surface,
@@ -35,24 +33,24 @@ export const refused = component(
   box,
 );
 
-export const emptyIcon = component({ fontSize: vars.font.h4 });
+export const emptyIcon = screen({ fontSize: vars.font.h4 });
 
-export const title = component({ fontSize: vars.font.data, fontWeight: vars.weight.title });
+export const title = screen({ fontSize: vars.font.data, fontWeight: vars.weight.title });
 
-export const hint = component({ color: vars.text.secondary, fontSize: vars.font.small });
+export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
-export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
+export const row = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
 /** Phones have a camera that points away. On other devices the button would open the same window as its neighbour. */
-export const camera = component({ display: 'none', '@media': { [touch]: { display: 'block' } } });
+export const camera = screen({ display: 'none', '@media': { [touch]: { display: 'block' } } });
 
-export const problemTitle = component({ color: vars.text.danger, fontWeight: vars.weight.title });
+export const problemTitle = screen({ color: vars.text.danger, fontWeight: vars.weight.title });
 
-export const problem = component({ fontSize: vars.font.small });
+export const problem = screen({ fontSize: vars.font.small });
 
 /* The photo under its bars. */
 
-export const editor = component({
+export const editor = screen({
   position: 'relative',
   border: `2px solid ${vars.border.strong}`,
   background: vars.bg.surface,
@@ -60,7 +58,7 @@ export const editor = component({
   selectors: { [`${tool}[data-invalid] &`]: { borderColor: vars.text.danger } },
 });
 
-export const stage = component({
+export const stage = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -71,15 +69,15 @@ export const stage = component({
   },
 });
 
-export const photo = component({
+export const photo = screen({
   position: 'relative',
   inlineSize: 'min(100%, 30rem)',
   selectors: { [`${stage}[data-enlarged] &`]: { inlineSize: 'max(200%, 60rem)', maxInlineSize: 'none' } },
 });
 
-export const image = component({ inlineSize: '100%', forcedColorAdjust: 'none' });
+export const image = screen({ inlineSize: '100%', forcedColorAdjust: 'none' });
 
-export const bar = component({
+export const bar = screen({
   position: 'absolute',
   background: ink,
   cursor: 'move',
@@ -101,7 +99,7 @@ export const bar = component({
   },
 });
 
-const handle = component({
+const handle = screen({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 0.5625rem)',
   inlineSize: '1.125rem',
@@ -115,11 +113,11 @@ const handle = component({
 });
 
 // On the bar and hardly beside it, because people have to see the digits next to it.
-export const startHandle = component({ left: '-0.25rem' }, handle);
-export const endHandle = component({ right: '-0.25rem' }, handle);
+export const startHandle = screen({ left: '-0.25rem' }, handle);
+export const endHandle = screen({ right: '-0.25rem' }, handle);
 
 /** The cross says that it can be moved. */
-export const cross = component({
+export const cross = screen({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -131,7 +129,7 @@ export const cross = component({
 
 /* What is done to them. */
 
-export const body = component({
+export const body = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
@@ -139,27 +137,27 @@ export const body = component({
   '@media': { [from.medium]: { padding: `${vars.space.s4} ${vars.space.s5} ${vars.space.s5}` } },
 });
 
-export const barButtons = component({
+export const barButtons = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s2} ${vars.space.s3}`,
 });
 
-export const barName = component({
+export const barName = screen({
   marginBlockEnd: vars.space.s2,
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
 });
 
-export const joined = component({
+export const joined = screen({
   display: 'flex',
   flexWrap: 'wrap',
   paddingInlineStart: '1.5px',
   paddingBlockStart: '1.5px',
 });
 
-export const nudge = component({
+export const nudge = screen({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: vars.size.touch,
@@ -179,18 +177,18 @@ export const nudge = component({
   '@media': { [forcedColours]: { selectors: { '&:hover': { background: 'Highlight', color: 'HighlightText' } } } },
 });
 
-export const checks = component({ display: 'grid' });
+export const checks = screen({ display: 'grid' });
 
-export const check = component({
+export const check = screen({
   display: 'flex',
   gap: vars.space.s3,
   paddingBlock: vars.space.s1,
   fontSize: vars.font.small,
 });
 
-export const done = component({ color: vars.text.accent, fontWeight: vars.weight.strong });
+export const done = screen({ color: vars.text.accent, fontWeight: vars.weight.strong });
 
-export const send = component({
+export const send = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

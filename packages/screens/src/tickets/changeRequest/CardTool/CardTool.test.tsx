@@ -1,61 +1,43 @@
+import { upload as limits } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
-import { type CardPhoto, CardTool, type CardToolProps, type InkBar, newCardPhoto } from './index.js';
+import { TextProvider } from '../../../shared/text/index.js';
+import { type CardFrontState, noCardFront } from '../cardState.js';
+import { type CardPhoto, type InkBar, newCardPhoto } from './bars.js';
+import { CardTool, type CardToolProps } from './CardTool.js';
 import { samplePhoto } from './samplePhoto.js';
 
 const root = freshRoot();
+const allWords = await loadAllWords('en_us');
+const words = allWords.changeRequest;
 
-const words: CardToolProps['words'] = {
-  empty: 'Take or choose a photo of the card',
-  choose: 'Choose a photo',
-  take: 'Take a photo',
-  chooseAgain: 'Choose again',
-  chooseOther: 'Another photo',
-  photo: 'Front of the card',
-  addBar: 'Add a bar',
-  removeBar: 'Remove the bar',
-  undo: 'Undo',
-  enlarge: 'Enlarge',
-  reduce: 'Reduce',
-  cover: 'Cover and upload',
-  covering: 'Covering',
-  bars: ['Middle digits', 'Expiry date'],
-  otherBar: 'Bar',
-  barRole: 'ink bar',
-  place: ({ left, top, width, height }) => `${left} ${top} ${width} ${height}`,
-  left: 'Left',
-  right: 'Right',
-  up: 'Up',
-  down: 'Down',
-  shorter: 'Shorter',
-  longer: 'Longer',
-  thinner: 'Decrease height',
-  thicker: 'Increase height',
-  help: 'Drag a bar.',
-  checksFirst: 'Tick the three first.',
-  retry: 'Try again',
-};
+interface ExampleProps extends Partial<Omit<CardToolProps, 'state'>>, Partial<Omit<CardFrontState, 'photo'>> {
+  value?: CardPhoto;
+}
 
-function Example({ value: first = null, onChange, ...props }: Partial<CardToolProps>) {
-  const [value, setValue] = useState(first);
+function Example({ value: first, refused = null, upload = null, onPhoto, ...props }: ExampleProps) {
+  const [photo, setPhoto] = useState(first ?? noCardFront.photo);
   return (
-    <CardTool
-      label="Front of the credit card"
-      name="card"
-      onAdd={(file) => setValue(newCardPhoto(file))}
-      onUnreadable={() => {}}
-      onCover={() => {}}
-      checks={['Four and four are seen', 'Eight are covered', 'The date is covered']}
-      words={words}
-      {...props}
-      value={value}
-      onChange={(next) => {
-        onChange?.(next);
-        setValue(next);
-      }}
-    />
+    <TextProvider lang="en_us" words={allWords}>
+      <CardTool
+        id="card"
+        error={undefined}
+        disabled={false}
+        maxPixels={limits.maxPixels}
+        onAdd={(file) => setPhoto(newCardPhoto(file))}
+        onUnreadable={() => {}}
+        onCover={() => {}}
+        {...props}
+        state={{ photo, refused, upload }}
+        onPhoto={(next) => {
+          onPhoto?.(next);
+          setPhoto(next);
+        }}
+      />
+    </TextProvider>
   );
 }
 
@@ -64,47 +46,51 @@ const date: InkBar = { x: 0.5, y: 0.8, width: 0.25, height: 0.1 };
 const card: CardPhoto = { ...newCardPhoto(samplePhoto()), bars: [digits, date] };
 const checked: CardPhoto = { ...card, checks: [true, true, true] };
 
-const bar = page.getByRole('slider', { name: 'Middle digits', exact: true });
+const bar = page.getByRole('slider', { name: words.barDigits, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const cover = button('Cover and upload');
-const place = (text: string) => expect.element(bar).toHaveAttribute('aria-valuetext', text);
+const cover = button(words.cover);
+const placeWords = (numbers: string) => {
+  const [left, top, width, height] = numbers.split(' ');
+  return `${left}% from the left, ${top}% from the top, ${width}% long, ${height}% high`;
+};
+const place = (numbers: string) => expect.element(bar).toHaveAttribute('aria-valuetext', placeWords(numbers));
 const photoShown = () => expect.poll(() => root.host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
 
 describe('without a photo', () => {
   test('the button that adds a photo carries the name as id, and an error is read with it', async () => {
     root.render(<Example error="A photo is needed." />);
-    await expect.element(button('Choose a photo')).toHaveAttribute('id', 'card');
-    await expect.element(button('Choose a photo')).toHaveAccessibleDescription(/A photo is needed\./);
-    await expect.element(page.getByRole('group', { name: 'Front of the credit card', exact: true })).toBeVisible();
+    await expect.element(button(words.choose)).toHaveAttribute('id', 'card');
+    await expect.element(button(words.choose)).toHaveAccessibleDescription(/A photo is needed\./);
+    await expect.element(page.getByRole('group', { name: words.card, exact: true })).toBeVisible();
   });
 
   test('reports the chosen file, accepts pictures alone, and then moves the focus to the first bar', async () => {
     root.render(<Example />);
-    await button('Choose a photo').click();
+    await button(words.choose).click();
     const input = root.host.querySelector<HTMLInputElement>('input[type="file"]');
     expect(input?.accept).toBe('image/*');
     if (input) await userEvent.upload(input, new File([samplePhoto()], 'card.svg', { type: 'image/svg+xml' }));
     await expect.element(bar).toHaveFocus();
-    await expect.element(page.getByRole('img', { name: 'Front of the card', exact: true })).toBeVisible();
-    await expect.element(page.getByRole('slider', { name: 'Expiry date', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: words.photo, exact: true })).toBeVisible();
+    await expect.element(page.getByRole('slider', { name: words.barDate, exact: true })).toBeVisible();
   });
 
   test('the second button asks for the camera at the back', async () => {
     root.render(<Example />);
-    await expect.element(button('Choose a photo')).toBeVisible();
+    await expect.element(button(words.choose)).toBeVisible();
     const inputs = [...root.host.querySelectorAll<HTMLInputElement>('input[type="file"]')];
     expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'environment']);
   });
 
   test('a file that cannot be used is refused with an alert', async () => {
-    root.render(<Example refusal={{ title: 'Not a picture', message: 'card.pdf cannot be used.' }} />);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Not a picture');
-    await expect.element(button('Choose again')).toBeVisible();
+    root.render(<Example refused={{ why: 'wrongType', name: 'card.pdf' }} />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/^This is not a picture.*card\.pdf/);
+    await expect.element(button(words.chooseAgain)).toBeVisible();
   });
 
   test('disabled, no photo can be added', async () => {
     root.render(<Example disabled />);
-    await expect.element(button('Choose a photo')).toBeDisabled();
+    await expect.element(button(words.choose)).toBeDisabled();
   });
 });
 
@@ -136,7 +122,7 @@ describe('a bar', () => {
   ])('dragged with the pointer: %s', async (_what, at, expected) => {
     root.render(<Example value={card} />);
     await photoShown();
-    const image = page.getByRole('img', { name: 'Front of the card', exact: true });
+    const image = page.getByRole('img', { name: words.photo, exact: true });
     const { width, height } = image.element().getBoundingClientRect();
     const from = { x: width * (0.25 + 0.5 * at.x), y: height * (0.5 + 0.25 * at.y) };
     await userEvent.dragAndDrop(image, image, {
@@ -149,18 +135,18 @@ describe('a bar', () => {
 
   test('buttons move and size it as well: the bar that was chosen last', async () => {
     root.render(<Example value={card} />);
-    await page.getByRole('slider', { name: 'Expiry date', exact: true }).click();
-    await expect.element(page.getByRole('group', { name: 'Expiry date', exact: true })).toBeVisible();
+    await page.getByRole('slider', { name: words.barDate, exact: true }).click();
+    await expect.element(page.getByRole('group', { name: words.barDate, exact: true })).toBeVisible();
     for (const name of ['Right', 'Up', 'Longer', 'Decrease height']) await button(name).click();
     await expect
-      .element(page.getByRole('slider', { name: 'Expiry date', exact: true }))
-      .toHaveAttribute('aria-valuetext', '52 78 27 8');
+      .element(page.getByRole('slider', { name: words.barDate, exact: true }))
+      .toHaveAttribute('aria-valuetext', placeWords('52 78 27 8'));
     await place('25 50 50 25');
   });
 
   test('a move opens the checks again', async () => {
     root.render(<Example value={checked} />);
-    await expect.element(page.getByRole('checkbox', { name: 'Eight are covered', exact: true })).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: words.checkDigits, exact: true })).toBeChecked();
     bar.element().focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements().length).toBe(0);
@@ -168,11 +154,11 @@ describe('a bar', () => {
 
   test('an added bar can be removed; the first two cannot', async () => {
     root.render(<Example value={card} />);
-    await button('Add a bar').click();
+    await button(words.addBar).click();
     await expect.element(page.getByRole('slider', { name: 'Bar 3', exact: true })).toBeVisible();
-    await button('Remove the bar').click();
+    await button(words.removeBar).click();
     await expect.poll(() => page.getByRole('slider').elements().length).toBe(2);
-    expect(button('Remove the bar').elements()).toHaveLength(0);
+    expect(button(words.removeBar).elements()).toHaveLength(0);
   });
 
   test('one undo takes back a whole drag, the next undo the change before it', async () => {
@@ -181,7 +167,7 @@ describe('a bar', () => {
     bar.element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await place('26 50 50 25');
-    const image = page.getByRole('img', { name: 'Front of the card', exact: true });
+    const image = page.getByRole('img', { name: words.photo, exact: true });
     const { width, height } = image.element().getBoundingClientRect();
     await userEvent.dragAndDrop(image, image, {
       force: true,
@@ -189,11 +175,11 @@ describe('a bar', () => {
       targetPosition: { x: width * 0.4, y: height * 0.6 },
     });
     await place('16 50 50 25');
-    await button('Undo').click();
+    await button(words.undo).click();
     await place('26 50 50 25');
-    await button('Undo').click();
+    await button(words.undo).click();
     await place('25 50 50 25');
-    await expect.element(button('Undo')).toBeDisabled();
+    await expect.element(button(words.undo)).toBeDisabled();
   });
 });
 
@@ -201,18 +187,18 @@ describe('the checks', () => {
   test('the picture is covered only when all three are ticked, and until then the tool says so', async () => {
     root.render(<Example value={card} />);
     await expect.element(cover).toBeDisabled();
-    await expect.element(cover).toHaveAccessibleDescription('Tick the three first.');
-    await page.getByRole('checkbox', { name: 'Four and four are seen', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'The date is covered', exact: true }).click();
+    await expect.element(cover).toHaveAccessibleDescription(words.checksFirst);
+    await page.getByRole('checkbox', { name: words.checkSeen, exact: true }).click();
+    await page.getByRole('checkbox', { name: words.checkDate, exact: true }).click();
     await expect.element(cover).toBeDisabled();
-    await page.getByRole('checkbox', { name: 'Eight are covered', exact: true }).click();
+    await page.getByRole('checkbox', { name: words.checkDigits, exact: true }).click();
     await expect.element(cover).toBeEnabled();
   });
 
   test('an error summary leads to the first open check', async () => {
     root.render(<Example value={{ ...card, checks: [true, false, false] }} />);
     await expect
-      .element(page.getByRole('checkbox', { name: 'Eight are covered', exact: true }))
+      .element(page.getByRole('checkbox', { name: words.checkDigits, exact: true }))
       .toHaveAttribute('id', 'card');
   });
 });
@@ -319,7 +305,7 @@ describe('sending', () => {
     const onCover = vi.fn();
     root.render(<Example value={checked} maxPixels={840 * 558 - 1} onUnreadable={onUnreadable} onCover={onCover} />);
     await expect.poll(() => onUnreadable.mock.calls).toEqual([['tooManyPixels']]);
-    await page.getByRole('button', { name: 'Cover and upload', exact: true }).click();
+    await page.getByRole('button', { name: words.cover, exact: true }).click();
     await expect.poll(() => onUnreadable.mock.calls.length).toBe(2);
     expect(onCover).not.toHaveBeenCalled();
   });
@@ -328,52 +314,42 @@ describe('sending', () => {
     const fillRect = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillRect').mockImplementation(() => {});
     const onUnreadable = vi.fn();
     root.render(<Example value={checked} onUnreadable={onUnreadable} />);
-    await page.getByRole('button', { name: 'Cover and upload', exact: true }).click();
+    await page.getByRole('button', { name: words.cover, exact: true }).click();
     await expect.poll(() => onUnreadable.mock.calls).toEqual([['notDrawn']]);
     fillRect.mockRestore();
   });
 
   test('on its way, bars and checks stay as they are', async () => {
-    const onChange = vi.fn();
-    root.render(
-      <Example value={checked} onChange={onChange} upload={{ kind: 'uploading', label: 'Uploading', progress: 40 }} />,
-    );
+    const onPhoto = vi.fn();
+    root.render(<Example value={checked} onPhoto={onPhoto} upload={{ kind: 'uploading', progress: 40 }} />);
     await expect
-      .element(page.getByRole('progressbar', { name: 'Uploading', exact: true }))
+      .element(page.getByRole('progressbar', { name: words.uploading, exact: true }))
       .toHaveAttribute('aria-valuenow', '40');
     bar.element().focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(page.getByRole('checkbox').elements()).toHaveLength(0);
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onPhoto).not.toHaveBeenCalled();
   });
 
   test('a failed upload keeps photo, bars and checks, and the same picture can be sent again', async () => {
     const onCover = vi.fn();
-    root.render(
-      <Example
-        value={checked}
-        onCover={onCover}
-        upload={{ kind: 'failed', title: 'It failed', message: 'All is here.' }}
-      />,
-    );
-    await expect.element(page.getByRole('alert')).toHaveTextContent('It failed');
+    root.render(<Example value={checked} onCover={onCover} upload={{ kind: 'failed', message: null }} />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.uploadFailed);
     await place('25 50 50 25');
     await photoShown();
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements().length).toBe(3);
-    await button('Try again').click();
+    await button(words.retry).click();
     await expect.poll(() => onCover.mock.calls.length).toBe(1);
   });
 
   test('after the upload it says so politely, and the focus moves from the button to the button for another photo', async () => {
     function Sent() {
-      const [upload, setUpload] = useState<CardToolProps['upload']>();
-      return (
-        <Example value={checked} upload={upload} onCover={() => setUpload({ kind: 'uploaded', label: 'Uploaded' })} />
-      );
+      const [upload, setUpload] = useState<CardFrontState['upload']>(null);
+      return <Example value={checked} upload={upload} onCover={() => setUpload({ kind: 'uploaded', size: 188_000 })} />;
     }
     root.render(<Sent />);
     await cover.click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Uploaded');
-    await expect.element(button('Another photo')).toHaveFocus();
+    await expect.element(page.getByRole('status')).toHaveTextContent(/184 KB/);
+    await expect.element(button(words.chooseOther)).toHaveFocus();
   });
 });

@@ -1,5 +1,5 @@
-import { warningCircleIcon } from '../../icons/warning-circle.js';
-import { Icon } from '../Icon/index.js';
+import { Icon } from '@first-gong/ui/Icon';
+import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import * as styles from './CardTool.css.js';
 
 interface ProblemProps {

@@ -1,4 +1,4 @@
-import { FileButton, type FileButtonProps } from '../../private/FileButton.js';
+import { FileButton, type FileButtonProps } from '@first-gong/ui/fileParts';
 
 interface AddButtonProps extends Omit<FileButtonProps, 'accept' | 'multiple' | 'onAdd'> {
   onAdd: (file: File) => void;

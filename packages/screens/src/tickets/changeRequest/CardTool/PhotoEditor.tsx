@@ -1,18 +1,19 @@
-import { useId, useState } from 'react';
-import { arrowBendUpLeftIcon } from '../../icons/arrow-bend-up-left.js';
-import { cameraIcon } from '../../icons/camera.js';
-import { checkCircleIcon } from '../../icons/check-circle.js';
-import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
-import { plusIcon } from '../../icons/plus.js';
-import { trashIcon } from '../../icons/trash.js';
-import { uploadSimpleIcon } from '../../icons/upload-simple.js';
-import { fill } from '../../private/fill.js';
-import { Button } from '../Button/index.js';
-import { Checkbox } from '../Checkbox/index.js';
-import { useObjectUrl } from '../FileField/useObjectUrl.js';
-import { Icon } from '../Icon/index.js';
-import { Perforation } from '../Perforation/index.js';
-import { Progress } from '../Progress/index.js';
+import { Button } from '@first-gong/ui/Button';
+import { Checkbox } from '@first-gong/ui/Checkbox';
+import { useObjectUrl } from '@first-gong/ui/fileParts';
+import { Icon } from '@first-gong/ui/Icon';
+import { arrowBendUpLeftIcon } from '@first-gong/ui/icons/arrow-bend-up-left';
+import { cameraIcon } from '@first-gong/ui/icons/camera';
+import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
+import { magnifyingGlassIcon } from '@first-gong/ui/icons/magnifying-glass';
+import { plusIcon } from '@first-gong/ui/icons/plus';
+import { trashIcon } from '@first-gong/ui/icons/trash';
+import { uploadSimpleIcon } from '@first-gong/ui/icons/upload-simple';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Progress } from '@first-gong/ui/Progress';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../../shared/text/index.js';
+import type { CardFrontHandlers, CardFrontUpload } from '../cardState.js';
 import { AddButton } from './AddButton.js';
 import { Bar } from './Bar.js';
 import { BarButtons } from './BarButtons.js';
@@ -20,20 +21,21 @@ import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
 import * as styles from './CardTool.css.js';
 import { CoverError, coverWithInk, hasTooManyPixels } from './ink.js';
 import { Problem } from './Problem.js';
-import type { CardToolProps } from './props.js';
-import type { CardToolWords } from './words.js';
 
 /** The first two bars always stay; added bars can be removed. */
 const OWN_BARS = 2;
 
-interface PhotoEditorProps
-  extends Pick<CardToolProps, 'onChange' | 'onAdd' | 'onUnreadable' | 'onCover' | 'checks' | 'refusal' | 'upload'> {
+interface PhotoEditorProps extends CardFrontHandlers {
   id: string;
   value: CardPhoto;
+  upload: CardFrontUpload | null;
+  /** Why another file cannot be used. */
+  refusal: ReactNode;
   disabled: boolean;
-  words: CardToolWords;
   maxPixels: number;
 }
+
+const kilobyte = 1024;
 
 /** The bars before each move on a photo, from the oldest. */
 interface History {
@@ -44,10 +46,9 @@ interface History {
 /** The moves that can be undone. */
 const mostSteps = 50;
 
-type Place = Record<'left' | 'top' | 'width' | 'height', number>;
-
 /** The photo under its bars, the buttons for them, and the three checks. */
-export function PhotoEditor({ id, value, onChange, onCover, upload, words, disabled, ...props }: PhotoEditorProps) {
+export function PhotoEditor({ id, value, onPhoto, onCover, upload, disabled, ...props }: PhotoEditorProps) {
+  const { t, format } = useText('changeRequest', 'errors');
   const { photo, bars, checks } = value;
   const [history, setHistory] = useState<History>({ photo, steps: [] });
   const [selected, setSelected] = useState(0);
@@ -65,11 +66,12 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
   if (history.photo !== photo) setHistory({ photo, steps: [] });
   const undoable = history.photo === photo ? history.steps.at(-1) : undefined;
   const open = checks.findIndex((check) => !check);
-  const nameOf = (index: number) => words.bars[index] ?? `${words.otherBar} ${index + 1}`;
+  const own = [t('changeRequest.barDigits'), t('changeRequest.barDate')];
+  const nameOf = (index: number) => own[index] ?? `${t('changeRequest.otherBar')} ${index + 1}`;
 
   const change = (next: readonly InkBar[], step = true) => {
     if (step) setHistory({ photo, steps: [...history.steps, bars].slice(-mostSteps) });
-    onChange(withBars(value, next));
+    onPhoto(withBars(value, next));
   };
   const changeBar = (index: number, bar: InkBar, step = true) => change(bars.with(index, bar), step);
 
@@ -85,11 +87,9 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
     }
   };
 
-  const { place } = words;
-  const placeWords = typeof place === 'string' ? (values: Place) => fill(place, values) : place;
   const percent = (share: number) => Math.round(share * 100);
   const placeOf = ({ x, y, width, height }: InkBar) =>
-    placeWords({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
+    t('changeRequest.place', { left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
 
   return (
     <div className={styles.editor}>
@@ -99,7 +99,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
             <img
               className={styles.image}
               src={url}
-              alt={words.photo}
+              alt={t('changeRequest.photo')}
               onLoad={({ currentTarget: image }) => {
                 if (hasTooManyPixels(image, props.maxPixels)) props.onUnreadable('tooManyPixels');
               }}
@@ -112,7 +112,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
               key={index}
               bar={bar}
               name={nameOf(index)}
-              role={words.barRole}
+              role={t('changeRequest.barRole')}
               place={placeOf(bar)}
               helpId={sent ? undefined : `${ids}help`}
               selected={index === chosen}
@@ -126,16 +126,11 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
       <Perforation direction="horizontal" />
       <div className={styles.body}>
         {!locked && chosenBar && (
-          <BarButtons
-            bar={chosenBar}
-            name={nameOf(chosen)}
-            words={words}
-            onChange={(next) => changeBar(chosen, next)}
-          />
+          <BarButtons bar={chosenBar} name={nameOf(chosen)} onChange={(next) => changeBar(chosen, next)} />
         )}
         <div className={styles.row}>
           <Button size="small" icon={plusIcon} disabled={locked} onClick={() => change(addedBar(bars))}>
-            {words.addBar}
+            {t('changeRequest.addBar')}
           </Button>
           {bars.length > OWN_BARS && (
             <Button
@@ -144,7 +139,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
               disabled={locked}
               onClick={() => change(bars.toSpliced(chosen >= OWN_BARS ? chosen : -1, 1))}
             >
-              {words.removeBar}
+              {t('changeRequest.removeBar')}
             </Button>
           )}
           <Button
@@ -152,71 +147,80 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
             icon={arrowBendUpLeftIcon}
             disabled={locked || !undoable}
             onClick={() => {
-              if (undoable) onChange(withBars(value, undoable));
+              if (undoable) onPhoto(withBars(value, undoable));
               setHistory({ photo, steps: history.steps.slice(0, -1) });
             }}
           >
-            {words.undo}
+            {t('changeRequest.undo')}
           </Button>
           <Button size="small" icon={magnifyingGlassIcon} onClick={() => setEnlarged(!enlarged)}>
-            {enlarged ? words.reduce : words.enlarge}
+            {t(enlarged ? 'changeRequest.reduce' : 'changeRequest.enlarge')}
           </Button>
           <AddButton icon={cameraIcon} disabled={disabled || sending} onAdd={props.onAdd}>
-            {words.chooseOther}
+            {t('changeRequest.chooseOther')}
           </AddButton>
         </div>
-        {props.refusal && <Problem {...props.refusal} />}
+        {props.refusal}
         <div className={styles.checks}>
-          {props.checks.map((check, index) =>
-            sent ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
-              <p key={index} className={styles.check}>
-                <Icon icon={checkCircleIcon} /> <span>{check}</span>
-              </p>
-            ) : (
-              <Checkbox
+          {[t('changeRequest.checkSeen'), t('changeRequest.checkDigits'), t('changeRequest.checkDate')].map(
+            (check, index) =>
+              sent ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
-                key={index}
-                id={index === Math.max(open, 0) ? id : `${id}-${index}`}
-                checked={checks[index] ?? false}
-                disabled={disabled}
-                onChange={(checked) => onChange({ ...value, checks: withCheck(checks, index, checked) })}
-              >
-                {check}
-              </Checkbox>
-            ),
+                <p key={index} className={styles.check}>
+                  <Icon icon={checkCircleIcon} /> <span>{check}</span>
+                </p>
+              ) : (
+                <Checkbox
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
+                  key={index}
+                  id={index === Math.max(open, 0) ? id : `${id}-${index}`}
+                  checked={checks[index] ?? false}
+                  disabled={disabled}
+                  onChange={(checked) => onPhoto({ ...value, checks: withCheck(checks, index, checked) })}
+                >
+                  {check}
+                </Checkbox>
+              ),
           )}
         </div>
         {!sent && (
           <p className={styles.hint} id={`${ids}help`}>
-            {words.help}
+            {t('changeRequest.barHelp')}
           </p>
         )}
         <div role="status">
           {upload?.kind === 'uploaded' && (
             <p className={styles.done}>
-              <Icon icon={checkCircleIcon} /> <span>{upload.label}</span>
+              <Icon icon={checkCircleIcon} />{' '}
+              <span>{t('changeRequest.uploaded', { size: Math.max(1, Math.round(upload.size / kilobyte)) })}</span>
             </p>
           )}
         </div>
-        {upload?.kind === 'failed' && <Problem title={upload.title} message={upload.message} />}
-        {upload?.kind === 'uploading' && <Progress label={upload.label} value={upload.progress} />}
+        {upload?.kind === 'failed' && (
+          <Problem
+            title={t('changeRequest.uploadFailed')}
+            message={[upload.message ?? t('errors.imageUploadFailed'), t('changeRequest.uploadKept')].join(
+              format.sentenceGap,
+            )}
+          />
+        )}
+        {upload?.kind === 'uploading' && <Progress label={t('changeRequest.uploading')} value={upload.progress} />}
         {upload?.kind !== 'uploaded' && (
           <div className={styles.send}>
             <Button
               variant="buy"
               icon={uploadSimpleIcon}
               busy={sending}
-              busyLabel={words.covering}
+              busyLabel={t('changeRequest.covering')}
               disabled={disabled || open >= 0}
               aria-describedby={open >= 0 ? `${ids}first` : undefined}
               onClick={cover}
             >
-              {upload?.kind === 'failed' ? words.retry : words.cover}
+              {t(upload?.kind === 'failed' ? 'changeRequest.retry' : 'changeRequest.cover')}
             </Button>
             {open >= 0 && (
               <p className={styles.hint} id={`${ids}first`}>
-                {words.checksFirst}
+                {t('changeRequest.checksFirst')}
               </p>
             )}
           </div>

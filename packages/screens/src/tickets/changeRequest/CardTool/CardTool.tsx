@@ -1,0 +1,105 @@
+import { upload as limits } from '@first-gong/domain';
+import { FieldMessage } from '@first-gong/ui/fileParts';
+import { useFocusAfter } from '@first-gong/ui/focus';
+import { Icon } from '@first-gong/ui/Icon';
+import { cameraIcon } from '@first-gong/ui/icons/camera';
+import { imageIcon } from '@first-gong/ui/icons/image';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useId, useRef } from 'react';
+import { useText } from '../../../shared/text/index.js';
+import type { CardFrontHandlers, CardFrontState } from '../cardState.js';
+import { AddButton } from './AddButton.js';
+import * as styles from './CardTool.css.js';
+import { PhotoEditor } from './PhotoEditor.js';
+import { Problem } from './Problem.js';
+
+export interface CardToolProps extends CardFrontHandlers {
+  /** Of the control of the next step (the button that adds a photo, then the first open check, at last the group), so that an error summary can lead to it. */
+  id: string;
+  state: CardFrontState;
+  error: string | undefined;
+  disabled: boolean;
+  /** The most pixels of a photo that is drawn. */
+  maxPixels: number;
+}
+
+const megabyte = 1024 * 1024;
+
+const refusals = {
+  wrongType: { title: 'changeRequest.wrongType', text: 'changeRequest.wrongTypeText' },
+  tooLarge: { title: 'changeRequest.tooLarge', text: 'changeRequest.tooLargeText' },
+  unreadable: { title: 'changeRequest.unreadable', text: 'changeRequest.unreadableText' },
+  tooManyPixels: { title: 'changeRequest.tooLarge', text: 'changeRequest.tooManyPixelsText' },
+  notDrawn: { title: 'changeRequest.notDrawn', text: 'changeRequest.notDrawnText' },
+} as const;
+
+/**
+ * The front of a credit card, covered before it leaves the device: choose or take a photo, lay ink over digits and date,
+ * confirm that they are covered. Home-made; the bars are APG sliders in two directions.
+ */
+export function CardTool({ id, state, error, disabled, onAdd, ...props }: CardToolProps) {
+  const { t } = useText('changeRequest');
+  const { photo, refused, upload } = state;
+  const tool = useRef<HTMLFieldSetElement>(null);
+  const stage = photo === null ? 'empty' : upload?.kind === 'uploaded' ? 'uploaded' : 'photo';
+  const nothingToDo = upload?.kind === 'uploading' || upload?.kind === 'uploaded';
+  useFocusAfter(stage, () =>
+    tool.current?.querySelector(stage === 'photo' ? '[role="slider"]' : '[data-add]:not(:disabled)'),
+  );
+  const messageId = useId();
+  const megabytes = limits.maxPhotoBytes / megabyte;
+  const refusal = refused && (
+    <Problem
+      title={t(refusals[refused.why].title)}
+      message={t(refusals[refused.why].text, {
+        name: refused.name,
+        megabytes,
+        megapixels: limits.maxPixels / 1_000_000,
+      })}
+    />
+  );
+  return (
+    <fieldset
+      id={nothingToDo ? id : undefined}
+      ref={tool}
+      className={styles.tool}
+      data-invalid={error ? true : undefined}
+    >
+      <VisuallyHidden as="legend">{t('changeRequest.card')}</VisuallyHidden>
+      {photo === null ? (
+        <div className={refusal ? styles.refused : styles.empty}>
+          {refusal ?? (
+            <>
+              <span className={styles.emptyIcon}>
+                <Icon icon={imageIcon} />
+              </span>
+              <p className={styles.title}>{t('changeRequest.empty')}</p>
+            </>
+          )}
+          <p className={styles.hint}>{t('changeRequest.formats', { megabytes })}</p>
+          <div className={styles.row}>
+            <AddButton icon={imageIcon} id={id} aria-describedby={error && messageId} disabled={disabled} onAdd={onAdd}>
+              {t(refusal ? 'changeRequest.chooseAgain' : 'changeRequest.choose')}
+            </AddButton>
+            <div className={styles.camera}>
+              <AddButton icon={cameraIcon} camera disabled={disabled} onAdd={onAdd}>
+                {t('changeRequest.take')}
+              </AddButton>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <PhotoEditor
+          {...props}
+          id={id}
+          value={photo}
+          upload={upload}
+          refusal={refusal}
+          disabled={disabled}
+          onAdd={onAdd}
+        />
+      )}
+      {error && <FieldMessage id={messageId}>{error}</FieldMessage>}
+    </fieldset>
+  );
+}
