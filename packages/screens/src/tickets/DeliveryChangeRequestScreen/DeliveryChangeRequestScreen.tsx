@@ -2,13 +2,13 @@ import { deliveryChangeWorkingDays } from '@first-gong/domain';
 import { NotReadyScreen } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
 import { type CardFrontHandlers, RequestClosed } from '../changeRequest/index.js';
+import { DeliveryChangeForm } from './DeliveryChangeForm.js';
 import { Paid } from './Paid.js';
-import { RequestForm } from './RequestForm.js';
 import {
   closedReason,
-  type DeliveryChangeForm,
   type DeliveryChangeState,
   type DeliveryChangeValues,
+  type DeliveryChangeForm as FormState,
   lastDay,
 } from './state.js';
 
@@ -32,7 +32,7 @@ export interface DeliveryChangeRequestScreenProps {
 export function DeliveryChangeRequestScreen({ state, onRetry, ...handlers }: DeliveryChangeRequestScreenProps) {
   const { t } = useText('deliveryChange', 'changeRequest');
   if (state.kind === 'form') {
-    return closedReason(state) ? <Closed state={state} /> : <RequestForm state={state} {...handlers} />;
+    return closedReason(state) ? <Closed state={state} /> : <DeliveryChangeForm state={state} {...handlers} />;
   }
   if (state.kind === 'sent') {
     return <Paid key={state.receipt.status} {...state} onAnother={handlers.onAnother} />;
@@ -54,7 +54,7 @@ const reasons = {
 } as const;
 
 /** In place of the form for an order whose collection stays as it is: the reason. */
-function Closed({ state }: { state: DeliveryChangeForm }) {
+function Closed({ state }: { state: FormState }) {
   const { t, format } = useText('deliveryChange', 'changeRequest');
   const { order } = state;
   const reason = closedReason(state);

@@ -1,9 +1,9 @@
 import { changeRequestWorkingDays } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { PaymentSlip } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
+import { SubmitRequest } from '../changeRequest/index.js';
 import { feeOf } from './fee.js';
 import type { DeliveryChangeForm } from './state.js';
 
@@ -50,16 +50,9 @@ export function RequestSlip({ state }: { state: DeliveryChangeForm }) {
       totalLabel={t('deliveryChange.total')}
       total={option === '' ? null : fee}
       confirm={
-        <Button
-          variant="buy"
-          size="large"
-          block
-          type="submit"
-          busy={submitting}
-          busyLabel={t('changeRequest.submitting')}
-        >
+        <SubmitRequest busy={submitting}>
           {fee > 0 ? t('deliveryChange.submitAndPay', { amount }) : t('changeRequest.submit')}
-        </Button>
+        </SubmitRequest>
       }
       note={
         option === ''

@@ -1,11 +1,11 @@
-import { type ChangeItem, changeItems, newFieldOf, type Transaction, textLength } from '@first-gong/domain';
+import { type ChangeItem, changeItems, newFieldOf, type Transaction } from '@first-gong/domain';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as shared from '../changeRequest/changeRequest.css.js';
+import { AddressField } from '../changeRequest/index.js';
 import type { TxnChangeField, TxnChangeValues } from './state.js';
 import * as styles from './TxnChangeRequestScreen.css.js';
 
@@ -62,19 +62,10 @@ interface NewValueProps {
 
 /** The field of a ticked item. */
 function NewValue({ item, form, hint: known }: NewValueProps) {
-  const { t } = useText('txnChange', 'changeRequest');
+  const { t } = useText('txnChange');
   const hint = known ?? undefined;
   const shared = { label: t(`txnChange.${newFieldOf(item)}`), hint, required: true, ...form.field(newFieldOf(item)) };
   if (item === 'contactName') return <TextField {...shared} autoComplete="name" />;
   if (item === 'contactNumber') return <TextField {...shared} type="tel" inputMode="tel" autoComplete="tel" />;
-  return (
-    <TextArea
-      {...shared}
-      rows={3}
-      limit={textLength.address}
-      countLabel={(left) =>
-        left < 0 ? t('changeRequest.tooMany', { count: -left }) : t('changeRequest.charactersLeft', { count: left })
-      }
-    />
-  );
+  return <AddressField {...shared} />;
 }

@@ -1,5 +1,4 @@
 import { changeRequestWorkingDays, newFieldOf } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { minusIcon } from '@first-gong/ui/icons/minus';
@@ -8,6 +7,7 @@ import { Perforation } from '@first-gong/ui/Perforation';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { Form } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
+import { SubmitRequest } from '../changeRequest/index.js';
 import { errorsIn, needsCard, type TxnChangeField, type TxnChangeForm, type TxnChangeValues } from './state.js';
 import * as styles from './TxnChangeRequestScreen.css.js';
 
@@ -62,16 +62,7 @@ export function RequestSlip({ state, form }: RequestSlipProps) {
       </div>
       <Perforation direction="horizontal" />
       <div className={styles.slip}>
-        <Button
-          variant="buy"
-          size="large"
-          block
-          type="submit"
-          busy={submitting}
-          busyLabel={t('changeRequest.submitting')}
-        >
-          {t('changeRequest.submit')}
-        </Button>
+        <SubmitRequest busy={submitting}>{t('changeRequest.submit')}</SubmitRequest>
         <p className={styles.checks}>{t('txnChange.note', { count: changeRequestWorkingDays })}</p>
       </div>
     </Ticket>

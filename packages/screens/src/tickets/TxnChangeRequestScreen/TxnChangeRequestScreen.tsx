@@ -1,8 +1,8 @@
 import { LoadingScreen } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
 import { type CardFrontHandlers, RequestClosed, RequestSent, SentActions } from '../changeRequest/index.js';
-import { RequestForm } from './RequestForm.js';
 import { closedReason, type TxnChangeState, type TxnChangeValues } from './state.js';
+import { TxnChangeForm } from './TxnChangeForm.js';
 
 export { nothingEntered, type TxnChangeState, type TxnChangeValues, wholeRequestOf } from './state.js';
 
@@ -53,5 +53,5 @@ export function TxnChangeRequestScreen({ state, onAnother, ...handlers }: TxnCha
       </RequestClosed>
     );
   }
-  return <RequestForm state={state} {...handlers} />;
+  return <TxnChangeForm state={state} {...handlers} />;
 }

@@ -1,20 +1,24 @@
-import { Container } from '@first-gong/ui/Container';
 import { Link } from '@first-gong/ui/Link';
-import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { TextField } from '@first-gong/ui/TextField';
-import { type Form, FormProblems, toProblems, useForm } from '../../shared/form/index.js';
-import { failureSentence } from '../../shared/messages/index.js';
+import { type Form, toProblems, useForm } from '../../shared/form/index.js';
 import { useText } from '../../shared/text/index.js';
 import * as shared from '../changeRequest/changeRequest.css.js';
-import { CardFront, type CardFrontHandlers } from '../changeRequest/index.js';
+import { type CardFrontHandlers, RequestForm } from '../changeRequest/index.js';
 import { Items } from './Items.js';
 import { RequestSlip } from './RequestSlip.js';
-import { errorsIn, fields, needsCard, type TxnChangeField, type TxnChangeForm, type TxnChangeValues } from './state.js';
+import {
+  errorsIn,
+  type TxnChangeForm as FormState,
+  fields,
+  needsCard,
+  type TxnChangeField,
+  type TxnChangeValues,
+} from './state.js';
 import * as styles from './TxnChangeRequestScreen.css.js';
 
-export interface RequestFormProps {
-  state: TxnChangeForm;
+export interface TxnChangeFormProps {
+  state: FormState;
   onChange: (values: TxnChangeValues) => void;
   onSubmit: () => void;
   card: CardFrontHandlers;
@@ -22,7 +26,7 @@ export interface RequestFormProps {
 }
 
 /** The order, the items to change, the card's front, and the slip that says what is missing. */
-export function RequestForm({ state, onChange, onSubmit, card, loginHref }: RequestFormProps) {
+export function TxnChangeForm({ state, onChange, onSubmit, card, loginHref }: TxnChangeFormProps) {
   const { t, format } = useText('txnChange', 'changeRequest');
   const { t: errorWords } = useText('errors');
   const { values, order, isMember, submitting, error, failure } = state;
@@ -47,51 +51,38 @@ export function RequestForm({ state, onChange, onSubmit, card, loginHref }: Requ
     </>
   );
   return (
-    <Container className={shared.page}>
-      <form className={shared.form} method="post" noValidate onSubmit={form.submit}>
-        <div className={shared.main}>
-          <PageTitle lead={t('txnChange.lead')}>{t('txnChange.title')}</PageTitle>
-          <FormProblems
-            form={form}
-            title={t('changeRequest.problem')}
-            labels={{ cardFirst4: t('txnChange.cardFirst4'), cardLast4: t('txnChange.cardLast4') }}
-            failure={
-              failure &&
-              failureSentence(failure, t, (what) =>
-                t('changeRequest.failed', { what, hotline: t('common.hotlineNumber') }),
-              )
+    <RequestForm
+      form={form}
+      title={t('txnChange.title')}
+      lead={t('txnChange.lead')}
+      labels={{ cardFirst4: t('txnChange.cardFirst4'), cardLast4: t('txnChange.cardLast4') }}
+      failure={failure}
+      help={!isMember && isSessionLost && <p>{proof}</p>}
+      card={
+        asksForCard
+          ? {
+              ...card,
+              id: fields.ids.cardImage,
+              state: state.card,
+              error: form.messageFor('cardImage'),
+              disabled: submitting,
+              without: order
+                ? null
+                : {
+                    checked: values.withoutCard,
+                    onChange: form.field('withoutCard', ['cardImage', 'cardFirst4', 'cardLast4']).onChange,
+                    id: fields.ids.withoutCard,
+                    error: form.messageFor('withoutCard'),
+                    proof,
+                  },
             }
-          >
-            {!isMember && isSessionLost && <p>{proof}</p>}
-          </FormProblems>
-          <Order form={form} needsDigits={asksForCard} disabled={!needsCard(state)} />
-          <Items form={form} order={order} />
-          {asksForCard && (
-            <CardFront
-              id={fields.ids.cardImage}
-              state={state.card}
-              error={form.messageFor('cardImage')}
-              disabled={submitting}
-              without={
-                order
-                  ? null
-                  : {
-                      checked: values.withoutCard,
-                      onChange: form.field('withoutCard', ['cardImage', 'cardFirst4', 'cardLast4']).onChange,
-                      id: fields.ids.withoutCard,
-                      error: form.messageFor('withoutCard'),
-                      proof,
-                    }
-              }
-              {...card}
-            />
-          )}
-        </div>
-        <div className={shared.slip}>
-          <RequestSlip state={state} form={form} />
-        </div>
-      </form>
-    </Container>
+          : null
+      }
+      slip={<RequestSlip state={state} form={form} />}
+    >
+      <Order form={form} needsDigits={asksForCard} disabled={!needsCard(state)} />
+      <Items form={form} order={order} />
+    </RequestForm>
   );
 }
 

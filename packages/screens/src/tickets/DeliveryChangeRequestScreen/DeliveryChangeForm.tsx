@@ -1,0 +1,130 @@
+import { deliveryChangeWorkingDays } from '@first-gong/domain';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { TextField } from '@first-gong/ui/TextField';
+import { type Form, toProblems, useForm } from '../../shared/form/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from '../changeRequest/changeRequest.css.js';
+import { AddressField, type CardFrontHandlers, RequestForm } from '../changeRequest/index.js';
+import { Collection } from './Collection.js';
+import { RequestSlip } from './RequestSlip.js';
+import {
+  type DeliveryChangeField,
+  type DeliveryChangeValues,
+  errorsIn,
+  type DeliveryChangeForm as FormState,
+  fields,
+  lastDay,
+  needsCard,
+} from './state.js';
+
+export interface DeliveryChangeFormProps {
+  state: FormState;
+  onChange: (values: DeliveryChangeValues) => void;
+  onSubmit: () => void;
+  card: CardFrontHandlers;
+}
+
+/** Order and contact, the new way, the card's front, and the slip with the fee. */
+export function DeliveryChangeForm({ state, onChange, onSubmit, card }: DeliveryChangeFormProps) {
+  const { t, format } = useText('deliveryChange', 'changeRequest');
+  const { t: errorWords } = useText('errors');
+  const { values, order, submitting, error, failure } = state;
+  const count = deliveryChangeWorkingDays;
+  const until = order && lastDay(order);
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    check: () => toProblems(errorsIn(state), fields, errorWords),
+    onSubmit,
+  });
+  return (
+    <RequestForm
+      form={form}
+      title={t('deliveryChange.title')}
+      lead={
+        until === null
+          ? t('deliveryChange.lead', { count })
+          : t('deliveryChange.leadUntil', { count, day: format.recordDay(until) })
+      }
+      labels={{ appointmentDay: t('deliveryChange.day'), appointmentTime: t('deliveryChange.time') }}
+      failure={failure}
+      card={
+        order === null || needsCard(state)
+          ? {
+              ...card,
+              id: fields.ids.cardImage,
+              state: state.card,
+              error: form.messageFor('cardImage'),
+              disabled: submitting,
+              without: order
+                ? null
+                : {
+                    checked: values.withoutCard,
+                    onChange: form.field('withoutCard', ['cardImage']).onChange,
+                    id: values.withoutCard ? fields.ids.cardImage : fields.ids.withoutCard,
+                    error: values.withoutCard ? form.messageFor('cardImage') : undefined,
+                    proof: t('deliveryChange.emailHint'),
+                  },
+            }
+          : null
+      }
+      slip={<RequestSlip state={state} />}
+    >
+      <Contact form={form} />
+      <Collection form={form} state={state} />
+    </RequestForm>
+  );
+}
+
+/** The order, and who is to be reached (spec §5: all of them are required). */
+function Contact({ form }: { form: Form<DeliveryChangeField, DeliveryChangeValues> }) {
+  const { t } = useText('deliveryChange', 'changeRequest');
+  return (
+    <section className={styles.section} aria-labelledby="order-title">
+      <SectionHeading id="order-title">{t('deliveryChange.order')}</SectionHeading>
+      <div className={styles.fields}>
+        <TextField
+          label={t('changeRequest.transactionNumber')}
+          hint={t('changeRequest.transactionHint', { example: 'T-20261120-08841273' })}
+          {...form.field('transactionNumber', ['option', 'cardImage'])}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          label={t('deliveryChange.contactName')}
+          {...form.field('contactName')}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          label={t('deliveryChange.mobile')}
+          hint={t('deliveryChange.mobileHint')}
+          {...form.field('mobile')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+        <TextField
+          label={t('deliveryChange.email')}
+          hint={t('deliveryChange.emailHint')}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <div className={styles.whole}>
+          <AddressField
+            label={t('deliveryChange.address')}
+            hint={t('deliveryChange.addressHint')}
+            {...form.field('deliveryAddress')}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

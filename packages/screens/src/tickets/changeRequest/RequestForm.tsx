@@ -1,0 +1,80 @@
+import { type Failure, textLength } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { TextArea, type TextAreaProps } from '@first-gong/ui/TextArea';
+import type { ReactNode } from 'react';
+import { type Form, FormProblems, type FormProblemsProps } from '../../shared/form/index.js';
+import { failureSentence } from '../../shared/messages/index.js';
+import { useText } from '../../shared/text/index.js';
+import { CardFront, type CardFrontProps } from './CardFront.js';
+import * as styles from './changeRequest.css.js';
+
+export interface RequestFormProps<Field extends string> extends Pick<FormProblemsProps<Field>, 'labels'> {
+  form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission' | 'submit'>;
+  title: string;
+  lead: string;
+  /** Why no answer came, or null. */
+  failure: Failure | null;
+  /** After a refusal that no field corrects: what else helps. */
+  help?: ReactNode;
+  /** The fields of this request. */
+  children: ReactNode;
+  /** The card's front, which shows whose order it is; null where no card paid. */
+  card: CardFrontProps | null;
+  /** What the request has or lacks, and the button that sends it. */
+  slip: ReactNode;
+}
+
+/** The form of a change request (spec §5): its fields, the front of the card, and the slip beside them. */
+export function RequestForm<Field extends string>(props: RequestFormProps<Field>) {
+  const { form, title, lead, labels, failure, help, children, card, slip } = props;
+  const { t } = useText('changeRequest');
+  const hotline = t('common.hotlineNumber');
+  return (
+    <Container className={styles.page}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+        <div className={styles.main}>
+          <PageTitle lead={lead}>{title}</PageTitle>
+          <FormProblems
+            form={form}
+            title={t('changeRequest.problem')}
+            labels={labels}
+            failure={failure && failureSentence(failure, t, (what) => t('changeRequest.failed', { what, hotline }))}
+          >
+            {help}
+          </FormProblems>
+          {children}
+          {card && <CardFront {...card} />}
+        </div>
+        <div className={styles.slip}>{slip}</div>
+      </form>
+    </Container>
+  );
+}
+
+/** The field of an address, with the characters that are left. */
+export function AddressField(props: Omit<TextAreaProps, 'rows' | 'limit' | 'countLabel'>) {
+  const { t } = useText('changeRequest');
+  return (
+    <TextArea
+      {...props}
+      rows={3}
+      limit={textLength.address}
+      countLabel={(left) =>
+        left < 0 ? t('changeRequest.tooMany', { count: -left }) : t('changeRequest.charactersLeft', { count: left })
+      }
+      required
+    />
+  );
+}
+
+/** The button that sends the request. */
+export function SubmitRequest({ busy, children }: { busy: boolean; children: ReactNode }) {
+  const { t } = useText('changeRequest');
+  return (
+    <Button variant="buy" size="large" block type="submit" busy={busy} busyLabel={t('changeRequest.submitting')}>
+      {children}
+    </Button>
+  );
+}
