@@ -1,11 +1,12 @@
 import { bankApproval, type Transaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { clock, PunchedHoles } from '@first-gong/ui/HoldTimer';
+import { clock } from '@first-gong/ui/HoldTimer';
 import { Icon } from '@first-gong/ui/Icon';
 import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
 import { bankIcon } from '@first-gong/ui/icons/bank';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Perforation } from '@first-gong/ui/Perforation';
+import { PunchedHoles } from '@first-gong/ui/punchedHoles';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
 import { useText } from '../../shared/text/index.js';
