@@ -25,7 +25,7 @@ export const pageAreas: Readonly<Record<string, readonly Area[]>> = {
   'help/UnsubscribeSuccess': ['errors', 'unsubscribe'],
   'home/Home': ['home'],
   'home/PastEvents': ['pastEvents'],
-  'tickets/DeliveryChangeRequest': ['cart', 'changeRequest', 'deliveryChange', 'errors', 'receipt'],
+  'tickets/DeliveryChangeRequest': ['changeRequest', 'deliveryChange', 'errors', 'receipt'],
   'tickets/Receipt': ['cart', 'errors', 'receipt'],
   'tickets/TransactionDetail': ['cart', 'member', 'receipt', 'transaction'],
   'tickets/TxnChangeRequest': ['changeRequest', 'errors', 'txnChange'],

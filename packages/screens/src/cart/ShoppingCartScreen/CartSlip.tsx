@@ -4,6 +4,7 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { groupByPerformance } from '../../shared/purchase/groups.js';
+import { HeldTimer } from '../../shared/purchase/HeldTimer.js';
 import { PaymentSlip } from '../../shared/purchase/PaymentSlip.js';
 import { PurchaseBar } from '../../shared/purchase/PurchaseLayout.js';
 import { useText } from '../../shared/text/index.js';
@@ -26,7 +27,7 @@ export function CartSlip({ cart, secondsLeft, tear }: CartSlipProps) {
     <PaymentSlip
       tear={tear}
       title={t('cart.summary')}
-      secondsLeft={secondsLeft}
+      timer={<HeldTimer secondsLeft={secondsLeft} />}
       lines={
         <SumLines
           lines={[

@@ -3,7 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { SumLines } from '@first-gong/ui/SumLines';
 import type { FieldProps } from '../../shared/form/index.js';
-import { amountOf, PaymentSlip } from '../../shared/purchase/index.js';
+import { amountOf, HeldTimer, PaymentSlip } from '../../shared/purchase/index.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import { collectionName } from './CollectionSection.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
@@ -42,7 +42,7 @@ export function PreviewSlip({ state, consent, onConfirm, onCancelOpen }: Preview
   return (
     <PaymentSlip
       title={t('preview.summary')}
-      secondsLeft={secondsLeft}
+      timer={<HeldTimer secondsLeft={secondsLeft} />}
       lines={
         <SumLines
           lines={preview.lines.map((line) => ({

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { secondsLeft } from '../story/index.js';
 import { useText } from '../text/index.js';
+import { HeldTimer } from './HeldTimer.js';
 import { PaymentSlip } from './PaymentSlip.js';
 
 interface SlipProps {
@@ -24,7 +25,7 @@ function Slip({ total = 764_00, state = 'ready', inTheCart = false }: SlipProps)
     { label: t('preview.linePoints', { points: format.count(5000) }), value: format.amount(-50_00) },
   ];
   const shared = {
-    secondsLeft: state === 'expired' ? 0 : secondsLeft.preview,
+    timer: <HeldTimer secondsLeft={state === 'expired' ? 0 : secondsLeft.preview} />,
     lines: <SumLines lines={lines} />,
     total,
   };

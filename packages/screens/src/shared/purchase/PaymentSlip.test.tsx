@@ -22,7 +22,7 @@ const show = async (props: Partial<PaymentSlipProps> = {}) => {
       <Container>
         <PaymentSlip
           title="To pay"
-          secondsLeft={312}
+          timer={<p>05:12</p>}
           lines={<SumLines lines={[{ label: 'Tickets × 3', value: '784.00' }]} />}
           totalLabel="Total HK$"
           total={764_00}

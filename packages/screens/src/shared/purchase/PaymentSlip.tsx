@@ -4,15 +4,14 @@ import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../text/index.js';
-import { HeldTimer } from './HeldTimer.js';
 import * as styles from './PaymentSlip.css.js';
 import * as totalLine from './totalLine.css.js';
 
 export interface PaymentSlipProps {
   /** The slip's heading, of level 2. */
   title: string;
-  /** Whole seconds until the seats are released. Its clock comes first, because everything below depends on it. @default no clock */
-  secondsLeft?: number;
+  /** The clock of the hold. It comes first, because everything below depends on it. */
+  timer?: ReactNode;
   /** `SumLines`: every fee on its own line. */
   lines: ReactNode;
   /** The name of the total, with its currency: "To pay, HK$". */
@@ -44,7 +43,7 @@ export interface PaymentSlipProps {
  */
 export function PaymentSlip({
   title,
-  secondsLeft,
+  timer,
   lines,
   totalLabel,
   total,
@@ -65,7 +64,7 @@ export function PaymentSlip({
   return (
     <Ticket as="section" strong aria-labelledby={titleId}>
       <div className={styles.part}>
-        {secondsLeft !== undefined && <HeldTimer secondsLeft={secondsLeft} />}
+        {timer}
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

@@ -1,6 +1,6 @@
 import { changeRequestWorkingDays } from '@first-gong/domain';
 import { SumLines } from '@first-gong/ui/SumLines';
-import { PaymentSlip } from '../../shared/purchase/index.js';
+import { PaymentSlip } from '../../shared/purchase/PaymentSlip.js';
 import { useText } from '../../shared/text/index.js';
 import * as styles from '../changeRequest/changeRequest.css.js';
 import { SubmitRequest } from '../changeRequest/index.js';
