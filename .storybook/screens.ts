@@ -98,13 +98,12 @@ export interface Entry {
 
 /** The story of a route: the first of its own screen, or that of its name where several routes share a screen. */
 export function storyOf(route: RouteName, entries: readonly Entry[]): Entry | undefined {
+  // The stories of the screen itself, not those of a part beside it.
   const stories = entries.filter(
-    ({ type, importPath }) => type === 'story' && routesOfFile(importPath).includes(route),
+    ({ type, importPath }) =>
+      type === 'story' && /\/([^/]+)\/\1\.stories\.tsx$/.test(importPath) && routesOfFile(importPath).includes(route),
   );
-  // The folder of a screen also has stories of its parts.
-  const own = stories.filter(({ importPath }) =>
-    importPath.toLowerCase().endsWith(`/${route.toLowerCase()}screen.stories.tsx`),
-  );
+  const own = stories.filter(({ importPath }) => folderOf(importPath).toLowerCase() === `${route.toLowerCase()}screen`);
   const name = `--${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return own[0] ?? stories.find(({ id }) => id.endsWith(name)) ?? stories[0];
 }
