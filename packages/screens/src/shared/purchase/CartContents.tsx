@@ -1,11 +1,11 @@
 import type { Cart } from '@first-gong/domain';
 import { Flood } from '@first-gong/ui/Flood';
 import { Poster } from '@first-gong/ui/Poster';
+import { Stack } from '@first-gong/ui/Stack';
 import { useId } from 'react';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
-import * as styles from './CartContents.css.js';
-import * as ofGroup from './CartGroup.css.js';
+import * as styles from './CartGroup.css.js';
 import { CartHold, type Removal } from './CartHold.js';
 import { Gone, type GoneProps } from './Gone.js';
 import { type Group, groupByPerformance } from './groups.js';
@@ -22,11 +22,11 @@ export interface CartContentsProps extends Omit<GoneProps, 'item'> {
 /** The items of a cart and the items that have just left it, by performance. */
 export function CartContents({ cart: { items, gone }, main, ...props }: CartContentsProps) {
   return (
-    <div className={styles.groups}>
+    <Stack gap="s6">
       {groupByPerformance(items, gone).map((group) => (
         <CartGroup key={group.event.performanceId} group={group} main={main && gone.length === 1} {...props} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -42,23 +42,23 @@ function CartGroup({ group, removing = null, onRemove, ...goneProps }: CartGroup
   const id = useId();
   return (
     <section aria-labelledby={`${id}title ${id}when`}>
-      <Flood seed={poster.seed} interest={poster.interest} className={ofGroup.header}>
-        <div className={ofGroup.art}>
+      <Flood seed={poster.seed} interest={poster.interest} className={styles.header}>
+        <div className={styles.art}>
           <Poster {...poster} crop="thumb" />
         </div>
-        <div className={ofGroup.facts}>
-          <h2 className={ofGroup.title} id={`${id}title`}>
-            <a className={ofGroup.link} href={eventHref(lang, event.id)}>
+        <div className={styles.facts}>
+          <h2 className={styles.title} id={`${id}title`}>
+            <a className={styles.link} href={eventHref(lang, event.id)}>
               {event.title}
             </a>
           </h2>
-          <p className={ofGroup.when} id={`${id}when`}>
+          <p className={styles.when} id={`${id}when`}>
             {performanceLine(text, event)}
           </p>
         </div>
-        {count > 0 && <p className={ofGroup.count}>{t('cart.tickets', { count })}</p>}
+        {count > 0 && <p className={styles.count}>{t('cart.tickets', { count })}</p>}
       </Flood>
-      <div className={ofGroup.rows}>
+      <div className={styles.rows}>
         {gone.map((item) => (
           <Gone key={item.holdId} item={item} {...goneProps} />
         ))}

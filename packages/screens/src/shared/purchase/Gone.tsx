@@ -3,11 +3,12 @@ import { errorText, seatsText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { Icon } from '@first-gong/ui/Icon';
 import { xCircleIcon } from '@first-gong/ui/icons/x-circle';
+import { Stack } from '@first-gong/ui/Stack';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { eventHref } from '../hrefs.js';
 import { useText } from '../text/index.js';
-import * as shared from './CartContents.css.js';
 import * as styles from './Gone.css.js';
+import * as head from './GoneHead.css.js';
 import { newestFirst } from './groups.js';
 
 /** State of the seats that have left the cart, and the actions on them. */
@@ -111,12 +112,12 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
   const free = gone.filter(({ holdId }) => holdId !== again.refused?.holdId);
   const [latest] = newestFirst(gone);
   return (
-    <div className={shared.head}>
-      <h2 id={headingId} tabIndex={-1} className={shared.headTitle}>
+    <Stack gap="s3">
+      <h2 id={headingId} tabIndex={-1} className={head.title}>
         {t(latest?.reason === 'holdExpired' ? 'cart.timeUp' : 'cart.goneHead')}
       </h2>
       {gone.length > 1 && (
-        <p className={shared.headActions}>
+        <p className={head.actions}>
           {free.length > 1 && (
             <Button
               variant={main ? 'buy' : 'plain'}
@@ -131,7 +132,7 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
           <TextButton onClick={() => onDismissGone(idsOf(gone))}>{t('cart.goneDismissAll')}</TextButton>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

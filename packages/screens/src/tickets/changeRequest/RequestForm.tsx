@@ -2,6 +2,7 @@ import { type Failure, textLength } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stack } from '@first-gong/ui/Stack';
 import { TextArea, type TextAreaProps } from '@first-gong/ui/TextArea';
 import type { ReactNode } from 'react';
 import { type Form, FormProblems, type FormProblemsProps } from '../../shared/form/index.js';
@@ -34,7 +35,7 @@ export function RequestForm<Field extends string>(props: RequestFormProps<Field>
   return (
     <Container className={styles.page}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <div className={styles.main}>
+        <Stack gap="s6">
           <PageTitle lead={lead}>{title}</PageTitle>
           <FormProblems
             form={form}
@@ -46,7 +47,7 @@ export function RequestForm<Field extends string>(props: RequestFormProps<Field>
           </FormProblems>
           {children}
           {card && <CardFront {...card} />}
-        </div>
+        </Stack>
         <div className={styles.slip}>{slip}</div>
       </form>
     </Container>

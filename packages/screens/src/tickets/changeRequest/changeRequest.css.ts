@@ -10,8 +10,6 @@ export const form = screen({
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem', columnGap: vars.space.s7 } },
 });
 
-export const main = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s6 });
-
 export const slip = screen({
   minInlineSize: 0,
   '@media': { [from.large]: { position: 'sticky', insetBlockStart: vars.space.s4 } },

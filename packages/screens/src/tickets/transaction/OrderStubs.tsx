@@ -1,7 +1,7 @@
 import type { EventOnTicket, Transaction } from '@first-gong/domain';
+import { Stack } from '@first-gong/ui/Stack';
 import type { ReactNode } from 'react';
 import { OrderStub } from '../../shared/purchase/index.js';
-import * as styles from './OrderStubs.css.js';
 
 export interface OrderStubsProps {
   orders: Transaction['orders'];
@@ -12,12 +12,12 @@ export interface OrderStubsProps {
 /** The events of an order that has no tickets, because it is not paid yet or was cancelled. */
 export function OrderStubs({ orders, action }: OrderStubsProps) {
   return (
-    <ul className={styles.stubs}>
+    <Stack as="ul" gap="s3">
       {orders.map(({ event, tickets }) => (
         <li key={event.performanceId}>
           <OrderStub event={event} tickets={tickets} action={action?.(event)} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -6,14 +6,6 @@ export const section = screen({
   gap: vars.space.s5,
 });
 
-export const wishes = screen({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  padding: 0,
-  listStyle: 'none',
-});
-
 /** The event of a new wish: its poster beside its title and venue. */
 export const event = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
 export const poster = screen({

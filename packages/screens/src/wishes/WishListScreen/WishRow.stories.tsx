@@ -1,10 +1,10 @@
 import type { MatchingStatus } from '@first-gong/domain';
+import { Stack } from '@first-gong/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { wishIn, withLongTitle, wordsOf } from '../../shared/story/index.js';
 import { useText } from '../../shared/text/index.js';
-import * as styles from './WishListScreen.css.js';
 import { WishRow } from './WishRow.js';
 
 interface Args {
@@ -25,7 +25,7 @@ function List({ statuses, long = false, movable = true }: Args) {
   return (
     <>
       <h2>{t('wishList.title')}</h2>
-      <ol className={styles.wishes}>
+      <Stack as="ol">
         {order.map((status, index) => {
           const wish = wishIn(lang, status);
           return (
@@ -41,7 +41,7 @@ function List({ statuses, long = false, movable = true }: Args) {
             />
           );
         })}
-      </ol>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isWishOver, type WishListItem } from '@first-gong/domain';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
+import { Stack } from '@first-gong/ui/Stack';
 import { useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import type { WishHandlers, WishListReady } from './state.js';
@@ -43,7 +44,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
     <>
       {movable && <p className={styles.small}>{t('wishList.order')}</p>}
       <LiveRegion message={moved} />
-      <ol className={styles.wishes}>
+      <Stack as="ol">
         {found.map((wish) => (
           <WishRow
             key={wish.wishId}
@@ -56,7 +57,7 @@ export function Wishes({ state, found, onAction, onMove }: WishesProps) {
             onAsk={setAsked}
           />
         ))}
-      </ol>
+      </Stack>
       <WishDialog asked={asked} balance={balance} onClose={() => setAsked(null)} onAction={onAction} />
     </>
   );
