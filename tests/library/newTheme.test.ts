@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root, run } from './outside.js';
 
 const guide = readFileSync(join(root, 'docs/developers.md'), 'utf8');
@@ -41,6 +41,8 @@ const edits: Record<string, (text: string) => string> = {
   'packages/i18n/src/areas/common/zh_cn.ts': word('黄昏'),
   'docs/glossary.md': after(/^\| `theme: bw`.*$/m, '| `theme: dusk` | Dusk | 黃昏 | 黄昏 | `common.theme_dusk` | |'),
 };
+
+vi.setConfig({ testTimeout: 300_000 });
 
 mkdirSync(join(root, '.cache'), { recursive: true });
 /** Inside the repository, so that every package is found except for our own. */
