@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { langs, themes } from '@first-gong/domain';
+import { langs } from '@first-gong/domain';
 import { expect, test } from 'vitest';
-import { stepPictures } from '../visual/steps.js';
+import { pictureThemes, stepPictures } from '../visual/steps.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}apps/storefront/public/steps`;
@@ -21,7 +21,7 @@ test('the pictures that the content names are those that npm run pictures takes'
 
 test('every picture is there in three languages and themes, is small, and no other one is there', () => {
   const files = Object.keys(stepPictures).flatMap((name) =>
-    langs.flatMap((lang) => themes.map((theme) => `${name}-${lang}-${theme}.webp`)),
+    langs.flatMap((lang) => pictureThemes.map((theme) => `${name}-${lang}-${theme}.webp`)),
   );
   expect(readdirSync(folder).sort()).toEqual(files.sort());
   for (const file of files) {

@@ -5,11 +5,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { langs, themes } from '@first-gong/domain';
+import { langs } from '@first-gong/domain';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser.js';
 import { serveCatalogue } from '../storyPage.js';
-import { pictureSize, stepPictures, stepTextsFile, textsInView } from './steps.js';
+import { pictureSize, pictureThemes, stepPictures, stepTextsFile, textsInView } from './steps.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'apps', 'storefront', 'public', 'steps');
@@ -34,7 +34,7 @@ const texts: Record<string, string[]> = {};
 for (const [name, { story, top }] of Object.entries(stepPictures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const lang of langs) {
-    for (const theme of themes) {
+    for (const theme of pictureThemes) {
       const globals = `lang:${lang};theme:${theme}`;
       await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
       await page.locator('main h1').waitFor();

@@ -1,4 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import type { Theme } from '@first-gong/domain';
+
+/** A light, a dark and a one-ink theme. A theme that is added shows the pictures of one of them. */
+export const pictureThemes = ['default', 'night', 'bw'] satisfies Theme[];
 
 /** The size of the pictures in pixels of CSS: the upper part of a phone's screen. */
 export const pictureSize = { width: 390, height: 560 };

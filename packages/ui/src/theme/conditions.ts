@@ -16,6 +16,7 @@ export const belowSmall = 'screen and (max-width: 21.99em)';
 /** Touch screens, where a target is 44 px (`vars.size.touch`) even when its words are smaller. */
 export const touch = '(pointer: coarse)';
 export const forcedColours = '(forced-colors: active)';
+export const darkScheme = '(prefers-color-scheme: dark)';
 export const moreContrast = '(prefers-contrast: more)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const print = 'print';

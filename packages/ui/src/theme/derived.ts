@@ -17,8 +17,8 @@ export const derived = {
    * least border of a box; the `text-decoration` of words.
    */
   alert: { line: '', emptyLine: '', width: '', frame: '', words: '' },
-  /** Widths of lines round a picture as supplied, and at edges that colour shows in other themes. */
-  outline: { picture: '', surface: '', strong: '' },
+  /** Widths of lines at edges that colour shows in other themes. */
+  outline: { surface: '', strong: '' },
   /** Lines of light: their width, and the colours of a tube, a card below the pointer, a title and a time. */
   glow: { width: '', tube: '', hover: '', title: '', time: '' },
   /** Days: the rule of a calendar, which also fills the chosen day, and the words on it. */
@@ -34,8 +34,6 @@ export const derived = {
   tape: { dark: '', light: '' },
   /** The `background` behind a dialog, and the colour of the notches of its ticket. */
   scrim: { bg: '', ground: '' },
-  /** The `filter` of pictures as supplied. */
-  picture: { filter: '' },
   /** The `display` of a picture that is there for a light, a dark and a one-ink theme. */
   shown: { light: '', dark: '', oneInk: '' },
   /** Parts of a `background`: a control that is off, content that loads, seats that are gone, red days, the hoarding. */

@@ -1,6 +1,6 @@
 import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import archivo from '../assets/archivo-w62-100-latin.woff2?url&no-inline';
-import { forcedColours, moreContrast, print } from './conditions.js';
+import { darkScheme, forcedColours, moreContrast, print } from './conditions.js';
 import { layers } from './layers.css.js';
 import { scale } from './scale.js';
 import { type Theme, themeNames, themeSelector, themes } from './themes.js';
@@ -39,7 +39,7 @@ for (const name of themeNames) {
   if (name !== 'default') theme(themeSelector(name), sets(themes[name]));
 }
 // The system of the reader chooses.
-theme(themeSelector('auto'), sets(themes.night, 'screen and (prefers-color-scheme: dark)'));
+theme(themeSelector('auto'), sets(themes.night, `screen and ${darkScheme}`));
 // A part with its own theme has its ground and words, and nothing of the surface around it. `body` has those of a page.
 const { fontFamily: _, ...ofSurface } = local;
 theme(':where([data-theme]:not(:root))', {

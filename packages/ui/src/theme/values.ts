@@ -51,9 +51,7 @@ export function valuesOf({
     alert: monochrome
       ? { line: 'double', emptyLine: 'double', width: '4px', frame: '6px', words: 'underline double' }
       : { line: 'solid', emptyLine: 'dashed', width: '2px', frame: '0px', words: 'none' },
-    outline: monochrome
-      ? { picture: vars.line.width, surface: vars.line.width, strong: '4px' }
-      : { picture: dark ? '0px' : '1px', surface: '0px', strong: '0px' },
+    outline: monochrome ? { surface: vars.line.width, strong: '4px' } : { surface: '0px', strong: '0px' },
     glow: dark
       ? {
           width: '1px',
@@ -88,7 +86,6 @@ export function valuesOf({
           ground: page,
         }
       : { bg: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`, ground: vars.bg.inverse },
-    picture: { filter: monochrome ? 'grayscale(1) contrast(1.15)' : 'none' },
     shown: {
       light: dark || monochrome ? 'none' : 'block',
       dark: dark ? 'block' : 'none',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import type { MapPart } from './house.js';
 import type { SeatMapProps } from './props.js';
@@ -97,11 +97,11 @@ const inkAt = ({ x, y }: { x: number; y: number }) => {
   return [...data].slice(0, 3).join();
 };
 
-/** A token of the theme as the numbers of `inkAt`. */
-const inkOf = (token: string) => {
+/** A token of the theme around the map, or a colour of the system, as the numbers of `inkAt`. */
+const inkOf = (name: string) => {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('No canvas.');
-  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(token);
+  context.fillStyle = name.startsWith('--') ? getComputedStyle(root.host).getPropertyValue(name) : name;
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join();
 };
@@ -322,13 +322,46 @@ describe('SeatMap: the drawing', () => {
     await expect.poll(inkOfSeat).toBe(inkOf('--fg-bg-surface'));
   });
 
-  test.each(['night', 'bw'])('follows the theme %s', async (theme) => {
-    await render({ value: ['M/B/3'] });
-    const before = inkAt({ x: middle().x, y: middle().y + 100 });
-    document.documentElement.dataset.theme = theme;
-    await expect.poll(inkOfSeat).toBe(inkOf('--fg-selected-bg'));
-    if (theme === 'night') expect(inkAt({ x: middle().x, y: middle().y + 100 })).not.toBe(before);
+  const emulate = (features: Record<string, string> = {}) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    });
+  const picture = () => canvas()?.toDataURL();
+
+  afterEach(async () => {
+    await emulate();
     document.documentElement.dataset.theme = 'default';
+  });
+
+  test.each(['night', 'bw'])('follows the theme %s of the page, or of an element around it', async (theme) => {
+    await render({ value: ['M/B/3'] });
+    const before = picture();
+    for (const element of [document.documentElement, root.host]) {
+      element.dataset.theme = theme;
+      await expect.poll(inkOfSeat).toBe(inkOf('--fg-selected-bg'));
+      expect(picture()).not.toBe(before);
+      element.dataset.theme = 'default';
+      await expect.poll(picture).toBe(before);
+    }
+  });
+
+  test('follows the scheme of the system in the theme `auto`', async () => {
+    root.host.dataset.theme = 'auto';
+    await render();
+    const before = picture();
+    await emulate({ 'prefers-color-scheme': 'dark' });
+    await expect.poll(() => inkAt({ x: middle().x, y: middle().y + 100 })).toBe(inkOf('--fg-bg-surface'));
+    expect(picture()).not.toBe(before);
+  });
+
+  test('follows the colours of the system, and the contrast that the reader wants', async () => {
+    await render({ value: ['M/B/3'] });
+    const before = picture();
+    await emulate({ 'prefers-contrast': 'more' });
+    await expect.poll(picture).not.toBe(before);
+    await emulate({ 'forced-colors': 'active' });
+    await expect.poll(inkOfSeat).toBe(inkOf('Highlight'));
+    expect(inkAt({ x: middle().x, y: middle().y + 100 })).toBe(inkOf('Canvas'));
   });
 
   const pixels = () => {

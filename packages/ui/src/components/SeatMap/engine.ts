@@ -113,7 +113,7 @@ export function createEngine({ canvas, small, edge, cursor, onRest }: EnginePart
     if (canvas.clientWidth !== frame.width || canvas.clientHeight !== frame.height) resize();
   });
   sizes.observe(canvas);
-  const stopInks = watchInks(() => {
+  const stopInks = watchInks(canvas, () => {
     inks = inksAt(canvas);
     font = getComputedStyle(canvas).fontFamily;
     repaintOverview();

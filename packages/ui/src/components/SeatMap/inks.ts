@@ -1,4 +1,4 @@
-import { forcedColours } from '../../theme/conditions.js';
+import { darkScheme, forcedColours, moreContrast } from '../../theme/conditions.js';
 import { vars } from '../../theme/vars.js';
 
 /** The colours that the canvas draws with. A canvas knows no custom properties, so they are read from the page. */
@@ -31,24 +31,8 @@ const tokens = {
 
 const zones = [vars.zone.a, vars.zone.b, vars.zone.c, vars.zone.d] as const;
 
-/** Colours of the system. The letters and patterns of the zones stay. */
-const forced: Inks = {
-  ground: 'Canvas',
-  text: 'CanvasText',
-  muted: 'GrayText',
-  line: 'CanvasText',
-  strong: 'CanvasText',
-  onStrong: 'Canvas',
-  cross: 'GrayText',
-  selected: 'Highlight',
-  onSelected: 'HighlightText',
-  ring: 'Highlight',
-  zones: ['CanvasText', 'CanvasText', 'CanvasText', 'CanvasText'],
-};
-
-/** The colours at this element, of its theme or forced by the system. */
+/** The colours at this element: those of its theme, or of the system where it forces them. */
 export function inksAt(element: Element): Inks {
-  if (window.matchMedia(forcedColours).matches) return forced;
   const computed = getComputedStyle(element);
   const inkOf = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1)).trim();
   const [a, b, c, d] = zones;
@@ -67,14 +51,20 @@ export function inksAt(element: Element): Inks {
   };
 }
 
-/** Calls back when the theme, the text size or the colours of the system change. @returns a function that stops it */
-export function watchInks(onChange: () => void): () => void {
-  const attributes = new MutationObserver(onChange);
-  attributes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-size', 'lang'] });
-  const media = window.matchMedia(forcedColours);
-  media.addEventListener('change', onChange);
+/**
+ * Calls back when the theme, the text size or the language of this element or of one around it changes, and when the
+ * system changes its scheme, contrast or colours.
+ * @returns a function that stops it
+ */
+export function watchInks(element: Element, onChange: () => void): () => void {
+  const attributes = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target.contains(element))) onChange();
+  });
+  attributes.observe(document, { subtree: true, attributeFilter: ['data-theme', 'data-size', 'lang'] });
+  const conditions = [darkScheme, moreContrast, forcedColours].map((query) => window.matchMedia(query));
+  for (const condition of conditions) condition.addEventListener('change', onChange);
   return () => {
     attributes.disconnect();
-    media.removeEventListener('change', onChange);
+    for (const condition of conditions) condition.removeEventListener('change', onChange);
   };
 }

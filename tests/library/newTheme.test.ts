@@ -1,0 +1,113 @@
+/** The list of files in docs/developers.md for a new theme, tried in a copy of the repository. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { root, run } from './outside.js';
+
+const guide = readFileSync(join(root, 'docs/developers.md'), 'utf8');
+const section = guide.split('\n### A theme:')[1]?.split('\n### ')[0] ?? '';
+const listed = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file);
+
+const after = (line: RegExp, added: string) => (text: string) => text.replace(line, (found) => `${found}\n${added}`);
+const word = (name: string) => after(/^ {2}theme_bw: .*$/m, `  theme_dusk: '${name}',`);
+const withDusk = (text: string) => text.replace("['default', 'night', 'bw']", "['default', 'night', 'bw', 'dusk']");
+
+/** What a second dark theme adds to each file. */
+const edits: Record<string, (text: string) => string> = {
+  'packages/domain/src/constants.ts': withDusk,
+  'packages/domain/src/constants.test.ts': withDusk,
+  'packages/ui/src/theme/colours.ts': (text) =>
+    `${text}\nexport const duskColours: Colours = { ...nightColours, bg: { ...nightColours.bg, page: water900 } };\n`,
+  'packages/ui/src/theme/themes.ts': (text) =>
+    text
+      .replace('defaultColours, nightColours }', 'defaultColours, duskColours, nightColours }')
+      .replace(
+        /^ {2}night: .*$/m,
+        "$&\n  dusk: { label: 'Dusk', picture: 'moon', colours: duskColours, lineWidth: '1px', dark: true, monochrome: false },",
+      ),
+  'packages/i18n/src/areas/common/en_us.ts': word('Dusk'),
+  'packages/i18n/src/areas/common/zh_hk.ts': word('黃昏'),
+  'packages/i18n/src/areas/common/zh_cn.ts': word('黄昏'),
+  'docs/glossary.md': after(/^\| `theme: bw`.*$/m, '| `theme: dusk` | Dusk | 黃昏 | 黄昏 | `common.theme_dusk` | |'),
+};
+
+vi.setConfig({ testTimeout: 300_000 });
+
+mkdirSync(join(root, '.cache'), { recursive: true });
+/** Inside the repository, so that every package is found except for our own. */
+const copy = mkdtempSync(join(root, '.cache/new-theme-'));
+const bin = (...path: string[]) => join(root, 'node_modules', ...path);
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  for (const file of String(files).split('\0')) {
+    if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  }
+  for (const place of ['fake-api', 'tests', 'apps/storefront']) {
+    const modules = join(root, place, 'node_modules');
+    if (existsSync(modules)) symlinkSync(modules, join(copy, place, 'node_modules'), 'junction');
+  }
+  for (const name of readdirSync(bin('@first-gong'))) {
+    const place = [`packages/${name}`, `apps/${name}`, name].find((path) => existsSync(join(copy, path))) ?? '';
+    const link = join(copy, 'node_modules/@first-gong', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(copy, place), link, 'junction');
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a theme is added in the files that the guide lists', () => {
+  expect(Object.keys(edits)).toEqual(listed);
+  expect(section.split('\n')[0]).toBe(` ${listed.length} files`);
+  for (const [file, edit] of Object.entries(edits)) {
+    const before = readFileSync(join(copy, file), 'utf8');
+    expect(edit(before), file).not.toBe(before);
+    writeFileSync(join(copy, file), edit(before));
+  }
+  run(copy, process.execPath, '--import', 'tsx', 'packages/ui/scripts/tokens.ts');
+});
+
+test.each([
+  'packages/domain',
+  'packages/i18n',
+  'packages/ui',
+  'packages/screens',
+  'apps/storefront',
+  'fake-api',
+  'tests',
+  '.',
+])('%s compiles with it', (place) => {
+  run(copy, process.execPath, bin('typescript/bin/tsc'), '-p', join(place, 'tsconfig.json'));
+});
+
+test('the tests of themes, words and pictures pass with it', () => {
+  const tests = [
+    'packages/domain',
+    'packages/i18n',
+    'packages/ui/src/theme',
+    'tests/repository/glossary',
+    'stepPictures',
+  ];
+  run(copy, process.execPath, bin('vitest/vitest.mjs'), 'run', '--project', 'unit', ...tests);
+});
+
+test('the storefront is built with it, and has its colours', () => {
+  run(join(copy, 'apps/storefront'), process.execPath, bin('vite/bin/vite.js'), 'build');
+  const files = readdirSync(join(copy, 'apps/storefront/dist'), { recursive: true, encoding: 'utf8' });
+  const css = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(copy, 'apps/storefront/dist', file), 'utf8'));
+  expect(css.join('')).toMatch(/\[data-theme=dusk\]\{[^}]*--fg-bg-page:#091119/);
+});
