@@ -37,10 +37,10 @@ export function useNativeField<Control extends Element>(props: FieldProps & Root
   return { frame: { label, labelHidden, mark, hint, error, controlId: control.id, hintId, errorId }, control };
 }
 
-/** The `ref` of a controlled text. When its form is reset, `onChange` gets the text that the field had at first. */
-export function useFormReset<Control extends HTMLInputElement | HTMLTextAreaElement>(
-  value: string,
-  onChange: (value: string) => void,
+/** The `ref` of a control, or of a group of them. A reset of the form calls `onChange` with the first value. */
+export function useFormReset<Value, Control extends Element>(
+  value: Value,
+  onChange: (value: Value) => void,
   ref: Ref<Control> | undefined,
 ): RefCallback<Control> {
   const control = useRef<Control>(null);
@@ -49,7 +49,7 @@ export function useFormReset<Control extends HTMLInputElement | HTMLTextAreaElem
     if (!event.defaultPrevented) onChange(first);
   });
   useEffect(() => {
-    const form = control.current?.form;
+    const form = control.current?.closest('form');
     const listener = (event: Event) => reset(event);
     form?.addEventListener('reset', listener);
     return () => form?.removeEventListener('reset', listener);
