@@ -44,7 +44,7 @@ export function InterestTiles<Value extends string>(props: InterestTilesProps<Va
             selected={value.includes(tile.value)}
             disabled={disabled}
             readOnly={readOnly}
-            required={required}
+            required={required && value.length === 0}
             invalid={error !== undefined}
             onChange={(checked) => choose(tile.value, checked)}
           >
