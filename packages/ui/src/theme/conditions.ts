@@ -15,6 +15,10 @@ export const belowSmall = 'screen and (max-width: 21.99em)';
 
 /** Touch screens, where a target is 44 px (`vars.size.touch`) even when its words are smaller. */
 export const touch = '(pointer: coarse)';
+/** Where a pointer can rest on something. A tap would leave the style of `:hover` behind. */
+export const hovers = '(hover: hover)';
+/** A choice under the pointer, below all other states of it. Use it inside of `hovers`. */
+export const hovered = '&:where(:hover:not([data-disabled], [data-readonly]))';
 export const forcedColours = '(forced-colors: active)';
 export const darkScheme = '(prefers-color-scheme: dark)';
 export const moreContrast = '(prefers-contrast: more)';

@@ -27,7 +27,7 @@ export const tile = component(
     paddingInline: vars.space.s3,
     fontSize: vars.font.small,
     // The tiles have gaps, but the ring of a tile reaches over its neighbours.
-    selectors: { '&[data-focus-visible]': { zIndex: 1 } },
+    selectors: { '&:has(:focus-visible)': { zIndex: 1 } },
   },
   choice,
 );

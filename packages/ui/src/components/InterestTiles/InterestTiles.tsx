@@ -1,10 +1,9 @@
-import { Checkbox } from 'react-aria-components/Checkbox';
-import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { checkIcon } from '../../icons/check.js';
-import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
+import { Choice } from '../../private/Field/Choice.js';
+import { GroupFrame } from '../../private/Field/GroupFrame.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
-import { useGroupField } from '../../private/Field/useGroupField.js';
+import { useFormReset } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './InterestTiles.css.js';
@@ -22,31 +21,39 @@ export interface InterestTilesProps<Value extends string = string> extends Field
   options: readonly InterestTile<Value>[];
 }
 
-/** Any of a dozen, each a tile with an icon, a word and, when chosen, a tick. Built on React Aria's checkbox group. */
+/** Any of a dozen, each a tile with an icon, a word and, when chosen, a tick. Native checkboxes. */
 export function InterestTiles<Value extends string>(props: InterestTilesProps<Value>) {
-  const { value, onChange, options, ...shared } = props;
-  const { frame, field, ref, attributes } = useGroupField(shared);
-  const { id, ...state } = field;
-  const inOrder = (chosen: string[]) => options.map((tile) => tile.value).filter((tile) => chosen.includes(tile));
+  const { value, onChange, options, name, id = name, ref, ...frame } = props;
+  const { required, disabled, readOnly, error } = frame;
+  const groupRef = useFormReset<readonly Value[], HTMLDivElement>(value, (first) => onChange([...first]), ref);
+  const choose = (chosen: Value, checked: boolean) =>
+    onChange(
+      options.flatMap((tile) => ((tile.value === chosen ? checked : value.includes(tile.value)) ? tile.value : [])),
+    );
   return (
-    <CheckboxGroup
-      {...state}
-      ref={ref}
-      value={[...value]}
-      onChange={(chosen) => onChange(inOrder(chosen))}
-      render={(group) => <div {...group} {...attributes} />}
-    >
-      <AriaFieldFrame {...frame} hintAbove={styles.hint}>
-        <div className={styles.tiles}>
-          {options.map((tile, index) => (
-            <Checkbox key={tile.value} className={styles.tile} id={index === 0 ? id : undefined} value={tile.value}>
-              <Icon icon={tile.icon} weight={value.includes(tile.value) ? 'fill' : 'regular'} />
-              <span>{tile.label}</span>
-              {value.includes(tile.value) && <Icon icon={checkIcon} />}
-            </Checkbox>
-          ))}
-        </div>
-      </AriaFieldFrame>
-    </CheckboxGroup>
+    <GroupFrame {...frame} ref={groupRef} role="group" hintAbove={styles.hint}>
+      <div className={styles.tiles}>
+        {options.map((tile, index) => (
+          <Choice
+            key={tile.value}
+            type="checkbox"
+            className={styles.tile}
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={tile.value}
+            selected={value.includes(tile.value)}
+            disabled={disabled}
+            readOnly={readOnly}
+            required={required && value.length === 0}
+            invalid={error !== undefined}
+            onChange={(checked) => choose(tile.value, checked)}
+          >
+            <Icon icon={tile.icon} weight={value.includes(tile.value) ? 'fill' : 'regular'} />
+            <span>{tile.label}</span>
+            {value.includes(tile.value) && <Icon icon={checkIcon} />}
+          </Choice>
+        ))}
+      </div>
+    </GroupFrame>
   );
 }

@@ -1,9 +1,6 @@
-import { Input } from 'react-aria-components/Input';
-import { TextField } from 'react-aria-components/TextField';
-import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
-import { ariaField } from '../../private/Field/ariaField.js';
-import * as fieldStyles from '../../private/Field/Field.css.js';
+import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
 import * as styles from './OneTimePasswordField.css.js';
 
@@ -21,33 +18,34 @@ const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').sli
 
 /**
  * Six digits from an email. One input lies over six ruled cells, so that pasting, filling in, deleting and listening
- * work as in any input. Built on React Aria's text field.
+ * work as in any input. Native.
  */
 export function OneTimePasswordField({ value, onChange, onBlur, ...shared }: OneTimePasswordFieldProps) {
-  const { frame, field, ref, attributes } = ariaField(shared);
+  const { frame, control } = useNativeField(shared);
+  const ref = useFormReset(value, onChange, control.ref);
   const nextCell = shared.disabled ? undefined : value.length;
   return (
-    <TextField
-      {...field}
-      className={fieldStyles.field}
-      value={value}
-      onChange={(text) => onChange(digitsOf(text))}
-      onBlur={onBlur}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      spellCheck="false"
-    >
-      <AriaFieldFrame {...frame}>
-        <div className={styles.frame}>
-          <div className={styles.row}>
-            {cells.map((cell) => (
-              <span key={cell} className={styles.cell} data-next={cell === nextCell || undefined} />
-            ))}
-            {/* No maxLength: it would cut a pasted "4082 93" before its space is taken out. */}
-            <Input {...attributes} className={styles.input} ref={ref} />
-          </div>
+    <NativeFieldFrame {...frame}>
+      <div className={styles.frame}>
+        <div className={styles.row}>
+          {cells.map((cell) => (
+            <span key={cell} className={styles.cell} data-next={cell === nextCell || undefined} />
+          ))}
+          {/* No maxLength: it would cut a pasted "4082 93" before its space is taken out. */}
+          <input
+            {...control}
+            className={styles.input}
+            ref={ref}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(digitsOf(event.target.value))}
+            onBlur={onBlur}
+          />
         </div>
-      </AriaFieldFrame>
-    </TextField>
+      </div>
+    </NativeFieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { from } from '../../theme/conditions.js';
+import { from, hovered, hovers } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -16,16 +16,18 @@ export const option = component({
   borderRadius: vars.radius.choice,
   background: vars.bg.surface,
   cursor: 'pointer',
-  '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': {
+    [hovers]: { selectors: { [hovered]: { background: vars.bg.sunken } } },
+    [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
   selectors: {
-    '&[data-hovered]': { background: vars.bg.sunken },
     '&[data-selected]': {
       padding: `${vars.space.s3} ${vars.space.s4}`,
       border: `3px solid ${vars.border.strong}`,
       background: vars.bg.selected,
     },
     '&[data-disabled]': { borderStyle: 'dashed', background: 'none', color: vars.text.muted, cursor: 'not-allowed' },
-    '&[data-focus-visible]': {
+    '&:has(:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Radio } from 'react-aria-components/RadioGroup';
 import { type RadioFieldProps, RadioFrame } from '../../private/Field/RadioFrame.js';
 import * as styles from './OptionCards.css.js';
 
@@ -20,23 +19,21 @@ export interface OptionCardsProps<Value extends string = string> extends RadioFi
 export function OptionCards<Value extends string>({ options, ...field }: OptionCardsProps<Value>) {
   return (
     <RadioFrame {...field} options={options} groupClass={styles.group}>
-      {(_, idOf) =>
-        options.map((option) => (
-          <Radio
-            key={option.value}
-            id={idOf(option)}
-            className={styles.option}
-            value={option.value}
-            isDisabled={option.disabled}
-          >
-            <span className={styles.radio} />
-            <span>
-              <span className={styles.title}>{option.title}</span>
-              {option.description && <span className={styles.description}>{option.description}</span>}
-            </span>
-            {option.price && <span className={styles.price}>{option.price}</span>}
-          </Radio>
-        ))
+      {(radio) =>
+        options.map((option) =>
+          radio(
+            option,
+            styles.option,
+            <>
+              <span className={styles.radio} />
+              <span>
+                <span className={styles.title}>{option.title}</span>
+                {option.description && <span className={styles.description}>{option.description}</span>}
+              </span>
+              {option.price && <span className={styles.price}>{option.price}</span>}
+            </>,
+          ),
+        )
       }
     </RadioFrame>
   );

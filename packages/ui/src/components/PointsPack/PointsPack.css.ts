@@ -1,3 +1,4 @@
+import { hovered, hovers } from '../../theme/conditions.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -29,7 +30,6 @@ export const pack = component({
   cursor: 'pointer',
   vars: { [local.edge]: vars.border.control, [local.edgeWidth]: '1px', [local.notch]: '14px' },
   selectors: {
-    '&[data-hovered]': { background: vars.bg.sunken },
     '&[data-invalid]': {
       borderStyle: vars.alert.line,
       vars: { [local.edge]: vars.text.danger, [local.edgeWidth]: `min(3px, ${vars.alert.width})` },
@@ -39,12 +39,13 @@ export const pack = component({
       vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '3px' },
     },
     '&[data-disabled]': { borderStyle: 'dashed', background: 'none', color: vars.text.muted, cursor: 'not-allowed' },
-    '&[data-focus-visible]': {
+    '&:has(:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,
     },
   },
+  '@media': { [hovers]: { selectors: { [hovered]: { background: vars.bg.sunken } } } },
 });
 
 /** The unit is beside its number, or below it in a narrow pack. */

@@ -1,4 +1,3 @@
-import { Radio } from 'react-aria-components/RadioGroup';
 import { checkCircleIcon } from '../../icons/check-circle.js';
 import { type RadioFieldProps, RadioFrame } from '../../private/Field/RadioFrame.js';
 import { Icon } from '../Icon/index.js';
@@ -20,29 +19,33 @@ export interface PointsPackProps<Value extends string = string> extends RadioFie
   unit: string;
 }
 
-/** How many points to buy: stubs with the points before their perforation and the price behind it: five side by side, or one below the other. React Aria's radio group. */
+/** How many points to buy: stubs with the points before their perforation and the price behind it: five side by side, or one below the other. Native radio buttons. */
 export function PointsPack<Value extends string>({ options, unit, ...field }: PointsPackProps<Value>) {
   return (
     <RadioFrame {...field} options={options}>
-      {(_, idOf) => (
+      {(radio) => (
         <div className={styles.frame}>
           <div className={styles.packs}>
-            {options.map((option) => (
-              <Radio key={option.value} id={idOf(option)} className={styles.pack} value={option.value}>
-                <span className={styles.points}>
-                  <span>{option.points}</span> <span className={styles.unit}>{unit}</span>
-                  {option.extra !== undefined && <span className={styles.extra}>{` ${option.extra}`}</span>}
-                </span>{' '}
-                <span className={styles.perforation} />
-                <span className={styles.fold} />
-                <span className={styles.price}>
-                  <span>{option.price}</span>
-                  <span className={styles.tick}>
-                    <Icon icon={checkCircleIcon} />
+            {options.map((option) =>
+              radio(
+                option,
+                styles.pack,
+                <>
+                  <span className={styles.points}>
+                    <span>{option.points}</span> <span className={styles.unit}>{unit}</span>
+                    {option.extra !== undefined && <span className={styles.extra}>{` ${option.extra}`}</span>}
+                  </span>{' '}
+                  <span className={styles.perforation} />
+                  <span className={styles.fold} />
+                  <span className={styles.price}>
+                    <span>{option.price}</span>
+                    <span className={styles.tick}>
+                      <Icon icon={checkCircleIcon} />
+                    </span>
                   </span>
-                </span>
-              </Radio>
-            ))}
+                </>,
+              ),
+            )}
           </div>
         </div>
       )}

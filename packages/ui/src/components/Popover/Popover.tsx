@@ -8,7 +8,7 @@ import { useWords } from '../../private/words.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Popover.css.js';
-import { useOverlayInDialog } from './useOverlayInDialog.js';
+import { isUnderDialog, useOverlayInDialog } from './useOverlayInDialog.js';
 
 /** Root props go to the button. */
 export interface PopoverProps extends RootProps<HTMLButtonElement> {
@@ -44,7 +44,7 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
     panelRef.current?.focus({ preventScroll: true });
     const leave = ({ target }: Event) => {
       const within = [panelRef, triggerRef].some(({ current }) => target instanceof Node && current?.contains(target));
-      if (!within) setOpen(false);
+      if (!within && !isUnderDialog(triggerRef.current)) setOpen(false);
     };
     // React Aria does not close a panel that is not modal on a press beside it, nor when Tab leaves its button.
     document.addEventListener('mousedown', leave);
@@ -81,7 +81,9 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
         offset={4}
         UNSTABLE_portalContainer={container}
         // A press on the button toggles the panel. If the press also closed it as a press outside, it would open again.
-        shouldCloseOnInteractOutside={(element) => !triggerRef.current?.contains(element)}
+        shouldCloseOnInteractOutside={(element) =>
+          !triggerRef.current?.contains(element) && !isUnderDialog(triggerRef.current)
+        }
       >
         <section
           ref={panelRef}

@@ -2,10 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InDialog, InSheet } from '../../testing/frames.js';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { Dialog } from '../Dialog/index.js';
+import { Select } from '../Select/index.js';
+import { Popover as PopoverPanel } from './Popover.js';
 import { useOverlayInDialog } from './useOverlayInDialog.js';
 
 const root = freshRoot();
@@ -166,5 +169,73 @@ describe.each([
     await expect.element(menu).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect.element(frame).not.toBeInTheDocument();
+  });
+});
+
+describe('two overlays at once', () => {
+  const resized = vi.fn();
+  beforeEach(() => {
+    resized.mockReset();
+    window.addEventListener('resize', resized);
+    return () => window.removeEventListener('resize', resized);
+  });
+
+  test('the overlays of a dialog share one place in it, and none of them sends a resize of its own', async () => {
+    root.render(
+      <InSheet>
+        <Overlay />
+        <Select
+          label="Area"
+          name="area"
+          value=""
+          onChange={() => {}}
+          options={[{ value: 'central', label: 'Central' }]}
+          placeholder="Choose"
+          emptyLabel="None"
+        />
+      </InSheet>,
+    );
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: /Area/ }).click();
+    await expect.element(page.getByRole('option', { name: 'Central', exact: true })).toBeVisible();
+    expect(document.querySelectorAll('[data-overlay-host]')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(frame).toBeVisible();
+    expect(resized).not.toHaveBeenCalled();
+  });
+
+  test('of a dialog over a popover, Escape closes the dialog alone, and the next one the popover', async () => {
+    function DialogOverPopover() {
+      const [asking, setAsking] = useState(false);
+      return (
+        <OnPage>
+          <PopoverPanel label="Basket" title="Your basket" closeLabel="Close">
+            <button type="button" onClick={() => setAsking(true)}>
+              Empty it
+            </button>
+          </PopoverPanel>
+          <Dialog
+            open={asking}
+            onOpenChange={setAsking}
+            title="Frame"
+            description="All seats go back on sale."
+            actions={<button type="button">Keep</button>}
+          />
+        </OnPage>
+      );
+    }
+    root.render(<DialogOverPopover />);
+    await page.getByRole('button', { name: 'Basket', exact: true }).click();
+    const ask = page.getByRole('button', { name: 'Empty it', exact: true });
+    await ask.click();
+    await expect.element(page.getByRole('button', { name: 'Keep', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(frame).not.toBeInTheDocument();
+    await expect.element(ask).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(ask).not.toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { hovered, hovers } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -35,7 +36,16 @@ export const button = component({
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&[data-readonly]': { cursor: 'default' },
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  },
+  '@media': {
+    [hovers]: {
+      selectors: {
+        [hovered]: {
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.3em',
+        },
+      },
+    },
   },
 });
 
@@ -57,7 +67,7 @@ export const radio = component({
     [`${button}[data-invalid] &`]: { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
     [`${button}[data-readonly] &`]: { borderWidth: '1px', background: 'none' },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
-    [`${button}[data-focus-visible] &`]: {
+    [`${button}:has(:focus-visible) &`]: {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,

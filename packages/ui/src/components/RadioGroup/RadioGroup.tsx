@@ -1,5 +1,4 @@
-import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import { Text } from 'react-aria-components/Text';
+import { useId } from 'react';
 import type { Option } from '../../private/Field/option.js';
 import { type RadioFieldProps, RadioFrame } from '../../private/Field/RadioFrame.js';
 import * as styles from './RadioGroup.css.js';
@@ -13,31 +12,38 @@ export interface RadioOption<Value extends string = string> extends Option<Value
 
 export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps<RadioOption<Value>> {}
 
-/** One of a few, a line each. Built on React Aria's radio group: arrow keys move and choose. */
+/** One of a few, a line each. Native radio buttons: arrow keys move and choose. */
 export function RadioGroup<Value extends string>({ options, ...field }: RadioGroupProps<Value>) {
+  const id = useId();
   return (
     <RadioFrame {...field} options={options} hintAbove={styles.hint}>
-      {(_, idOf) => (
+      {(radio) => (
         <div>
-          {options.map((option) => (
-            <RadioField
-              key={option.value}
-              id={idOf(option)}
-              className={option.description ? styles.describedOption : styles.option}
-              value={option.value}
-              isDisabled={option.disabled}
-            >
-              <RadioButton className={styles.button}>
-                <span className={styles.radio} />
-                <span>{option.label}</span>
-              </RadioButton>
-              {option.description && (
-                <Text className={styles.description} slot="description">
-                  {option.description}
-                </Text>
-              )}
-            </RadioField>
-          ))}
+          {options.map((option, index) => {
+            const descriptionId = option.description && `${id}${index}`;
+            return (
+              <div
+                key={option.value}
+                className={option.description ? styles.describedOption : styles.option}
+                data-disabled={field.disabled || option.disabled || undefined}
+              >
+                {radio(
+                  option,
+                  styles.button,
+                  <>
+                    <span className={styles.radio} />
+                    <span>{option.label}</span>
+                  </>,
+                  descriptionId,
+                )}
+                {option.description && (
+                  <span className={styles.description} id={descriptionId}>
+                    {option.description}
+                  </span>
+                )}
+              </div>
+            );
+          })}
         </div>
       )}
     </RadioFrame>

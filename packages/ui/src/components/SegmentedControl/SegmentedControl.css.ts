@@ -30,7 +30,7 @@ export const cell = component(
     selectors: {
       '&[data-invalid]': { zIndex: 1 },
       '&[data-selected]': { zIndex: 2 },
-      '&[data-focus-visible]': { zIndex: 3 },
+      '&:has(:focus-visible)': { zIndex: 3 },
     },
   },
   choice,

@@ -1,4 +1,3 @@
-import { Radio } from 'react-aria-components/RadioGroup';
 import { checkIcon } from '../../icons/check.js';
 import type { Option } from '../../private/Field/option.js';
 import { type RadioFieldProps, RadioFrame } from '../../private/Field/RadioFrame.js';
@@ -16,25 +15,21 @@ export interface Segment<Value extends string = string> extends Option<Value> {
 /** Two to four options. */
 export interface SegmentedControlProps<Value extends string = string> extends RadioFieldProps<Segment<Value>> {}
 
-/** One of two to four short words, side by side. Built on React Aria's radio group: arrow keys move and choose. */
+/** One of two to four short words, side by side. Native radio buttons: arrow keys move and choose. */
 export function SegmentedControl<Value extends string>({ options, ...field }: SegmentedControlProps<Value>) {
   return (
-    <RadioFrame {...field} options={options} orientation="horizontal">
-      {(chosen, idOf) => (
+    <RadioFrame {...field} options={options} aria-orientation="horizontal">
+      {(radio, chosen) => (
         <div className={styles.cells}>
           {options.map((option) => {
             const icon = option === chosen ? checkIcon : option.icon;
-            return (
-              <Radio
-                key={option.value}
-                id={idOf(option)}
-                className={styles.cell}
-                value={option.value}
-                isDisabled={option.disabled}
-              >
+            return radio(
+              option,
+              styles.cell,
+              <>
                 {icon && <Icon icon={icon} />}
                 <span>{option.label}</span>
-              </Radio>
+              </>,
             );
           })}
         </div>

@@ -1,4 +1,4 @@
-import { forcedColours } from '../../theme/conditions.js';
+import { forcedColours, hovered, hovers } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -12,7 +12,6 @@ export const choice = component({
   lineHeight: vars.leading.title,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
     '&[data-invalid]': { border: `${vars.alert.width} ${vars.alert.line} ${vars.text.danger}` },
     '&[data-disabled]': {
       borderStyle: 'dashed',
@@ -38,13 +37,22 @@ export const choice = component({
       background: vars.bg.sunken,
       color: vars.text.primary,
     },
-    '&[data-focus-visible]': {
+    '&:has(:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,
     },
   },
   '@media': {
+    [hovers]: {
+      selectors: {
+        [hovered]: {
+          background: vars.bg.sunken,
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.3em',
+        },
+      },
+    },
     [forcedColours]: {
       selectors: {
         '&[data-selected]:not([data-disabled], [data-readonly])': {

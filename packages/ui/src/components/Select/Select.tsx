@@ -1,14 +1,14 @@
 import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { TextField } from 'react-aria-components/TextField';
 import { caretDownIcon } from '../../icons/caret-down.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import { choose } from '../../private/Field/option.js';
-import type { FieldProps } from '../../private/Field/props.js';
+import type { FieldAndRootProps, FieldProps } from '../../private/Field/props.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useReadyWords, useWords } from '../../private/words.js';
@@ -50,19 +50,7 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
   const all = flatten(options);
   const chosen = all.find((option) => option.value === value);
 
-  // A button cannot be read-only; a line of text can.
-  if (shared.readOnly) {
-    return (
-      <TextField {...field} className={fieldStyles.field} name={undefined} value={chosen?.label ?? ''}>
-        <AriaFieldFrame {...frame}>
-          <div className={fieldStyles.frame}>
-            <Input {...attributes} className={fieldStyles.input} ref={controlRef} />
-          </div>
-          <input type="hidden" name={field.name} value={value} />
-        </AriaFieldFrame>
-      </TextField>
-    );
-  }
+  if (shared.readOnly) return <ReadOnlySelect {...shared} value={value} text={chosen?.label ?? ''} />;
   return (
     <AriaSelect
       {...field}
@@ -99,5 +87,19 @@ export function Select<Value extends string>({ value, onChange, options, ...prop
         <Options options={options} empty={busy ? busyLabel : words.emptyLabel} />
       </Popover>
     </AriaSelect>
+  );
+}
+
+/** A button cannot be read-only; a line of text can. */
+function ReadOnlySelect({ value, text, ...props }: FieldAndRootProps<HTMLElement> & { value: string; text: string }) {
+  const { frame, control } = useNativeField(props);
+  const { name, ref, ...rest } = control;
+  return (
+    <NativeFieldFrame {...frame}>
+      <div className={fieldStyles.frame}>
+        <input {...rest} className={fieldStyles.input} ref={useMergedRef(ref, undefined)} type="text" value={text} />
+      </div>
+      <input type="hidden" name={name} value={value} />
+    </NativeFieldFrame>
   );
 }

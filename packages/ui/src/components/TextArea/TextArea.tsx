@@ -1,9 +1,7 @@
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField } from 'react-aria-components/TextField';
-import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
-import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
+import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
 import { fill } from '../../private/fill.js';
 import type { RootProps } from '../../private/root.js';
 import { useReadyWords } from '../../private/words.js';
@@ -22,20 +20,29 @@ export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement
   rows?: number | undefined;
 }
 
-/** A text of several lines, with a meter where its length is limited. Built on React Aria's text field. */
+/** A text of several lines, with a meter where its length is limited. Native. */
 export function TextArea({ value, onChange, onBlur, limit, countLabel, rows = 5, ...shared }: TextAreaProps) {
-  const { frame, field, ref, attributes } = ariaField(shared);
+  const { frame, control } = useNativeField(shared);
+  const ref = useFormReset(value, onChange, control.ref);
   const ready = useReadyWords('TextArea');
   const readyLabel =
     ready && ((left: number) => fill(left < 0 ? ready.tooMany : ready.left, { count: Math.abs(left) }));
   return (
-    <TextField {...field} className={fieldStyles.field} value={value} onChange={onChange} onBlur={onBlur}>
-      <AriaFieldFrame {...frame}>
+    <div className={fieldStyles.field}>
+      <NativeFieldFrame {...frame}>
         <div className={fieldStyles.frame}>
-          <AriaTextArea {...attributes} className={styles.area} ref={ref} rows={rows} />
+          <textarea
+            {...control}
+            className={styles.area}
+            ref={ref}
+            rows={rows}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
         </div>
-      </AriaFieldFrame>
+      </NativeFieldFrame>
       {limit !== undefined && <LengthMeter value={value} limit={limit} countLabel={countLabel ?? readyLabel} />}
-    </TextField>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
-import { ariaField } from '../../private/Field/ariaField.js';
 import * as styles from '../../private/Field/Field.css.js';
+import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
 
 export interface TextFieldProps extends FieldProps, RootProps<HTMLInputElement> {
@@ -20,28 +18,24 @@ export interface TextFieldProps extends FieldProps, RootProps<HTMLInputElement> 
   after?: ReactNode;
 }
 
-/** A line of text with its label above, its hint and its error below. Built on React Aria's text field. */
-export function TextField({ value, onChange, onBlur, type, autoComplete, ...props }: TextFieldProps) {
-  const { inputMode, maxLength, after, ...shared } = props;
-  const { frame, field, ref, attributes } = ariaField(shared);
+/** A line of text with its label above, its hint and its error below. Native. */
+export function TextField({ value, onChange, onBlur, type = 'text', after, ...props }: TextFieldProps) {
+  const { frame, control } = useNativeField(props);
+  const ref = useFormReset(value, onChange, control.ref);
   return (
-    <AriaTextField
-      {...field}
-      className={styles.field}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      type={type}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-      maxLength={maxLength}
-    >
-      <AriaFieldFrame {...frame}>
-        <div className={styles.frame}>
-          <Input {...attributes} className={styles.input} ref={ref} />
-          {after}
-        </div>
-      </AriaFieldFrame>
-    </AriaTextField>
+    <NativeFieldFrame {...frame}>
+      <div className={styles.frame}>
+        <input
+          {...control}
+          className={styles.input}
+          ref={ref}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+        {after}
+      </div>
+    </NativeFieldFrame>
   );
 }

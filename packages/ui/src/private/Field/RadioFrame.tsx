@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { RadioGroup } from 'react-aria-components/RadioGroup';
 import type { RootProps } from '../root.js';
-import { AriaFieldFrame } from './AriaFieldFrame.js';
+import { Choice } from './Choice.js';
+import { GroupFrame } from './GroupFrame.js';
 import { choose } from './option.js';
 import type { FieldProps } from './props.js';
-import { useGroupField } from './useGroupField.js';
+import { useFormReset } from './useNativeField.js';
 
 interface RadioOptionBase<Value extends string> {
   value: Value;
@@ -24,44 +24,47 @@ export interface RadioFieldProps<Option extends RadioOptionBase<string>> extends
 
 interface RadioFrameProps<Option extends RadioOptionBase<string>> extends RadioFieldProps<Option> {
   groupClass?: string;
-  /** Side by side: a screen reader is told so. @default 'vertical' */
-  orientation?: 'horizontal' | 'vertical';
   /** The class of a hint that stands between the label and the options. @default the hint stands below */
   hintAbove?: string;
-  /** Draws the options. `idOf` returns the id of the radio button of an option. */
-  children: (chosen: Option | undefined, idOf: (option: Option) => string | undefined) => ReactNode;
+  /** Draws the options. `radio` makes the radio button of an option, in a label with the class and the content. */
+  children: (
+    radio: (option: Option, className: string, content: ReactNode, describedBy?: string) => ReactNode,
+    chosen: Option | undefined,
+  ) => ReactNode;
 }
 
-/** Label, radio buttons, hint and error. Built on React Aria's radio group: arrow keys move and choose. */
-export function RadioFrame<Option extends RadioOptionBase<string>>({
-  value,
-  onChange,
-  options,
-  groupClass,
-  orientation,
-  hintAbove,
-  children,
-  ...shared
-}: RadioFrameProps<Option>) {
-  const { frame, field, ref, attributes } = useGroupField(shared);
-  const { id, ...state } = field;
+/** Label, native radio buttons, hint and error: Tab reaches the chosen one or the first, arrow keys move and choose. */
+export function RadioFrame<Option extends RadioOptionBase<string>>(props: RadioFrameProps<Option>) {
+  const { value, onChange, options, children, name, id = name, ref, ...frame } = props;
+  const { disabled, readOnly, error } = frame;
   const available = options.filter((option) => !option.disabled);
-  // React Aria gets none rather than '' or an option that cannot be chosen: Tab would pass the group by.
   const chosen = available.find((option) => option.value === value);
   const tabStop = chosen ?? available[0];
+  const choice = choose(options, onChange);
+  const groupRef = useFormReset<string, HTMLDivElement>(value, choice, ref);
   return (
-    <RadioGroup
-      {...state}
-      ref={ref}
-      className={groupClass}
-      value={chosen?.value ?? null}
-      onChange={choose(options, onChange)}
-      orientation={orientation}
-      render={(group) => <div {...group} {...attributes} />}
-    >
-      <AriaFieldFrame {...frame} hintAbove={hintAbove}>
-        {children(chosen, (option) => (option === tabStop ? id : undefined))}
-      </AriaFieldFrame>
-    </RadioGroup>
+    <GroupFrame {...frame} ref={groupRef} role="radiogroup">
+      {children(
+        (option, className, content, describedBy) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            className={className}
+            id={option === tabStop ? id : undefined}
+            name={name}
+            value={option.value}
+            selected={option === chosen}
+            disabled={disabled || option.disabled}
+            readOnly={readOnly}
+            invalid={error !== undefined}
+            aria-describedby={describedBy}
+            onChange={() => choice(option.value)}
+          >
+            {content}
+          </Choice>
+        ),
+        chosen,
+      )}
+    </GroupFrame>
   );
 }

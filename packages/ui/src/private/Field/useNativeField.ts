@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type Ref, type RefCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { joinIds } from '../joinIds.js';
 import type { RootProps } from '../root.js';
+import { useMergedRef } from '../useMergedRef.js';
 import type { FieldProps } from './props.js';
 
 type ControlProps<Control extends Element> = Partial<Omit<FieldProps, 'label' | 'labelHidden' | 'mark'>> &
@@ -34,4 +35,24 @@ export function useNativeField<Control extends Element>(props: FieldProps & Root
   const { hint, error } = rest;
   const { control, hintId, errorId } = useControl(rest);
   return { frame: { label, labelHidden, mark, hint, error, controlId: control.id, hintId, errorId }, control };
+}
+
+/** The `ref` of a control, or of a group of them. A reset of the form calls `onChange` with the first value. */
+export function useFormReset<Value, Control extends Element>(
+  value: Value,
+  onChange: (value: Value) => void,
+  ref: Ref<Control> | undefined,
+): RefCallback<Control> {
+  const control = useRef<Control>(null);
+  const [first] = useState(value);
+  const reset = useEffectEvent((event: Event) => {
+    if (!event.defaultPrevented) onChange(first);
+  });
+  useEffect(() => {
+    const form = control.current?.closest('form');
+    const listener = (event: Event) => reset(event);
+    form?.addEventListener('reset', listener);
+    return () => form?.removeEventListener('reset', listener);
+  }, []);
+  return useMergedRef(control, ref);
 }
