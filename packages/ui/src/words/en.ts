@@ -95,5 +95,4 @@ export const en: Words = {
   Switch: { onLabel: 'On', offLabel: 'Off', busyLabel: 'Saving…' },
   TextArea: { left: 'Characters left: {{count}}', tooMany: 'Characters too many: {{count}}' },
   Toast: { dismissLabel: 'Dismiss' },
-  Track: { reachedLabel: 'done', aheadLabel: 'to come' },
 };

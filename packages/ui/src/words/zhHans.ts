@@ -87,5 +87,4 @@ export const zhHans: Words = {
   Switch: { onLabel: '开', offLabel: '关', busyLabel: '保存中…' },
   TextArea: { left: '还可输入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '关闭' },
-  Track: { reachedLabel: '已完成', aheadLabel: '未开始' },
 };

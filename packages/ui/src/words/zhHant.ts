@@ -87,5 +87,4 @@ export const zhHant: Words = {
   Switch: { onLabel: '開', offLabel: '關', busyLabel: '儲存中…' },
   TextArea: { left: '尚可輸入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '關閉' },
-  Track: { reachedLabel: '已完成', aheadLabel: '未開始' },
 };

@@ -6,7 +6,6 @@ import { Calendar, RangeCalendar } from '@first-gong/ui/Calendar';
 import { CaptchaField } from '@first-gong/ui/CaptchaField';
 import { CardTool, newCardPhoto } from '@first-gong/ui/CardTool';
 import { Checkbox } from '@first-gong/ui/Checkbox';
-import { CheckboxDisclosure } from '@first-gong/ui/CheckboxDisclosure';
 import { Chips } from '@first-gong/ui/Chips';
 import { ComboBox } from '@first-gong/ui/ComboBox';
 import { DateField } from '@first-gong/ui/DateField';
@@ -158,14 +157,10 @@ export function OrderForm({ today }: { today: string }) {
             onChange={setCard}
             {...cardField}
           />
-          <CheckboxDisclosure
-            label="I need an invoice"
-            name="invoiced"
-            checked={values.invoiced}
-            onChange={field('invoiced').onChange}
-          >
-            <TextField label="Company" {...field('company')} />
-          </CheckboxDisclosure>
+          <Checkbox name="invoiced" checked={values.invoiced} onChange={field('invoiced').onChange}>
+            I need an invoice
+          </Checkbox>
+          {values.invoiced && <TextField label="Company" {...field('company')} />}
           <Switch
             label="Remind me"
             name="reminders"

@@ -39,7 +39,6 @@ export interface Words {
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;
   Toast: Labels<'dismissLabel'>;
-  Track: Labels<'reachedLabel' | 'aheadLabel'>;
 }
 
 /** Language of a part of the page, as `I18nProvider` gives it. */
