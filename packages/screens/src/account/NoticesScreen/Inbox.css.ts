@@ -1,7 +1,6 @@
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { screen, vars } from '@first-gong/ui/style';
 
-export const head = component({
+export const head = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -11,11 +10,11 @@ export const head = component({
   marginBlockEnd: vars.space.s4,
 });
 
-export const summary = component({
+export const summary = screen({
   color: vars.text.secondary,
   fontSize: vars.font.small,
   // A script focuses the summary when the button disappears. It is not a control, so it has no focus ring.
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-export const list = component({ borderBlockStart: `2px solid ${vars.border.strong}` });
+export const list = screen({ borderBlockStart: `2px solid ${vars.border.strong}` });

@@ -1,6 +1,4 @@
-import { forcedColours, from, print } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, from, print, screen, vars } from '@first-gong/ui/style';
 
 const notOn = (media: string, outermost: number) => ({
   [media]: {
@@ -8,7 +6,7 @@ const notOn = (media: string, outermost: number) => ({
   },
 });
 
-export const wall = component({
+export const wall = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   background: vars.bg.inverse,
@@ -26,7 +24,7 @@ export const wall = component({
 const place = { aspectRatio: '500 / 707', overflow: 'hidden' } as const;
 
 /** Narrow screens leave out the outermost posters, so that the gap stays in the middle. */
-export const poster = component({
+export const poster = screen({
   ...place,
   '@media': {
     ...notOn('screen and (max-width: 47.99em)', 2),
@@ -45,7 +43,7 @@ const tape = {
   transform: 'rotate(-38deg)',
 } as const;
 
-export const gap = component({
+export const gap = screen({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
@@ -56,7 +54,7 @@ export const gap = component({
   '::after': { ...tape, insetBlockEnd: '-0.25rem', insetInlineEnd: '-0.5rem' },
 });
 
-export const code = component({
+export const code = screen({
   fontSize: `clamp(${vars.font.body}, 3vw, ${vars.font.h2})`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.title,

@@ -1,6 +1,6 @@
+import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
 import { TornPoster } from './TornPoster.js';
 
 const root = freshRoot();
@@ -9,8 +9,6 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 describe('TornPoster', () => {
   test.each([
     [390, 1, 1],
@@ -18,9 +16,7 @@ describe('TornPoster', () => {
     [1200, 3, 3],
   ])('at %i px the gap has %i posters before and %i after it', async (width, before, after) => {
     await page.viewport(width, 800);
-    root.render(
-      <TornPoster lang="en" posters={seeds.map((seed) => ({ seed, interest: 'music', lines: [`Show ${seed}`] }))} />,
-    );
+    root.render(<TornPoster />);
     await expect.element(page.getByText('404')).toBeVisible();
     const gap = page.getByText('404').element().getBoundingClientRect();
     const seen = [...root.host.querySelectorAll('div > svg')]
@@ -31,7 +27,7 @@ describe('TornPoster', () => {
   });
 
   test('is hidden from screen readers and has no links or buttons', async () => {
-    root.render(<TornPoster lang="en" posters={[]} />);
+    root.render(<TornPoster />);
     await expect.element(page.getByText('404')).toBeVisible();
     expect(root.host.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(root.host.querySelector('a, button, [tabindex]')).toBeNull();

@@ -1,9 +1,6 @@
-import { forcedColours, from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const year = component({
+export const year = screen({
   display: 'grid',
   gap: `${vars.space.s3} ${vars.space.s5}`,
   paddingBlockStart: vars.space.s4,
@@ -12,7 +9,7 @@ export const year = component({
   '@media': { [from.large]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
-export const figure = component({
+export const figure = screen({
   fontSize: vars.font.h1,
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -21,35 +18,24 @@ export const figure = component({
   selectors: { '&:lang(en)': { fontStretch: vars.stretch.narrow } },
 });
 
-export const months = component({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
+export const months = screen({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
 
-export const month = component({
+export const month = screen({
   marginBlockEnd: vars.space.s3,
   fontSize: vars.font.h5,
   fontStretch: vars.stretch.title,
   lineHeight: vars.leading.title,
 });
 
-export const wall = component({
+export const wall = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))',
   gap: `${vars.space.s5} ${vars.space.s4}`,
 });
 
-export const event = component({
-  position: 'relative',
-  minInlineSize: 0,
-  selectors: {
-    // The link itself is clipped, so the focus ring goes around the whole entry.
-    '&:has(a:focus-visible)': {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
-  },
-});
+export const event = screen({ position: 'relative', minInlineSize: 0 });
 
-export const poster = component({
+export const poster = screen({
   aspectRatio: '500 / 707',
   overflow: 'hidden',
   marginBlockEnd: vars.space.s2,
@@ -70,7 +56,7 @@ const shown = {
  * Hidden, because the poster shows the title. Visible where large text makes the poster too small, and in forced
  * colours.
  */
-export const title = component({
+export const title = screen({
   display: 'block',
   blockSize: '1px',
   inlineSize: '1px',
@@ -82,25 +68,20 @@ export const title = component({
   },
 });
 
-export const link = component({
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
-});
-
-export const date = component({
+export const date = screen({
   fontSize: vars.font.data,
   ...numerals,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.title,
 });
 
-export const byline = component({
+export const byline = screen({
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.dense,
 });
 
-export const venue = component({
+export const venue = screen({
   color: vars.text.secondary,
   fontSize: vars.font.caption,
   lineHeight: vars.leading.dense,

@@ -1,8 +1,7 @@
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { screen, vars } from '@first-gong/ui/style';
 
 /** Looks like an error summary. */
-export const alert = component({
+export const alert = screen({
   padding: `${vars.space.s4} clamp(${vars.space.s4}, 3vw, ${vars.space.s5})`,
   border: `max(3px, ${vars.alert.frame}) ${vars.alert.line} ${vars.text.danger}`,
   borderRadius: vars.radius.surface,
@@ -10,7 +9,7 @@ export const alert = component({
   background: vars.bg.danger,
 });
 
-export const title = component({
+export const title = screen({
   display: 'flex',
   gap: vars.space.s2,
   alignItems: 'flex-start',
@@ -19,7 +18,7 @@ export const title = component({
   lineHeight: vars.leading.title,
 });
 
-export const row = component({
+export const row = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -27,4 +26,4 @@ export const row = component({
   marginBlockStart: vars.space.s4,
 });
 
-export const seats = component({ display: 'flex', flexWrap: 'wrap', gap: '3px' });
+export const seats = screen({ display: 'flex', flexWrap: 'wrap', gap: '3px' });

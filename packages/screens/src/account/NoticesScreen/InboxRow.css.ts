@@ -1,9 +1,6 @@
-import { from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const row = component({
+export const row = screen({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   gap: `${vars.space.s1} ${vars.space.s3}`,
@@ -15,7 +12,7 @@ export const row = component({
   },
 });
 
-const dot = component({
+const dot = screen({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   marginBlockStart: '0.3rem',
@@ -23,30 +20,30 @@ const dot = component({
 });
 export const dots = {
   // The border fills the dot, because forced colours keep borders; the background fills a gap that rounding may leave.
-  unread: component({ border: `0.4375rem solid ${vars.text.danger}`, background: vars.text.danger }, dot),
-  read: component({ border: `2px solid ${vars.border.control}` }, dot),
+  unread: screen({ border: `0.4375rem solid ${vars.text.danger}`, background: vars.text.danger }, dot),
+  read: screen({ border: `2px solid ${vars.border.control}` }, dot),
 };
 
-export const date = component({
+export const date = screen({
   ...numerals,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.dense,
 });
 
 /** Starts in the second column. On phones the parts are one below the other. */
-const part = component({ gridColumn: 2, '@media': { [from.medium]: { gridColumn: 'auto' } } });
+const part = screen({ gridColumn: 2, '@media': { [from.medium]: { gridColumn: 'auto' } } });
 
-export const words = component({}, part);
+export const words = screen({}, part);
 
-const title = component({ lineHeight: vars.leading.dense, textWrap: 'wrap' });
+const title = screen({ lineHeight: vars.leading.dense, textWrap: 'wrap' });
 export const titles = {
-  unread: component({ fontWeight: vars.weight.title }, title),
-  read: component({ fontWeight: vars.weight.body }, title),
+  unread: screen({ fontWeight: vars.weight.title }, title),
+  read: screen({ fontWeight: vars.weight.body }, title),
 };
 
-export const body = component({ color: vars.text.secondary, fontSize: vars.font.small });
+export const body = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
-export const end = component(
+export const end = screen(
   {
     justifySelf: 'start',
     marginBlockStart: vars.space.s1,
@@ -55,7 +52,7 @@ export const end = component(
   part,
 );
 
-export const state = component({
+export const state = screen({
   fontSize: vars.font.caption,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.body,
