@@ -80,7 +80,6 @@ export const en: Words = {
   },
   Popover: { closeLabel: 'Close' },
   QuantityField: { decreaseLabel: 'One fewer', increaseLabel: 'One more' },
-  RedirectDialog: { secondsLabel: 'Seconds until you leave', goLabel: 'Go now', stayLabel: 'Stay here' },
   SearchField: { submitLabel: 'Search' },
   SeatMap: {
     zoomIn: 'Zoom in',

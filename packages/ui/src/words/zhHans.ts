@@ -72,7 +72,6 @@ export const zhHans: Words = {
   PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只能输入数字，积分数目没有改变。' },
   Popover: { closeLabel: '关闭' },
   QuantityField: { decreaseLabel: '减一', increaseLabel: '加一' },
-  RedirectDialog: { secondsLabel: '离开前的秒数', goLabel: '立即前往', stayLabel: '留在此页' },
   SearchField: { submitLabel: '搜索' },
   SeatMap: {
     zoomIn: '放大',

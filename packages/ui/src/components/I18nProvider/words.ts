@@ -28,7 +28,6 @@ export interface Words {
   PointsField: Labels<'useAllLabel' | 'offsetLabel' | 'refusedMessage'>;
   Popover: Labels<'closeLabel'>;
   QuantityField: Labels<'decreaseLabel' | 'increaseLabel'>;
-  RedirectDialog: Labels<'secondsLabel' | 'goLabel' | 'stayLabel'>;
   SearchField: Labels<'submitLabel'>;
   SeatMap: MapWords;
   SeatSheet: Labels<'cancelLabel'>;

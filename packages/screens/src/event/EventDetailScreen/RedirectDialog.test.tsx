@@ -1,39 +1,34 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
+import { TextProvider } from '../../shared/text/index.js';
 import { RedirectDialog } from './RedirectDialog.js';
 
+const words = await loadAllWords('en_us');
+const said = words.event;
 const root = freshRoot();
-const onOpenChange = vi.fn();
+const onStay = vi.fn();
 
 beforeEach(() => {
-  onOpenChange.mockClear();
+  onStay.mockClear();
 });
 
 const show = (secondsLeft: number | null = 3) =>
   root.render(
-    <RedirectDialog
-      open
-      secondsLeft={secondsLeft}
-      secondsLabel="Seconds until you leave"
-      title="Leaving for the government network"
-      href="#government"
-      goLabel="Go now"
-      stayLabel="Stay here"
-      onOpenChange={onOpenChange}
-    >
-      It has an account of its own.
-    </RedirectDialog>,
+    <TextProvider lang="en_us" words={words}>
+      <RedirectDialog leaving={{ secondsLeft }} url="#government" onStay={onStay} onLeavingShown={() => {}} />
+    </TextProvider>,
   );
 
-const dialog = page.getByRole('dialog', { name: 'Leaving for the government network', exact: true });
+const dialog = page.getByRole('dialog', { name: said.leavingTitle, exact: true });
 const timer = page.getByRole('timer');
-const go = page.getByRole('link', { name: 'Go now', exact: true });
+const go = page.getByRole('link', { name: said.leavingGo, exact: true });
 
 describe('RedirectDialog', () => {
   test('its description says how the other site differs', async () => {
     show();
-    await expect.element(dialog).toHaveAccessibleDescription('It has an account of its own.');
+    await expect.element(dialog).toHaveAccessibleDescription(expect.stringContaining('It has its own accounts and its own cart.'));
   });
 
   test('the number follows `secondsLeft` and never falls below zero', async () => {
@@ -44,7 +39,7 @@ describe('RedirectDialog', () => {
       [-1, 0],
     ] as const) {
       show(seconds);
-      await expect.element(timer).toHaveTextContent(`Seconds until you leave ${shown}`);
+      await expect.element(timer).toHaveTextContent(`${said.leavingSeconds} ${shown}`);
     }
   });
 
@@ -57,12 +52,12 @@ describe('RedirectDialog', () => {
   test('the link in another tab stops the countdown, and in this tab it does not', async () => {
     show();
     await go.click();
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onStay).not.toHaveBeenCalled();
     const opened = (event: Event) => event.preventDefault();
     addEventListener('click', opened);
     await go.click({ modifiers: ['Control'] });
     removeEventListener('click', opened);
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onStay).toHaveBeenCalledOnce();
   });
 
   test('counting does not move the focus', async () => {
@@ -79,13 +74,13 @@ describe('RedirectDialog', () => {
   });
 
   test.each([
-    ['its button', () => page.getByRole('button', { name: 'Stay here', exact: true }).click()],
+    ['its button', () => page.getByRole('button', { name: said.leavingStay, exact: true }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the scrim', () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 } })],
   ])('%s stops it', async (_way, stop) => {
     show();
     await expect.element(go).toHaveFocus();
     await stop();
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onStay).toHaveBeenCalledOnce();
   });
 });

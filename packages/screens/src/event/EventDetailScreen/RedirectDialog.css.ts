@@ -1,7 +1,6 @@
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { screen, vars } from '@first-gong/ui/style';
 
-export const count = component({
+export const count = screen({
   fontSize: vars.font.display,
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums lining-nums',
