@@ -1,17 +1,15 @@
-import { forcedColours, from } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { type ThemeName, themeNames, themes } from '../../theme/themes.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, from, screen, vars } from '@first-gong/ui/style';
+import { type ThemeName, themeNames, themes } from '@first-gong/ui/themes';
 
 const barRow = { display: 'flex', alignItems: 'center' } as const;
 
 export const preferences = {
-  bar: component({ ...barRow, gap: vars.space.s3, '@media': { [from.large]: { gap: vars.space.s5 } } }),
-  panel: component({ display: 'grid', gap: vars.space.s4 }),
+  bar: screen({ ...barRow, gap: vars.space.s3, '@media': { [from.large]: { gap: vars.space.s5 } } }),
+  panel: screen({ display: 'grid', gap: vars.space.s4 }),
 };
 export const form = {
-  bar: component({ ...barRow, gap: vars.space.s3, '@media': { [from.large]: { gap: vars.space.s5 } } }),
-  panel: component({
+  bar: screen({ ...barRow, gap: vars.space.s3, '@media': { [from.large]: { gap: vars.space.s5 } } }),
+  panel: screen({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
     gap: vars.space.s4,
@@ -19,9 +17,9 @@ export const form = {
 };
 const letter = { lineHeight: 1, fontWeight: vars.weight.title } as const;
 const letters = (small: string, standard: string, large: string) => [
-  component({ ...letter, fontSize: small }),
-  component({ ...letter, fontSize: standard }),
-  component({ ...letter, fontSize: large }),
+  screen({ ...letter, fontSize: small }),
+  screen({ ...letter, fontSize: standard }),
+  screen({ ...letter, fontSize: large }),
 ];
 /** The three text sizes. The panel shows them one step larger, so that people can compare them. */
 export const specimens = {
@@ -40,7 +38,7 @@ const picture = {
   '@media': { [forcedColours]: { color: 'ButtonText' } },
 } as const;
 const drawings = {
-  sun: component({
+  sun: screen({
     ...picture,
     inlineSize: '0.75em',
     blockSize: '0.75em',
@@ -49,8 +47,8 @@ const drawings = {
     outline: '0.2em dotted currentColor',
     outlineOffset: '0.125em',
   }),
-  moon: component({ ...picture, background: 'radial-gradient(circle at 72% 30%, transparent 45%, currentColor 48%)' }),
-  halfDisc: component({
+  moon: screen({ ...picture, background: 'radial-gradient(circle at 72% 30%, transparent 45%, currentColor 48%)' }),
+  halfDisc: screen({
     ...picture,
     border: '2px solid currentColor',
     background: 'linear-gradient(90deg, transparent 50%, currentColor 50%)',
@@ -62,4 +60,4 @@ export const pictures = Object.fromEntries(themeNames.map((name) => [name, drawi
   string
 >;
 
-export const note = component({ fontSize: vars.font.small });
+export const note = screen({ fontSize: vars.font.small });

@@ -1,16 +1,14 @@
-import { forcedColours } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, screen, vars } from '@first-gong/ui/style';
 
 const chosen = '&[aria-pressed="true"], &[aria-current]';
 const barRow = { display: 'flex', alignItems: 'center' } as const;
 
-export const group = { bar: component({ ...barRow, minInlineSize: 0 }), panel: component({ minInlineSize: 0 }) };
+export const group = { bar: screen({ ...barRow, minInlineSize: 0 }), panel: screen({ minInlineSize: 0 }) };
 
 const hidden = { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 export const label = {
-  hidden: component(hidden),
-  bar: component({
+  hidden: screen(hidden),
+  bar: screen({
     color: vars.text.inverseMuted,
     marginInlineEnd: vars.space.s2,
     whiteSpace: 'nowrap',
@@ -19,7 +17,7 @@ export const label = {
       'screen and (max-width: 61.99em)': hidden,
     },
   }),
-  panel: component({
+  panel: screen({
     marginBlockEnd: vars.space.s2,
     fontSize: vars.font.small,
     fontWeight: vars.weight.strong,
@@ -27,8 +25,8 @@ export const label = {
 };
 
 export const cells = {
-  bar: component({ ...barRow, gap: '0.125rem' }),
-  panel: component({
+  bar: screen({ ...barRow, gap: '0.125rem' }),
+  panel: screen({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // The colour of the words around it, because the panel is used on paper and on the dark footer.
@@ -39,7 +37,7 @@ export const cells = {
 const reset = { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'center' } as const;
 
 export const cell = {
-  bar: component({
+  bar: screen({
     ...reset,
     position: 'relative',
     display: 'grid',
@@ -60,7 +58,7 @@ export const cell = {
       '&:focus-visible': { outlineOffset: '-5px' },
     },
   }),
-  panel: component({
+  panel: screen({
     ...reset,
     display: 'grid',
     placeItems: 'center',

@@ -1,8 +1,6 @@
-import { from } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { from, screen, vars } from '@first-gong/ui/style';
 
-export const bar = component({
+export const bar = screen({
   display: 'none',
   background: vars.bg.inverse,
   color: vars.text.inverse,
@@ -10,9 +8,9 @@ export const bar = component({
   borderBlockEnd: `${vars.glow.width} solid ${vars.border.hair}`,
   '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 });
-export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });
+export const row = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });
 /** On a small desktop they take two lines, for which the bar is high enough. */
-export const notes = component({
+export const notes = screen({
   display: 'none',
   flex: 1,
   flexWrap: 'wrap',
@@ -20,10 +18,10 @@ export const notes = component({
   lineHeight: vars.leading.title,
   '@media': { [from.large]: { display: 'flex' } },
 });
-export const note = component({
+export const note = screen({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
   color: vars.text.inverseMuted,
 });
-export const end = component({ marginInlineStart: 'auto' });
+export const end = screen({ marginInlineStart: 'auto' });
