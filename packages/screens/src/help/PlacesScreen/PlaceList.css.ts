@@ -1,11 +1,8 @@
-import { forcedColours, from } from '../../theme/conditions.js';
-import { numerals } from '../../theme/numerals.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, from, numerals, screen, vars } from '@first-gong/ui/style';
 
-export const districts = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
+export const districts = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
 
-export const district = component({
+export const district = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.s5,
@@ -13,9 +10,9 @@ export const district = component({
   '@media': { [from.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
-export const districtName = component({ paddingBlockStart: vars.space.s3, fontSize: vars.font.h4 });
+export const districtName = screen({ paddingBlockStart: vars.space.s3, fontSize: vars.font.h4 });
 
-export const count = component({
+export const count = screen({
   display: 'block',
   color: vars.text.secondary,
   fontSize: vars.font.small,
@@ -25,7 +22,7 @@ export const count = component({
   lineHeight: vars.leading.dense,
 });
 
-export const place = component({
+export const place = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.s2} ${vars.space.s5}`,
@@ -36,13 +33,13 @@ export const place = component({
   '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 9rem' } },
 });
 
-export const name = component({ fontSize: vars.font.lead, fontWeight: vars.weight.title });
+export const name = screen({ fontSize: vars.font.lead, fontWeight: vars.weight.title });
 
-export const line = component({ color: vars.text.secondary, fontSize: vars.font.small });
+export const line = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 
-export const distance = component({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
+export const distance = screen({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 
-export const hours = component({
+export const hours = screen({
   whiteSpace: 'pre-line',
   color: vars.text.secondary,
   fontSize: vars.font.small,
@@ -51,7 +48,7 @@ export const hours = component({
 });
 
 /** A stroke of marker, or a line of light. */
-export const mark = component({
+export const mark = screen({
   paddingInline: '0.15em',
   borderBlockEnd: `calc(2 * ${vars.glow.width}) solid currentColor`,
   background: vars.mark.bg,
@@ -61,10 +58,8 @@ export const mark = component({
 });
 
 /** As wide as its words, and from large width on as its column. */
-export const map = component({
+export const map = screen({
   display: 'grid',
   justifyContent: 'start',
   '@media': { [from.large]: { justifyContent: 'stretch' } },
 });
-
-export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
