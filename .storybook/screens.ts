@@ -36,6 +36,8 @@ const met: Record<string, string> = {
   Hearts: 'Beside every event, when a visitor presses its heart.',
   HoldToast: 'On every page, when the answer to a hold comes after its page was left.',
   PageLayout: 'The frame of every page.',
+  Preferences: 'In the footer of every page, in the bar above it, and on a phone behind “Display”.',
+  UtilityBar: 'Above every page, but not on a phone.',
   System: 'In place of every page, while it loads or after it has failed. `/fake/control` makes calls slow or fail.',
   PopupSlip: 'On the home page, at the first visit of a day.',
   SearchDesk: 'On every page, in the search of the masthead.',
@@ -92,8 +94,10 @@ export interface Entry {
 
 /** The story of a route: the first of its own screen, or that of its name where several routes share a screen. */
 export function storyOf(route: RouteName, entries: readonly Entry[]): Entry | undefined {
+  // The stories of the screen itself, not those of a part beside it.
   const stories = entries.filter(
-    ({ type, importPath }) => type === 'story' && routesOfFile(importPath).includes(route),
+    ({ type, importPath }) =>
+      type === 'story' && /\/([^/]+)\/\1\.stories\.tsx$/.test(importPath) && routesOfFile(importPath).includes(route),
   );
   const own = stories.filter(({ importPath }) => folderOf(importPath).toLowerCase() === `${route.toLowerCase()}screen`);
   const name = `--${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
