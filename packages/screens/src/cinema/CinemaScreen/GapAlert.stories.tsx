@@ -1,4 +1,5 @@
 import { Button } from '@first-gong/ui/Button';
+import { Stack } from '@first-gong/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { GapAlert } from './GapAlert.js';
@@ -41,12 +42,12 @@ export const SeveralRows: Story = { args: { gap: { row: null, between: [], fixes
 /** The submit button is disabled and says why. */
 export const WithSubmit: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
+    <Stack>
       <GapAlert {...args} />
       <Button size="large" disabled aria-describedby="gap">
         Add to cart
       </Button>
-    </div>
+    </Stack>
   ),
 };
 

@@ -36,7 +36,3 @@ export const districts = screen({
 export const found = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
 
 export const count = screen({ fontSize: vars.font.h4, overflowWrap: 'anywhere' });
-
-export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
-
-export const note = screen({ color: vars.text.secondary, fontSize: vars.font.small });

@@ -4,16 +4,18 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Text } from '@first-gong/ui/Text';
 import { useRef } from 'react';
 import { FailureMessage } from '../../shared/messages/index.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
-import { type Text, useText } from '../../shared/text/index.js';
+import { type Text as Translation, useText } from '../../shared/text/index.js';
 import { distanceText } from './distanceText.js';
 import { Locate, type LocationState } from './Locate.js';
 import { PlaceList } from './PlaceList.js';
@@ -107,7 +109,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
   );
 }
 
-type Words = Text<'places'>['t'];
+type Words = Translation<'places'>['t'];
 
 const foundText = (place: PlaceKind, words: string, found: readonly TicketPlace[], t: Words) =>
   found.length === 0
@@ -177,15 +179,17 @@ function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreen
         headingLevel={2}
         action={
           <>
-            <div className={styles.ways}>
+            <Inline>
               {nearest && (
                 <Button href={href(lang, pages[place], { q: nearest.name })}>
                   {t('places.districtCount', { district: nearest.name, count: nearest.count })}
                 </Button>
               )}
               <Button href={href(lang, pages[place])}>{t('places.allDistricts')}</Button>
-            </div>
-            <p className={styles.note}>{t('places.eTickets')}</p>
+            </Inline>
+            <Text size="small" variant="secondary">
+              {t('places.eTickets')}
+            </Text>
           </>
         }
       >
