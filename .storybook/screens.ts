@@ -33,6 +33,7 @@ const met: Record<string, string> = {
   MaintenanceScreen: 'In place of a page that maintenance closes. `/fake/control` starts maintenance.',
   SessionEndScreen: 'Above every page after the session has ended. `/fake/control` moves the clock.',
   DisplaySheet: 'On every page on a phone, behind “Display”.',
+  FooterForm: 'In the footer of every page.',
   Hearts: 'Beside every event, when a visitor presses its heart.',
   HoldToast: 'On every page, when the answer to a hold comes after its page was left.',
   PageLayout: 'The frame of every page.',

@@ -3,6 +3,8 @@ import { maintenanceHours } from '@first-gong/i18n';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import type { ReactNode } from 'react';
 import { loginHref } from '../hrefs.js';
+// The server draws this form, and no script of the page knows it: its styles come with the footer.
+import '../FooterForm.css.js';
 import { useText } from '../text/index.js';
 import { hotlineLink } from '../WithHotline.js';
 import { categoryLinks, partnerNames } from './categories.js';

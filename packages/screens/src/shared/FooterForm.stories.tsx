@@ -1,12 +1,10 @@
+import { Footer, FooterColumn } from '@first-gong/ui/Footer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrow } from '../../testing/narrow.js';
-import { Footer, FooterColumn } from '../Footer/index.js';
-import { FooterForm } from './index.js';
+import { FooterForm } from './FooterForm.js';
 
 const meta = {
-  title: 'Components/Navigation/FooterForm',
+  title: 'Screens/Layout/FooterForm',
   component: FooterForm,
-  args: { action: '#', name: 'email', label: 'Email address', submitLabel: 'Subscribe' },
   decorators: [
     (Story) => (
       <Footer
@@ -32,9 +30,10 @@ export const WithError: Story = {
 export const Done: Story = { args: { status: 'You are subscribed. The newsletter goes to hoiching@example.com.' } };
 export const LongEnglish: Story = {
   args: {
-    label: 'The email address to which the programme newsletter goes every Thursday',
-    submitLabel: 'Subscribe to the newsletter',
     status: 'You are subscribed. The newsletter goes to hoiching.chan.peninsula.players.society@mail.example.com.',
   },
 };
-export const Narrow: Story = { decorators: [narrow], args: { error: 'Enter your email address.' } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: { error: 'Enter your email address.' },
+};

@@ -1,8 +1,7 @@
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { screen, vars } from '@first-gong/ui/style';
 
 const border = `2px solid ${vars.text.inverse}`;
-const box = component({
+const box = screen({
   minBlockSize: vars.size.touch,
   border,
   borderRadius: 0,
@@ -10,9 +9,9 @@ const box = component({
   font: 'inherit',
 });
 
-export const label = component({ display: 'block', marginBlockEnd: vars.space.s2 });
-export const line = component({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '30rem' });
-export const input = component(
+export const label = screen({ display: 'block', marginBlockEnd: vars.space.s2 });
+export const line = screen({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '30rem' });
+export const input = screen(
   {
     flex: '99 1 12rem',
     minInlineSize: 0,
@@ -24,7 +23,7 @@ export const input = component(
   },
   box,
 );
-export const button = component(
+export const button = screen(
   {
     // Below a narrow input it is as wide as the input, beside one as wide as its words.
     flex: '1 0 auto',
@@ -36,7 +35,7 @@ export const button = component(
   },
   box,
 );
-export const status = component({
+export const status = screen({
   marginBlockStart: vars.space.s2,
   color: vars.text.inverse,
   fontWeight: vars.weight.strong,

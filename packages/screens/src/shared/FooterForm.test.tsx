@@ -1,14 +1,22 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { freshRoot } from '../../testing/freshRoot.js';
-import { FooterForm, type FooterFormProps, showInFooterForm } from './index.js';
+import { FooterForm, type FooterFormProps } from './FooterForm.js';
+import { showInFooterForm } from './showInFooterForm.js';
+import { TextProvider } from './text/index.js';
 
+const words = await loadAllWords('en_us');
 const root = freshRoot();
-const show = (props: Partial<FooterFormProps> = {}) =>
-  root.render(<FooterForm action="/here" name="email" label="Email" submitLabel="Subscribe" {...props} />);
+const show = (props: FooterFormProps = {}) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <FooterForm {...props} />
+    </TextProvider>,
+  );
 
-const field = page.getByRole('textbox', { name: 'Email', exact: true });
-const button = page.getByRole('button', { name: 'Subscribe', exact: true });
+const field = page.getByRole('textbox', { name: words.footer.newsletterEmail, exact: true });
+const button = page.getByRole('button', { name: words.footer.newsletterSubmit, exact: true });
 const status = page.getByRole('status');
 
 describe('FooterForm', () => {
@@ -32,7 +40,10 @@ describe('FooterForm', () => {
     await button.click();
     expect(sent).toHaveBeenCalledOnce();
     const form = sent.mock.calls[0]?.[0].target;
-    expect(form instanceof HTMLFormElement && [form.method, new URL(form.action).pathname]).toEqual(['post', '/here']);
+    expect(form instanceof HTMLFormElement && [form.method, new URL(form.action).pathname]).toEqual([
+      'post',
+      '/en_us/CS.html',
+    ]);
   });
 });
 
