@@ -1,5 +1,4 @@
-import { forcedColours, from, screen, vars } from '@first-gong/ui/style';
-import { type ThemeName, themeNames, themes } from '@first-gong/ui/themes';
+import { forcedColours, from, screen, type ThemeName, themeNames, themes, vars } from '@first-gong/ui/style';
 
 const barRow = { display: 'flex', alignItems: 'center' } as const;
 
