@@ -10,7 +10,7 @@ const ownOfLibrary = [
   ...['ComboBox.openLabel', 'ComboBox.noMatchLabel', 'CopyButton.copiedLabel', 'CopyButton.failedLabel'],
   ...['FileField.addLabel', 'FileField.dropLabel', 'QuantityField.decreaseLabel', 'QuantityField.increaseLabel'],
   ...['SeatMap.help', 'Select.placeholder', 'Select.emptyLabel', 'TextArea.left', 'TextArea.tooMany'],
-  ...['Switch.onLabel', 'Switch.offLabel', 'Switch.busyLabel', 'Track.aheadLabel'],
+  ...['Switch.onLabel', 'Switch.offLabel', 'Switch.busyLabel'],
 ];
 
 /** The texts at the ends of an object, by their path. */

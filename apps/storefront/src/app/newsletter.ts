@@ -2,7 +2,7 @@ import { CallError, type Client } from '@first-gong/contract';
 import { clean, fieldErrors, type Lang, NewsletterSubscription } from '@first-gong/domain';
 import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
-import { showInFooterForm } from '@first-gong/ui/FooterForm';
+import { showInFooterForm } from '@first-gong/screens/shared/showInFooterForm';
 
 /** Loads what the form of the footer needs, with its words in one language. */
 export async function loadNewsletter(lang: Lang) {

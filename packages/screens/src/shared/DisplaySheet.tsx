@@ -1,9 +1,8 @@
 import { customerService } from '@first-gong/domain';
-import { Preferences } from '@first-gong/ui/Preferences';
 import { Sheet } from '@first-gong/ui/Sheet';
 import * as styles from './DisplaySheet.css.js';
 import type { Chrome, DisplayCallbacks } from './layout/chrome.js';
-import { displayNote, displayPreferences } from './layout/display.js';
+import { Preferences } from './layout/Preferences.js';
 import { useText } from './text/index.js';
 
 export interface DisplaySheetProps extends DisplayCallbacks {
@@ -17,7 +16,7 @@ export function DisplaySheet({ chrome, open, onOpenChange, ...callbacks }: Displ
   const { t } = useText();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('common.display')} closeLabel={t('common.close')}>
-      <Preferences {...displayPreferences(chrome, t, callbacks)} note={displayNote(t)} />
+      <Preferences chrome={chrome} {...callbacks} />
       <p className={styles.hours}>{t('common.customerServiceHours', customerService)}</p>
     </Sheet>
   );

@@ -1,6 +1,5 @@
-import { href } from '@first-gong/domain';
 import { FooterColumn, type FooterLink } from '@first-gong/ui/Footer';
-import { FooterForm } from '@first-gong/ui/FooterForm';
+import { FooterForm } from './FooterForm.js';
 import { footerGroupNames, footerGroups, pageLinks } from './sitePages.js';
 import { useText } from './text/index.js';
 
@@ -15,19 +14,12 @@ export interface FooterPagesProps {
  */
 export function FooterPages({ social = [] }: FooterPagesProps) {
   const text = useText('footer');
-  const { t, lang } = text;
+  const { t } = text;
   return (
     <>
       <FooterColumn title={t('footer.newsletter')} wide>
         <p>{t('footer.newsletterLead')}</p>
-        {/* Without script, that page says that nothing was sent. */}
-        <FooterForm
-          action={href(lang, 'contactUs')}
-          id="newsletterEmail"
-          name="email"
-          label={t('footer.newsletterEmail')}
-          submitLabel={t('footer.newsletterSubmit')}
-        />
+        <FooterForm />
       </FooterColumn>
       {footerGroupNames.map((group) => {
         const links = pageLinks(footerGroups[group], text);

@@ -44,8 +44,6 @@ const parts: Record<string, Record<string, unknown>> = {
   },
   FooterColumn: { title: 'Help' },
   FooterFigure: { children: '2026' },
-  FooterForm: { action: '#', label: 'Email', name: 'email', submitLabel: 'Subscribe' },
-  InboxRow: { dateTime: '2026-11-20', date: '20 Nov', title: 'Gate', state: 'Read', children: 'Door B' },
   NextSteps: { steps: [] },
   OneTimePasswordHelp: { fieldId: 'code', resendLabel: 'Resend', readyMessage: 'Ready', title: 'Help', remedies: [] },
   SeatsTonight: { title: 'Tonight', date: '20 Nov', rows: [], empty: 'None' },

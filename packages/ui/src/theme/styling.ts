@@ -1,7 +1,8 @@
-/** The exports for the `.css.ts` files of screens: variables, conditions and styles in the screens layer. */
+/** The exports for the `.css.ts` files of screens: variables, conditions, themes and styles in the screens layer. */
 export * from './conditions.js';
 export { forward } from './direction.js';
 export { numerals } from './numerals.js';
 export { screen } from './style.js';
 export { actionsOnInverse } from './surfaces.js';
+export { type ThemeName, themeNames, themes } from './themes.js';
 export { local, vars } from './vars.js';

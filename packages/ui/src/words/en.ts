@@ -49,7 +49,6 @@ export const en: Words = {
   },
   Popover: { closeLabel: 'Close' },
   QuantityField: { decreaseLabel: 'One fewer', increaseLabel: 'One more' },
-  RedirectDialog: { secondsLabel: 'Seconds until you leave', goLabel: 'Go now', stayLabel: 'Stay here' },
   SearchField: { submitLabel: 'Search' },
   SeatMap: {
     zoomIn: 'Zoom in',
@@ -64,5 +63,4 @@ export const en: Words = {
   Switch: { onLabel: 'On', offLabel: 'Off', busyLabel: 'Saving…' },
   TextArea: { left: 'Characters left: {{count}}', tooMany: 'Characters too many: {{count}}' },
   Toast: { dismissLabel: 'Dismiss' },
-  Track: { reachedLabel: 'done', aheadLabel: 'to come' },
 };

@@ -41,7 +41,6 @@ export const zhHans: Words = {
   PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只能输入数字，积分数目没有改变。' },
   Popover: { closeLabel: '关闭' },
   QuantityField: { decreaseLabel: '减一', increaseLabel: '加一' },
-  RedirectDialog: { secondsLabel: '离开前的秒数', goLabel: '立即前往', stayLabel: '留在此页' },
   SearchField: { submitLabel: '搜索' },
   SeatMap: {
     zoomIn: '放大',
@@ -56,5 +55,4 @@ export const zhHans: Words = {
   Switch: { onLabel: '开', offLabel: '关', busyLabel: '保存中…' },
   TextArea: { left: '还可输入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '关闭' },
-  Track: { reachedLabel: '已完成', aheadLabel: '未开始' },
 };

@@ -41,7 +41,6 @@ export const zhHant: Words = {
   PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只可輸入數字，積分數目沒有改變。' },
   Popover: { closeLabel: '關閉' },
   QuantityField: { decreaseLabel: '減一', increaseLabel: '加一' },
-  RedirectDialog: { secondsLabel: '離開前的秒數', goLabel: '立即前往', stayLabel: '留在此頁' },
   SearchField: { submitLabel: '搜尋' },
   SeatMap: {
     zoomIn: '放大',
@@ -56,5 +55,4 @@ export const zhHant: Words = {
   Switch: { onLabel: '開', offLabel: '關', busyLabel: '儲存中…' },
   TextArea: { left: '尚可輸入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '關閉' },
-  Track: { reachedLabel: '已完成', aheadLabel: '未開始' },
 };

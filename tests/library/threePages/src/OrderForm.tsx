@@ -5,7 +5,6 @@ import { Button } from '@first-gong/ui/Button';
 import { Calendar, RangeCalendar } from '@first-gong/ui/Calendar';
 import { CaptchaField } from '@first-gong/ui/CaptchaField';
 import { Checkbox } from '@first-gong/ui/Checkbox';
-import { CheckboxDisclosure } from '@first-gong/ui/CheckboxDisclosure';
 import { Chips } from '@first-gong/ui/Chips';
 import { ComboBox } from '@first-gong/ui/ComboBox';
 import { DateField } from '@first-gong/ui/DateField';
@@ -146,14 +145,10 @@ export function OrderForm({ today }: { today: string }) {
             onRemove={(id) => setFiles(values.files.filter((file) => file.id !== id))}
             onRetry={() => {}}
           />
-          <CheckboxDisclosure
-            label="I need an invoice"
-            name="invoiced"
-            checked={values.invoiced}
-            onChange={field('invoiced').onChange}
-          >
-            <TextField label="Company" {...field('company')} />
-          </CheckboxDisclosure>
+          <Checkbox name="invoiced" checked={values.invoiced} onChange={field('invoiced').onChange}>
+            I need an invoice
+          </Checkbox>
+          {values.invoiced && <TextField label="Company" {...field('company')} />}
           <Switch
             label="Remind me"
             name="reminders"

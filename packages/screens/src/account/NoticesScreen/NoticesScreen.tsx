@@ -1,23 +1,14 @@
-import {
-  type Failure,
-  href,
-  type NoticePage,
-  noticeMonths,
-  noticesPerPage,
-  type PersonalNotice,
-} from '@first-gong/domain';
+import { type Failure, href, type NoticePage, noticeMonths, noticesPerPage } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
-import { Inbox, InboxRow } from '@first-gong/ui/Inbox';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
-import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { leadsFurther } from '../../shared/hrefs.js';
 import { MemberShell } from '../../shared/MemberShell.js';
 import { failureSentence } from '../../shared/messages/index.js';
 import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
+import { Inbox } from './Inbox.js';
 
 export type NoticesState =
   | NotReadyState
@@ -64,7 +55,7 @@ type ReadyProps = Omit<NoticesScreenProps, 'state' | 'onRetry'> & { state: Extra
 
 function Ready({ state: { inbox, page, hotEvent, marking, failure }, onMarkAll, onOpen }: ReadyProps) {
   const { t, lang } = useText('notices', 'member');
-  const { notices, total, unread } = inbox;
+  const { notices, total } = inbox;
   const pageCount = Math.max(1, Math.ceil(total / noticesPerPage));
   const months = noticeMonths;
   return (
@@ -91,24 +82,7 @@ function Ready({ state: { inbox, page, hotEvent, marking, failure }, onMarkAll, 
         )
       ) : (
         <>
-          <Inbox
-            label={t('member.notices')}
-            summary={t('notices.summary', { months, count: unread })}
-            markAll={
-              unread > 0
-                ? {
-                    label: t('notices.markAll'),
-                    onClick: onMarkAll,
-                    busy: marking,
-                    busyLabel: t('notices.markingAll'),
-                  }
-                : undefined
-            }
-          >
-            {notices.map((notice) => (
-              <Row key={notice.noticeId} notice={notice} onOpen={onOpen} />
-            ))}
-          </Inbox>
+          <Inbox inbox={inbox} marking={marking} onMarkAll={onMarkAll} onOpen={onOpen} />
           <Pagination
             label={t('notices.pages')}
             value={Math.min(page, pageCount)}
@@ -124,29 +98,5 @@ function Ready({ state: { inbox, page, hotEvent, marking, failure }, onMarkAll, 
         </>
       )}
     </>
-  );
-}
-
-function Row({ notice, onOpen }: { notice: PersonalNotice; onOpen: (noticeId: string) => void }) {
-  const { t, format } = useText('notices');
-  const { noticeId, at, title, body, read, href: address } = notice;
-  return (
-    <InboxRow
-      dateTime={at}
-      date={format.recordDay(at)}
-      title={title}
-      unread={!read}
-      state={t(read ? 'notices.read' : 'notices.unread')}
-      action={
-        leadsFurther(address) && (
-          <Button size="small" href={address} onClick={() => onOpen(noticeId)}>
-            <span aria-hidden="true">{t('notices.open')}</span>
-            <VisuallyHidden>{t('notices.openOf', { title })}</VisuallyHidden>
-          </Button>
-        )
-      }
-    >
-      {body.join(format.sentenceGap)}
-    </InboxRow>
   );
 }

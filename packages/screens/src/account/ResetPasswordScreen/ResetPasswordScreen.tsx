@@ -1,30 +1,15 @@
 import { href, mailLinks } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
-import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
-import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
-import { questionIcon } from '@first-gong/ui/icons/question';
-import { sealCheckIcon } from '@first-gong/ui/icons/seal-check';
-import { warningOctagonIcon } from '@first-gong/ui/icons/warning-octagon';
 import { Notice } from '@first-gong/ui/Notice';
 import { AccountPage } from '../../shared/AccountPage.js';
 import { NotReadyScreen } from '../../shared/notReady/index.js';
 import { useText } from '../../shared/text/index.js';
+import { LinkResult, type LinkResultProps } from '../LinkResult.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
-import * as styles from './ResetPasswordScreen.css.js';
 import type { ResetPasswordScreenProps, ResultKind } from './state.js';
 
 export type { ResetPasswordState } from './state.js';
 
 const art = { seed: 'new-key-tonight', interest: 'dance' } as const;
-
-const icons = {
-  done: sealCheckIcon,
-  perhapsDone: questionIcon,
-  used: sealCheckIcon,
-  expired: hourglassMediumIcon,
-  replaced: envelopeSimpleIcon,
-  incomplete: warningOctagonIcon,
-} as const satisfies Record<ResultKind, unknown>;
 
 /** Reset password by the link of a mail (spec §2 ResetPassword, §4 Password reset link, §8 Reset). */
 export function ResetPasswordScreen({ state, onRetry, ...form }: ResetPasswordScreenProps) {
@@ -59,7 +44,7 @@ function Result({ kind }: { kind: ResultKind }) {
   const { t, lang } = useText('resetPassword');
   const toLogin = { href: href(lang, 'login'), label: t('resetPassword.toLogin') };
   const again = { href: href(lang, 'forgotPassword'), label: t('resetPassword.forgotAgain') };
-  const ways: Record<ResultKind, readonly { href: string; label: string }[]> = {
+  const ways: Record<ResultKind, LinkResultProps['ways']> = {
     done: [toLogin],
     perhapsDone: [toLogin, again],
     used: [toLogin, again],
@@ -68,25 +53,18 @@ function Result({ kind }: { kind: ResultKind }) {
     incomplete: [again, toLogin],
   };
   return (
-    <AccountPage
+    <LinkResult
+      kind={kind}
       art={art}
-      follows
-      icon={icons[kind]}
       title={t(`resetPassword.${kind}Title`)}
       lead={t(`resetPassword.${kind}Lead`, { minutes: mailLinks.reset / 60_000 })}
+      ways={ways[kind]}
     >
-      <p className={styles.actions}>
-        {ways[kind].map((way, index) => (
-          <Button key={way.label} size="large" href={way.href} variant={index === 0 ? 'buy' : undefined}>
-            {way.label}
-          </Button>
-        ))}
-      </p>
       {(kind === 'expired' || kind === 'used') && (
         <Notice title={t('resetPassword.several')}>
           <p>{t('resetPassword.severalText')}</p>
         </Notice>
       )}
-    </AccountPage>
+    </LinkResult>
   );
 }

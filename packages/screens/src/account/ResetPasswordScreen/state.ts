@@ -1,6 +1,7 @@
 import type { Failure, PasswordReset } from '@first-gong/domain';
 import type { Refusal } from '../../shared/form/index.js';
 import type { NotReadyState } from '../../shared/notReady/index.js';
+import type { LinkResultKind } from '../LinkResult.js';
 
 export type NewPassword = Pick<PasswordReset, 'newPassword' | 'retypedPassword'>;
 
@@ -8,7 +9,7 @@ export type NewPassword = Pick<PasswordReset, 'newPassword' | 'retypedPassword'>
  * `perhapsDone`: the link is used, and the answer to the first try was lost. `incomplete`: the address has no link, or one
  * that nobody sent.
  */
-export type ResultKind = 'done' | 'perhapsDone' | 'used' | 'expired' | 'replaced' | 'incomplete';
+export type ResultKind = Exclude<LinkResultKind, 'suspended'>;
 
 export type ResetPasswordState =
   | NotReadyState

@@ -1,5 +1,4 @@
 import { priceToPay, type SeatPlan, seatKey, sectionsOf } from '@first-gong/domain';
-import { GapAlert } from '@first-gong/ui/GapAlert';
 import { SeatLegend } from '@first-gong/ui/SeatLegend';
 import { SeatPlan as Plan, type PlanRow, seatPlaces } from '@first-gong/ui/SeatPlan';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
@@ -7,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
 import { type Text, useText } from '../../shared/text/index.js';
 import * as styles from './CinemaScreen.css.js';
+import { GapAlert } from './GapAlert.js';
 import type { Gap } from './gap.js';
 import { PickedStatus } from './PickedStatus.js';
 import type { SeatWayProps } from './RowWay.js';
@@ -38,16 +38,7 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
       <p className={styles.facts}>{t('cinema.mapLead')}</p>
       {gap && (
         <GapAlert
-          titleId="gap"
-          title={
-            gap.row === null
-              ? t('cinema.gapRows')
-              : t('cinema.gapTitle', {
-                  count: gap.between.length,
-                  row: gap.row,
-                  seats: gap.between.join(t('seats.fact')),
-                })
-          }
+          gap={gap}
           seats={
             gap.row === null
               ? []
@@ -57,22 +48,8 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
                   between.map(({ id }) => id),
                 )
           }
-          fixes={[
-            ...gap.fixes.map(({ kind, first, last }) => ({
-              id: kind,
-              label: t(kind === 'add' ? 'cinema.fixAdd' : 'cinema.fixMove', {
-                seats:
-                  kind === 'add'
-                    ? gap.between.map((number) => t('cinema.blockOne', { first: number })).join(t('seats.fact'))
-                    : first === last
-                      ? t('cinema.blockOne', { first })
-                      : t('cinema.blockMany', { first, last }),
-              }),
-            })),
-            { id: 'clear', label: t('cinema.fixClear') },
-          ]}
-          onFix={(id) => {
-            onPick(gap.fixes.find(({ kind }) => kind === id)?.keys ?? []);
+          onPick={(keys) => {
+            onPick(keys);
             document.getElementById('seats')?.focus();
           }}
         />

@@ -3,20 +3,10 @@ import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField } from '@first-gong/ui/SearchField';
-import { TornPoster } from '@first-gong/ui/TornPoster';
 import { useText } from '../../shared/text/index.js';
 import * as styles from './EventGone.css.js';
 import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents.js';
-
-/** Six posters of our own without words, each of another composition: three on either side of the torn one. */
-const posters = [
-  { seed: 'night-banquet.2', interest: 'chineseOpera', lines: [] },
-  { seed: 'little-ding-ding.16', interest: 'family', lines: [] },
-  { seed: 'tea-jazz', interest: 'music', lines: [] },
-  { seed: 'tide-table.8', interest: 'theatre', lines: [] },
-  { seed: 'tramlines.7', interest: 'exhibition', lines: [] },
-  { seed: 'half-moon.3', interest: 'dance', lines: [] },
-];
+import { TornPoster } from './TornPoster.js';
 
 /** An event that is over, or that nobody knows: a torn-down poster, a search, links, and events of its kind. */
 export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 'title'>) {
@@ -24,7 +14,7 @@ export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 't
   const home = href(lang, 'home');
   return (
     <>
-      <TornPoster posters={posters} lang="en" />
+      <TornPoster />
       <Container className={styles.page}>
         <div>
           <PageTitle lead={t('event.goneText')}>{t('event.goneTitle')}</PageTitle>

@@ -1,29 +1,24 @@
-import {
-  districtsByDistance,
-  href,
-  type PlaceDistrict,
-  type PlaceKind,
-  type PlaceService,
-  type Position,
-  placesByDistrict,
-  type TicketPlace,
-} from '@first-gong/domain';
+import { districtsByDistance, href, type PlaceDistrict, type PlaceKind, type TicketPlace } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
+import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Icon } from '@first-gong/ui/Icon';
+import { Inline } from '@first-gong/ui/Inline';
 import { warningCircleIcon } from '@first-gong/ui/icons/warning-circle';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { type District, PlaceList } from '@first-gong/ui/PlaceList';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Text } from '@first-gong/ui/Text';
 import { useRef } from 'react';
 import { FailureMessage } from '../../shared/messages/index.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
-import { type Text, useText } from '../../shared/text/index.js';
+import { type Text as Translation, useText } from '../../shared/text/index.js';
+import { distanceText } from './distanceText.js';
 import { Locate, type LocationState } from './Locate.js';
+import { PlaceList } from './PlaceList.js';
 import * as styles from './PlacesScreen.css.js';
 
 export type { LocationState } from './Locate.js';
@@ -114,7 +109,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
   );
 }
 
-type Words = Text<'places'>['t'];
+type Words = Translation<'places'>['t'];
 
 const foundText = (place: PlaceKind, words: string, found: readonly TicketPlace[], t: Words) =>
   found.length === 0
@@ -123,9 +118,6 @@ const foundText = (place: PlaceKind, words: string, found: readonly TicketPlace[
         found: t(`places.${place}Found`, { words, count: found.length }),
         districts: t('places.inDistricts', { count: new Set(found.map(({ districtId }) => districtId)).size }),
       });
-
-/** "0.4" or "12": nobody walks by more digits. */
-const distanceText = (kilometres: number) => (kilometres < 10 ? kilometres.toFixed(1) : String(Math.round(kilometres)));
 
 interface DistrictsProps extends Pick<PlacesScreenProps, 'place' | 'location'> {
   districts: readonly PlaceDistrict[];
@@ -154,81 +146,64 @@ function Districts({ place, districts, location }: DistrictsProps) {
 }
 
 function Found(props: Omit<PlacesScreenProps, 'state'> & DistrictsProps & { places: readonly TicketPlace[] }) {
-  const { place, words, location, districts, places } = props;
+  const { place, words, location, places } = props;
   const { t, lang } = useText('places');
-  const from = location.kind === 'found' ? location.position : null;
-  const [nearest] = districts;
-  const isKnown = nearest?.kilometres != null;
+  if (places.length === 0) return <NoPlace {...props} />;
   return (
-    <section className={styles.found} aria-labelledby={places.length > 0 ? 'found' : undefined}>
-      {places.length > 0 && (
-        <h2 id="found" className={styles.count}>
-          {foundText(place, words, places, t)}
-        </h2>
-      )}
+    <section className={styles.found} aria-labelledby="found">
+      <h2 id="found" className={styles.count}>
+        {foundText(place, words, places, t)}
+      </h2>
       <PlaceList
-        districts={districtsOf(place, places, from, t)}
+        kind={place}
+        places={places}
         match={words}
-        headingLevel={3}
-        mapLabel={t('places.map')}
-        none={{
-          title: t('common.noSearchResult'),
-          children: (
-            <>
-              <p>{t(`places.${place}None`, { words })}</p>
-              <p>
-                {isKnown
-                  ? t('places.nearest', {
-                      district: nearest.name,
-                      places: t(`places.${place}Count`, { count: nearest.count }),
-                      distance: distanceText(nearest.kilometres ?? 0),
-                    })
-                  : t('places.nearestUnknown')}
-              </p>
-            </>
-          ),
-          links: [
-            ...(isKnown
-              ? [
-                  {
-                    href: href(lang, pages[place], { q: nearest.name }),
-                    label: t('places.districtCount', { district: nearest.name, count: nearest.count }),
-                  },
-                ]
-              : []),
-            { href: href(lang, pages[place]), label: t('places.allDistricts') },
-          ],
-          note: t('places.eTickets'),
-        }}
+        from={location.kind === 'found' ? location.position : null}
       />
-      {places.length > 0 && (
-        <p>
-          <Button href={href(lang, pages[place])}>{t('places.allDistricts')}</Button>
-        </p>
-      )}
+      <p>
+        <Button href={href(lang, pages[place])}>{t('places.allDistricts')}</Button>
+      </p>
     </section>
   );
 }
 
-const serviceNames = {
-  buy: 'places.serviceBuy',
-  collect: 'places.serviceCollect',
-  enquire: 'places.serviceEnquire',
-} as const satisfies Record<PlaceService, string>;
-
-const districtsOf = (place: PlaceKind, places: readonly TicketPlace[], from: Position | null, t: Words): District[] =>
-  placesByDistrict(places, from).map(({ places: inside }) => ({
-    name: inside[0]?.district ?? '',
-    count: t(`places.${place}Count`, { count: inside.length }),
-    places: inside.map((each) => ({
-      id: each.placeId,
-      name: each.name,
-      address: each.address,
-      services: each.services.map((service) => t(serviceNames[service])).join(t('places.and')),
-      access: each.stepFree ? t('places.stepFree') : undefined,
-      hours: each.hours.join('\n'),
-      distance:
-        each.kilometres === null ? undefined : t('places.distance', { distance: distanceText(each.kilometres) }),
-      mapHref: each.mapUrl,
-    })),
-  }));
+/** No place has the words: the nearest district with places, and all districts. */
+function NoPlace({ place, words, districts }: DistrictsProps & Pick<PlacesScreenProps, 'words'>) {
+  const { t, lang } = useText('places');
+  const [first] = districts;
+  const nearest = first?.kilometres == null ? undefined : first;
+  return (
+    <section className={styles.found}>
+      <EmptyState
+        title={t('common.noSearchResult')}
+        headingLevel={2}
+        action={
+          <>
+            <Inline>
+              {nearest && (
+                <Button href={href(lang, pages[place], { q: nearest.name })}>
+                  {t('places.districtCount', { district: nearest.name, count: nearest.count })}
+                </Button>
+              )}
+              <Button href={href(lang, pages[place])}>{t('places.allDistricts')}</Button>
+            </Inline>
+            <Text size="small" variant="secondary">
+              {t('places.eTickets')}
+            </Text>
+          </>
+        }
+      >
+        <p>{t(`places.${place}None`, { words })}</p>
+        <p>
+          {nearest
+            ? t('places.nearest', {
+                district: nearest.name,
+                places: t(`places.${place}Count`, { count: nearest.count }),
+                distance: distanceText(nearest.kilometres ?? 0),
+              })
+            : t('places.nearestUnknown')}
+        </p>
+      </EmptyState>
+    </section>
+  );
+}

@@ -2,7 +2,6 @@ import { href, listingSorts } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
-import { LayoutToggle } from '@first-gong/ui/LayoutToggle';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
@@ -11,6 +10,7 @@ import { useText } from '../../shared/text/index.js';
 import { Chosen } from './Chosen.js';
 import { FilterForm, type FilterProps } from './Filters.js';
 import { listingTitle } from './heading.js';
+import { LayoutToggle } from './LayoutToggle.js';
 import * as styles from './Listing.css.js';
 import { everything, isFiltered, listingHref } from './links.js';
 import { Nearby } from './Nearby.js';
@@ -77,19 +77,7 @@ export function Listing({
               onChange={(value) => onSelect('sort', value)}
             />
           </FilterForm>
-          <LayoutToggle
-            label={t('home.layout')}
-            optimized={{
-              href: listingHref(lang, query, { page: state.page, layout: 'optimized' }),
-              label: t('home.layout_optimized'),
-            }}
-            comfortable={{
-              href: listingHref(lang, query, { page: state.page, layout: 'comfortable' }),
-              label: t('home.layout_comfortable'),
-            }}
-            value={layout}
-            onChange={onLayout}
-          />
+          <LayoutToggle layout={layout} query={{ ...query, page: state.page }} onLayout={onLayout} />
         </div>
       </div>
       {shown.category === 'cinema' && (

@@ -1,17 +1,16 @@
-import { type EventSummary, href, scriptLangs } from '@first-gong/domain';
+import { type EventSummary, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
-import { type PastEvent, PastWall, type PastYear } from '@first-gong/ui/PastWall';
 import { SearchField, type SearchFieldProps } from '@first-gong/ui/SearchField';
-import { shortDay } from '../../shared/eventCards/index.js';
 import { FailureMessage } from '../../shared/messages/index.js';
 import { type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
-import { type Text, useText } from '../../shared/text/index.js';
+import { useText } from '../../shared/text/index.js';
 import * as styles from './PastEventsScreen.css.js';
+import { PastWall } from './PastWall.js';
 
 export type PastEventsState =
   | NotReadyState
@@ -64,8 +63,7 @@ type WallProps = Pick<PastEventsScreenProps, 'words' | 'page'> & {
 };
 
 function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
-  const text = useText('pastEvents');
-  const { t, lang } = text;
+  const { t, lang } = useText('pastEvents');
   const searched = words !== '';
   if (events.length === 0) {
     return (
@@ -94,9 +92,7 @@ function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
           </Link>
         )}
       </p>
-      <div>
-        <PastWall years={yearsOf(events, text)} />
-      </div>
+      <PastWall events={events} />
       <Pagination
         label={t('pastEvents.pages')}
         value={page}
@@ -114,35 +110,3 @@ function Wall({ state: { events, total, pageCount }, words, page }: WallProps) {
     </>
   );
 }
-
-/** Groups events by the year and month of their last day, in the order of the list. */
-function yearsOf(events: readonly EventSummary[], text: Text): PastYear[] {
-  const { format } = text;
-  return groupedBy(events, ({ lastDate }) => lastDate.slice(0, 4)).map(([year, ofYear]) => ({
-    year,
-    months: groupedBy(ofYear, ({ lastDate }) => format.month(lastDate)).map(([month, ofMonth]) => ({
-      month,
-      events: ofMonth.map((event) => entryOf(event, text)),
-    })),
-  }));
-}
-
-function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, rows: Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return [...groups];
-}
-
-const entryOf = (event: EventSummary, text: Text): PastEvent => ({
-  id: event.id,
-  title: event.title,
-  poster: {
-    seed: event.posterSeed,
-    interest: event.interest,
-    lines: event.posterLines,
-    lang: scriptLangs[text.lang],
-  },
-  date: shortDay(event.lastDate, text),
-  byline: event.byline,
-  venue: event.venue,
-});

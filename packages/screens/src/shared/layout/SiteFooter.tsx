@@ -1,16 +1,17 @@
 import { customerService, hotline, href, partners } from '@first-gong/domain';
 import { maintenanceHours } from '@first-gong/i18n';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
-import { Preferences } from '@first-gong/ui/Preferences';
 import type { ReactNode } from 'react';
 import { loginHref } from '../hrefs.js';
+// The server draws this form, and no script of the page knows it: its styles come with the footer.
+import '../FooterForm.css.js';
 import { useText } from '../text/index.js';
 import { hotlineLink } from '../WithHotline.js';
 import { categoryLinks, partnerNames } from './categories.js';
 import type { Chrome, DisplayCallbacks, MessageCallbacks } from './chrome.js';
-import { displayNote, displayPreferences } from './display.js';
 import { FooterMessages } from './FooterMessages.js';
 import * as styles from './PageLayout.css.js';
+import { Preferences } from './Preferences.js';
 
 const drawnByServer = { __html: '' };
 
@@ -39,7 +40,7 @@ export function SiteFooter({
       legal={[t('common.copyright', { name: t('common.legalName') }), t('common.pricesIn')]}
     >
       <FooterColumn title={t('common.display')} id="display" wide>
-        <Preferences {...displayPreferences(chrome, t, callbacks)} note={displayNote(t)} />
+        <Preferences chrome={chrome} {...callbacks} />
       </FooterColumn>
       <FooterColumn
         title={t('common.footerEvents')}

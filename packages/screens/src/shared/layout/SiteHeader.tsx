@@ -1,42 +1,31 @@
-import { customerService, href, type Lang } from '@first-gong/domain';
-import { maintenanceHours } from '@first-gong/i18n';
+import { href, type Lang } from '@first-gong/domain';
 import { CategoryNav } from '@first-gong/ui/CategoryNav';
 import { clock } from '@first-gong/ui/HoldTimer';
-import { headsetIcon } from '@first-gong/ui/icons/headset';
 import { heartIcon } from '@first-gong/ui/icons/heart';
 import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
 import { signOutIcon } from '@first-gong/ui/icons/sign-out';
 import { textAaIcon } from '@first-gong/ui/icons/text-aa';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
 import { userIcon } from '@first-gong/ui/icons/user';
-import { wrenchIcon } from '@first-gong/ui/icons/wrench';
 import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
-import { Preferences } from '@first-gong/ui/Preferences';
 import { SearchField } from '@first-gong/ui/SearchField';
-import { UtilityBar } from '@first-gong/ui/UtilityBar';
 import { loginHref } from '../hrefs.js';
 import { type Text, useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import type { PageLayoutProps } from './chrome.js';
-import { displayPreferences } from './display.js';
+import { UtilityBar } from './UtilityBar.js';
 
 /** The language of the second line of the brand: never that of the page. */
 const secondLangs = { en_us: 'zh-Hant', zh_hk: 'en', zh_cn: 'en' } as const satisfies Record<Lang, string>;
 
 /** The banner: utility bar, masthead, categories, and the stepper of a purchase. */
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
-  const { chrome, onSearch, searchSuggestions, steps } = props;
+  const { chrome, onSearch, onTheme, onFontSize, searchSuggestions, steps } = props;
   const { t } = useText();
   const home = href(chrome.lang, 'home');
   return (
     <header>
-      <UtilityBar
-        notes={[
-          { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
-          { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours(chrome.lang)) },
-        ]}
-        preferences={<Preferences {...displayPreferences(chrome, t, props)} variant="bar" />}
-      />
+      <UtilityBar chrome={chrome} onTheme={onTheme} onFontSize={onFontSize} />
       <Masthead
         home={home}
         homeLabel={t('common.brandHome')}

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Preferences } from '../Preferences/index.js';
-import preferences from '../Preferences/Preferences.stories.js';
 import { Footer, FooterColumn, FooterFigure } from './Footer.js';
 
 const meta = {
@@ -14,7 +12,7 @@ const meta = {
     children: (
       <>
         <FooterColumn title="Display" id="display" wide>
-          <Preferences {...preferences.args} />
+          <p>Text size, theme and language apply at once and stay on this device for 30 days.</p>
         </FooterColumn>
         <FooterColumn
           title="Events"

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
-// A server may draw a `FooterForm` in the footer of a page whose script does not know it: its styles come with the footer.
-import '../FooterForm/FooterForm.css.js';
 import * as styles from './Footer.css.js';
 
 export interface FooterProps extends RootProps {

@@ -25,7 +25,6 @@ export interface Words {
   PointsField: Labels<'useAllLabel' | 'offsetLabel' | 'refusedMessage'>;
   Popover: Labels<'closeLabel'>;
   QuantityField: Labels<'decreaseLabel' | 'increaseLabel'>;
-  RedirectDialog: Labels<'secondsLabel' | 'goLabel' | 'stayLabel'>;
   SearchField: Labels<'submitLabel'>;
   SeatMap: MapWords;
   SeatSheet: Labels<'cancelLabel'>;
@@ -36,7 +35,6 @@ export interface Words {
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;
   Toast: Labels<'dismissLabel'>;
-  Track: Labels<'reachedLabel' | 'aheadLabel'>;
 }
 
 /** Language of a part of the page, as `I18nProvider` gives it. */

@@ -2,7 +2,7 @@ import { forcedColours } from '../../theme/conditions.js';
 import { numerals } from '../../theme/numerals.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
-import { paper } from '../PrintTicket/paper.css.js';
+import { paper } from './paper.css.js';
 
 export const screen = component(
   {

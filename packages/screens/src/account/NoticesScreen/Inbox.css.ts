@@ -1,0 +1,20 @@
+import { screen, vars } from '@first-gong/ui/style';
+
+export const head = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: vars.space.s4,
+});
+
+export const summary = screen({
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  // A script focuses the summary when the button disappears. It is not a control, so it has no focus ring.
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const list = screen({ borderBlockStart: `2px solid ${vars.border.strong}` });

@@ -1,0 +1,47 @@
+import type { PersonalNotice } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { leadsFurther } from '../../shared/hrefs.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './InboxRow.css.js';
+
+interface InboxRowProps {
+  notice: PersonalNotice;
+  onOpen: (noticeId: string) => void;
+}
+
+/**
+ * One notice: dot, date, sentence, one action. An unread notice has a filled dot, bold type and a hidden word. A read one
+ * without an action shows its word.
+ */
+export function InboxRow({ notice: { noticeId, at, title, body, read, href }, onOpen }: InboxRowProps) {
+  const { t, format } = useText('notices');
+  const variant = read ? 'read' : 'unread';
+  const state = t(`notices.${variant}`);
+  const opens = leadsFurther(href);
+  const stateShown = read && !opens;
+  return (
+    <li className={styles.row}>
+      <span className={styles.dots[variant]} />
+      <time className={styles.date} dateTime={at}>
+        {format.recordDay(at)}
+      </time>
+      <div className={styles.words}>
+        <h2 className={styles.titles[variant]}>
+          {!stateShown && <VisuallyHidden>{`${state} `}</VisuallyHidden>}
+          <span>{title}</span>
+        </h2>
+        <p className={styles.body}>{body.join(format.sentenceGap)}</p>
+      </div>
+      {opens && (
+        <div className={styles.end}>
+          <Button size="small" href={href} onClick={() => onOpen(noticeId)}>
+            <span aria-hidden="true">{t('notices.open')}</span>
+            <VisuallyHidden>{t('notices.openOf', { title })}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      {stateShown && <p className={`${styles.end} ${styles.state}`}>{state}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  type PlaceKind,
+  type PlaceService,
+  type Position,
+  placesByDistrict,
+  type TicketPlace,
+} from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Icon } from '@first-gong/ui/Icon';
+import { mapPinIcon } from '@first-gong/ui/icons/map-pin';
+import { wheelchairIcon } from '@first-gong/ui/icons/wheelchair';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useId } from 'react';
+import { useText } from '../../shared/text/index.js';
+import { distanceText } from './distanceText.js';
+import { Marked } from './Marked.js';
+import * as styles from './PlaceList.css.js';
+
+const serviceNames = {
+  buy: 'places.serviceBuy',
+  collect: 'places.serviceCollect',
+  enquire: 'places.serviceEnquire',
+} as const satisfies Record<PlaceService, string>;
+
+export interface PlaceListProps {
+  kind: PlaceKind;
+  places: readonly TicketPlace[];
+  /** The words of the search. The list marks them in names and addresses. */
+  match: string;
+  /** The place of the visitor, where it is known: the nearest is then the first. */
+  from: Position | null;
+}
+
+/** Box offices or kiosks by district, below a heading of level 2, with the search words marked (spec §2). */
+export function PlaceList({ kind, places, match, from }: PlaceListProps) {
+  const { t } = useText('places');
+  const id = useId();
+  return (
+    <div className={styles.districts}>
+      {placesByDistrict(places, from).map(({ districtId, places: inside }) => (
+        <section key={districtId} className={styles.district} aria-labelledby={id + districtId}>
+          <h3 className={styles.districtName} id={id + districtId}>
+            <span>{inside[0]?.district}</span>{' '}
+            <span className={styles.count}>{t(`places.${kind}Count`, { count: inside.length })}</span>
+          </h3>
+          <ul>
+            {inside.map(({ placeId, name, address, services, stepFree, hours, kilometres, mapUrl }) => (
+              <li key={placeId} className={styles.place}>
+                <div>
+                  <h4 className={styles.name}>
+                    <Marked text={name} match={match} />
+                  </h4>
+                  <p className={styles.line}>
+                    <Marked text={address} match={match} />
+                  </p>
+                  {kilometres !== null && (
+                    <p className={styles.distance}>{t('places.distance', { distance: distanceText(kilometres) })}</p>
+                  )}
+                  <p className={styles.line}>
+                    {services.map((service) => t(serviceNames[service])).join(t('places.and'))}
+                  </p>
+                  {stepFree && (
+                    <p className={styles.line}>
+                      <Icon icon={wheelchairIcon} /> <span>{t('places.stepFree')}</span>
+                    </p>
+                  )}
+                </div>
+                <p className={styles.hours}>{hours.join('\n')}</p>
+                <div className={styles.map}>
+                  <Button size="small" icon={mapPinIcon} href={mapUrl}>
+                    <span>{t('places.map')}</span>
+                    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

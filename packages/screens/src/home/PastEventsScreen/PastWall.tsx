@@ -1,0 +1,76 @@
+import { type EventSummary, scriptLangs } from '@first-gong/domain';
+import { Poster } from '@first-gong/ui/Poster';
+import { useId } from 'react';
+import { shortDay } from '../../shared/eventCards/index.js';
+import { useText } from '../../shared/text/index.js';
+import * as styles from './PastWall.css.js';
+
+interface PastWallProps {
+  /** The latest first. */
+  events: readonly EventSummary[];
+}
+
+/** Past events: posters by the year and month of their last day, printed with one ink. They keep their names and sell nothing. */
+export function PastWall({ events }: PastWallProps) {
+  return (
+    <div>
+      {groupedBy(events, ({ lastDate }) => lastDate.slice(0, 4)).map(([year, ofYear]) => (
+        <Year key={year} year={year} events={ofYear} />
+      ))}
+    </div>
+  );
+}
+
+function Year({ year, events }: PastWallProps & { year: string }) {
+  const { format } = useText();
+  const id = useId();
+  return (
+    <section className={styles.year} aria-labelledby={id}>
+      <h2 className={styles.figure} id={id}>
+        {year}
+      </h2>
+      <div className={styles.months}>
+        {groupedBy(events, ({ lastDate }) => format.month(lastDate)).map(([month, ofMonth]) => (
+          <div key={month}>
+            <h3 className={styles.month}>{month}</h3>
+            <ul className={styles.wall}>
+              {ofMonth.map((event) => (
+                <Entry key={event.id} event={event} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Entry({ event }: { event: EventSummary }) {
+  const text = useText();
+  return (
+    <li className={styles.event}>
+      <div className={styles.poster}>
+        <Poster
+          seed={event.posterSeed}
+          interest={event.interest}
+          lines={event.posterLines}
+          lang={scriptLangs[text.lang]}
+          mono
+        />
+      </div>
+      <h4>
+        <span className={styles.title}>{event.title}</span>
+      </h4>
+      <p className={styles.date}>{shortDay(event.lastDate, text)}</p>
+      <p className={styles.byline}>{event.byline}</p>
+      <p className={styles.venue}>{event.venue}</p>
+    </li>
+  );
+}
+
+/** Rows with the same key one after the other, in the order of the list. */
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, rows: Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return [...groups];
+}

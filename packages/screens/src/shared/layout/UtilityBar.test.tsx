@@ -1,0 +1,34 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { storyChrome } from '../story/index.js';
+import { TextProvider } from '../text/index.js';
+import { UtilityBar } from './UtilityBar.js';
+
+const words = await loadAllWords('en_us');
+const root = freshRoot();
+
+beforeEach(() => {
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <UtilityBar chrome={storyChrome('en_us')} />
+    </TextProvider>,
+  );
+});
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test.each([
+  [1300, [true, true, true]],
+  [1024, [true, true, true]],
+  [800, [false, false, true]],
+  [390, [false, false, false]],
+])('at %i px, customer service, maintenance and themes are shown: %j', async (width, shown) => {
+  await page.viewport(width, 600);
+  const parts = [page.getByText(/^Customer service/), page.getByText(/maintenance/i), page.getByText('Night')];
+  await expect.element(page.getByText('Night')).toBeInTheDocument();
+  await expect.poll(() => parts.map((part) => part.element().checkVisibility())).toEqual(shown);
+});

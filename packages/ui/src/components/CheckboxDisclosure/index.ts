@@ -1,1 +1,0 @@
-export { CheckboxDisclosure, type CheckboxDisclosureProps } from './CheckboxDisclosure.js';

@@ -1,2 +1,0 @@
-export { FooterForm, type FooterFormProps } from './FooterForm.js';
-export { showInFooterForm } from './showInFooterForm.js';

@@ -1,1 +1,0 @@
-export { GapAlert, type GapAlertProps, type GapFix } from './GapAlert.js';

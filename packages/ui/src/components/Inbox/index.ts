@@ -1,2 +1,0 @@
-export { Inbox, type InboxProps, type MarkAllButton } from './Inbox.js';
-export { InboxRow, type InboxRowProps } from './InboxRow.js';

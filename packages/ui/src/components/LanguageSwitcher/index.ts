@@ -1,1 +1,0 @@
-export { type LanguageLink, LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.js';

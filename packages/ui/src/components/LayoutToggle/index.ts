@@ -1,1 +1,0 @@
-export { LayoutToggle, type LayoutToggleProps } from './LayoutToggle.js';

@@ -1,1 +1,0 @@
-export { type District, type NoPlaces, type Place, PlaceList, type PlaceListProps } from './PlaceList.js';

@@ -1,1 +1,0 @@
-export { type PreferenceGroup, type PreferenceOption, Preferences, type PreferencesProps } from './Preferences.js';

@@ -1,1 +1,0 @@
-export { type PrintedTicket, PrintTicket, type PrintTicketProps } from './PrintTicket.js';

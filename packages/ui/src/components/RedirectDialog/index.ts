@@ -1,1 +1,0 @@
-export { RedirectDialog, type RedirectDialogProps } from './RedirectDialog.js';

@@ -1,1 +1,0 @@
-export { type Section, SectionOverview, type SectionOverviewProps } from './SectionOverview.js';

@@ -1,1 +1,0 @@
-export { SiteTape, type SiteTapeProps } from './SiteTape.js';

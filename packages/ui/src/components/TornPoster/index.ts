@@ -1,1 +1,0 @@
-export { TornPoster, type TornPosterProps } from './TornPoster.js';

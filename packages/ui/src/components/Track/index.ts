@@ -1,1 +1,0 @@
-export { Track, type TrackProps, type TrackStep } from './Track.js';

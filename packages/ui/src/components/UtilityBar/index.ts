@@ -1,1 +1,0 @@
-export { UtilityBar, type UtilityBarProps } from './UtilityBar.js';
