@@ -25,6 +25,17 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   framework: '@storybook/react-vite',
+  // Every screen has a page with all its states.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return entries.map((entry) =>
+          entry.title?.startsWith('Screens/') ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] } : entry,
+        );
+      },
+    })),
   // Samples come from the source of the stories, because the build shortens the names of components.
   features: { experimentalCodeExamples: true },
   staticDirs: [
