@@ -6,38 +6,31 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { useFrame, useKeptFocus } from './frames.js';
 import * as styles from './sheet.css.js';
 
-interface Size {
+interface FrameProps {
+  /** That of the story. */
+  id: string;
+  name: string;
+  title: string;
+  note?: string | undefined;
+  globals: Record<string, unknown>;
   width: number;
   height: number;
 }
 
-interface FrameProps {
-  id: string;
-  /** The words of the link. */
-  name: string;
-  title: string;
-  note?: string | undefined;
-  /** The settings of the toolbar, as an address has them. */
-  globals: string;
-  size: Size;
-}
+/** The settings of the toolbar that change how a story looks. */
+const settings = ['lang', 'theme', 'fontSize', 'grayscale', 'direction', 'cardLayout'];
 
-/** A small picture of a story, drawn by the story itself, with a link to it. */
-function Frame({
-  id,
-  name,
-  title,
-  note,
-  globals,
-  size: { width, height },
-  all,
-  onDrawn,
-}: FrameProps & { all: boolean; onDrawn: () => void }) {
+/** A small picture of a story, drawn by the story itself, below a link to it. */
+function Frame(props: FrameProps & { all: boolean; onDrawn: () => void }) {
+  const { id, name, title, note, width, height, all, onDrawn } = props;
   const { frame, phase } = useFrame(all);
   useEffect(() => {
     if (phase === 'drawn') onDrawn();
   }, [phase, onDrawn]);
   const scale = Math.min(312, width / 2) / width;
+  const globals = settings.map((setting) => `${setting}:${props.globals[setting]}`).join(';');
+  // Without axe, which would run in every frame.
+  const address = `iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`;
   return (
     <li className={styles.state} style={{ inlineSize: width * scale }}>
       <AnchorMdx href={`?path=/story/${id}&globals=${globals}`} target="_self">
@@ -54,10 +47,7 @@ function Frame({
           title={title}
           tabIndex={-1}
           data-sheet=""
-          // Without axe, which would run in every frame.
-          src={
-            phase === 'waiting' ? undefined : `iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`
-          }
+          src={phase === 'waiting' ? undefined : address}
         />
       </div>
     </li>
@@ -77,16 +67,13 @@ function Frames({ frames }: { frames: FrameProps[] }) {
   }, [ready]);
   return (
     <>
-      <p role="status">
-        {`${drawn} of ${frames.length} frames are drawn. `}
-        {printing ? 'The page is printed when all are.' : 'The others are drawn as you scroll.'}
-      </p>
       <button type="button" onClick={() => setPrinting(true)}>
         Print all frames
       </button>
+      <p role="status">{printing && 'The page is printed as soon as all frames are drawn.'}</p>
       <ul className={styles.frames}>
         {frames.map((frame) => (
-          <Frame key={frame.id + frame.globals} {...frame} all={printing} onDrawn={onDrawn} />
+          <Frame key={frame.title} {...frame} all={printing} onDrawn={onDrawn} />
         ))}
       </ul>
     </>
@@ -103,104 +90,83 @@ const everywhere = themeNames.flatMap((theme) =>
   ),
 );
 
-/** The settings of the toolbar that change how a story looks. */
-const settings = ['lang', 'theme', 'fontSize', 'grayscale', 'direction', 'cardLayout'];
-
-const addressOf = (globals: Record<string, unknown>) => settings.map((name) => `${name}:${globals[name]}`).join(';');
-
-interface Viewport {
-  name: string;
-  styles: { width: string; height: string };
+/** What the frames need to know of Storybook's toolbar. */
+interface Toolbar {
+  userGlobals: Record<string, unknown> & { viewport?: { value?: string } };
+  parameters: { viewport: { options: Record<string, { name: string; styles: { width: string; height: string } }> } };
 }
 
 /** Storybook draws the page anew at each change of the toolbar: these survive. */
-const kept = { story: '', focus: '' };
+const kept = { story: '', widthIsFocused: false };
 
 /** Every state of a screen as a small live frame, as the toolbar says, or one state in every theme, language and size. */
 export function ContactSheet() {
   useKeptFocus();
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();
-  const [chosen, setChosen] = useState(stories.find(({ id }) => id === kept.story));
   const [first] = stories;
+  const [chosen, setChosen] = useState(stories.find(({ id }) => id === kept.story));
   if (!first) return null;
-
-  const { userGlobals, parameters } = docs.getStoryContext(first) as unknown as {
-    userGlobals: Record<string, unknown> & { viewport?: { value?: string } };
-    parameters: { viewport: { options: Record<string, Viewport> } };
-  };
+  const { userGlobals, parameters } = docs.getStoryContext(first) as unknown as Toolbar;
   const { options } = parameters.viewport;
-  const width = Object.keys(options).find((name) => name === userGlobals.viewport?.value) ?? 'w1440';
-  const { styles: css = { width: '1440', height: '900' } } = options[width] ?? {};
-  const size = { width: Number.parseInt(css.width, 10), height: Number.parseInt(css.height, 10) };
-
+  const viewport = Object.keys(options).find((name) => name === userGlobals.viewport?.value) ?? 'w1440';
+  const { width = '', height = '' } = options[viewport]?.styles ?? {};
+  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
   const frames = chosen
     ? everywhere.map(({ name, globals }) => ({
-        story: chosen,
+        ...size,
+        id: chosen.id,
         name,
         title: `${chosen.name}: ${name}`,
         globals: { ...userGlobals, ...globals },
       }))
-    : stories.map((story) => ({
-        story,
-        name: story.name,
-        title: story.name,
-        note: story.parameters.docs?.description?.story as string | undefined,
+    : stories.map(({ id, name, parameters: { docs: about } }) => ({
+        ...size,
+        id,
+        name,
+        title: name,
+        note: about?.description?.story,
         globals: userGlobals,
       }));
-
-  const focused = (name: string) => ({
-    // The control that the person has just used.
-    autoFocus: kept.focus === name,
-    onBlur: () => {
-      kept.focus = '';
-    },
-  });
   return (
     <div className={`sb-unstyled ${styles.sheet}`}>
-      <div className={styles.tools}>
-        <label>
-          Show{' '}
-          <select
-            value={chosen?.id ?? ''}
-            onChange={({ target }) => {
-              kept.story = target.value;
-              setChosen(stories.find(({ id }) => id === target.value));
-            }}
-          >
-            <option value="">All states</option>
-            {stories.map(({ id, name }) => (
-              <option key={id} value={id}>{`${name} in every theme, language and size`}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Width{' '}
-          <select
-            {...focused('width')}
-            value={width}
-            onChange={({ target }) => {
-              kept.focus = 'width';
-              docs.channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: target.value, isRotated: false } } });
-            }}
-          >
-            {Object.entries(options).map(([value, { name }]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <Frames
-        key={chosen?.id}
-        frames={frames.map(({ story, globals, ...frame }) => ({
-          ...frame,
-          id: story.id,
-          globals: addressOf(globals),
-          size,
-        }))}
-      />
+      <label>
+        Show{' '}
+        <select
+          value={chosen?.id ?? ''}
+          onChange={({ target: { value } }) => {
+            kept.story = value;
+            setChosen(stories.find(({ id }) => id === value));
+          }}
+        >
+          <option value="">All states</option>
+          {stories.map(({ id, name }) => (
+            <option key={id} value={id}>{`${name} in every theme, language and size`}</option>
+          ))}
+        </select>
+      </label>{' '}
+      <label>
+        Width{' '}
+        <select
+          // biome-ignore lint/a11y/noAutofocus: the person has just used it.
+          autoFocus={kept.widthIsFocused}
+          value={viewport}
+          onBlur={() => {
+            kept.widthIsFocused = false;
+          }}
+          onChange={({ target: { value } }) => {
+            kept.widthIsFocused = true;
+            docs.channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value, isRotated: false } } });
+          }}
+        >
+          {Object.entries(options).map(([value, { name }]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+      <Frames key={chosen?.id} frames={frames} />
     </div>
   );
 }
