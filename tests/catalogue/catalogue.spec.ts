@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { langs } from '@first-gong/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { stepPictures, stepTextsFile } from '../visual/steps.js';
-import { type Entry, entries, index, open, openPage, root, withoutAxe } from './pages.js';
+import { type Entry, entries, index, open, openPage, type Preview, root, show, withoutAxe } from './pages.js';
 
 /** The path of the iframe, which a link that leaves the catalogue would change. */
 const framePath = (page: Page) =>
@@ -235,27 +235,12 @@ test('no control of a screen’s story shows its state as an object', async ({ p
   await expect(page.getByRole('tab', { name: 'Controls', exact: true })).toHaveCount(0);
 });
 
-interface Preview {
-  __STORYBOOK_PREVIEW__?: {
-    channel: { emit: (event: string, story: object) => void };
-    currentRender?: { id?: string; phase?: string };
-  };
-}
-
 /** Shows stories one after the other on one page, in English, and asks a question about each. */
 async function inEach<Answer>(page: Page, stories: Entry[], ask: (id: string) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=lang:en_us;${withoutAxe}`);
   for (const { id } of stories) {
-    await page.waitForFunction(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__ !== undefined);
-    await page.evaluate(
-      (storyId) =>
-        (window as unknown as Preview).__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', {
-          storyId,
-          viewMode: 'story',
-        }),
-      id,
-    );
+    await show(page, id, 'story');
     await page.waitForFunction((wanted) => {
       const now = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
       return now?.id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(now.phase ?? '');
