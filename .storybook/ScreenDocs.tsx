@@ -1,8 +1,7 @@
 import { langs, type RouteName, routeOf } from '@first-gong/domain';
-import { Description, DocsContext, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-import { table } from './markdown.js';
+import { Description, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { localStorefront, metAt, routesOfFile, wayOf } from './screens.js';
+import { ContactSheet } from './sheet/ContactSheet.js';
 
 const storefront: string = import.meta.env.STORYBOOK_STOREFRONT ?? localStorefront;
 
@@ -26,16 +25,9 @@ function routeText(file: string, name: RouteName): string {
   return `\`${name}\` in \`packages/domain/src/routes/routes.ts\`: \`${path}\`, for ${access[who]}. ${shop} Back from there: \`/stories\` before the path.`;
 }
 
-interface StoryOfScreen {
-  id: string;
-  name: string;
-  parameters?: { docs?: { description?: { story?: string } } };
-}
-
-/** The page of a screen: what it is, its route and its states. */
+/** The page of a screen: what it is, its route and its states side by side. */
 export function ScreenDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories: StoryOfScreen[] = useContext(DocsContext).componentStories();
   const file = String(preparedMeta.parameters.fileName);
   const routes = routesOfFile(file);
   return (
@@ -48,15 +40,9 @@ export function ScreenDocs() {
           ...routes.map((name) => routeText(file, name)),
           ...(routes.length > 0 ? [] : [`It has no address of its own. ${metAt(file) ?? ''}`]),
           '## States',
-          table(
-            ['Story', 'When'],
-            stories.map(({ id, name, parameters }) => [
-              `[${name}](?path=/story/${id})`,
-              parameters?.docs?.description?.story ?? '',
-            ]),
-          ),
         ].join('\n\n')}
       </Markdown>
+      <ContactSheet />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readReport } from '../scripts/conformanceReport.js';
+import { repository } from '../scripts/indexFiles.js';
+import { indexPage } from '../scripts/storyIndexes.js';
 import { datesFrom, sizeOf } from './about/components.js';
 import { criteriaText, matrixText, testsText } from './evidence/texts.js';
 import { fromDocs, table } from './markdown.js';
@@ -160,4 +162,9 @@ test('a link of docs to another file becomes its path', () => {
   expect(fromDocs('see [0018](decisions/0018-x.md#why), [WCAG](https://w3.org) and [below](#below)')).toBe(
     'see 0018 (`docs/decisions/0018-x.md`), [WCAG](https://w3.org) and [below](#below)',
   );
+});
+
+test('each part of the design in the index has a component or a screen', () => {
+  expect(indexPage(repository).match(/^\| \d+ \| .+ \|$/gm)).toHaveLength(55);
+  expect(indexPage(repository).match(/^\| \d+ \| [^|]+ \| {2}\|$/gm)).toBeNull();
 });

@@ -25,6 +25,17 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   framework: '@storybook/react-vite',
+  // Every screen has a page with all its states.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return entries.map((entry) =>
+          entry.title?.startsWith('Screens/') ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] } : entry,
+        );
+      },
+    })),
   // Samples come from the source of the stories, because the build shortens the names of components.
   features: { experimentalCodeExamples: true },
   staticDirs: [
@@ -49,7 +60,11 @@ const config: StorybookConfig = {
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
-        checks: { bundlerTimings: false },
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        output: {
+          // One file in place of hundreds, parts that the shop loads later too: each frame of a contact sheet loads all of it.
+          codeSplitting: { groups: [{ name: 'shop', test: /\/packages\/(?!.*\.(stories\.tsx|mdx)$)/ }] },
+        },
       },
     },
   }),

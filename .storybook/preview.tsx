@@ -12,6 +12,7 @@ import { modes } from './modes.js';
 import { propTable } from './propTypes.js';
 import { ScreenDocs } from './ScreenDocs.js';
 import { localStorefront } from './screens.js';
+import { keepStill } from './sheet/frames.js';
 
 const words = {
   en_us: await loadAllWords('en_us'),
@@ -45,7 +46,10 @@ const withRoot: Decorator = (Story, { globals, args, title, storyGlobals }) => {
 const items = (entries: Record<string, string>) => Object.entries(entries).map(([value, title]) => ({ value, title }));
 
 const preview: Preview = {
-  beforeAll: keepInside,
+  beforeAll: () => {
+    keepStill();
+    return keepInside();
+  },
   decorators: [withRoot],
   initialGlobals: {
     lang: 'zh_hk',
@@ -100,7 +104,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // Only the pages of screens are generated: the tag `autodocs` in their stories asks for one.
+    // Only the pages of screens are generated: main.ts asks for one each.
     docs: {
       extractArgTypes: propTable,
       page: ScreenDocs,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areasUsedBy } from './pageAreas.js';
+import { indexPage, readmeOfUi } from './storyIndexes.js';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -58,4 +59,6 @@ export const indexFiles = (): Record<string, string> => ({
   'packages/domain/src/index.ts': domainIndex(),
   'packages/i18n/src/areas.ts': areasIndex(),
   'apps/storefront/src/app/pageAreas.ts': pageAreas(),
+  '.storybook/Index.mdx': indexPage(repository),
+  'packages/ui/README.md': readmeOfUi(repository),
 });

@@ -1,37 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { langs } from '@first-gong/domain';
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { stepPictures, stepTextsFile } from '../visual/steps.js';
-
-const root = new URL('../..', import.meta.url);
-
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  importPath: string;
-}
-
-const index = JSON.parse(readFileSync(new URL('storybook-static/index.json', root), 'utf8')) as {
-  entries: Record<string, Entry>;
-};
-const entries = Object.values(index.entries);
-
-/** Keeps the panel of accessibility from running axe on each story: the matrix does, and axe takes longer than a test. */
-const withoutAxe = 'a11y.manual:!true';
-
-/** Opens a story or a page in the whole catalogue, with sidebar and toolbar. */
-async function open(page: Page, path: string, globals = ''): Promise<FrameLocator> {
-  await page.goto(`/?path=/${path}&globals=${[globals, withoutAxe].filter(Boolean).join(';')}`);
-  return page.frameLocator('#storybook-preview-iframe');
-}
-
-/** Opens a page without the catalogue around it, which takes half of the time. */
-async function openPage(page: Page, id: string): Promise<Locator> {
-  await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-  return page.locator('#storybook-docs');
-}
+import { type Entry, entries, index, open, openPage, type Preview, root, show, withoutAxe } from './pages.js';
 
 /** The path of the iframe, which a link that leaves the catalogue would change. */
 const framePath = (page: Page) =>
@@ -264,27 +235,12 @@ test('no control of a screen’s story shows its state as an object', async ({ p
   await expect(page.getByRole('tab', { name: 'Controls', exact: true })).toHaveCount(0);
 });
 
-interface Preview {
-  __STORYBOOK_PREVIEW__?: {
-    channel: { emit: (event: string, story: object) => void };
-    currentRender?: { id?: string; phase?: string };
-  };
-}
-
 /** Shows stories one after the other on one page, in English, and asks a question about each. */
 async function inEach<Answer>(page: Page, stories: Entry[], ask: (id: string) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=lang:en_us;${withoutAxe}`);
   for (const { id } of stories) {
-    await page.waitForFunction(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__ !== undefined);
-    await page.evaluate(
-      (storyId) =>
-        (window as unknown as Preview).__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', {
-          storyId,
-          viewMode: 'story',
-        }),
-      id,
-    );
+    await show(page, id, 'story');
     await page.waitForFunction((wanted) => {
       const now = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
       return now?.id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(now.phase ?? '');

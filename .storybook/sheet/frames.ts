@@ -1,0 +1,96 @@
+/** Loads the frames of a contact sheet: those in view, a few at a time, in the order of the page. */
+import { useEffect, useRef, useState } from 'react';
+
+/** Each frame loads a whole preview, and all of them share one thread. */
+const atOnce = 2;
+/** For a story that never finishes, in milliseconds. */
+const longest = 10_000;
+
+const waiting = new Set<() => void>();
+let loading = 0;
+
+function startNext(): void {
+  for (const start of waiting) {
+    if (loading >= atOnce) return;
+    waiting.delete(start);
+    loading += 1;
+    start();
+  }
+}
+
+/** What a frame tells the window around it when its story has been drawn and played. */
+const isEnd = (data: unknown) =>
+  /"type":"storyRenderPhaseChanged"/.test(String(data)) && /"newPhase":"(finished|errored|aborted)"/.test(String(data));
+
+/**
+ * The phase of a frame, which begins to load when it comes into view.
+ * @param all the frame loads wherever it is, for print.
+ */
+export function useFrame(all: boolean) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<'waiting' | 'loading' | 'drawn'>('waiting');
+
+  useEffect(() => {
+    if (phase !== 'waiting' || !frame.current) return;
+    const start = () => setPhase('loading');
+    const observer = new IntersectionObserver((entries) => {
+      // A frame that was only scrolled past does not load.
+      if (all || entries.at(-1)?.isIntersecting) waiting.add(start);
+      else waiting.delete(start);
+      startNext();
+    });
+    observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+      waiting.delete(start);
+    };
+  }, [phase, all]);
+
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    const end = () => setPhase('drawn');
+    const onMessage = ({ source, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && isEnd(data)) end();
+    };
+    const limit = setTimeout(end, longest);
+    window.addEventListener('message', onMessage);
+    return () => {
+      clearTimeout(limit);
+      window.removeEventListener('message', onMessage);
+      loading -= 1;
+      startNext();
+    };
+  }, [phase]);
+
+  return { frame, phase };
+}
+
+/** Gives the focus back that a story takes while it is played in a frame. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+    };
+    const giveBack = () => {
+      if (document.activeElement instanceof HTMLIFrameElement && last instanceof HTMLElement)
+        last.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', remember);
+    window.addEventListener('blur', giveBack);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      window.removeEventListener('blur', giveBack);
+    };
+  }, []);
+}
+
+/** Keeps a story that focuses or shows one of its parts from scrolling the contact sheet around it. */
+export function keepStill(): void {
+  if (!window.frameElement?.hasAttribute('data-sheet')) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+}
