@@ -1,6 +1,6 @@
 import type { BareBrowser, BarePage } from './bareBrowser.js';
 import { elsewhere, type Kept, network, note, phone, slowDown } from './measure.js';
-import { tasksOf, trace } from './trace.js';
+import { type TraceEvent, tasksOf, trace } from './trace.js';
 
 /** In the page: waits until it has nothing to do, and what it loads late has begun. */
 const isQuiet = `(async () => {
@@ -87,9 +87,17 @@ export const longestInput = (page: BarePage) =>
  * programs do on the machine counts little.
  */
 async function traceTasks(browser: BareBrowser, run: () => Promise<void>): Promise<number[]> {
-  const events = await trace(browser, ['toplevel', '__metadata'], run);
+  const events = await trace(browser, ['toplevel', '__metadata', 'devtools.timeline'], run);
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const tasks = mainThreads.map((thread) => tasksOf(events, thread).map(({ tdur = 0 }) => tdur / 1000));
+  const tasks = mainThreads.map((thread) => {
+    // The start of the process is not the page's. A page that is open already has no commit.
+    const isCommit = ({ name, pid, tid }: TraceEvent) =>
+      name === 'CommitLoad' && pid === thread.pid && tid === thread.tid;
+    const committed = events.findLast(isCommit)?.ts ?? 0;
+    return tasksOf(events, thread)
+      .filter(({ ts, dur = 0 }) => ts + dur >= committed)
+      .map(({ tdur = 0 }) => tdur / 1000);
+  });
   // The page before, on another site, had a thread of its own.
   return tasks.reduce((most, each) => (sum(each) > sum(most) ? each : most), []);
 }
