@@ -28,7 +28,7 @@ const targets = {
   page: 110,
   /** Before an intention. The rest has a limit in tests/e2e/budget.spec.ts. */
   script: 70,
-  style: 8,
+  style: 8.1,
 };
 
 const rounds = Number(process.env.ROUNDS) || 5;
