@@ -87,15 +87,15 @@ export const longestInput = (page: BarePage) =>
  * programs do on the machine counts little.
  */
 async function traceTasks(browser: BareBrowser, run: () => Promise<void>): Promise<number[]> {
-  const events = await trace(browser, ['toplevel', '__metadata', 'devtools.timeline'], run);
+  const events = await trace(browser, ['toplevel', '__metadata', 'blink.user_timing'], run);
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const tasks = mainThreads.map((thread) => {
-    // The start of the process is not the page's. A page that is open already has no commit.
-    const isCommit = ({ name, pid, tid }: TraceEvent) =>
-      name === 'CommitLoad' && pid === thread.pid && tid === thread.tid;
-    const committed = events.findLast(isCommit)?.ts ?? 0;
+    // The start of the process is not the page's. A page that is open already has none.
+    const isStart = ({ name, pid, tid }: TraceEvent) =>
+      name === 'domLoading' && pid === thread.pid && tid === thread.tid;
+    const started = events.findLast(isStart)?.ts ?? 0;
     return tasksOf(events, thread)
-      .filter(({ ts, dur = 0 }) => ts + dur >= committed)
+      .filter(({ ts, dur = 0 }) => ts + dur >= started)
       .map(({ tdur = 0 }) => tdur / 1000);
   });
   // The page before, on another site, had a thread of its own.
@@ -103,14 +103,6 @@ async function traceTasks(browser: BareBrowser, run: () => Promise<void>): Promi
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
-
-/** A page of a visitor on a slow phone, until it is idle. */
-export interface SlowView {
-  /** Milliseconds. */
-  lcp: number;
-  /** Milliseconds of processor time of the main thread. */
-  work: number;
-}
 
 /** How many times slower the processor of a slow phone is. */
 const slowest = 8;
@@ -125,18 +117,31 @@ const isSettled = `(async () => {
   }
 })()`;
 
-export async function viewSlow(browser: BareBrowser, address: string, kept: Kept): Promise<SlowView> {
+/** Milliseconds until the largest paint of a page on a slow phone. */
+export async function slowLcp(browser: BareBrowser, address: string, kept: Kept): Promise<number> {
   const page = await openOnPhone(browser, kept, slowest);
   await page.send('Network.enable');
   await page.send('Network.emulateNetworkConditions', network);
   await page.send('Page.navigate', { url: elsewhere });
+  await goTo(page, address);
+  await page.evaluate(isSettled);
+  const lcp = await page.evaluate<number>('noted.paints.lcp');
+  await page.close();
+  return lcp;
+}
+
+/**
+ * Milliseconds of processor time of the main thread until a page is idle. The processor is not slowed down: that takes
+ * processor time of the same thread, and more of it beside other programs.
+ */
+export async function workUntilIdle(browser: BareBrowser, address: string, kept: Kept): Promise<number> {
+  const page = await openOnPhone(browser, kept, 1);
   const tasks = await traceTasks(browser, async () => {
     await goTo(page, address);
     await page.evaluate(isSettled);
   });
-  const lcp = await page.evaluate<number>('noted.paints.lcp');
   await page.close();
-  return { lcp, work: sum(tasks) };
+  return sum(tasks);
 }
 
 /** Cost of a page after the pointer is first over a link: bytes of script, and milliseconds. */
