@@ -43,8 +43,8 @@ function aptInstall(name) {
 /**
  * Returns the path of a browser. It tries, in this order: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own,
  * a download by Playwright, the package of the distribution.
- * @param whole whether it must be a browser that people use, for measurements, pictures and tests of going back, or may be
- * one without windows. WHOLE_CHROMIUM_PATH comes before CHROMIUM_PATH then.
+ * @param whole whether it must be a browser that people use, for pictures and tests of going back, or may be one without
+ * windows. WHOLE_CHROMIUM_PATH comes before CHROMIUM_PATH then.
  */
 export async function findBrowser({ whole = false } = {}) {
   const variable = whole && process.env.WHOLE_CHROMIUM_PATH ? 'WHOLE_CHROMIUM_PATH' : 'CHROMIUM_PATH';

@@ -12,3 +12,8 @@ interface Window {
     ): void;
   };
 }
+
+interface Navigator {
+  /** Only in Chromium. */
+  connection?: { saveData?: boolean };
+}

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { inlineScript } from '../server/inlineScripts.js';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
-function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {}) {
+function open({ draft = false, wait = 60_000, popup = '', dismissed = '', saveData = false } = {}) {
   const loaded: string[] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
@@ -41,6 +41,7 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
     URL,
+    navigator: { connection: { saveData } },
     PerformanceObserver: class {
       observe = () => {};
       constructor(observe: typeof observePaint) {
@@ -76,7 +77,11 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '' } = {})
     window,
     scriptUrl: (address: string) => typesPolicy?.createScriptURL(address),
     paint: (...names: string[]) => observePaint({ getEntriesByName: (name) => names.filter((each) => each === name) }),
-    load: () => listeners.get('load')?.(),
+    /** The page has loaded. What waits for its first picture begins. */
+    async load() {
+      listeners.get('load')?.();
+      await Promise.resolve();
+    },
     pass(milliseconds: number) {
       for (const { run, after } of timers) if (after <= milliseconds) run();
     },
@@ -102,16 +107,28 @@ test('§4 a page that turns gray or closes soon loads its script in time for it'
   expect(loaded).toEqual(all);
 });
 
-test('§3 a page with a popup event loads its script when the browser is idle, unless the popup was dismissed here', () => {
+test('§3 a page with a popup event loads its script when the browser is idle, unless the popup was dismissed here', async () => {
   const first = open({ popup: '"week-48"' });
-  first.load();
+  first.paint('first-contentful-paint');
+  await first.load();
   first.pass(200);
   expect(first.loaded).toEqual(all);
 
   const later = open({ popup: '"week-48"', dismissed: '["week-48","week-47"]' });
-  later.load();
+  later.paint('first-contentful-paint');
+  await later.load();
   later.pass(200);
   expect(later.loaded).toEqual(['/assets/main.css']);
+});
+
+test('a browser that saves data loads no script of a popup event before the first intention', async () => {
+  const { loaded, load, paint, pass, touch } = open({ popup: '"week-48"', saveData: true });
+  paint('first-contentful-paint');
+  await load();
+  pass(200);
+  expect(loaded).toEqual(['/assets/main.css']);
+  touch();
+  expect(loaded).toContain('/assets/main.js');
 });
 
 test('a page that somebody touches loads its script then, and not again after a minute', () => {
@@ -126,21 +143,25 @@ test('a page in a tab that has a draft loads its script at once', () => {
   expect(open({ draft: true }).loaded).toEqual(all);
 });
 
-test('the whole stylesheet comes after the page has loaded, and no script with it', () => {
-  const { loaded, load, pass } = open();
+test('the whole stylesheet comes after the page has loaded and its first picture, and no script with it', async () => {
+  const { loaded, load, paint, pass } = open();
+  await load();
+  paint('first-paint');
   pass(1000);
   expect(loaded).toEqual([]);
-  load();
+  paint('first-contentful-paint');
+  await load();
   pass(1000);
   expect(loaded).toEqual(['/assets/main.css']);
 });
 
 test('a font with a file is asked for after the first picture, and added when it is there', async () => {
   const { fonts, load, paint } = open();
-  load();
+  await load();
   paint('first-paint');
   expect(fonts.asked).toEqual([]);
   paint('first-contentful-paint');
+  await Promise.resolve();
   expect(fonts.asked[0]).toEqual(['Archivo', 'url(/assets/a.woff2)', { weight: '400 900' }]);
   expect(fonts.added).toEqual([]);
   await expect.poll(() => fonts.added).toEqual(['Archivo']);
@@ -156,14 +177,14 @@ test('§7 a page may load the scripts that its document names, as the one of a w
 
 test('§8 after 120 seconds without its script a page says so, and the browser sends the form that waits', () => {
   const { lost, window, touch, pass } = open();
-  const form = { submit: vi.fn() };
+  const send = { type: 'submit', removeAttribute: () => {}, click: vi.fn() };
   touch();
-  window.early?.presses.push({ form });
+  window.early?.presses.push(send);
   pass(timeOut.part - 1);
   expect(lost.hidden).toBe(true);
   pass(timeOut.part);
   expect(lost.hidden).toBe(false);
-  expect(form.submit).toHaveBeenCalledOnce();
+  expect(send.click).toHaveBeenCalledOnce();
 });
 
 test('§8 a page whose script has come does not say that it is lost', () => {

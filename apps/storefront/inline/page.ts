@@ -1,30 +1,20 @@
 import { timeOut } from '@first-gong/domain';
 
 /**
- * The inline script of every document (`inlineScripts.ts` compiles it). Addresses and nonce are read from the element itself,
- * so that its text, and its hash in the policy, never change.
+ * The inline script of every document (`inlineScripts.ts` compiles it; decision 0050). Addresses and nonce are read from the
+ * element itself, so that its text, and its hash in the policy, never change.
  *
  * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the scripts of `data-scripts`, and
  *   nothing else, and tells libraries the nonce of styles.
- * - Fonts with a file are added when they have loaded, which begins after the first paint. Until then, and if a
- *   file cannot be loaded, text is in a font of the system that has the same measures.
- * - Whole stylesheets are loaded when the browser has nothing else to do: when they arrive it computes the style of the
- *   page anew, which would delay the response to a first press by 100 ms on a slow phone.
- * - Script is loaded at the reader's first intention: a pointer over a control, a touch, a key, a
- *   focus; or after a minute at the latest (`wait`), so that an untouched page also turns gray, closes and warns of the
- *   weather. Four kinds of page load it when the browser is idle (decision 0034): those of a member, those with a popup
- *   event that was not dismissed on this device, those in the theme of the system, and those that lack a part.
- *   A tab that has a draft loads it at once: an old entry that came at the first press would surprise. An address that
- *   leads to a place on the page loads both at once: a closed answer opens there, and has the focus.
- * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
- *   `src/app/replayInput.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
- *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, or has not
- *   come after 120 seconds (spec §8), the page says so and the browser sends the form.
- * - Until React has the page (`entered`), it sees no other event either: for each press and key it would take over the whole
- *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.
+ * - Fonts with a file and whole stylesheets come after the first contentful paint, which they would delay.
+ * - Script comes at the first intention (a pointer over a control, a touch, a key, a focus), at the latest after `wait`. It
+ *   comes when the browser is idle for a member, a popup event, the theme of the system and a part that is missing, unless
+ *   the browser saves data; at once for a member's page, a draft and a place on the page.
+ * - Until React has the page, a press on a button that a form does not send natively waits in `window.early`, and React
+ *   sees no other event: it would hydrate the whole page in one task for it. `src/app/replayInput.tsx` repeats the presses.
+ *   When the script cannot be loaded, or has not come after 120 seconds (spec §8), the page says so.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
- *   entered here, in the masthead and the footer too: never a password. A link to another language leads to the same
- *   place on the page. A reload takes along the words of a search that everybody sees, `q`: other forms have drafts.
+ *   entered, but no password. A reload takes along the words of a search that everybody sees, `q`: other forms have drafts.
  */
 const { dataset: about, nonce } = document.currentScript as HTMLScriptElement;
 const of = (name: string): string => about[name] ?? '';
@@ -35,33 +25,29 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (of('scripts').split(' ').includes(address) ? address : null),
 });
 
-new PerformanceObserver((paints) => {
-  if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver(
+    (paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && resolve(),
+  ).observe({ type: 'paint', buffered: true });
+});
+painted.then(() => {
   for (const [family, source, descriptors] of JSON.parse(of('fonts')) as ConstructorParameters<typeof FontFace>[]) {
     const added = (face: FontFace) => void document.fonts.add(face);
     new FontFace(family, source, descriptors).load().then(added, () => {});
   }
-}).observe({ type: 'paint', buffered: true });
+});
 
-/** The script of the page cannot be loaded, or has not come in time. */
+/** The script of the page cannot be loaded, or has not come in time: the browser sends the form that waits. */
 function giveUp(): void {
   if (!window.early) return;
   const { presses } = window.early;
-  for (const { button } of presses) button?.removeAttribute('aria-busy');
+  for (const button of presses) button.removeAttribute('aria-busy');
   window.early = undefined;
   const lost = document.getElementById('lost');
   if (lost) lost.hidden = false;
-  presses.find((press) => press.form)?.form?.submit();
+  presses.find(({ type }) => type === 'submit')?.click();
 }
 window.early = { presses: [], giveUp };
-
-function hold(event: Event, button: HTMLElement | null, form?: HTMLFormElement): void {
-  event.preventDefault();
-  event.stopPropagation();
-  if (form && window.early?.presses.some((press) => press.form === form)) return;
-  button?.setAttribute('aria-busy', 'true');
-  window.early?.presses.push({ button, form });
-}
 
 const isBefore = () => window.early && !window.early.entered;
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
@@ -73,24 +59,22 @@ for (const type of handled.split(' ')) {
 addEventListener(
   'click',
   (event) => {
-    const button = elementOf(event)?.closest<HTMLElement>('#root button[type=button]');
+    const pressed = elementOf(event)?.closest<HTMLButtonElement>('#root button');
+    // Enter in a form presses its button. A form with GET works without script.
+    const button = pressed && (pressed.type === 'button' || pressed.form?.method === 'post') ? pressed : null;
     if (!button && isBefore()) {
       event.stopPropagation();
       keepForLink(event);
     }
     if (!window.early || !button) return;
-    const { step } = button.dataset;
-    if (!step || window.early.entered) return hold(event, button);
-    button.parentElement?.querySelector('input')?.stepUp(Number(step));
     event.stopPropagation();
-  },
-  true,
-);
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    if (window.early && form.method === 'post') hold(event, event.submitter, form);
+    const { step } = button.dataset;
+    // A link or a form that is followed before script is there then has the number that the person sees.
+    if (step && isBefore()) return button.parentElement?.querySelector('input')?.stepUp(Number(step));
+    event.preventDefault();
+    button.setAttribute('aria-busy', 'true');
+    const { presses } = window.early;
+    if (button.type === 'button' || !presses.includes(button)) presses.push(button);
   },
   true,
 );
@@ -133,10 +117,11 @@ function stored(name: string): string | null {
   }
 }
 const startsWhenIdle = () =>
-  of('when') === 'idle' ||
-  stored('token') ||
-  (of('popup') && !stored('dismissedPopups')?.includes(of('popup'))) ||
-  document.documentElement.dataset.theme !== of('theme');
+  !navigator.connection?.saveData &&
+  (of('when') === 'idle' ||
+    stored('token') ||
+    (of('popup') && !stored('dismissedPopups')?.includes(of('popup'))) ||
+    document.documentElement.dataset.theme !== of('theme'));
 
 if (of('when') === 'now' || location.hash || /draft/.test(String(Object.keys(storageOfTab() ?? {})))) start();
 else {
@@ -147,7 +132,7 @@ else {
     (event) => elementOf(event)?.closest('a,button,input,select,textarea,label,summary') && start(),
     quietly,
   );
-  addEventListener('load', () => whenIdle(startsWhenIdle() ? start : loadStyles));
+  addEventListener('load', () => painted.then(() => whenIdle(startsWhenIdle() ? start : loadStyles)));
   setTimeout(start, Number(of('wait')));
   addEventListener('pageshow', ({ persisted }) => persisted && stored('token') && whenIdle(start));
 }

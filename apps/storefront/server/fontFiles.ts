@@ -6,7 +6,7 @@ export type FontFile = [family: string, source: string, descriptors: Record<stri
 /**
  * Whether a rule of `@font-face` has a file; the others name fonts of the system. While a font file loads, the browser looks
  * up one more stand-in for each weight, width and size, which would delay the first picture by 30 to 60 ms on a slow phone
- * (decision 0034). So script adds the fonts with a file after the first picture.
+ * (decision 0050). So script adds the fonts with a file after the first picture.
  */
 export const hasFile = ({ declarations }: Block): boolean => declarations.some(([, value]) => value.includes('url('));
 

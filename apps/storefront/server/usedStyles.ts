@@ -187,7 +187,7 @@ export function write({ prelude, selectors, declarations, rules }: Block): strin
  * markup, and the animations and custom properties that these rules name. Rules for `:hover` and `:active`
  * alone are left out: a pointer over a control comes later than the whole stylesheets. So are rules for print, and for
  * refused and disabled controls if the markup has none. The first picture then brings few rules, and the whole
- * stylesheets come when the page has loaded (decision 0034).
+ * stylesheets come when the page has loaded (decision 0050).
  */
 export function usedStyles(blocks: readonly Block[], html: string, root: Root): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));

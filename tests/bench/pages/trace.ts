@@ -6,6 +6,7 @@ export interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
+  dur?: number;
   /** Processor time. */
   tdur?: number;
   args: { name?: string };

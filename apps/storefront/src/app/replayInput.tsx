@@ -1,19 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useHydrated } from '../session/useHydrated.js';
 
-/** Something that a person pressed before React had taken over the page. `inline/page.ts` collects it. */
-interface HeldPress {
-  button: HTMLElement | null | undefined;
-  /** The form that the press sends. */
-  form?: HTMLFormElement;
-}
-
 declare global {
   interface Window {
     /** Until React has taken over the page. */
     early?:
       | {
-          presses: HeldPress[];
+          /** Buttons that a person pressed, in their order. `inline/page.ts` collects them. */
+          presses: HTMLButtonElement[];
           giveUp: () => void;
           /** The fields have been read: a press that changes one waits like any other. */
           entered?: boolean;
@@ -23,14 +17,6 @@ declare global {
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Value that a person entered in a field before React had taken over. */
-interface HeldEntry {
-  field: Field;
-  value: string;
-  /** Where the cursor is in a text, or null. */
-  cursor: readonly [from: number, to: number] | null;
-}
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox';
 
@@ -74,23 +60,20 @@ function nowOf<Drawn extends Element>(element: Drawn): Drawn | undefined {
   return same(drawnNow())[same(drawn).indexOf(element)] as Drawn | undefined;
 }
 
-/** A number and a choice have none. */
-function cursorIn(field: Field): HeldEntry['cursor'] {
-  if (isSelect(field) || field !== focused || field.selectionStart === null) return null;
-  return [field.selectionStart, field.selectionEnd ?? 0];
-}
-
-const heldEntries = (): HeldEntry[] =>
+/** The fields that a person changed, each with its value and, if it is a text that has the focus, what is selected. */
+const heldEntries = () =>
   drawn
     .filter((element): element is Field => element.matches('input, select, textarea'))
     .filter(isChanged)
     .flatMap((entered) => {
       const field = nowOf(entered);
-      return field ? [{ field, value: entered.value, cursor: cursorIn(entered) }] : [];
+      const { selectionStart: from = null, selectionEnd: to = null } = isSelect(entered) ? {} : entered;
+      return field ? [{ field, value: entered.value, from: entered === focused ? from : null, to }] : [];
     });
+type HeldEntry = ReturnType<typeof heldEntries>[number];
 
 /** Tells React of an entry, as if it were entered now. React may have put its own state into the field meanwhile. */
-function enter({ field, value, cursor }: HeldEntry): void {
+function enter({ field, value, from, to }: HeldEntry): void {
   if (isBox(field)) {
     // The click turns it round, and React asks for the state from which it does so.
     field.checked = field.defaultChecked;
@@ -104,7 +87,7 @@ function enter({ field, value, cursor }: HeldEntry): void {
   if (!isSelect(field)) set(field, field.cloneNode(), field.defaultValue);
   if (field.value !== value) set(Object.getPrototypeOf(field), field, value);
   field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
-  if (cursor && !isSelect(field)) field.setSelectionRange(...cursor);
+  if (from !== null && !isSelect(field)) field.setSelectionRange(from, to);
 }
 
 /** Lets React render what the step before has changed. */
@@ -128,11 +111,10 @@ async function replayPresses(): Promise<void> {
   if (early === undefined) return;
   await rendered();
   window.early = undefined;
-  for (const press of early.presses) {
-    const [button, form] = [press.button && nowOf(press.button), press.form && nowOf(press.form)];
+  for (const pressed of early.presses) {
+    const button = nowOf(pressed);
     button?.removeAttribute('aria-busy');
-    if (form) form.requestSubmit(button);
-    else button?.click();
+    button?.click();
     await rendered();
   }
 }

@@ -57,7 +57,16 @@ export const scripted = screen({ '@media': { '(scripting: none)': { display: 'no
 
 export const link = screen({ userSelect: 'all', overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 
-export const related = screen({ display: 'grid', gap: vars.space.s4, paddingBlockEnd: vars.space.s8 });
+/** Far below the first view: the browser lays it out when the reader comes near. */
+export const related = screen({
+  display: 'grid',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 60rem',
+  // For the focus of a card at the edge.
+  overflowClipMargin: vars.space.s2,
+  gap: vars.space.s4,
+  paddingBlockEnd: vars.space.s8,
+});
 
 export const certificate = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 

@@ -9,8 +9,8 @@ import * as styles from './EventCards.css.js';
 import { shownOnPhones } from './shownOnPhones.js';
 import { cardDate, cardDays, nextDay, shortDay, stickerOf } from './words.js';
 
-/** The first view of a large screen shows at most this many cards. */
-const drawnAtOnce = 10;
+/** The first view shows at most this many cards, of rows on a phone. The browser draws the others when they come near. */
+const drawnAtOnce: Record<CardLayout, number> = { comfortable: 10, optimized: 4 };
 
 export interface EventCardsProps {
   events: EventSummary[];
@@ -45,7 +45,7 @@ export function EventCards({ events, layout, today, headingLevel, enhanced, hear
             today={today}
             headingLevel={headingLevel}
             hearts={hearts}
-            deferred={index >= drawnAtOnce && delivered.includes(event)}
+            deferred={index >= drawnAtOnce[layout] && delivered.includes(event)}
           />
         ))}
       </ul>
