@@ -37,21 +37,30 @@ export function faultsOf(): string[] {
   const headings = document.querySelectorAll('h1').length;
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
   const names = new Set<string>();
+  const namesOf = new Map<Element, Set<string>>();
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if ('style' in rule) {
-        for (const name of rule.style as CSSStyleDeclaration) if (name.startsWith('--')) names.add(name);
+      if ('style' in rule && 'selectorText' in rule) {
+        const set = [...(rule.style as CSSStyleDeclaration)].filter((name) => name.startsWith('--'));
+        for (const name of set) names.add(name);
+        // The other elements inherit the value of their parent.
+        for (const element of set.length > 0 ? document.querySelectorAll(String(rule.selectorText)) : []) {
+          const ofElement = namesOf.get(element) ?? new Set();
+          for (const name of set) ofElement.add(name);
+          namesOf.set(element, ofElement);
+        }
       }
       if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
     }
   };
   for (const sheet of document.styleSheets) collect(sheet.cssRules);
+  for (const element of document.querySelectorAll('body, [style]')) namesOf.set(element, names);
   if (names.size < 50) faults.push(`only ${names.size} custom properties in the style sheets`);
   const keywords = new Set(['initial', 'inherit', 'unset', 'revert', 'revert-layer']);
   const found = new Set<string>();
-  for (const element of document.querySelectorAll('body, body *')) {
+  for (const [element, ofElement] of namesOf) {
     const style = getComputedStyle(element);
-    for (const name of names) {
+    for (const name of ofElement) {
       const value = style.getPropertyValue(name).trim();
       if (keywords.has(value)) found.add(`${name} is the word ${value}`);
     }
