@@ -38,23 +38,23 @@ export function faultsOf(): string[] {
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
   const names = new Set<string>();
   const namesOf = new Map<Element, Set<string>>();
+  const setBy = (style: CSSStyleDeclaration) => [...style].filter((name) => name.startsWith('--'));
+  const add = (element: Element, set: Iterable<string>) =>
+    namesOf.set(element, new Set([...(namesOf.get(element) ?? []), ...set]));
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if ('style' in rule && 'selectorText' in rule) {
-        const set = [...(rule.style as CSSStyleDeclaration)].filter((name) => name.startsWith('--'));
-        for (const name of set) names.add(name);
-        // The other elements inherit the value of their parent.
-        for (const element of set.length > 0 ? document.querySelectorAll(String(rule.selectorText)) : []) {
-          const ofElement = namesOf.get(element) ?? new Set();
-          for (const name of set) ofElement.add(name);
-          namesOf.set(element, ofElement);
-        }
+      const set = 'style' in rule ? setBy(rule.style as CSSStyleDeclaration) : [];
+      for (const name of set) names.add(name);
+      // The other elements inherit the value of their parent.
+      if (set.length > 0 && 'selectorText' in rule) {
+        for (const element of document.querySelectorAll(String(rule.selectorText))) add(element, set);
       }
       if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
     }
   };
   for (const sheet of document.styleSheets) collect(sheet.cssRules);
-  for (const element of document.querySelectorAll('body, [style]')) namesOf.set(element, names);
+  for (const element of document.querySelectorAll<HTMLElement>('[style]')) add(element, setBy(element.style));
+  add(document.body, names);
   if (names.size < 50) faults.push(`only ${names.size} custom properties in the style sheets`);
   const keywords = new Set(['initial', 'inherit', 'unset', 'revert', 'revert-layer']);
   const found = new Set<string>();
