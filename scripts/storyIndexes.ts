@@ -25,7 +25,7 @@ function shownBy(file: string): Shown[] {
   const [, title] = /\btitle: '((?:Components|Screens)\/[^']+)'/.exec(source) ?? [];
   if (title === undefined) return [];
   const [area = '', ...names] = title.split('/');
-  const hasPage = source.includes("'autodocs'") || existsSync(file.replace('.stories.tsx', '.docs.mdx'));
+  const hasPage = area === 'Screens' || existsSync(file.replace('.stories.tsx', '.docs.mdx'));
   const [, first = ''] = /^export const (\w+)/m.exec(source) ?? [];
   const address = hasPage ? `docs/${toId(title, 'docs')}` : `story/${toId(title, storyNameFromExport(first))}`;
   return [{ area, group: names[0] ?? '', name: area === 'Screens' ? names.join(', ') : (names.at(-1) ?? ''), address }];

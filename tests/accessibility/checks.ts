@@ -165,27 +165,25 @@ export function brokenWords(): string[] {
 export function textSpacing(): string[] {
   const overflows = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
     scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2;
-  const cut = () =>
-    new Set(
-      // The first conditions cost least and leave few elements.
-      [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-        if (!overflows(element) || element.clientWidth < 4 || element.clientHeight < 4) return false;
-        const { overflowX, overflowY } = getComputedStyle(element);
-        if (![overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip')) return false;
-        return !element.closest('[aria-hidden="true"], svg') && Boolean(element.innerText?.trim());
-      }),
-    );
-  const before = cut();
+  const isCut = (element: HTMLElement) => {
+    // The first conditions cost least and leave few elements.
+    if (!overflows(element) || element.clientWidth < 4 || element.clientHeight < 4) return false;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (![overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip')) return false;
+    return !element.closest('[aria-hidden="true"], svg') && Boolean(element.innerText?.trim());
+  };
   const style = document.createElement('style');
   style.textContent =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
   document.head.append(style);
-  const found = [...cut()]
-    .filter((element) => !before.has(element))
-    .map((element) => `cut by text spacing: ${element.outerHTML.slice(0, 160)}`);
+  const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isCut);
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in a window of ${clientWidth} with text spacing`);
   style.remove();
+  // Only what is cut now has to be measured without the wider spacing.
+  const found = cut
+    .filter((element) => !isCut(element))
+    .map((element) => `cut by text spacing: ${element.outerHTML.slice(0, 160)}`);
+  if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in a window of ${clientWidth} with text spacing`);
   return found;
 }
 
@@ -250,11 +248,11 @@ export function forcedColours(): string[] {
   const ofTheSystem = (colour: string) => system.has(colour) || isTransparent(colour);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element);
-    // Pictures and colour samples have no text, so they may keep their colours.
-    if (!element.innerText?.trim()) continue;
     const kept = forcedColorAdjust === 'none' && !(ofTheSystem(color) && ofTheSystem(backgroundColor));
+    // Pictures and colour samples have no text, so they may keep their colours.
+    if (!kept || !element.innerText?.trim()) continue;
     const parentKept = element.parentElement && getComputedStyle(element.parentElement).forcedColorAdjust === 'none';
-    if (kept && !parentKept && !element.closest('[aria-hidden="true"], [role="img"], svg, [data-keep-colours]')) {
+    if (!parentKept && !element.closest('[aria-hidden="true"], [role="img"], svg, [data-keep-colours]')) {
       found.push(`keeps its own colours: ${element.outerHTML.slice(0, 160)}`);
     }
   }

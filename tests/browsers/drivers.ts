@@ -65,8 +65,12 @@ export async function openFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: onPath('firefox-esr') ?? '',
     headless: true,
-    // A mouse, which is fine and can hover. Without a display Firefox has none.
-    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+    // A mouse, which is fine and can hover. Without a display Firefox has none. No test looks at movement.
+    extraPrefsFirefox: {
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'layout.frame_rate': 20,
+    },
   });
   const page = await browser.newPage();
   const errors: string[] = [];

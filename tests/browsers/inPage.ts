@@ -37,21 +37,30 @@ export function faultsOf(): string[] {
   const headings = document.querySelectorAll('h1').length;
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
   const names = new Set<string>();
+  const namesOf = new Map<Element, Set<string>>();
+  const setBy = (style: CSSStyleDeclaration) => [...style].filter((name) => name.startsWith('--'));
+  const add = (element: Element, set: Iterable<string>) =>
+    namesOf.set(element, new Set([...(namesOf.get(element) ?? []), ...set]));
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if ('style' in rule) {
-        for (const name of rule.style as CSSStyleDeclaration) if (name.startsWith('--')) names.add(name);
+      const set = 'style' in rule ? setBy(rule.style as CSSStyleDeclaration) : [];
+      for (const name of set) names.add(name);
+      // The other elements inherit the value of their parent.
+      if (set.length > 0 && 'selectorText' in rule) {
+        for (const element of document.querySelectorAll(String(rule.selectorText))) add(element, set);
       }
       if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
     }
   };
   for (const sheet of document.styleSheets) collect(sheet.cssRules);
+  for (const element of document.querySelectorAll<HTMLElement>('[style]')) add(element, setBy(element.style));
+  add(document.body, names);
   if (names.size < 50) faults.push(`only ${names.size} custom properties in the style sheets`);
   const keywords = new Set(['initial', 'inherit', 'unset', 'revert', 'revert-layer']);
   const found = new Set<string>();
-  for (const element of document.querySelectorAll('body, body *')) {
+  for (const [element, ofElement] of namesOf) {
     const style = getComputedStyle(element);
-    for (const name of names) {
+    for (const name of ofElement) {
       const value = style.getPropertyValue(name).trim();
       if (keywords.has(value)) found.add(`${name} is the word ${value}`);
     }

@@ -263,9 +263,12 @@ test('§2 two tabs agree once the reader comes back, and another language keeps 
   const { event, heart } = await openEvent(page, request, 'en_us', parallelIndex);
   const other = await page.context().newPage();
   await other.goto(`/zh_cn/EventDetail.html?eventId=${event.id}`);
+  await takenOver(other);
   const theirs = other.locator('main').getByRole('button', { pressed: false }).first();
   await expect(theirs).toBeVisible();
+  const liked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(path));
   await heart.click();
+  await liked;
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await other.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(other.locator('main').getByRole('button', { pressed: true })).toHaveCount(1);
