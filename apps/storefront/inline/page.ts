@@ -138,6 +138,23 @@ const startsWhenIdle = () =>
   (of('popup') && !stored('dismissedPopups')?.includes(of('popup'))) ||
   document.documentElement.dataset.theme !== of('theme');
 
+/** The member's calls of the page are sent while its script is on the way. `src/data/sentCalls.ts` takes the responses. */
+const token = stored('token');
+if (token) {
+  const send = async (address: string) => {
+    const sentAt = Date.now();
+    try {
+      const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+      const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeOut.request) });
+      return { response, sentAt, receivedAt: performance.now() };
+    } catch {
+      return null;
+    }
+  };
+  const addresses = of('calls').split(' ').filter(Boolean);
+  window.sent = { token, responses: Object.fromEntries(addresses.map((address) => [address, send(address)])) };
+}
+
 if (of('when') === 'now' || location.hash || /draft/.test(String(Object.keys(storageOfTab() ?? {})))) start();
 else {
   const quietly = { passive: true, capture: true };
