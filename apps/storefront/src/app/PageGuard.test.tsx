@@ -2,7 +2,9 @@ import type { Access } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CallsProvider } from '../data/calls.js';
@@ -27,16 +29,18 @@ function open(access: Access, config?: { showWishList: boolean }, content: React
     config ? Response.json({ ...config, specificPeriodGray: null }) : new Response('away', { status: 503 }),
   );
   history.replaceState(null, '', '/en_us/Member/WishList.html?words=whale');
-  root.render(
-    <PageContext value={testPage}>
-      <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-          <GuardedPage access={access}>{content}</GuardedPage>
-        </CallsProvider>
-      </TextProvider>
-    </PageContext>,
-  );
+  root.render(site(access, content));
 }
+
+const site = (access: Access, content: ReactNode) => (
+  <PageContext value={testPage}>
+    <TextProvider lang="en_us" words={words}>
+      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+        <GuardedPage access={access}>{content}</GuardedPage>
+      </CallsProvider>
+    </TextProvider>
+  </PageContext>
+);
 
 afterEach(() => {
   keepToken(null);
@@ -63,6 +67,28 @@ describe('§6 the guard of a page', () => {
     keepToken('token');
     navigate('/en_us/Member/WishList.html');
     await expect.element(thePage).toBeVisible();
+  });
+
+  test('a page of a member that React takes over goes on, and does not begin anew', async () => {
+    const begun = vi.fn();
+    const Content = () => {
+      useEffect(() => begun(), []);
+      return <p>The page</p>;
+    };
+    history.replaceState(null, '', '/en_us/Member/WishList.html?words=whale');
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(site('member', <Content />));
+    const served = host.querySelector('p');
+    keepToken('token');
+    const taken = hydrateRoot(host, site('member', <Content />));
+    await expect.poll(() => begun.mock.calls.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(begun).toHaveBeenCalledOnce();
+    expect(host.querySelector('p')).toBe(served);
+    keepToken('next');
+    await expect.poll(() => begun.mock.calls.length).toBe(2);
+    taken.unmount();
+    host.remove();
   });
 
   test('a page of a member begins anew for another member', async () => {
