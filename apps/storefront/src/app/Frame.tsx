@@ -52,6 +52,9 @@ function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams):
   return navCategories.find((category) => category === query.get('category')) ?? 'all';
 }
 
+/** Seconds before the end of a hold at which the part loads that says how much of it is left: the first words are at 300. */
+const loadsHeldSeatsAt = 330;
+
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
   const { t, lang } = useText();
@@ -83,7 +86,8 @@ export function Frame() {
 
   const holdNotification = useHoldNotifications();
   const [hasHeld, setHeld] = useState(false);
-  if ((holdNotification.news || secondsLeft > 0) && !hasHeld) setHeld(true);
+  const isNearEnd = Boolean(cart.data?.expiresAt) && secondsLeft < loadsHeldSeatsAt;
+  if ((holdNotification.news || isNearEnd) && !hasHeld) setHeld(true);
 
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
