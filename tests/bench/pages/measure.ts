@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** The applied throttling of Lighthouse 12 for a phone: "slow 4G" of 1.6 Mbit/s and 150 ms, and a processor four times slower. */
-const network = {
+export const network = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
@@ -76,6 +76,13 @@ interface Opened {
   context: BrowserContext;
 }
 
+/**
+ * The page of another site on which each visit begins. A reader comes from another site or from a new tab, and the browser
+ * then starts the page in a new process. From about:blank it does so only where a header of the page asks for it, so that
+ * the floor would gain 40 ms by its headers.
+ */
+export const elsewhere = 'data:text/html,elsewhere';
+
 /** What a device keeps of this site: the token of a member, and the popup events that were dismissed. */
 export type Kept = Partial<Record<'token' | 'dismissedPopups', string>>;
 
@@ -83,9 +90,7 @@ export type Kept = Partial<Record<'token' | 'dismissedPopups', string>>;
 async function open(browser: Browser, kept: Kept): Promise<Opened> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // A reader comes from another site or from a new tab, and the browser then starts the page in a new process. From
-  // about:blank it does so only where a header of the page asks for it, so that the floor would gain 40 ms by its headers.
-  await page.goto('data:text/html,elsewhere');
+  await page.goto(elsewhere);
   // tsx names the functions inside a function by this one.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(note);

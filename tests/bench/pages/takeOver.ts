@@ -1,5 +1,5 @@
 import type { BareBrowser, BarePage } from './bareBrowser.js';
-import { type Kept, note, phone, slowDown } from './measure.js';
+import { elsewhere, type Kept, network, note, phone, slowDown } from './measure.js';
 import { tasksOf, trace } from './trace.js';
 
 /** In the page: waits until it has nothing to do, and what it loads late has begun. */
@@ -22,8 +22,8 @@ const stay = `
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens a page on a phone with an empty cache and a processor four times slower. */
-async function openOnPhone(browser: BareBrowser, kept: Kept): Promise<BarePage> {
+/** Opens a page on a phone with an empty cache. @param rate how many times slower the processor is */
+async function openOnPhone(browser: BareBrowser, kept: Kept, rate = slowDown): Promise<BarePage> {
   const remember = `Object.assign(localStorage, ${JSON.stringify(kept)});`;
   // tsx names the functions inside a function by `__name`.
   const page = await browser.newPage(`globalThis.__name ??= (named) => named; (${note})(); ${remember}`);
@@ -31,7 +31,7 @@ async function openOnPhone(browser: BareBrowser, kept: Kept): Promise<BarePage> 
   await page.send('Emulation.setUserAgentOverride', { userAgent });
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
   await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.send('Emulation.setCPUThrottlingRate', { rate });
   return page;
 }
 
@@ -39,7 +39,7 @@ async function openOnPhone(browser: BareBrowser, kept: Kept): Promise<BarePage> 
 async function goTo(page: BarePage, address: string): Promise<void> {
   await page.send('Page.navigate', { url: address });
   await page.evaluate(`(async () => {
-    while (location.href === 'about:blank' || document.readyState !== 'complete')
+    while (!location.protocol.startsWith('http') || document.readyState !== 'complete')
       await new Promise((resolve) => setTimeout(resolve, 20));
   })()`);
 }
@@ -83,16 +83,52 @@ export const longestInput = (page: BarePage) =>
   page.evaluate<number>('Math.max(0, ...noted.events.map(([, duration]) => duration))');
 
 /**
- * Traces a page and returns the milliseconds over 50 of each task of its main thread. They are processor time: what other
+ * Traces a page and returns the length of each task of its main thread in milliseconds of processor time: what other
  * programs do on the machine counts little.
  */
-async function traceBlocking(browser: BareBrowser, run: () => Promise<void>): Promise<number> {
+async function traceTasks(browser: BareBrowser, run: () => Promise<void>): Promise<number[]> {
   const events = await trace(browser, ['toplevel', '__metadata'], run);
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const blocking = mainThreads.map((thread) =>
-    tasksOf(events, thread).reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0),
-  );
-  return Math.max(0, ...blocking);
+  const tasks = mainThreads.map((thread) => tasksOf(events, thread).map(({ tdur = 0 }) => tdur / 1000));
+  // The page before, on another site, had a thread of its own.
+  return tasks.reduce((most, each) => (sum(each) > sum(most) ? each : most), []);
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** A page of a visitor on a slow phone, until it is idle. */
+export interface SlowView {
+  /** Milliseconds. */
+  lcp: number;
+  /** Milliseconds of processor time of the main thread. */
+  work: number;
+}
+
+/** How many times slower the processor of a slow phone is. */
+const slowest = 8;
+
+/** In the page: waits until all that it loads by itself is there, which takes less than a second each, and done. */
+const isSettled = `(async () => {
+  const loaded = () => performance.getEntriesByType('resource').length;
+  for (let before = -1; before !== loaded(); ) {
+    before = loaded();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
+  }
+})()`;
+
+export async function viewSlow(browser: BareBrowser, address: string, kept: Kept): Promise<SlowView> {
+  const page = await openOnPhone(browser, kept, slowest);
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', network);
+  await page.send('Page.navigate', { url: elsewhere });
+  const tasks = await traceTasks(browser, async () => {
+    await goTo(page, address);
+    await page.evaluate(isSettled);
+  });
+  const lcp = await page.evaluate<number>('noted.paints.lcp');
+  await page.close();
+  return { lcp, work: sum(tasks) };
 }
 
 /** Cost of a page after the pointer is first over a link: bytes of script, and milliseconds. */
@@ -104,7 +140,7 @@ export interface TakeOver {
 export async function takeOver(browser: BareBrowser, address: string, kept: Kept): Promise<TakeOver> {
   // The page of a member takes over by itself.
   const page = kept.token ? await openOnPhone(browser, kept) : await openQuiet(browser, address, kept);
-  const blocking = await traceBlocking(browser, async () => {
+  const tasks = await traceTasks(browser, async () => {
     if (kept.token) await goTo(page, address);
     const place = await page.evaluate<[number, number]>(`(() => {
       const link = [...document.querySelectorAll('header a')].find((each) => each.getBoundingClientRect().width > 20);
@@ -119,7 +155,7 @@ export async function takeOver(browser: BareBrowser, address: string, kept: Kept
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
   await page.close();
-  return { blocking, scriptBytes };
+  return { blocking: sum(tasks.map((task) => Math.max(0, task - 50))), scriptBytes };
 }
 
 /**
