@@ -6,7 +6,7 @@ import { inlineScript } from '../server/inlineScripts.js';
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
 function open({ draft = false, wait = 60_000, popup = '', dismissed = '', token = '', calls = '' } = {}) {
   const loaded: string[] = [];
-  const sent: [address: string, authorization: string][] = [];
+  const sent: [method: string, address: string, authorization: string][] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
   let typesPolicy: { createScriptURL: (address: string) => string | null } | undefined;
@@ -39,8 +39,8 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '', token 
     window,
     location: new URL('https://shop.example/en_us/Events.html'),
     localStorage: { getItem: (name: string) => ({ dismissedPopups: dismissed, token })[name] || null },
-    fetch: async (address: string, { headers }: { headers: { authorization: string } }) => {
-      sent.push([address, headers.authorization]);
+    fetch: async (address: string, { method, headers }: { method: string; headers: { authorization: string } }) => {
+      sent.push([method, address, headers.authorization]);
       if (address.includes('lost')) throw new TypeError('The network is away.');
       return 'response';
     },
@@ -185,14 +185,17 @@ test('§8 a page whose script has come does not say that it is lost', () => {
 });
 
 test('sends the calls of a member before the script of the page is there, and none of a visitor', async () => {
-  const calls = '/api/shoppingCart.do?locale=en_US /api/lost.do';
+  const calls = JSON.stringify([
+    ['GET', '/api/shoppingCart.do?locale=en_US'],
+    ['POST', '/api/lost.do'],
+  ]);
   const { sent, window } = open({ token: 'secret', calls });
   expect(sent).toEqual([
-    ['/api/shoppingCart.do?locale=en_US', 'Bearer secret'],
-    ['/api/lost.do', 'Bearer secret'],
+    ['GET', '/api/shoppingCart.do?locale=en_US', 'Bearer secret'],
+    ['POST', '/api/lost.do', 'Bearer secret'],
   ]);
   expect(window.sent?.token).toBe('secret');
-  const { '/api/lost.do': lost, ...others } = window.sent?.responses ?? {};
+  const { 'POST /api/lost.do': lost, ...others } = window.sent?.responses ?? {};
   expect(await Promise.all(Object.values(others))).toMatchObject([{ response: 'response' }]);
   // The page asks again.
   expect(await lost).toBeNull();

@@ -141,18 +141,18 @@ const startsWhenIdle = () =>
 /** The member's calls of the page are sent while its script is on the way. `src/data/sentCalls.ts` takes the responses. */
 const token = stored('token');
 if (token) {
-  const send = async (address: string) => {
+  const send = async (method: string, address: string) => {
     const sentAt = Date.now();
     try {
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-      const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeOut.request) });
+      const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(timeOut.request) });
       return { response, sentAt, receivedAt: performance.now() };
     } catch {
       return null;
     }
   };
-  const addresses = of('calls').split(' ').filter(Boolean);
-  window.sent = { token, responses: Object.fromEntries(addresses.map((address) => [address, send(address)])) };
+  const calls: [method: string, address: string][] = JSON.parse(of('calls') || '[]');
+  window.sent = { token, responses: Object.fromEntries(calls.map((call) => [call.join(' '), send(...call)])) };
 }
 
 if (of('when') === 'now' || location.hash || /draft/.test(String(Object.keys(storageOfTab() ?? {})))) start();

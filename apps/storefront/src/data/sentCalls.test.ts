@@ -8,7 +8,7 @@ const init = { method: 'GET', headers: { authorization: 'Bearer secret' } };
 const send = (age = 0) => {
   const receivedAt = performance.now() - age;
   const sent = { response: Response.json({}), sentAt: 1_700_000_000_000, receivedAt };
-  window.sent = { token: 'secret', responses: { [address]: Promise.resolve(sent) } };
+  window.sent = { token: 'secret', responses: { [`GET ${address}`]: Promise.resolve(sent) } };
 };
 
 beforeEach(() => vi.stubGlobal('window', {}));
@@ -26,10 +26,11 @@ test('another session, another call and another method take none of it', async (
   expect(await takeSent(address, { method: 'GET' })).toBeNull();
   expect(await takeSent('/api/Member/MemberInfo.do?locale=en_US', init)).toBeNull();
   expect(await takeSent(address, { ...init, method: 'POST' })).toBeNull();
+  expect(await takeSent(address, { ...init, body: '{}' })).toBeNull();
 });
 
 test('a call that failed, and a response that has waited for long, are asked for again', async () => {
-  window.sent = { token: 'secret', responses: { [address]: Promise.resolve(null) } };
+  window.sent = { token: 'secret', responses: { [`GET ${address}`]: Promise.resolve(null) } };
   expect(await takeSent(address, init)).toBeNull();
   send(11_000);
   expect(await takeSent(address, init)).toBeNull();

@@ -9,7 +9,7 @@ export interface SentResponse {
 
 declare global {
   interface Window {
-    /** The member's calls that the inline script has sent, by their addresses. One that failed has no response. */
+    /** The member's calls that the inline script has sent, by their methods and addresses. One that failed has no response. */
     sent?: { token: string; responses: Record<string, Promise<SentResponse | null>> } | undefined;
   }
 }
@@ -23,10 +23,10 @@ const longestAge = 10_000;
  */
 export async function takeSent(address: string, init: RequestInit = {}): Promise<SentResponse | null> {
   const { sent } = window;
-  const response = sent?.responses[address];
-  const isSame = init.method === 'GET' && new Headers(init.headers).get('authorization') === `Bearer ${sent?.token}`;
-  if (!sent || !response || !isSame) return null;
-  delete sent.responses[address];
+  const call = `${init.method} ${address}`;
+  const response = init.body ? undefined : sent?.responses[call];
+  if (!sent || !response || new Headers(init.headers).get('authorization') !== `Bearer ${sent.token}`) return null;
+  delete sent.responses[call];
   const taken = await response;
   return taken && performance.now() - taken.receivedAt < longestAge ? taken : null;
 }

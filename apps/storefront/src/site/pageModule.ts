@@ -32,7 +32,7 @@ export interface PageModule {
   Page: ComponentType;
   /** The calls of the first view, by the address's query and the day in Hong Kong. Pages of a member have none: the server knows no member. */
   needs?: (search: URLSearchParams, today: CivilDate) => Need[];
-  /** The member's calls of the first view beside those of the frame, which the browser sends before the script is there. Each is a GET. */
+  /** The member's calls of the first view beside those of the frame, which the browser sends before the script is there. They only read. */
   memberNeeds?: (search: URLSearchParams) => MemberNeed[];
   /**
    * Whether the first view has a part that only script can fill. Its script starts without an intention of the reader.
