@@ -31,6 +31,7 @@ import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { HotEventContext, type Site, useSite } from '../site/useSite.js';
 import { useWentBack } from '../site/useWentBack.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import type { HeldSeatsProps } from './HeldSeats.js';
 import { LegacyRedirect } from './LegacyRedirect.js';
 import { heldSeats, sessionEnd, siteNotices } from './lazyParts.js';
 import { PageGuard } from './PageGuard.js';
@@ -86,6 +87,8 @@ export function Frame() {
 
   const holdNotification = useHoldNotifications();
   const [hasHeld, setHeld] = useState(false);
+  const [first, setFirst] = useState<HeldSeatsProps['first']>(null);
+  if (first === null && cart.data && secondsLeft > 0) setFirst({ cart: cart.data, secondsLeft });
   const isNearEnd = Boolean(cart.data?.expiresAt) && secondsLeft < loadsHeldSeatsAt;
   if ((holdNotification.news || isNearEnd) && !hasHeld) setHeld(true);
 
@@ -179,6 +182,7 @@ export function Frame() {
               holdNotification={holdNotification}
               cart={cart}
               secondsLeft={secondsLeft}
+              first={first}
               page={name}
               address={`${pathname}${search}`}
             />
