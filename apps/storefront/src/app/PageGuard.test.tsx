@@ -16,11 +16,11 @@ import { PageGuard } from './PageGuard.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
+const [pathname, search] = ['/en_us/Member/WishList.html', '?words=whale'];
 
 /** The guard at the address of its page, as the frame renders it. */
 function GuardedPage({ access, children }: { access: Access; children: ReactNode }) {
-  const { pathname } = useAddress();
-  if (!pathname.endsWith('/Member/WishList.html')) return null;
+  if (useAddress().pathname !== pathname) return null;
   return <PageGuard access={access}>{children}</PageGuard>;
 }
 
@@ -28,12 +28,12 @@ function open(access: Access, config?: { showWishList: boolean }, content: React
   vi.stubGlobal('fetch', async () =>
     config ? Response.json({ ...config, specificPeriodGray: null }) : new Response('away', { status: 503 }),
   );
-  history.replaceState(null, '', '/en_us/Member/WishList.html?words=whale');
+  history.replaceState(null, '', pathname + search);
   root.render(site(access, content));
 }
 
 const site = (access: Access, content: ReactNode) => (
-  <PageContext value={testPage}>
+  <PageContext value={{ ...testPage, documentAddress: { pathname, search } }}>
     <TextProvider lang="en_us" words={words}>
       <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
         <GuardedPage access={access}>{content}</GuardedPage>
@@ -75,7 +75,7 @@ describe('§6 the guard of a page', () => {
       useEffect(() => begun(), []);
       return <p>The page</p>;
     };
-    history.replaceState(null, '', '/en_us/Member/WishList.html?words=whale');
+    history.replaceState(null, '', pathname + search);
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = renderToString(site('member', <Content />));
     const served = host.querySelector('p');
