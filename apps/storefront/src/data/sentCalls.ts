@@ -1,5 +1,5 @@
 /** A response that arrived before the client asked for it. */
-export interface SentResponse {
+interface SentResponse {
   response: Response;
   /** Milliseconds since 1970. */
   sentAt: number;
