@@ -1,6 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
+import { href, type RouteName } from '@first-gong/domain';
 import type { Page } from '@playwright/test';
-import { dismissPopups, eventPath, listenForComplaints, sampleOffer, takenOver } from './shop.js';
+import {
+  buyByCall,
+  dismissPopups,
+  emptyCart,
+  eventPath,
+  holdByCall,
+  listenForComplaints,
+  logInByCall,
+  sampleOffer,
+  takenOver,
+} from './shop.js';
 import { expect, test, unique } from './test.js';
 
 /**
@@ -9,6 +20,8 @@ import { expect, test, unique } from './test.js';
  * on the page of an event, `zoneScript` with what asks for the best seats once a zone is chosen. Holding needs that too.
  */
 const budget = { page: 110, beforePaint: 5, script: 114, eventScript: 169.8, zoneScript: 179, css: 8.1, shift: 0.01 };
+/** Kilobytes of script that a member's page loads by itself. The aim of each is 125. */
+const memberScript = { shoppingCart: 153, transactionPreview: 204, receipt: 172, txnHistory: 166 } as const;
 const kilobytes = (bytes: number) => bytes / 1000;
 
 /** The compressed bytes of what the page has loaded, itself included if `kind` fits an empty path's end. */
@@ -81,5 +94,20 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     const zoneScript = kilobytes(await loaded(page, /\.js$/));
     expect(zoneScript).toBeGreaterThan(script);
     expect(zoneScript).toBeLessThanOrEqual(budget.zoneScript);
+  });
+
+  test(`the script of a member's pages keeps its budget (${lang})`, async ({ page, request }, { parallelIndex }) => {
+    const headers = await logInByCall(page, request, parallelIndex);
+    await emptyCart(request, parallelIndex);
+    const offer = await sampleOffer(request, lang);
+    const { transactionNumber } = await buyByCall(request, headers, offer);
+    await holdByCall(request, headers, offer, 2);
+    for (const [name, limit] of Object.entries(memberScript)) {
+      const query = name === 'receipt' ? { transactionNumber } : undefined;
+      const script = await scriptOf(page, href(lang, name as RouteName, query));
+      expect(script, name).toBeGreaterThan(0);
+      expect(script, name).toBeLessThanOrEqual(limit);
+    }
+    await emptyCart(request, parallelIndex);
   });
 }

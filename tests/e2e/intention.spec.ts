@@ -45,16 +45,18 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test(`the document of a member's page asks in its head for all script of the first call`, async ({ page, request }, {
-  parallelIndex,
-}) => {
+test(`the document of a member's page asks in its head for all script of the first call that script makes`, async ({
+  page,
+  request,
+}, { parallelIndex }) => {
   await logInByCall(page, request, parallelIndex);
   const document = await page.goto(`/${lang}/ShoppingCart.html`);
   const [head = ''] = ((await document?.text()) ?? '').split('</head>');
   const preloaded = [...head.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
   const loadedBeforeCall = await page.waitForFunction(() => {
     const entries = performance.getEntriesByType('resource');
-    const call = entries.find(({ name }) => name.includes('/api/shoppingCart.do'));
+    // The inline script sends the other calls.
+    const call = entries.find(({ name }) => name.includes('/api/user/personalNotices.do'));
     return (
       call &&
       entries

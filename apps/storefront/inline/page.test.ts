@@ -4,14 +4,23 @@ import { expect, test, vi } from 'vitest';
 import { inlineScript } from '../server/inlineScripts.js';
 
 /** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
-function open({ draft = false, wait = 60_000, popup = '', dismissed = '', saveData = false } = {}) {
+function open({
+  draft = false,
+  wait = 60_000,
+  popup = '',
+  dismissed = '',
+  token = '',
+  calls = '',
+  saveData = false,
+} = {}) {
   const loaded: string[] = [];
+  const sent: [method: string, address: string, authorization: string][] = [];
   const timers: { run: () => void; after: number }[] = [];
   const listeners = new Map<string, () => void>();
   let typesPolicy: { createScriptURL: (address: string) => string | null } | undefined;
   let observePaint: (paints: { getEntriesByName: (name: string) => unknown[] }) => void = () => {};
   const lost = { hidden: true };
-  const window: { early?: { presses: unknown[] } | undefined; trustedTypes: object } = {
+  const window: Pick<Window, 'sent'> & { early?: { presses: unknown[] } | undefined; trustedTypes: object } = {
     trustedTypes: {
       createPolicy: (_: string, policy: typeof typesPolicy) => {
         typesPolicy = policy;
@@ -30,13 +39,21 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '', saveDa
     when: 'intention',
     wait: String(wait),
     popup,
+    calls,
     scripts: '/ticketWorker.js https://firewall.example/firewall.js',
     theme: 'day',
   };
   const context = createContext({
     window,
     location: new URL('https://shop.example/en_us/Events.html'),
-    localStorage: { getItem: (name: string) => (name === 'dismissedPopups' && dismissed) || null },
+    localStorage: { getItem: (name: string) => ({ dismissedPopups: dismissed, token })[name] || null },
+    fetch: async (address: string, { method, headers }: { method: string; headers: { authorization: string } }) => {
+      sent.push([method, address, headers.authorization]);
+      if (address.includes('lost')) throw new TypeError('The network is away.');
+      return 'response';
+    },
+    AbortSignal,
+    performance,
     sessionStorage: { getItem: () => null, removeItem: () => {}, ...(draft && { 'draft contactUs': '{}' }) },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
@@ -72,6 +89,7 @@ function open({ draft = false, wait = 60_000, popup = '', dismissed = '', saveDa
   runInContext(inlineScript, context);
   return {
     loaded,
+    sent,
     fonts,
     lost,
     window,
@@ -193,4 +211,22 @@ test('§8 a page whose script has come does not say that it is lost', () => {
   window.early = undefined;
   pass(timeOut.part);
   expect(lost.hidden).toBe(true);
+});
+
+test('sends the calls of a member before the script of the page is there, and none of a visitor', async () => {
+  const calls = JSON.stringify([
+    ['GET', '/api/shoppingCart.do?locale=en_US'],
+    ['POST', '/api/lost.do'],
+  ]);
+  const { sent, window } = open({ token: 'secret', calls });
+  expect(sent).toEqual([
+    ['GET', '/api/shoppingCart.do?locale=en_US', 'Bearer secret'],
+    ['POST', '/api/lost.do', 'Bearer secret'],
+  ]);
+  expect(window.sent?.token).toBe('secret');
+  const { 'POST /api/lost.do': lost, ...others } = window.sent?.responses ?? {};
+  expect(await Promise.all(Object.values(others))).toMatchObject([{ response: 'response' }]);
+  // The page asks again.
+  expect(await lost).toBeNull();
+  expect(open({ calls }).sent).toEqual([]);
 });

@@ -22,6 +22,10 @@ export interface PageAssets {
   fontRules: string;
   /** The entry. */
   script: string;
+  /** The part that is the page itself. */
+  page: string;
+  /** The list of pages. A page asks for it when a link leads on; without a network it comes from what is kept. */
+  pageList: string;
   /** Parts of the script, words among them, that the browser would otherwise find only one after the other. */
   preload: string[];
 }
@@ -32,8 +36,8 @@ export const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/
 /** The source file of the list of a language's words, as the manifest names it. */
 export const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
 
-/** The source file of the list of pages, as the manifest names it. The first pages do without it. */
-export const pageListFile = 'src/app/pageFiles.ts';
+/** The source file of the list of pages, as the manifest names it. */
+const pageListFile = 'src/app/pageFiles.ts';
 
 /** The source file of the content of an information page, as the manifest names it. Other pages have no such file. */
 export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18n/src/content/${route}/${lang}.md?raw`;
@@ -72,6 +76,8 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
       fontFiles: fontFiles.map(fontFile),
       fontRules: fontFiles.map(write).join(''),
       script: `/${entry.file}`,
+      page: `/${manifest[page]?.file}`,
+      pageList: `/${manifest[pageListFile]?.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };
     assetsByPage.set(name, assets);

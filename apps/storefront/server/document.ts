@@ -31,6 +31,8 @@ export interface DocumentParts {
    * or the site is closed or gray, so that the page asks again, and where only script can fill a part; otherwise at the first `intention` of the reader.
    */
   start: 'now' | 'idle' | 'intention';
+  /** The member's calls with which the page begins. */
+  memberCalls: [method: string, address: string][];
   /** Milliseconds after which script starts in any case. */
   wait: number;
   /** The id of the popup event of the page, for which script starts when the browser is idle. '' for none. */
@@ -113,6 +115,7 @@ export function renderDocument({
   assets,
   nonce,
   start,
+  memberCalls,
   wait,
   popup,
   gray,
@@ -146,7 +149,7 @@ export function renderDocument({
     `<body>${lost}<div id="root">${html}</div>`,
     // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
-    `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}" data-wait="${wait}" data-popup="${escapeHtml(popup && JSON.stringify(popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
+    `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page })}</script>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-pages="${assets.pageList}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}"${memberCalls.length > 0 ? ` data-calls="${escapeHtml(JSON.stringify(memberCalls))}"` : ''} data-wait="${wait}" data-popup="${escapeHtml(popup && JSON.stringify(popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
   ].join('');
 }

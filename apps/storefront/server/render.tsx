@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createNamedClient } from '@first-gong/contract';
+import { addressOf, callOf, createNamedClient } from '@first-gong/contract';
 import {
   canonicalQuery,
   closesForMaintenance,
@@ -23,15 +23,15 @@ import { Container } from '@first-gong/ui/Container';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../src/app/App.js';
 import { sessionEndAreas, sessionEndFile, siteNotices, siteNoticesFile } from '../src/app/lazyParts.js';
-import { areasOf, isFirstPage, loadPage, pageFile } from '../src/app/pages.js';
+import { areasOf, loadPage, pageFile } from '../src/app/pages.js';
 import type { PageState } from '../src/app/state.js';
 import { clientFile, type Delivered } from '../src/data/calls.js';
 import { callKey } from '../src/data/responseCache.js';
 import { popupAt } from '../src/home/popups.js';
 import type { PageHead } from '../src/site/PageContext.js';
-import { type Need, need } from '../src/site/pageModule.js';
+import { type MemberNeed, type Need, need } from '../src/site/pageModule.js';
 import type { Address } from './address.js';
-import { contentFile, createAssets, languageFile, pageListFile, wordsFile } from './assets.js';
+import { contentFile, createAssets, languageFile, wordsFile } from './assets.js';
 import { deliver } from './deliver.js';
 import { renderDocument } from './document.js';
 import { picturePath, pictureSize } from './posterPicture.js';
@@ -44,6 +44,9 @@ const apiTimeOut = 5000;
 
 /** The calls of the frame around every page: none of them is what a page is about. */
 const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessageList', {}, 'later')];
+
+/** The member's calls of that frame. A hot event decides about the notices (spec §4), so its script asks for them. */
+const frameMemberNeeds: MemberNeed[] = [['memberInfo'], ['shoppingCart']];
 
 export interface RenderOptions {
   /** The built client. */
@@ -155,6 +158,9 @@ export function createRenderer(options: RenderOptions) {
     const needsScript = module.needsScript?.(new URLSearchParams(search), event);
     const isLacking = failures.length > 0 || closed || site.gray || needsScript;
     const start = !isPublic || !module.needs ? 'now' : isLacking ? 'idle' : 'intention';
+    const memberNeeds = isPublic
+      ? []
+      : [...frameMemberNeeds, ...(module.memberNeeds?.(new URLSearchParams(search)) ?? [])];
     const shown = head.search ?? search;
     const isWhole = canonicalQuery(route, shown) === '';
     const nonce = randomBytes(16).toString('base64url');
@@ -188,7 +194,6 @@ export function createRenderer(options: RenderOptions) {
           languageFile(lang),
           ...['common', ...areasOf(route), ...(isPublic ? [] : sessionEndAreas)].map((area) => wordsFile(area, lang)),
           contentFile(route, lang),
-          ...(isFirstPage(route) ? [] : [pageListFile]),
           ...(hasSiteNotice ? [siteNoticesFile] : []),
           ...(start === 'now' ? [clientFile] : []),
           ...(isPublic ? [] : [sessionEndFile]),
@@ -197,6 +202,10 @@ export function createRenderer(options: RenderOptions) {
         nonce,
         themeOfSystem: !themeChosen,
         start,
+        memberCalls: memberNeeds.map(([name, query]) => {
+          const call = callOf(name);
+          return [call.method, addressOf(call, { query }, { lang, now })];
+        }),
         wait: waitFor(site),
         popup: site.hotEvent ? '' : popupIn(delivered, lang, site.now),
       }),

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
     // When the part does not load, the page loads it again as React renders, and the ErrorBoundary shows the failure.
-    route && loadPage(route, page.lang).catch(() => null),
+    route && loadPage(route, page.lang, page.pageScript).catch(() => null),
     page.hasSiteNotice && siteNotices.load(page.lang).catch(() => null),
   ]);
   // The page has said that its script did not come in time, and works without it.

@@ -133,10 +133,11 @@ function totalOf(told: string | null, data: unknown): number {
 const pairsOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-function addressOf(
+/** The address to which the client sends a call. */
+export function addressOf(
   call: Pick<Call, 'path'>,
   input: CallInput<unknown, unknown>,
-  { baseUrl = '', now, lang = 'zh_hk' }: ClientOptions,
+  { baseUrl = '', now, lang = 'zh_hk' }: Pick<ClientOptions, 'baseUrl' | 'now' | 'lang'>,
 ): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const search = new URLSearchParams([['locale', locales[lang]], ...pairsOf(input.query)]);

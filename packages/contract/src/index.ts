@@ -9,6 +9,7 @@ export {
 } from './calls.js';
 export {
   type Answer,
+  addressOf,
   type Client,
   createClient,
   createNamedClient,

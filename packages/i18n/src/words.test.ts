@@ -60,6 +60,7 @@ const neverOne = [
     'cart.togetherSideBySide',
     'cart.notSideBySide',
     'cart.limit',
+    'cart.loadingLead',
     'cart.emptyText',
   ],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],

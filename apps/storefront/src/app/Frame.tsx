@@ -31,6 +31,7 @@ import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { HotEventContext, type Site, useSite } from '../site/useSite.js';
 import { useWentBack } from '../site/useWentBack.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import type { HeldSeatsProps } from './HeldSeats.js';
 import { LegacyRedirect } from './LegacyRedirect.js';
 import { heldSeats, sessionEnd, siteNotices } from './lazyParts.js';
 import { PageGuard } from './PageGuard.js';
@@ -51,6 +52,9 @@ function currentCategoryOf(name: RouteName | undefined, query: URLSearchParams):
   if (name !== 'home' || query.has('partner') || query.has('presenter')) return null;
   return navCategories.find((category) => category === query.get('category')) ?? 'all';
 }
+
+/** Seconds before the end of a hold at which the part loads that says how much of it is left: the first words are at 300. */
+const loadsHeldSeatsAt = 330;
 
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
@@ -83,7 +87,10 @@ export function Frame() {
 
   const holdNotification = useHoldNotifications();
   const [hasHeld, setHeld] = useState(false);
-  if ((holdNotification.news || secondsLeft > 0) && !hasHeld) setHeld(true);
+  const [first, setFirst] = useState<HeldSeatsProps['first']>(null);
+  if (first === null && cart.data && secondsLeft > 0) setFirst({ cart: cart.data, secondsLeft });
+  const isNearEnd = Boolean(cart.data?.expiresAt) && secondsLeft < loadsHeldSeatsAt;
+  if ((holdNotification.news || isNearEnd) && !hasHeld) setHeld(true);
 
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
@@ -175,6 +182,7 @@ export function Frame() {
               holdNotification={holdNotification}
               cart={cart}
               secondsLeft={secondsLeft}
+              first={first}
               page={name}
               address={`${pathname}${search}`}
             />

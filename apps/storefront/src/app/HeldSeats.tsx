@@ -14,6 +14,8 @@ export interface HeldSeatsProps {
   holdNotification: HoldNotificationContext;
   cart: CallState<Cart>;
   secondsLeft: number;
+  /** The first hold that this page has seen. It may have run out while this part was loading, or while the device slept. */
+  first: { cart: Cart; secondsLeft: number } | null;
   page: RouteName | undefined;
   /** Path and query of the page. */
   address: string;
@@ -27,6 +29,7 @@ export function HeldSeats({
   holdNotification: { news, tell },
   cart: { data: cart, reload },
   secondsLeft,
+  first,
   page,
   address,
 }: HeldSeatsProps) {
@@ -35,7 +38,7 @@ export function HeldSeats({
     if (ranOut) reload();
   }, [ranOut, reload]);
 
-  const before = useRef(cart);
+  const before = useRef(first?.cart ?? cart);
   useEffect(() => {
     const held = before.current?.items ?? [];
     before.current = cart;
@@ -51,5 +54,12 @@ export function HeldSeats({
   useEffect(() => {
     if (isDone) tell(null);
   }, [isDone, tell]);
-  return <HoldToast secondsLeft={secondsLeft} news={isSaid || isOver ? null : news} onDismiss={() => tell(null)} />;
+  return (
+    <HoldToast
+      secondsLeft={secondsLeft}
+      firstLeft={first?.secondsLeft}
+      news={isSaid || isOver ? null : news}
+      onDismiss={() => tell(null)}
+    />
+  );
 }

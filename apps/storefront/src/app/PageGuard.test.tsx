@@ -2,7 +2,9 @@ import type { Access } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { freshRoot } from '@first-gong/ui/testing';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CallsProvider } from '../data/calls.js';
@@ -14,11 +16,11 @@ import { PageGuard } from './PageGuard.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
+const [pathname, search] = ['/en_us/Member/WishList.html', '?words=whale'];
 
 /** The guard at the address of its page, as the frame renders it. */
 function GuardedPage({ access, children }: { access: Access; children: ReactNode }) {
-  const { pathname } = useAddress();
-  if (!pathname.endsWith('/Member/WishList.html')) return null;
+  if (useAddress().pathname !== pathname) return null;
   return <PageGuard access={access}>{children}</PageGuard>;
 }
 
@@ -26,17 +28,19 @@ function open(access: Access, config?: { showWishList: boolean }, content: React
   vi.stubGlobal('fetch', async () =>
     config ? Response.json({ ...config, specificPeriodGray: null }) : new Response('away', { status: 503 }),
   );
-  history.replaceState(null, '', '/en_us/Member/WishList.html?words=whale');
-  root.render(
-    <PageContext value={testPage}>
-      <TextProvider lang="en_us" words={words}>
-        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-          <GuardedPage access={access}>{content}</GuardedPage>
-        </CallsProvider>
-      </TextProvider>
-    </PageContext>,
-  );
+  history.replaceState(null, '', pathname + search);
+  root.render(site(access, content));
 }
+
+const site = (access: Access, content: ReactNode) => (
+  <PageContext value={{ ...testPage, documentAddress: { pathname, search } }}>
+    <TextProvider lang="en_us" words={words}>
+      <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+        <GuardedPage access={access}>{content}</GuardedPage>
+      </CallsProvider>
+    </TextProvider>
+  </PageContext>
+);
 
 afterEach(() => {
   keepToken(null);
@@ -63,6 +67,28 @@ describe('§6 the guard of a page', () => {
     keepToken('token');
     navigate('/en_us/Member/WishList.html');
     await expect.element(thePage).toBeVisible();
+  });
+
+  test('a page of a member that React takes over goes on, and does not begin anew', async () => {
+    const begun = vi.fn();
+    const Content = () => {
+      useEffect(() => begun(), []);
+      return <p>The page</p>;
+    };
+    history.replaceState(null, '', pathname + search);
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(site('member', <Content />));
+    const served = host.querySelector('p');
+    keepToken('token');
+    const taken = hydrateRoot(host, site('member', <Content />));
+    await expect.poll(() => begun.mock.calls.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(begun).toHaveBeenCalledOnce();
+    expect(host.querySelector('p')).toBe(served);
+    keepToken('next');
+    await expect.poll(() => begun.mock.calls.length).toBe(2);
+    taken.unmount();
+    host.remove();
   });
 
   test('a page of a member begins anew for another member', async () => {

@@ -4,7 +4,7 @@ import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useCall } from '../data/calls.js';
-import { useSession, useSessionOver, useToken } from '../session/session.js';
+import { readSession, useSession, useSessionOver, useToken } from '../session/session.js';
 import { Redirect, useAddress } from '../site/address.js';
 
 /**
@@ -24,8 +24,9 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
   if (access === 'everyone') return children;
   const awaitsConfig = access === 'wishListMember' && !config.data && !config.failure;
   if (awaitsConfig) return <LoadingScreen />;
-  // Until it is known who looks, the page shows what it does before its data are there: its title, its heading.
-  if (token === undefined) return children;
+  // Until it is known who looks, the page shows what it does before its data are there: its title, its heading. It then
+  // goes on as the page of the member: to begin anew would draw all of it a second time.
+  if (token === undefined) return <Fragment key={readSession()}>{children}</Fragment>;
   switch (admission(access, token ? 'member' : 'visitor', config.data ?? null)) {
     case 'show':
       // The next member must not see texts and choices of this one.

@@ -23,9 +23,9 @@ export const areasOf = (route: RouteName) => pageAreas[pageName(route)] ?? [];
 
 /** The pages that most visits begin with. Their script does not name the files of all the others: `pageFiles.ts` does. */
 const firstFiles = import.meta.glob<PageModule>(['../home/HomeRoute.tsx', '../event/EventDetailRoute.tsx']);
-export const isFirstPage = (name: RouteName) => Object.hasOwn(firstFiles, `../${pageFile(name)}`);
 
-async function loadModule(name: RouteName): Promise<PageModule> {
+async function loadModule(name: RouteName, script: string | undefined): Promise<PageModule> {
+  if (script) return import(/* @vite-ignore */ script);
   const file = `../${pageFile(name)}`;
   const load = firstFiles[file] ?? (await import('./pageFiles.js')).pageFiles<PageModule>()[file];
   if (!load) throw new Error(`No ${file}`);
@@ -35,14 +35,17 @@ async function loadModule(name: RouteName): Promise<PageModule> {
 const loadedPages = new Map<string, PageModule>();
 const components = new Map<string, ComponentType>();
 
-/** Loads the part of the site that a page is, with its words in one language. */
-export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule> {
+/**
+ * Loads the part of the site that a page is, with its words in one language.
+ * @param script the address of the page's script. @default as the list of all pages says
+ */
+export async function loadPage(name: RouteName, lang: Lang, script?: string): Promise<PageModule> {
   const key = `${lang} ${name}`;
   const loaded = loadedPages.get(key);
   if (loaded) return loaded;
   const [module, words] = await loadPart(() =>
     Promise.all([
-      loadModule(name).then(async (page) => {
+      loadModule(name, script).then(async (page) => {
         await page.prepare?.(name, lang);
         return page;
       }),

@@ -12,6 +12,8 @@ export interface PageState
   delivered: Delivered;
   /** The page shows a site-wide notice (maintenance, weather, hot event) or the chat. */
   hasSiteNotice: boolean;
+  /** Address of the page's own script, in the document alone: the list of all pages can wait. */
+  pageScript?: string;
 }
 
 /** Id of the element that holds the state as JSON. */

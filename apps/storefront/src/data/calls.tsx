@@ -221,7 +221,11 @@ function useResponse<Name extends CallName>(
   const isOld = maxAge !== undefined && cached !== undefined && performance.now() - timeOf(cached) >= maxAge;
   const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
     key,
-    name && (async () => ({ ...(await request(name, input)), receivedAt: performance.now() })),
+    name &&
+      (async () => {
+        const received: Received<ResponseOf<Name>> = await request(name, input);
+        return { receivedAt: performance.now(), ...received };
+      }),
     { revalidateIfStale: isOld, keepPreviousData: keepPrevious },
   );
   const reload = useCallback(() => void mutate(), [mutate]);

@@ -24,11 +24,16 @@ export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>, w
   answer: (request) => request(name, input),
 });
 
+/** A call of a member, by its name, with its query. */
+export type MemberNeed = readonly [name: CallName, query?: Record<string, string>];
+
 /** The exports of a file `XRoute.tsx`. */
 export interface PageModule {
   Page: ComponentType;
   /** The calls of the first view, by the address's query and the day in Hong Kong. Pages of a member have none: the server knows no member. */
   needs?: (search: URLSearchParams, today: CivilDate) => Need[];
+  /** The member's calls of the first view beside those of the frame, which the browser sends before the script is there. They only read. */
+  memberNeeds?: (search: URLSearchParams) => MemberNeed[];
   /**
    * Whether the first view has a part that only script can fill. Its script starts without an intention of the reader.
    * @param event the event of the document, or null.

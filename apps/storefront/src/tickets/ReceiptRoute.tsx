@@ -5,6 +5,7 @@ import { justNow, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
+import type { PageModule } from '../site/pageModule.js';
 import { useReleasedSeats } from '../site/useReleasedSeats.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { useFirstVisit } from './useFirstVisit.js';
@@ -16,6 +17,10 @@ function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
   const holdIds = new Set(orders.flatMap(({ tickets }) => tickets.map(({ holdId }) => holdId)));
   return (cart?.gone ?? []).filter(({ holdId }) => holdIds.has(holdId));
 }
+
+export const memberNeeds: PageModule['memberNeeds'] = (search) => [
+  ['transactionDetail', { transactionNumber: search.get('transactionNumber') ?? '' }],
+];
 
 /** The receipt, or what became of an order that waits for the bank (spec §4). */
 export function Page() {

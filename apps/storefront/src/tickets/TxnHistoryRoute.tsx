@@ -5,8 +5,11 @@ import { justNow, useMemberCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
+import type { PageModule } from '../site/pageModule.js';
 import { useCurrentMinute } from '../site/useShopTime.js';
 import { useOfflineTickets, useSaveHistory } from './useOfflineTickets.js';
+
+export const memberNeeds: PageModule['memberNeeds'] = () => [['txns']];
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {

@@ -10,11 +10,11 @@ const words = await loadAllWords('en_us');
 const root = freshRoot();
 const said = page.getByRole('status');
 
-const show = (secondsLeft: number, news: HoldNews | null = null) =>
+const show = (secondsLeft: number, news: HoldNews | null = null, firstLeft?: number) =>
   root.render(
     <TextProvider lang="en_us" words={words}>
       <Announcer>
-        <HoldToast secondsLeft={secondsLeft} news={news} onDismiss={vi.fn()} />
+        <HoldToast secondsLeft={secondsLeft} firstLeft={firstLeft} news={news} onDismiss={vi.fn()} />
       </Announcer>
     </TextProvider>,
   );
@@ -46,6 +46,11 @@ test('after the device has slept, no more is said than is left', async () => {
   await expect.element(said).toHaveTextContent('4 minutes left to buy your seats.');
   show(42);
   await expect.element(said).toHaveTextContent('Less than a minute left to buy your seats.');
+});
+
+test('a part that comes late says what has passed while the page was open', async () => {
+  show(250, null, 600);
+  await expect.element(said).toHaveTextContent('4 minutes left to buy your seats.');
 });
 
 test('a new hold begins without the words of the one before', async () => {

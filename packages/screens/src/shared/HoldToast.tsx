@@ -26,15 +26,17 @@ export type HoldNews =
 export interface HoldToastProps {
   /** Whole seconds until the seats of the cart are released; 0 without any. */
   secondsLeft: number;
+  /** The seconds that the page has first known, if it shows this part later. @default secondsLeft */
+  firstLeft?: number | undefined;
   news: HoldNews | null;
   onDismiss: () => void;
 }
 
 /** Tells on any page, politely, what has become of seats, and how long they are still held. */
-export function HoldToast({ secondsLeft, news, onDismiss }: HoldToastProps) {
+export function HoldToast({ secondsLeft, firstLeft, news, onDismiss }: HoldToastProps) {
   const text = useText('heldSeats');
   const { t } = text;
-  useAnnouncement(useTimeLeft(secondsLeft));
+  useAnnouncement(useTimeLeft(secondsLeft, firstLeft));
   // A live region that appears together with its words is not read: the words come after it.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -52,9 +54,9 @@ export function HoldToast({ secondsLeft, news, onDismiss }: HoldToastProps) {
 const staysFor = 10;
 
 /** The time left in words, when 5, 2 or 1 minutes have passed; otherwise ''. A new hold begins without words. */
-function useTimeLeft(secondsLeft: number): string {
+function useTimeLeft(secondsLeft: number, firstLeft = secondsLeft): string {
   const { t } = useText('heldSeats');
-  const before = useRef(secondsLeft);
+  const before = useRef(firstLeft);
   const [said, setSaid] = useState(0);
   useEffect(() => {
     // After the device has slept, less is left than the minute says.

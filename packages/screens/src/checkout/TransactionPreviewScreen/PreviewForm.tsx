@@ -4,11 +4,12 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { useState } from 'react';
 import { FormProblems, toProblems, useForm } from '../../shared/form/index.js';
 import { ActionFailure } from '../../shared/messages/index.js';
+import { latePart } from '../../shared/parts/latePart.js';
 import { Overlaps, PurchaseBar, PurchaseLayout, seatCount } from '../../shared/purchase/index.js';
 import { useText } from '../../shared/text/index.js';
-import { CancelDialog } from './CancelDialog.js';
 import { CollectionSection, collectionName } from './CollectionSection.js';
 import { previewFields } from './fields.js';
 import { NamesSection, nameLabels } from './NamesSection.js';
@@ -18,6 +19,12 @@ import { PointsSection } from './PointsSection.js';
 import { PreviewSlip } from './PreviewSlip.js';
 import { PromotionSection } from './PromotionSection.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
+
+/** It asks before an order is cancelled, which few buyers do. */
+const CancelDialog = latePart(
+  () => import('./CancelDialog.js'),
+  (file) => file.CancelDialog,
+);
 
 type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenProps, 'state' | 'onRetry'>;
 
@@ -60,6 +67,8 @@ export function PreviewForm({
     ],
     onSubmit: onConfirm,
   });
+  const [asksToCancel, setAsksToCancel] = useState(state.cancelOpen);
+  if (state.cancelOpen && !asksToCancel) setAsksToCancel(true);
   const pointsField = form.field('pointsUsed');
   const pointsError = pointsField.error ?? ofPoints[0]?.message;
   return (
@@ -126,13 +135,16 @@ export function PreviewForm({
           </Button>
         }
       />
-      <CancelDialog
-        open={state.cancelOpen}
-        seats={seatCount(preview.items)}
-        cancelling={state.cancelling}
-        onOpenChange={onCancelOpen}
-        onCancel={onCancel}
-      />
+      {asksToCancel && (
+        <CancelDialog
+          partName={t('preview.cancelTitle')}
+          open={state.cancelOpen}
+          seats={seatCount(preview.items)}
+          cancelling={state.cancelling}
+          onOpenChange={onCancelOpen}
+          onCancel={onCancel}
+        />
+      )}
     </>
   );
 }

@@ -4,12 +4,25 @@ import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Stamp } from '@first-gong/ui/Stamp';
+import { latePart } from '../../shared/parts/latePart.js';
 import { useText } from '../../shared/text/index.js';
 import { CalendarButtons } from '../transaction/CalendarButtons.js';
+import type { CompactTicketsProps } from '../transaction/CompactTickets.js';
 import { OrderTickets } from '../transaction/OrderTickets.js';
 import { useTransactionWords } from '../transaction/words.js';
 import * as styles from './ReceiptScreen.css.js';
 import { ReceiptSlip } from './ReceiptSlip.js';
+
+const LateTickets = latePart(
+  () => import('../transaction/CompactTickets.js'),
+  (file) => file.CompactTickets,
+);
+
+/** Few orders have so many tickets of one event. */
+function Compact(props: CompactTicketsProps) {
+  const { t } = useText('receipt');
+  return <LateTickets partName={t('receipt.allCodes', { count: props.order.tickets.length })} {...props} />;
+}
 
 const intros = {
   eTicket: 'receipt.introETicket',
@@ -53,7 +66,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
             </p>
           ))}
         </div>
-        <OrderTickets transaction={transaction} tear={fresh} />
+        <OrderTickets Compact={Compact} transaction={transaction} tear={fresh} />
         <div className={styles.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}

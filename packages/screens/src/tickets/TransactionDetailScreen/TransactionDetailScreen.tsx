@@ -20,6 +20,7 @@ import { type NotFoundState, NotReady, type NotReadyState } from '../../shared/n
 import { useText } from '../../shared/text/index.js';
 import {
   CalendarButtons,
+  CompactTickets,
   type Door,
   KeptNotice,
   OrderStubs,
@@ -111,7 +112,7 @@ function Kept({ order, failure, onRetry, door }: KeptProps) {
     <>
       <PageTitle>{listed(order.orders.map(({ event }) => event.title))}</PageTitle>
       <KeptNotice failure={failure} onRetry={onRetry} />
-      <OrderTickets transaction={order} titleAbove door={door} offline />
+      <OrderTickets Compact={CompactTickets} transaction={order} titleAbove door={door} offline />
       {order.confirmationNumber !== null && (
         <p>
           {t('receipt.confirmationNumber')} <span>{order.confirmationNumber}</span>
@@ -138,7 +139,7 @@ function Ready({
         {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
       </div>
       {status === 'complete' ? (
-        <OrderTickets transaction={transaction} titleAbove door={door} />
+        <OrderTickets Compact={CompactTickets} transaction={transaction} titleAbove door={door} />
       ) : (
         <Unpaid transaction={transaction} />
       )}

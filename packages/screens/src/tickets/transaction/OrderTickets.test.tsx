@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { memberIn, transactionIn } from '../../shared/story/index.js';
 import { TextProvider } from '../../shared/text/index.js';
+import { CompactTickets } from './CompactTickets.js';
 import { OrderTickets } from './OrderTickets.js';
 
 test.each(langs)('§3 a ticket in %s names nobody: friends of the buyer use it too', async (lang) => {
@@ -12,7 +13,7 @@ test.each(langs)('§3 a ticket in %s names nobody: friends of the buyer use it t
   const transaction = { ...bought, delivery: { ...bought.delivery, name } };
   const html = renderToStaticMarkup(
     <TextProvider lang={lang} words={await loadAllWords(lang)}>
-      <OrderTickets transaction={transaction} />
+      <OrderTickets Compact={CompactTickets} transaction={transaction} />
     </TextProvider>,
   );
   for (const { tickets } of transaction.orders) {

@@ -3,8 +3,9 @@ import { Button } from '@first-gong/ui/Button';
 import { ETicket } from '@first-gong/ui/ETicket';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import type { ComponentType } from 'react';
 import { useText } from '../../shared/text/index.js';
-import { CompactTickets } from './CompactTickets.js';
+import type { CompactTicketsProps } from './CompactTickets.js';
 import { DoorTickets } from './DoorTickets.js';
 import { type Door, doorId, ticketsId } from './door.js';
 import { OrderSheet } from './OrderSheet.js';
@@ -18,6 +19,8 @@ const ABREAST_FROM = 4;
 
 export interface OrderTicketsProps {
   transaction: KeptOrder;
+  /** `CompactTickets`. A page that must work without a network imports the file with its own, and others load it late. */
+  Compact: ComponentType<CompactTicketsProps>;
   /**
    * The heading of the page names the events.
    * @default false
@@ -43,6 +46,7 @@ export interface OrderTicketsProps {
  */
 export function OrderTickets({
   transaction,
+  Compact,
   titleAbove = false,
   tear = false,
   door,
@@ -92,7 +96,7 @@ export function OrderTickets({
             ) : (
               <>
                 <div className={styles.onScreen}>
-                  <CompactTickets order={order} />
+                  <Compact order={order} />
                 </div>
                 <div className={styles.onPaper}>
                   <ETickets order={order} headingLevel={several ? 3 : 2} tear={false} />

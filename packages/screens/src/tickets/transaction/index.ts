@@ -1,4 +1,5 @@
 export { CalendarButtons } from './CalendarButtons.js';
+export { CompactTickets } from './CompactTickets.js';
 export { type Door, performanceAtDoor, ticketsId } from './door.js';
 export { KeptNotice } from './KeptNotice.js';
 export { OrderStubs } from './OrderStubs.js';
