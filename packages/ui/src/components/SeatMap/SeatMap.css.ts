@@ -1,4 +1,4 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -37,23 +37,7 @@ export const canvas = component({
     '&[data-away="true"]': { touchAction: 'none' },
     '&[data-away="true"]:active': { cursor: 'grabbing' },
   },
-  '@media': {
-    [from.large]: { blockSize: '100%' },
-    // Colours of the system to draw with. Letters and patterns distinguish the zones.
-    [forcedColours]: {
-      vars: {
-        [vars.bg.surface]: 'Canvas',
-        [vars.text.primary]: 'CanvasText',
-        [vars.text.muted]: 'GrayText',
-        [vars.border.control]: 'CanvasText',
-        [vars.border.strong]: 'CanvasText',
-        [vars.border.perf]: 'GrayText',
-        [vars.selected.bg]: 'Highlight',
-        [vars.selected.text]: 'HighlightText',
-        [vars.focus.outer]: 'Highlight',
-      },
-    },
-  },
+  '@media': { [from.large]: { blockSize: '100%' } },
 });
 
 /** The names of rows that have no end in view. */

@@ -31,8 +31,24 @@ const tokens = {
 
 const zones = [vars.zone.a, vars.zone.b, vars.zone.c, vars.zone.d] as const;
 
-/** The colours at this element: those of its theme, or of the system where it forces them. */
+/** Colours of the system. The letters and patterns of the zones stay. */
+const forced: Inks = {
+  ground: 'Canvas',
+  text: 'CanvasText',
+  muted: 'GrayText',
+  line: 'CanvasText',
+  strong: 'CanvasText',
+  onStrong: 'Canvas',
+  cross: 'GrayText',
+  selected: 'Highlight',
+  onSelected: 'HighlightText',
+  ring: 'Highlight',
+  zones: ['CanvasText', 'CanvasText', 'CanvasText', 'CanvasText'],
+};
+
+/** The colours at this element, of its theme or forced by the system. Each call returns another object, so that what was drawn is drawn again. */
 export function inksAt(element: Element): Inks {
+  if (window.matchMedia(forcedColours).matches) return { ...forced };
   const computed = getComputedStyle(element);
   const inkOf = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1)).trim();
   const [a, b, c, d] = zones;
