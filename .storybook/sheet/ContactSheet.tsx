@@ -133,6 +133,7 @@ export function ContactSheet() {
       <label>
         Show{' '}
         <select
+          className={styles.choice}
           value={chosen?.id ?? ''}
           onChange={({ target: { value } }) => {
             kept.story = value;

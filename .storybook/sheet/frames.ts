@@ -72,10 +72,12 @@ export function useKeptFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
-    const giveBack = () => {
-      if (document.activeElement instanceof HTMLIFrameElement && last instanceof HTMLElement)
-        last.focus({ preventScroll: true });
-    };
+    // The document names the focused frame only after the event.
+    const giveBack = () =>
+      setTimeout(() => {
+        if (document.activeElement instanceof HTMLIFrameElement && last instanceof HTMLElement)
+          last.focus({ preventScroll: true });
+      });
     document.addEventListener('focusin', remember);
     window.addEventListener('blur', giveBack);
     return () => {

@@ -11,6 +11,9 @@ export const tools = screen({
   marginBlock: '1rem',
 });
 
+/** Its options are long. */
+export const choice = screen({ maxInlineSize: '100%' });
+
 export const frames = screen({
   display: 'flex',
   flexWrap: 'wrap',
