@@ -51,10 +51,3 @@ export const end = screen(
   },
   part,
 );
-
-export const state = screen({
-  fontSize: vars.font.caption,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.body,
-  whiteSpace: 'nowrap',
-});

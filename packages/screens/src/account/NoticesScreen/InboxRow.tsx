@@ -10,16 +10,10 @@ interface InboxRowProps {
   onOpen: (noticeId: string) => void;
 }
 
-/**
- * One notice: dot, date, sentence, one action. An unread notice has a filled dot, bold type and a hidden word. A read one
- * without an action shows its word.
- */
+/** One notice: dot, date, sentence, one action. An unread one has a filled dot and bold type; its state is a hidden word. */
 export function InboxRow({ notice: { noticeId, at, title, body, read, href }, onOpen }: InboxRowProps) {
   const { t, format } = useText('notices');
   const variant = read ? 'read' : 'unread';
-  const state = t(`notices.${variant}`);
-  const opens = leadsFurther(href);
-  const stateShown = read && !opens;
   return (
     <li className={styles.row}>
       <span className={styles.dots[variant]} />
@@ -28,12 +22,12 @@ export function InboxRow({ notice: { noticeId, at, title, body, read, href }, on
       </time>
       <div className={styles.words}>
         <h2 className={styles.titles[variant]}>
-          {!stateShown && <VisuallyHidden>{`${state} `}</VisuallyHidden>}
+          <VisuallyHidden>{`${t(`notices.${variant}`)} `}</VisuallyHidden>
           <span>{title}</span>
         </h2>
         <p className={styles.body}>{body.join(format.sentenceGap)}</p>
       </div>
-      {opens && (
+      {leadsFurther(href) && (
         <div className={styles.end}>
           <Button size="small" href={href} onClick={() => onOpen(noticeId)}>
             <span aria-hidden="true">{t('notices.open')}</span>
@@ -41,7 +35,6 @@ export function InboxRow({ notice: { noticeId, at, title, body, read, href }, on
           </Button>
         </div>
       )}
-      {stateShown && <p className={`${styles.end} ${styles.state}`}>{state}</p>}
     </li>
   );
 }

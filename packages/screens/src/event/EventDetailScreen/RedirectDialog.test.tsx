@@ -28,7 +28,9 @@ const go = page.getByRole('link', { name: said.leavingGo, exact: true });
 describe('RedirectDialog', () => {
   test('its description says how the other site differs', async () => {
     show();
-    await expect.element(dialog).toHaveAccessibleDescription(expect.stringContaining('It has its own accounts and its own cart.'));
+    await expect
+      .element(dialog)
+      .toHaveAccessibleDescription(expect.stringContaining('It has its own accounts and its own cart.'));
   });
 
   test('the number follows `secondsLeft` and never falls below zero', async () => {
