@@ -3,14 +3,6 @@ import { screen, vars } from '@first-gong/ui/style';
 /** Pages of the catalogue are light in every theme. */
 export const sheet = screen({ color: vars.text.primary, fontSize: '0.875rem' });
 
-export const tools = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '1rem',
-  alignItems: 'center',
-  marginBlock: '1rem',
-});
-
 /** Its options are long. */
 export const choice = screen({ maxInlineSize: '100%' });
 
