@@ -70,21 +70,13 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether one of some files imports a module, itself or by way of others. */
-function isIn(files: readonly string[], id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (files.some((file) => id.endsWith(`/src/${file}.tsx`))) return true;
+/** Whether the frame of every page or the home page imports a module, itself or by way of others. */
+function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (/src\/(?:main|home\/HomeRoute)\.tsx$/.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isIn(files, importer, graph, seen));
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOnHome(importer, graph, seen));
 }
-
-const memberPages = [
-  'app/SessionEnd',
-  'cart/ShoppingCartRoute',
-  'checkout/TransactionPreviewRoute',
-  'tickets/ReceiptRoute',
-  'tickets/TxnHistoryRoute',
-];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -120,23 +112,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
-              // The modules of every page are one file, with those that the home page and a member's pages share. What else
-              // the home page adds is another: a dozen small files compress worse, each by itself. The home page's own
-              // route stays a part of its own, and so does the rest of contract and domain, whose indexes lead to
-              // everything.
+              // Modules of every page and of the home page are one file: a dozen small files compress worse, each by itself.
+              // The home page's own screen stays a part of its own, and so does the rest of contract and domain, whose
+              // indexes lead to everything.
               groups: [
                 {
-                  name: (id, graph) =>
-                    isIn(['main'], id, graph) || (isIn(['home/HomeRoute'], id, graph) && isIn(memberPages, id, graph))
-                      ? 'parts'
-                      : null,
-                  priority: 2,
-                  test: /packages.(?:ui|screens|i18n)|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
-                },
-                {
-                  name: (id, graph) => (!/HomeRoute/.test(id) && isIn(['home/HomeRoute'], id, graph) ? 'home' : null),
-                  priority: 1,
-                  test: /packages.(?:ui|screens|i18n)|storefront.src./,
+                  name: (id, graph) => (!/HomeRoute|HomeScreen/.test(id) && isOnHome(id, graph) ? 'parts' : null),
+                  test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
                 },
                 // Dozens of parts of some hundred bytes cost a request each: on a phone's network the cart took 6.6 s with
                 // them and 3.7 s without. Each of these groups is one file.
@@ -155,16 +137,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'form',
                   minShareCount: 6,
                   test: /packages.screens.src.shared.form.(?!kinds)|packages.ui.src.components.(?:TextField|Checkbox|NativeFieldFrame|Accordion)/,
-                },
-                {
-                  name: 'session',
-                  minShareCount: 2,
-                  test: /storefront.src.(?:session|site.(?:loginPrompt|notices))/,
-                },
-                {
-                  name: 'tickets',
-                  minShareCount: 2,
-                  test: /storefront.src.(?:tickets.(?:useO|o)fflineTickets|site.useElapsed)|packages.screens.src.tickets.transaction.(?:KeptNotice|OrderStubs|TransactionFailure|words)/,
                 },
               ],
             },
