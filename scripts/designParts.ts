@@ -1,6 +1,6 @@
-/** The parts of the design in the order of their numbers, each with the components that draw it. No screen uses two of them. */
+/** The parts of the design in the order of their numbers, each with the components that draw it. An empty text: no screen uses it. */
 export const designParts: readonly (readonly [part: string, components: string])[] = [
-  ['Utility bar', 'UtilityBar Preferences LanguageSwitcher'],
+  ['Utility bar', 'UtilityBar Preferences'],
   ['Masthead', 'Masthead BrandMark SearchField SearchSuggestions Badge HoldTimer'],
   ['Category navigation', 'CategoryNav'],
   ['Feature ticket', 'FeatureTicket'],

@@ -52,7 +52,7 @@ export function indexPage(repository: string): string {
   const stories = storiesOf(repository);
   const parts = designParts.map(
     ([part, names], index) =>
-      `| ${index + 1} | ${part} | ${linksTo(names.split(' ').flatMap((name) => stories.filter(isCalled(name))))} |\n`,
+      `| ${index + 1} | ${part} | ${linksTo(names.split(' ').flatMap((name) => stories.filter(isCalled(name)))) || 'No screen uses it'} |\n`,
   );
   const inGroup = (group: string) => stories.filter((each) => each.area === 'Components' && each.group === group);
   return `import { Meta } from '@storybook/addon-docs/blocks';
