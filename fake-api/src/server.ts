@@ -51,16 +51,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // The calls of the contract, each with its steps before the answer: limits, disturbances, maintenance, session, body.
   const api = Router({ caseSensitive: true, strict: true });
-  const parts = { ...shop, keptAnswers: createKeptAnswers(), hashes: new Counter(hashThrottle, shop.now) };
+  const parts = { ...shop, keptAnswers: createKeptAnswers(), hashLimit: new Counter(hashThrottle, shop.now) };
   const stepsOf = createSteps(parts);
 
-  // Lists, such as GET /data/newsList.json: the rewriter leads the path to a resource (/news in area/calls.ts), and
-  // json-server's router chooses from its rows (`news` in lists/lists.ts). No other path reaches the router.
+  // Lists, such as GET /data/newsList.json: the rewriter turns the path into a resource (/news in area/calls.ts), and
+  // json-server's router chooses from its rows (`news` in lists/lists.ts), unless the steps find a kept answer.
   const rows = createRows(parts);
   const router = jsonServer.router(rows.data);
   router.render = rows.render;
   const rewriter = jsonServer.rewriter(rewrites);
-  for (const name of rowCalls) api.get(pathOf(name), stepsOf(name), rows.choose(name), rewriter, router);
+  for (const name of rowCalls) api.get(pathOf(name), stepsOf(name), rows.prepare(name), rewriter, router);
 
   // Every other call, such as POST /api/user/login.do: the handler with the name that the contract gives the call
   // (`login` in members/handlers.ts) or, for events, a search (lists/lists.ts).

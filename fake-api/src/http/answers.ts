@@ -22,7 +22,7 @@ export interface AnswerParts extends SearchParts {
   handlers: Handlers;
   bodyChecks: BodyChecks;
   devices: Devices;
-  hashes: Counter;
+  hashLimit: Counter;
 }
 
 /** Returns the last step of a call: its handler, or the search that finds a list. */
@@ -44,7 +44,7 @@ async function act<Name extends ActionName>(
   name: Name,
   request: Request,
   response: Response,
-  { handlers, bodyChecks, devices, hashes }: AnswerParts,
+  { handlers, bodyChecks, devices, hashLimit }: AnswerParts,
 ): Promise<void> {
   const { lang, address, session, member } = callIn(response);
   const context: CallContext<Name> = {
@@ -61,7 +61,7 @@ async function act<Name extends ActionName>(
     },
   };
   const work = () => actingFor(session, () => handlers[name](context));
-  const answer = await (isHashing(name) ? hashes.run(address, work) : work());
+  const answer = await (isHashing(name) ? hashLimit.run(address, work) : work());
   if (answer instanceof Redirect) response.set('Cache-Control', 'no-store').redirect(303, answer.href);
   else sendOnce(response, answer);
 }

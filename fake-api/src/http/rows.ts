@@ -25,7 +25,7 @@ export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) 
     /** Every resource. It is empty at first, because json-server only looks which of them are lists. */
     data,
     /** The step before the router: it puts the rows of a call into the data, and the parameters that choose them in the query. */
-    choose:
+    prepare:
       (name: RowCall): RequestHandler =>
       (request, response, next) => {
         const rowQuery = queryFor(name, response);

@@ -21,8 +21,8 @@ export interface StepParts {
   keptAnswers: KeptAnswers;
   sessions: Pick<Sessions, 'of'>;
   settings: SettingsBox;
-  /** Password hashes of each network. */
-  hashes: Counter;
+  /** Limits the password hashes of each network. `answers.ts` counts them. */
+  hashLimit: Counter;
   /** Settles every row that is due; null when none is. */
   sweep: () => Promise<void> | null;
   now: () => number;
@@ -53,10 +53,10 @@ const mostWaiting = 100;
  * @returns the steps of a call.
  */
 export function createSteps(parts: StepParts): (name: CallName) => RequestHandler[] {
-  const { lists, keptAnswers, sessions, settings, hashes, sweep, now, metrics } = parts;
+  const { lists, keptAnswers, sessions, settings, hashLimit, sweep, now, metrics } = parts;
 
   const limitHashes: RequestHandler = (_request, response, next) => {
-    hashes.check(callIn(response).address);
+    hashLimit.check(callIn(response).address);
     next();
   };
   const sendKept =

@@ -22,7 +22,7 @@ function routesOf(lists: Lists): Router {
   router.render = rows.render;
   const rewriter = jsonServer.rewriter(rewrites);
   const routes = Router();
-  for (const name of rowCalls) routes.get(pathOf(name), takeInHand(name), rows.choose(name), rewriter, router);
+  for (const name of rowCalls) routes.get(pathOf(name), takeInHand(name), rows.prepare(name), rewriter, router);
   for (const name of searchCalls) routes.get(pathOf(name), takeInHand(name), search(name, { lists, keptAnswers }));
   return routes;
 }
