@@ -89,6 +89,4 @@ export const words = {
 
   noAnswer: 'The cart is shown as it was before. Nothing was charged. Please try again.',
   loading: 'Loading your cart',
-  loadingLead:
-    'Your seats are held for {{count}} minutes from the first one. Adding seats does not extend the time. Seats that are not paid for by then are released to other buyers.',
 } as const;

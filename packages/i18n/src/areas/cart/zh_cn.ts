@@ -86,6 +86,4 @@ export const words: Translation<typeof english> = {
 
   noAnswer: '购物车按之前的状态显示。没有收取任何费用，请重试。',
   loading: '正在加载购物车',
-  loadingLead:
-    '座位从加入第一个起保留 {{count}} 分钟，继续添加不会延长时间。到时未付款的座位会自动释放，供其他买家选购。',
 };

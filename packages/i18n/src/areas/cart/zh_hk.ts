@@ -86,6 +86,4 @@ export const words: Translation<typeof english> = {
 
   noAnswer: '購物車按之前的狀況顯示。沒有收取任何費用，請再試一次。',
   loading: '正在載入購物車',
-  loadingLead:
-    '座位由加入第一個起保留 {{count}} 分鐘，再加入座位不會延長時間。時間完結前未付款的座位會自動釋出，讓其他買家選購。',
 };

@@ -1,8 +1,6 @@
 export const words = {
   pageTitle: 'Transaction history | {{brand}}',
   loading: 'Loading your transactions',
-  loadingLead:
-    'Every order of your account is here: tickets of shows to come, shows that are over, and orders that wait for the bank. Your points and your next show come first.',
   memberIs: 'Member: {{name}}',
   pointsUnit: { one: 'point', other: 'points' },
   pointsRule: {

@@ -4,8 +4,6 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   pageTitle: '交易记录 | {{brand}}',
   loading: '正在加载交易记录',
-  loadingLead:
-    '这里列出账户的所有订单：即将上演的节目门票、已结束的节目，以及等待银行回复的订单。积分和下一场演出列在最前。',
   memberIs: '会员：{{name}}',
   pointsUnit: { other: '积分' },
   pointsRule: { other: '每消费 HK$1 得 {{count}} 分积分，永不过期，可抵扣票款。' },

@@ -4,8 +4,6 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   pageTitle: '交易紀錄 | {{brand}}',
   loading: '正在載入交易紀錄',
-  loadingLead:
-    '這裡列出帳戶的所有訂單：即將上演節目的門票、已完結的節目，以及等待銀行回覆的訂單。積分和下一場演出列於最前。',
   memberIs: '會員：{{name}}',
   pointsUnit: { other: '分' },
   pointsRule: { other: '每 HK$1 得 {{count}} 分，沒有到期日，可抵扣票款。' },

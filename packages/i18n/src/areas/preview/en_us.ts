@@ -114,6 +114,4 @@ export const words = {
   emptyTitle: 'No order to check.',
   emptyText: 'Your cart is empty. Choose seats first, and come back here to pay.',
   loading: 'Loading your order',
-  loadingLead:
-    'Check the events, the seats, the way you get your tickets and every fee. You are not charged before you confirm. After that, the order cannot be cancelled, changed or refunded.',
 } as const;

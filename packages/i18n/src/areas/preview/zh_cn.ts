@@ -108,6 +108,4 @@ export const words: Translation<typeof english> = {
   emptyTitle: '没有需要核对的订单。',
   emptyText: '购物车里没有座位。请先选座，再回来付款。',
   loading: '正在计算订单',
-  loadingLead:
-    '请核对节目、座位、取票方式和每一项收费。点击确认之前不会扣款；确认之后，订单不可更改或取消，门票不退不换。',
 };

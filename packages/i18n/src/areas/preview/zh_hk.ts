@@ -108,6 +108,4 @@ export const words: Translation<typeof english> = {
   emptyTitle: '沒有需要核對的訂單。',
   emptyText: '購物車沒有座位。請先選位，再回來付款。',
   loading: '正在計算訂單',
-  loadingLead:
-    '請核對節目、座位、取票方式和每一項收費。按下確認之前不會扣款；確認之後，訂單不可取消、更改、退款或更換門票。',
 };

@@ -2,8 +2,6 @@ export const words = {
   pageTitle: 'Receipt | {{brand}}',
   title: 'Receipt',
   loading: 'Loading your receipt',
-  loadingLead:
-    'This page shows the tickets of your order, every charge, and how to get in or collect them. You find it again at any time in the transaction history of your account.',
   booked: 'Booking complete. Enjoy the show.',
   chargedOnce: 'The tickets are yours, and you were charged once: {{total}}.',
   paidWithPoints: 'The tickets are yours. Points paid for them, and nothing was charged.',

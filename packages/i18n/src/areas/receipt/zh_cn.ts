@@ -5,8 +5,6 @@ export const words: Translation<typeof english> = {
   pageTitle: '收据 | {{brand}}',
   title: '收据',
   loading: '正在加载收据',
-  loadingLead:
-    '这里列出这笔订单的门票和每一项收费，也会说明入场或取票的方法。门票一直存放在会员账户的交易记录，可以随时再次查看。',
   booked: '购票完成，祝你观演愉快。',
   chargedOnce: '门票已归你所有，只扣款一次：{{total}}。',
   paidWithPoints: '门票已归你所有，用积分支付，没有扣款。',

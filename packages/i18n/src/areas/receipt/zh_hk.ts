@@ -5,8 +5,6 @@ export const words: Translation<typeof english> = {
   pageTitle: '收據 | {{brand}}',
   title: '收據',
   loading: '正在載入收據',
-  loadingLead:
-    '這裡列出這筆訂單的門票和每一項收費，也會說明入場或取票的方法。門票一直存放在會員帳戶的交易紀錄，可以隨時再次查看。',
   booked: '購票完成，祝你欣賞愉快。',
   chargedOnce: '門票已屬於你，只收取了一次款項：{{total}}。',
   paidWithPoints: '門票已屬於你，以積分支付，沒有收取款項。',

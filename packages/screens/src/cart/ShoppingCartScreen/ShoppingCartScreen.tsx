@@ -60,13 +60,7 @@ export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartS
   if (state.kind === 'ready') return <ReadyCart state={state} {...actions} />;
   return (
     <PurchaseLayout>
-      <NotReady
-        state={state}
-        title={t('cart.title')}
-        lead={t('cart.loadingLead', { count: MINUTES_HELD })}
-        loading={t('cart.loading')}
-        onRetry={onRetry}
-      />
+      <NotReady state={state} title={t('cart.title')} loading={t('cart.loading')} onRetry={onRetry} />
     </PurchaseLayout>
   );
 }

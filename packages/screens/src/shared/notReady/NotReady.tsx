@@ -35,11 +35,6 @@ export function NotReadyScreen({ state, title, loading, onRetry }: NotReadyScree
 export interface NotReadyProps extends Words {
   state: NotReadyState | NotFoundState;
   title: string;
-  /**
-   * What the page is about, below its heading while it loads. As long as the longest paragraph of the page in its first
-   * view: a browser takes the time of the largest text for that of the page.
-   */
-  lead?: string | undefined;
   /** Says why the page could not be fetched. @default FailureMessage */
   failed?: ComponentType<FailureMessageProps>;
   /** Below the heading of a page that was not found. */
@@ -47,19 +42,11 @@ export interface NotReadyProps extends Words {
 }
 
 /** The same inside a layout that stays: member services, the columns of a purchase. */
-export function NotReady({
-  state,
-  title,
-  lead,
-  loading,
-  onRetry,
-  failed: Failed = FailureMessage,
-  notFound,
-}: NotReadyProps) {
+export function NotReady({ state, title, loading, onRetry, failed: Failed = FailureMessage, notFound }: NotReadyProps) {
   if (state.kind === 'failed') return <Failed failure={state.failure} onRetry={onRetry} />;
   return (
     <>
-      <PageTitle lead={state.kind === 'loading' && lead}>{title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {state.kind === 'loading' ? <PageLoading label={loading} /> : notFound}
     </>
   );

@@ -74,7 +74,6 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, search, onRetry 
         <NotReady
           state={state}
           title={t('common.transactionHistory')}
-          lead={t('history.loadingLead')}
           loading={t('history.loading')}
           onRetry={onRetry}
           failed={TransactionFailure}
