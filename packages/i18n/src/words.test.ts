@@ -60,7 +60,6 @@ const neverOne = [
     'cart.togetherSideBySide',
     'cart.notSideBySide',
     'cart.limit',
-    'cart.loadingLead',
     'cart.emptyText',
   ],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
