@@ -460,7 +460,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
-    await page.route('**/assets/displaySheet-*.js*', (route) => route.abort());
+    await page.route('**/assets/DisplaySheet-*.js*', (route) => route.abort());
     await page.getByRole('link', { name: t('common.display'), exact: true }).click();
     await expect(page.getByText(t('common.partFailed', { part: t('common.display') }))).toBeVisible();
     await expect(eventLinks(page).first()).toBeVisible();
