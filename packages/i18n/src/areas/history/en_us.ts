@@ -29,7 +29,7 @@ export const words = {
   pastEmptyBody: 'A transaction moves here after its last performance.',
   awaitingTitle: 'The bank has not answered for {{events}}.',
   awaitingBody: 'Order number {{number}}. Your seats stay held, and you will not be charged twice.',
-  search: 'Event, venue, order number',
+  search: 'Event, venue or order',
   searchSubmit: 'Search',
   period: 'Booked',
   period_all: 'any time',
