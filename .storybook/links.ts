@@ -10,7 +10,7 @@ import { type Entry, storyOf } from './screens.js';
 export interface Destination {
   /** Path and query, or the whole address of another site. */
   address: string;
-  /** The page of the storefront, when the address is one of its own. */
+  /** The page of the storefront, if the address is one of its pages. */
   route: RouteName | null;
   /** The settings of the toolbar that the address names. */
   globals: Record<string, string>;

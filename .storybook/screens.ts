@@ -52,7 +52,7 @@ const met: Record<string, string> = {
   WelcomeLine: 'On the home page, after an account was activated.',
 };
 
-/** Pages that a link with data of its own leads to, and the page that has such links. */
+/** Pages whose address needs data, and the page that links to them. */
 const reachedFrom: Partial<Record<RouteName, RouteName>> = {
   eventDetail: 'home',
   receipt: 'txnHistory',
@@ -68,10 +68,10 @@ function placeOf(file: string): Place | undefined {
   return own ? { routes: [own] } : places[folder];
 }
 
-/** The routes of a story file: that of its own name first. */
+/** The routes of a story file, first the one with its name. */
 export const routesOfFile = (file: string): readonly RouteName[] => placeOf(file)?.routes ?? [];
 
-/** Where a person meets a screen that has no address of its own. */
+/** Where a person meets a screen without an address. */
 export const metAt = (file: string): string | undefined => met[/([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''];
 
 /** The way from a story to its page in the shop. */
@@ -99,7 +99,7 @@ export interface Entry {
   importPath: string;
 }
 
-/** The story of a route: the first of its own screen, or that of its name where several routes share a screen. */
+/** The story of a route: the first of its screen, or the one with its name if several routes share a screen. */
 export function storyOf(route: RouteName, entries: readonly Entry[]): Entry | undefined {
   // The stories of the screen itself, not those of a part beside it.
   const stories = entries.filter(

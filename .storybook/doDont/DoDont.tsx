@@ -16,7 +16,7 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** A live picture: it has the theme and the text size of the toolbar, and nobody can reach or hear what is inside. */
+/** A live picture: it has the theme and the text size of the toolbar, and its content cannot be reached or heard. */
 function Picture({ kind, words: sentence, children }: PictureProps & { kind: 'do' | 'dont' }) {
   const { word, icon } = verdicts[kind];
   const docs = useContext(DocsContext);

@@ -18,7 +18,7 @@ export interface Results {
   commit: string;
   /** Instant of the build, ISO 8601. */
   builtAt: string;
-  /** The last `npm test`, or null when nobody has run it here. */
+  /** The last `npm test`, or null when it has not run here. */
   tests: { commit: string; at: string; stages: StageResult[] } | null;
   /** The last run of the accessibility matrix, or null. */
   matrix: MatrixRun | null;

@@ -113,7 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // Modules of every page and of the home page are one file: a dozen small files compress worse, each by itself.
-              // The home page's own screen stays a part of its own, and so does the rest of contract and domain, whose
+              // The home page's own screen stays a separate part, and so does the rest of contract and domain, whose
               // indexes lead to everything.
               groups: [
                 {

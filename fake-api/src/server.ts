@@ -39,7 +39,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('x-powered-by');
   // json-server indents its JSON, which makes the plan of a stadium three times as long.
   app.disable('json spaces');
-  // Kept answers have a tag of their own. Every other answer is used once.
+  // Kept answers have their own tag. Every other answer is used once.
   app.disable('etag');
   // Without proxies a request's address is that of its socket, whatever its headers say.
   app.set('trust proxy', proxies);

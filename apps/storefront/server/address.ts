@@ -18,7 +18,7 @@ export interface AddressRequest {
   url: URL;
   cookies: Record<string, string | undefined>;
   acceptLanguage: string | undefined;
-  /** A phone shows rows until somebody chooses posters: a wall of posters would be twice as long. */
+  /** A phone shows rows until posters are chosen: a wall of posters would be twice as long. */
   phone: boolean;
 }
 
@@ -31,7 +31,7 @@ export type Address =
       /** The parameters that the page reads. */
       search: string;
       preferences: Preferences;
-      /** Whether somebody chose the theme. Otherwise the browser's own preference decides. */
+      /** Whether the theme was chosen. Otherwise the browser's own preference decides. */
       themeChosen: boolean;
     }
   | { kind: 'redirect'; location: string; cookies: string[] };

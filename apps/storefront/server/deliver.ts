@@ -37,7 +37,7 @@ export async function deliver(needs: Need[], lang: Lang, request: Client, patien
   };
   const all = (waits: DocumentWait) => Promise.all(needs.filter((each) => each.waits === waits).map(settle));
   const [page, view, later] = [all('page'), all('view'), all('later')];
-  // Node ends the process for a fault that nobody has waited for yet. It is thrown below.
+  // Node ends the process for a rejection without a handler. It is thrown below.
   later.catch(() => null);
   await Promise.all([page, within(patience.view, view)]);
   await within(patience.later, later);

@@ -39,7 +39,7 @@ export interface DocumentParts {
   popup: string;
   /** The whole site is gray now (spec §4): the first picture is gray already. */
   gray: boolean;
-  /** Nobody chose the theme: the reader's system decides. */
+  /** No theme was chosen: the reader's system decides. */
   themeOfSystem: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface CachedDocument {
 const capacity = 32 * 1024 * 1024;
 
 /**
- * Keeps rendered documents while they are fresh. When they are too many, the one that nobody has asked for the longest
+ * Keeps rendered documents while they are fresh. When they are too many, the one that was not asked for the longest
  * makes room. Requests that come while a document is rendered share it. A rendering that fails, and a document that is
  * never fresh, are not kept.
  * @param maxSize bytes.

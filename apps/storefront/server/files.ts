@@ -14,7 +14,7 @@ export interface MadeFile {
   isEmbeddable?: boolean;
 }
 
-/** Makes the file at an address; null for an address that is not one of its own. */
+/** Makes the file at an address; null for any other address. */
 export type FileMaker = (url: URL) => MadeFile | null | Promise<MadeFile | null>;
 
 /** The folders of the build, and the one of which password managers ask for an address that must not exist. */
@@ -38,7 +38,7 @@ export const unavailableFile: MadeFile = {
 
 /**
  * The texts that the server writes itself, and the answer to an address of a file that does not exist: 404, because a
- * page in place of a script or an icon helps nobody. An unknown address of a page leads home (spec §2): null.
+ * page in place of a script or an icon is of no use. An unknown address of a page leads home (spec §2): null.
  * @param siteUrl the origin of the site.
  */
 export function createTextFiles(siteUrl: string): (url: URL) => MadeFile | null {

@@ -34,7 +34,7 @@ export function createPolicy(
       directive('default-src', "'self'"),
       directive('script-src', "'self'", ...hashes, ...scripts),
       directive('style-src', "'self'", `'nonce-${nonce}'`, ...chat),
-      // blob: a photo that somebody has chosen and that is still on the device.
+      // blob: a chosen photo that is still on the device.
       directive('img-src', "'self'", 'data:', 'blob:', ...chat),
       directive('font-src', "'self'", ...chat),
       directive('connect-src', "'self'", ...connect, ...upload, ...chat),

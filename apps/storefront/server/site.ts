@@ -34,7 +34,7 @@ export interface SiteView {
   changesIn: number | null;
   /** Seconds until the end of maintenance. */
   opensIn: number;
-  /** Differs whenever a document would: a kept document has that of its own moment. */
+  /** Differs whenever a document would. */
   fingerprint: string;
   /** The responses of the calls, for the document. */
   answersIn(lang: Lang): Delivered['answers'];
@@ -71,7 +71,7 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
 
 function viewOf({ config, hot, receivedAt }: Known, now: number): SiteView {
   const state = config?.data.site;
-  // The API has a clock of its own, which the demonstration can turn.
+  // The API has its own clock, which the demonstration can turn.
   const apiNow = state ? toMilliseconds(state.serverNow) + now - receivedAt : now;
   const period = config?.data.specificPeriodGray ?? null;
   const gray = isGray(period, apiNow);

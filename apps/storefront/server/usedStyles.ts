@@ -176,7 +176,7 @@ function constantsOf(blocks: readonly Block[], html: string): ReadonlyMap<string
 
 /** The text of a block. */
 export function write({ prelude, selectors, declarations, rules }: Block): string {
-  // A rule for the root and for parts with a theme of their own is for the root alone.
+  // A rule for the root and for parts with their own theme is for the root alone.
   const own = selectors.map(({ text }) => text.replace(/,\s*\[data-theme\](?=[,)])/g, ''));
   const body = declarations.map(([property, value]) => `${property}:${value}`).join(';') + rules.map(write).join('');
   return body && `${prelude}${own.join()}{${body}}`;

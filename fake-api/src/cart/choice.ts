@@ -156,7 +156,7 @@ const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
 
 /**
  * Chooses seats: the picked seats, of one zone or of several, or the best available (spec §5, §9); during priority
- * booking for holders of the card. Each zone is a hold of its own, and one that is refused refuses all. It refuses seats
+ * booking for holders of the card. Each zone is its own hold, and one that is refused refuses all. It refuses seats
  * of a film, which `cinemaHold` chooses.
  */
 export const chooseSeats =

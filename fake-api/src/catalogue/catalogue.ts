@@ -73,7 +73,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     memoMethod: (today) => entries.map((entry) => asOf(wholeRun(entry, runAt(entry, toDay(today))), today)),
   });
 
-  /** "night-sailing-3": the slug may hold numbers of its own. Four digits of runs last for centuries. */
+  /** "night-sailing-3": the slug may hold numbers too. Four digits of runs last for centuries. */
   function find(eventId: string): { entry: Entry; run: number } | null {
     const [, slug = '', run = ''] = /^(.+)-(0|[1-9]\d{0,3})$/.exec(eventId) ?? [];
     const entry = bySlug.get(slug);

@@ -20,7 +20,7 @@ const editionsOf = ({ group, interest, templates }: Shelf): Edition[] =>
 /** What a sample case says of its edition. */
 const overrides = new Map(Object.values<SampleCase>(sampleCases).map(({ slug, ...override }) => [slug, override]));
 
-/** Every written edition, each with a title or a line of its own. */
+/** Every written edition, each with a title or its own line. */
 export const editions: readonly Edition[] = shelves
   .flatMap(editionsOf)
   .map((edition) => ({ ...edition, ...overrides.get(edition.slug) }));

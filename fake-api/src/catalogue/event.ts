@@ -156,13 +156,13 @@ export function runOf(entry: Entry, run: number, seed: number) {
     organiserNotes: organiserNotesOf(entry, firstDate),
     /** How it is watched online, or null. */
     online: onlineOf(edition),
-    /** Years below which nobody is admitted, or null. */
+    /** The lowest age that is admitted, in years, or null. */
     minimumAge: minimumAgeOf(edition),
     /** Of a film; null for everything else. */
     certificate: edition.certificate ?? null,
     /** Tickets a transaction may hold on the day asked for. */
     ticketLimit: edition.limit ?? ticketsPerTransaction,
-    /** The lower limit of a popular event's first day on sale, or null. An event with a limit of its own keeps that. */
+    /** The lower limit of a popular event's first day on sale, or null. An event with its own limit keeps that. */
     firstDayLimit: edition.popular && edition.limit === undefined ? firstDayLimit : null,
     /** Before public sale begins, only holders of a card can buy; null without priority booking. */
     priority: priorityOf(edition, firstDate),

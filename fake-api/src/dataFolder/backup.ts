@@ -5,7 +5,7 @@ import Database from 'libsql';
 
 /**
  * Copies the database of a data folder to a file, also while a shop sells from it: the copy is of one moment. The images
- * in `uploads` are files of their own.
+ * in `uploads` are their own files.
  * @throws Error with one line for the operator: there is no database, the file exists, or the copy is damaged.
  */
 export async function backUp(folder: string, file: string): Promise<void> {

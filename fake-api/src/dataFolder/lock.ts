@@ -19,7 +19,7 @@ async function isRunning(pid: number, beginning: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: the process is there and belongs to somebody else.
+    // EPERM: the process is there and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return (await beginningOf(pid)) === beginning;

@@ -12,7 +12,7 @@ for (const type of Object.values(creditCardType.types)) {
 }
 
 /**
- * The facts by which the page's script recognises a brand while somebody types: `patterns` are first digits or ranges of
+ * The facts by which the page's script recognises a brand during typing: `patterns` are first digits or ranges of
  * them, `gaps` the places of the spaces, and `lengths` the numbers of digits that a card can have.
  */
 export const brandTable = cardBrands.map((type) => {

@@ -27,7 +27,7 @@ export const largestCrowd = 1000;
 
 const isPublicList = (name: CallName): boolean => isList(name) && callOf(name).response.type === 'array';
 
-/** The failures that a call can be given: a breakdown, or an error of its own in the contract. */
+/** The failures that a call can be given: a breakdown, or its own error in the contract. */
 export const failuresOf = (name: CallName) => [
   ...breakdowns,
   ...(isPublicList(name) ? listBreakdowns : []),

@@ -19,7 +19,7 @@ const readers: Readonly<Record<string, (text: string, fields: Record<string, str
   showWishList: (text) => ({ showWishList: flag(text) }),
   matchWishes: (text) => ({ matchWishes: flag(text) }),
   maintenance: (text) => ({ maintenance: text }),
-  // Without an end, nobody knows it.
+  // Without an end, it is unknown.
   maintenanceUntil: (text) => (text === '' ? {} : { maintenanceUntil: instantOf(text) }),
   weather: (text) => ({ weather: text }),
   reset: (text) => ({ reset: flag(text) }),

@@ -60,7 +60,7 @@ export function uploadPages(uploads: Uploads): Router {
       .keep(key, request.iterator({ destroyOnReturn: false }))
       .then(() => response.status(204).set('Cache-Control', 'no-store').end())
       .catch((error: unknown) => {
-        // Nobody waits for the response to an upload that was broken off.
+        // The client of an upload that was broken off waits for no response.
         if (request.readableAborted) return;
         request.resume();
         next(error);

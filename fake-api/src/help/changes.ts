@@ -88,7 +88,7 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
   function announce(tx: Writer, referenceNumber: string): void {
     const request = tx.get(changeRequestTable, referenceNumber);
     const order = request && tx.get(transactionTable, request.transactionNumber);
-    // To the buyer, not to the email in the form: the buyer has to notice a change that somebody else requests.
+    // To the buyer, not to the email in the form: the buyer has to notice a change that another person requests.
     const to = order && tx.get(memberTable, order.memberId)?.loginEmail;
     if (!request || !to) return;
     const { lang, transactionNumber } = request;
@@ -159,7 +159,7 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
 }
 
 /**
- * The requests that a buyer sees with a transaction of their own, newest first. One whose fee was not paid is none.
+ * The requests that a buyer sees with their own transaction, newest first. One whose fee was not paid is none.
  */
 export function changeRequestsOf(data: Reader, memberId: string, transactionNumber: string): ChangeRequest[] {
   if (data.get(transactionTable, transactionNumber)?.memberId !== memberId) return [];

@@ -67,7 +67,7 @@ describe('§7 json-server’s own operators are not part of the API', () => {
     expect(without.status).toBe(200);
     expect(without.headers.link).toBeUndefined();
     expect(without.headers['access-control-expose-headers']).toBeUndefined();
-    // The past events have a search of their own.
+    // The past events have their own search.
     for (const operator of name === 'passEventList' ? operators : [...operators, 'q=zzz']) {
       outdateKeptAnswers();
       const { status, headers, body } = await ask(`${path}&${operator}`);

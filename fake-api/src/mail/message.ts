@@ -5,7 +5,7 @@ import { html } from '../shared/html.js';
 import { attachmentsOf } from './attachments.js';
 import type { MailRow } from './rows.js';
 
-/** The domain of the sender and of every Message-ID. Names under `.example` belong to nobody (RFC 2606). */
+/** The domain of the sender and of every Message-ID. Names under `.example` have no owner (RFC 2606). */
 const domain = 'first-gong.example';
 
 /** A mail for nodemailer, with the same content as plain text and as HTML. Links lead to `siteUrl`. */

@@ -38,7 +38,7 @@ export interface Letter {
   subject: string;
   /** Paragraphs of plain text. */
   body: string[];
-  /** A code for the reader to copy, on a line of its own. */
+  /** A code for the reader to copy, on its own line. */
   code: string | null;
   /** A link of the mail: a path of the site, and its label. */
   link: MailedLink | null;

@@ -52,7 +52,7 @@ export function addMember(
 }
 
 /**
- * A registered account, activated by somebody who has proved to own its email without the link of the registration: by
+ * A registered account, activated by a person who has proved to own its email without the link of the registration: by
  * the link of a forgotten password, or by an identity provider. A stranger may have registered the email to use the
  * account later, or to receive its tickets. Its password, mobile number and mailing address are therefore not kept.
  * @param password the new password as `Passwords.hash` writes it, or null for none.

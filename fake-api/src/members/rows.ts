@@ -1,7 +1,7 @@
 import type { IdentityProvider, MailLinkState } from '@first-gong/domain';
 import { defineTable, type OlderRow } from '../store/index.js';
 
-/** A session, under the hash of its token: nobody can log in with the data of this row. */
+/** A session, under the hash of its token: its data cannot be used to log in. */
 export interface SessionRow {
   id: string;
   memberId: string;
@@ -14,7 +14,7 @@ export interface SessionRow {
 }
 
 /**
- * The newest one-time password of an email. Emails without a member have one as well, so that nobody can tell the two
+ * The newest one-time password of an email. Emails without a member have one as well, so that a stranger cannot tell the two
  * apart. `id` is the email, in lower case.
  */
 export interface OneTimePasswordRow {

@@ -33,7 +33,7 @@ export function socialHandlers(store: Store, codes: IdentityCodes, sessions: Ses
    * provider has not verified; `noEmailProvided`; `accountSuspended`.
    */
   const logIn = async (code: string, provider: IdentityProvider, userAgent: string, use = fromProvider) => {
-    // In a transaction of its own, so that the code is used up even if the login fails.
+    // In its own transaction, so that the code is used up even if the login fails.
     const identity = await store.transact((tx) => codes.take(tx, code, provider, use));
     if (!identity?.verified) throw new RuleError(`${provider}VerificationFailed`);
     return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity), userAgent));

@@ -3,7 +3,7 @@ import { Counter } from '../shared/counter.js';
 
 /** The limits of wrong passwords. */
 export const wrongPasswords: AccountRule = { perPlace: loginThrottle, ...accountThrottle };
-/** The limits of wrong one-time passwords. Each password has a limit of its own for a place. */
+/** The limits of wrong one-time passwords. Each password has its own limit for a place. */
 export const wrongCodes: AccountRule = { perPlace: null, ...accountThrottle };
 
 export type Throttle = ReturnType<typeof createThrottle>;

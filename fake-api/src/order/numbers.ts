@@ -24,7 +24,7 @@ function unused(tx: Writer, make: () => string): string {
 }
 
 /**
- * A letter, the civil date of Hong Kong, and eight random digits, so that no number counts the sales and nobody can use
+ * A letter, the civil date of Hong Kong, and eight random digits, so that no number counts the sales and no buyer can use
  * up the numbers of a day. Numbers of earlier versions have five digits; they stay valid.
  */
 const datedNumber = (tx: Writer, letter: 'T' | 'R' | 'P', now: number): string =>

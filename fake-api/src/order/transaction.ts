@@ -40,7 +40,7 @@ export function deliveryTo(
   return { method, address: asTyped(other.address), name: asTyped(other.name), phone: other.phone };
 }
 
-/** A text of the buyer, which nobody translates. */
+/** A text of the buyer, which is not translated. */
 const asTyped = (typed: string) => text([typed, typed, typed]);
 
 /** The seats of an order, each with the name on its ticket where the organiser asks for one. */

@@ -33,7 +33,7 @@ export interface Settings {
   showWishList: boolean;
   specificPeriodGray: SpecificPeriodGray | null;
   maintenance: MaintenanceMode;
-  /** Since when a maintenance is switched on, and until when if somebody knows it. Null where it is on from the start. */
+  /** Since when a maintenance is switched on, and until when, if known. Null if it is on from the start. */
   maintenanceHours: SiteMaintenance | null;
   weather: WeatherSignal;
   disturbances: Readonly<Partial<Record<CallName, Disturbance>>>;

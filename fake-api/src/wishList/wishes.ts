@@ -116,7 +116,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
       pointsUsed,
       promotionCode: null,
       items: [holdOfWish(wish)],
-      // A wish is paid without a preview, so nobody has named the companions.
+      // A wish is paid without a preview, so its companions have no names.
       ticketNames: realName ? [{ performanceId, names: Array(wish.quantity).fill(member.name[lang]) }] : [],
     });
     const over = { reason: null, deadline: null };

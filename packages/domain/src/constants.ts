@@ -265,7 +265,7 @@ export const hongKongDigits = 8;
 /** reading: digits of any other phone number with its area code: the longest is that of ITU-T E.164. */
 export const internationalDigits = { min: 7, max: 15 } as const;
 
-/** reading: the earliest year of a birthday; nobody alive is older. */
+/** reading: the earliest year of a birthday; no living person is older. */
 export const firstBirthYear = 1900;
 
 /** reading: maximum length of each text, in characters (spec §5 says "length-limited" and "not too long"). */

@@ -1,7 +1,7 @@
 /**
  * Writes `"use client"` into the modules of the built library that need the client, so that a server component of React
  * can import every entry. The other modules stay importable by the server. It reads the built modules, because there
- * each module says what it uses; nobody has to remember the directive in the source.
+ * each module says what it uses, so the source needs no directive.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -47,7 +47,7 @@ const isIndex = ({ fileName }: Rolldown.OutputChunk) => fileName.endsWith('/inde
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
-/** Says whether a module uses a hook of the client, React Aria or Radix, or attaches a handler or a ref of its own. */
+/** Says whether a module uses a hook of the client, React Aria or Radix, or attaches a handler or its own ref. */
 function usesClient(program: unknown): boolean {
   const imports = importsOf(program).some(
     ({ from, names }) => forClient.test(from) || (from === 'react' && names.some((name) => !onServer.has(name))),

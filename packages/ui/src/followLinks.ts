@@ -51,7 +51,7 @@ export function followLinks(navigate: Navigate, isOurs: (url: URL) => boolean): 
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    // A button may have an attribute of its own. A field named `action` would hide the property of the form.
+    // A button may have its own attribute. A field named `action` would hide the property of the form.
     const read = (name: string) => event.submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
     if (isExternal(form, read('target')) || /^(post|dialog)$/i.test(read('method'))) return;
     const url = new URL(read('action'), document.baseURI);

@@ -15,7 +15,7 @@ import { useTitle } from '../site/PageContext.js';
 
 /**
  * Ends the session on the server and here, then shows the home page (spec §2 Logout). A link of the site logs out at
- * once. Any other way to this page, such as a link on another site, logs nobody out: the page asks first.
+ * once. Any other way to this page, such as a link on another site, does not log out: the page asks first.
  */
 export function Page() {
   const { t, lang } = useText('logout');

@@ -36,7 +36,7 @@ export function Page() {
     try {
       await request('resetPassword', { body: { token: token ?? '', ...entries } });
     } catch (error) {
-      // Without a response nobody knows whether the password is set, until the next try.
+      // Without a response it is unknown until the next try whether the password is set.
       if (error instanceof CallError && !error.code) wasLost.current = true;
       throw error;
     }

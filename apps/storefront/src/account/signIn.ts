@@ -38,8 +38,8 @@ export function beginSignIn(
 }
 
 /**
- * Result of a provider in the address of the return, or null where nobody returns. An answer counts once, in the tab
- * that has begun, with the state of that beginning: any other site can send a browser here with a code of its own, and
+ * Result of a provider in the address of the return, or null for any other visit. An answer counts once, in the tab
+ * that has begun, with the state of that beginning: any other site can send a browser here with its own code, and
  * the person would use a stranger's account.
  * @param secrets those that the address has brought. @param way that of the address.
  */

@@ -34,7 +34,7 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
     case 'home':
       return <Redirect to={href(lang, 'home')} />;
     case 'login':
-      // `SessionEnd` asks the member to log in again, above an empty page: somebody else may read it by now.
+      // `SessionEnd` asks the member to log in again, above an empty page: another person may read it by now.
       if (over && hadToken.current) return null;
       return <Redirect to={loginHref(lang, `${pathname}${search}`, over ? { reason: 'sessionExpired' } : {})} />;
   }

@@ -10,7 +10,7 @@ import { useAddress } from '../site/address.js';
 const pause = 150;
 
 /**
- * Asks for suggestions while somebody types. Each response is kept under its own search, so that a late response to an
+ * Asks for suggestions while the visitor types. Each response is kept under its own search, so that a late response to an
  * earlier search is never shown for a later one.
  */
 export function SearchSuggestions() {

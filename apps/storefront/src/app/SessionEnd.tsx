@@ -14,14 +14,14 @@ import { onLoginPrompt } from '../site/loginPrompt.js';
 import { forgetNotices, useNotices } from '../site/notices.js';
 import { useWelcome } from './useWelcome.js';
 
-// A new release does not reload the document for it: its calls would prolong the session of somebody who has left.
+// A new release does not reload the document for it: its calls would prolong the session of a member who has left.
 const SessionDialog = lazy(async () => ({
   default: (await loadPart(() => import('./SessionDialog.js'), 'report')).SessionDialog,
 }));
 
 /**
  * Whole seconds until the session ends, once it is time to warn, else null. Ends the session at 0. It only looks at the
- * clock: a call would prolong the session of somebody who has left. Without a network nobody could log in again, and the
+ * clock: a call would prolong the session of a member who has left. Without a network the member could not log in again, and the
  * tickets for the door would go with the session: it waits for the network.
  */
 function useSecondsToEnd(): number | null {
@@ -44,7 +44,7 @@ function useSecondsToEnd(): number | null {
 
 /**
  * The browser forgets a member's data with the session (spec §4 Login state). Forms go with a logout in any tab;
- * after a time-out they wait for the member, and for nobody else.
+ * after a time-out they wait for the same member only.
  */
 function useForgettingMember(): void {
   const token = useToken();

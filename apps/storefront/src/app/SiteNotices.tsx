@@ -28,7 +28,7 @@ function Closed({ state }: MaintenanceScreenProps) {
   return <MaintenanceScreen state={state} />;
 }
 
-/** The button of the chat, until the script of the chat has come with a button of its own (spec §2). */
+/** The button of the chat, until the script of the chat has come with its own button (spec §2). */
 function Chat({ script }: { script: string }) {
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed');
   if (state === 'open') return null;

@@ -11,7 +11,7 @@ export function useSearchSuggestions(): ReactNode {
     const look = () => {
       if (!document.activeElement?.matches('header input[type=search]')) return;
       searchSuggestions.load(lang).then(
-        // Somebody may be typing, and the next letter comes first.
+        // The visitor may be typing, and the next letter comes first.
         (loaded) => startTransition(() => setSuggestions(() => loaded)),
         // The field searches without suggestions, and the next focus tries again.
         () => {},

@@ -41,7 +41,7 @@ const priced = ({ deliverTo, ticketNames: _, ...choice }: PreviewChoice): Previe
 
 /**
  * Transaction Preview for a choice. What the server refuses of the choice stays known, and the order is priced without
- * it: points and codes that nobody can use pay nothing until the buyer changes them; a delivery that is not possible becomes the
+ * it: points and codes that cannot be used pay nothing until the buyer changes them; a delivery that is not possible becomes the
  * e-ticket by `onChange`.
  * @param choice undefined while it is not known: nothing is read.
  */

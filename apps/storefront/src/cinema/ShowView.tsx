@@ -38,7 +38,7 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
   const [age, setAge] = useState<boolean | null>(null);
   const [captchaAnswer, setAnswer] = useState('');
   const captchas = useCaptcha(member, () => setAnswer(''));
-  // The word about the age is not in the address: a link could give it for somebody else.
+  // The word about the age is not in the address: a link could give it for another person.
   const form = `film ${eventId}`;
   const ageConfirmed =
     age ?? (memberId !== undefined && readDraft<{ ageConfirmed: boolean }>(form, memberId)?.ageConfirmed === true);

@@ -6,7 +6,7 @@ import { staleAfter } from './staleness.js';
 export { createFirewallFetch } from './firewall.js';
 
 /**
- * The client of the pages, in a chunk of its own with the part of the contract that makes calls.
+ * The client of the pages, in its own chunk with the part of the contract that makes calls.
  * @param onActivity called after each call of the member that the server has answered, with the time at which it was sent
  * (milliseconds since 1970).
  */

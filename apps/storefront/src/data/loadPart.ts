@@ -9,7 +9,7 @@ import { hasNewRelease, reloadsOnce } from './newRelease.js';
  * reports both: `partTimeOut` when the time is over or the file is blocked, `offline` without a network, `outdated` when a
  * new release has replaced the part.
  * @param onNewRelease `reload` loads the document anew instead, once and only if no typed words are lost: for a page, and
- * for whatever a press on a page needs. `report` is for a part that nobody has asked for, or whose news a reload forgets.
+ * for whatever a press on a page needs. `report` is for a part that was not asked for, or whose news a reload forgets.
  */
 export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload' | 'report' = 'reload'): Promise<Part> {
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function loadPart<Part>(load: () => Promise<Part>, onNewRelease: 'reload'
 
 /**
  * Imports one file for a part that can be asked for again on the same page. A browser may remember for the whole page
- * that a file did not load (seen in Chromium 150): the file is asked for once more, at an address of its own.
+ * that a file did not load (seen in Chromium 150): the file is asked for once more, at its own address.
  */
 export const importAgain = <File>(load: () => Promise<File>): Promise<File> =>
   load().catch((error) => {

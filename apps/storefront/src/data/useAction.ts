@@ -17,7 +17,7 @@ interface ActionState<Input> {
 
 export interface Action<Input> extends ActionState<Input> {
   /**
-   * Tries the action. A second try while one is under way is ignored: nobody confirms an order twice. The function stays
+   * Tries the action. A second try while one is under way is ignored: an order is not confirmed twice. The function stays
    * the same, so that an effect may depend on it.
    */
   run: (input: Input) => void;

@@ -60,7 +60,7 @@ function readChoice(search: URLSearchParams): Choice {
   };
 }
 
-/** A ticket type for each place in the address; a type that nobody knows is a standard ticket. */
+/** A ticket type for each place in the address; an unknown type is a standard ticket. */
 const readTypes = (text: string): TicketType[] =>
   text === ''
     ? []

@@ -42,7 +42,7 @@ export function useRedirectNotice(url: string | null | undefined): RedirectNotic
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A tab in the background waits: nobody reads its notice. The second begins anew when it is looked at.
+    // A tab in the background waits, because its notice is not read. The second begins anew when the tab is shown.
     const count = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(() => setLeaving({ secondsLeft: secondsLeft - 1 }), 1000);

@@ -32,7 +32,7 @@ function isHeld(fresh: readonly CartItem[], { zone, quantity, seats }: SeatReque
       seats,
       fresh.flatMap((item) => item.seats),
     );
-  // Tickets of different types are in holds of their own.
+  // Tickets of different types are in their own holds.
   const held = fresh.filter((item) => item.zone.code === zone).reduce((sum, item) => sum + item.seats.length, 0);
   return held === quantity;
 }

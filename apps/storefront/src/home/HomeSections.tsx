@@ -8,7 +8,7 @@ import { useQuery } from '../site/address.js';
 import { need } from '../site/pageModule.js';
 import { usePopup } from './usePopup.js';
 
-/** The call of each list (spec §7): partners and the government network have lists of their own. */
+/** The call of each list (spec §7): partners and the government network have their own lists. */
 export function listCall({ partner, category }: ListingQuery) {
   if (partner) return ({ artsFestival: 'kdafEventList', filmFestival: 'hkiffEventList' } as const)[partner];
   return category === 'governmentNetwork' ? 'urbtixEventList' : 'eventList';

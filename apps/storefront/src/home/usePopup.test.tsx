@@ -29,7 +29,7 @@ const popup: PopupEvent = {
 
 const Popup = () => usePopup();
 
-/** A home page. @param hotEvent whether a hot event is on; undefined when nobody knows. */
+/** A home page. @param hotEvent whether a hot event is on; undefined when unknown. */
 function Home({ name, hotEvent }: { name: string; hotEvent: boolean | undefined }) {
   const answer = (data: unknown) => ({ data, total: 0, unreadable: 0 });
   const answers = {

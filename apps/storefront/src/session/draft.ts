@@ -11,12 +11,12 @@ interface Kept<Values> {
 
 const storageKey = (name: string) => `draft ${name}`;
 
-/** Keeps what somebody has entered in a form in this tab. Passwords do not belong in it. */
+/** Keeps the entries of a form in this tab. Passwords do not belong in it. */
 export const keepDraft = <Values>(name: string, owner: Owner, values: Values): void =>
   tabStore.keepData(storageKey(name), { owner, values } satisfies Kept<Values>);
 
 /**
- * Returns what this tab keeps of a form, or null. Entries of somebody else are removed. An older version may have written
+ * Returns what this tab keeps of a form, or null. Entries of another member are removed. An older version may have written
  * them: a value that must be one of a list needs a check.
  */
 export function readDraft<Values>(name: string, owner: Owner): Values | null {
@@ -26,7 +26,7 @@ export function readDraft<Values>(name: string, owner: Owner): Values | null {
   return null;
 }
 
-/** Whether this tab keeps something of a form, whoever has entered it. */
+/** Whether this tab keeps entries of a form, of any member. */
 export const hasDraft = (name: string): boolean => tabStore.read(storageKey(name)) !== null;
 
 /** Removes what this tab keeps of a form: it was sent. */
@@ -66,7 +66,7 @@ export function useForgetting(empty: () => void): void {
 }
 
 interface DraftOptions<Values> {
-  /** The member whose form it is; undefined while it is not known. Nobody else sees the entries. @default null: everybody */
+  /** The member whose form it is; undefined while it is not known. No other member sees the entries. @default null: everybody */
   owner?: Owner | undefined;
   /** The fields that are not kept: passwords. */
   never?: readonly (keyof Values)[];
@@ -93,10 +93,10 @@ function withoutFocused<Values extends object>(kept: Values | null): Partial<Val
 }
 
 /**
- * Values that somebody enters in a form. This tab keeps them until the form is sent: through a reload, a detour to another
+ * Values of a form that is being filled in. This tab keeps them until the form is sent: through a reload, a detour to another
  * page, another language and the end of the session (spec §4 Session). Forms of one name share their entries, and a field
- * that nobody has touched has what is known.
- * @param known the values before somebody changes them; undefined while they are not known, as the result is then.
+ * that was not touched has what is known.
+ * @param known the values before any change; undefined while they are not known, as the result is then.
  */
 export function useDraft<Values extends object>(
   name: string,

@@ -76,7 +76,7 @@ export function idleFor(): number | null {
   return Date.now() - lastActivity;
 }
 
-/** Why a session is over although nobody has logged out: the member logs in again (spec §4 Session). */
+/** Why a session is over without a logout: the member logs in again (spec §4 Session). */
 export type SessionOver = 'idle' | 'elsewhere' | 'profileUpdated' | 'passwordChanged';
 
 /** All tabs share the reason, as they share the token. */
@@ -99,7 +99,7 @@ export function endSession(over: SessionOver, token: string | null = readToken()
 const readOver = (): SessionOver | null =>
   readToken() === null ? (deviceStore.read(overKey) as SessionOver | null) : null;
 
-/** Why the last session is over, or null: a session is on, or somebody has logged out. */
+/** Why the last session is over, or null: a session is on, or it ended by a logout. */
 export const useSessionOver = (): SessionOver | null => useSyncExternalStore(subscribe, readOver, () => null);
 
 /** When the browser last brought the page back from its back-forward cache (milliseconds since its load). */

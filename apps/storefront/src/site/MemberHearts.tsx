@@ -21,7 +21,7 @@ export interface LoginRequest {
 export interface MemberHeartsProps {
   /** Path and query of the page. */
   target: string;
-  /** The heart for which somebody has to log in. */
+  /** The heart that needs a login. */
   asked: LoginRequest | null;
   onAsk: (asked: LoginRequest | null) => void;
   /** The hearts that a member has pressed before the favourites were there. */
@@ -143,7 +143,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
     if (isReady) void finish();
   }, [isReady]);
   useReloadOnReturn(list.reload, isReady);
-  // Somebody who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
+  // A member who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
   const like = useEffectEvent(() => {
     onPressed();
     for (const event of pressed) {

@@ -29,7 +29,7 @@ export const readPreferences = (values: Record<string, string | undefined>): Pre
 export const preferenceCookie = (name: string, value: string) =>
   `${name}=${value}; Path=/; Max-Age=${preferenceCookieAge / 1000}; SameSite=Lax`;
 
-/** Shows a choice at once and keeps it in its cookie. What nobody has chosen goes on following the system and the screen. */
+/** Shows a choice at once and keeps it in its cookie. Without a choice the system and the screen decide. */
 export function applyPreferences(preferences: Preferences, before: Preferences): void {
   const root = document.documentElement;
   root.dataset.theme = preferences.theme;

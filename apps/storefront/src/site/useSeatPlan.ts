@@ -8,7 +8,7 @@ const changing = { maxAge: justNow, every: () => planRefresh };
 
 /**
  * The seats of a performance. While they are shown, the page asks for what has changed since the plan came.
- * @param performanceId null while nobody picks seats: `state` is null then.
+ * @param performanceId null while no seats are picked: `state` is null then.
  */
 export function useSeatPlan(performanceId: string | null) {
   const isShown = performanceId !== null;

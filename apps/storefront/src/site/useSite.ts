@@ -37,7 +37,7 @@ export const useHotEvent = (): boolean => useContext(HotEventContext);
 
 /**
  * The state of the whole site (spec §4 Grayscale, §9 Maintenance), by the clock of the server. It changes by itself at
- * the edges of its periods, and asks again each minute whether somebody has switched something.
+ * the edges of its periods, and asks again each minute for changes by an operator.
  */
 export function useSite(): Site {
   const { madeAt } = usePage();

@@ -9,7 +9,7 @@ function refusalOf(status: number, body: string): CallError {
     const known = errorCodes.find((each) => each === code);
     if (known && typeof title === 'string') return new CallError({ ...failure, code: known, message: title }, status);
   } catch {
-    // The store of another provider answers in a form of its own: the status is all that can be read.
+    // The store of another provider answers in its own form: the status is all that can be read.
   }
   return new CallError(failure, status);
 }

@@ -23,8 +23,8 @@ const nameOf = (transactionNumber: string) => `deliveryChange ${transactionNumbe
 
 /**
  * The values of a change of collection. What is known of the member and of the order is filled in; the tab keeps what
- * somebody types.
- * @param transactionNumber the order from which the member comes, or ''. Each order has a draft of its own.
+ * the buyer types.
+ * @param transactionNumber the order from which the member comes, or ''. Each order has its own draft.
  */
 export function useChangeDraft(transactionNumber: string): ChangeDraft {
   const { order: known, member, loading } = useOrderToChange(transactionNumber);

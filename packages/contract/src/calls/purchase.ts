@@ -60,7 +60,7 @@ export const purchaseCalls = {
       wheelchair: optional(boolean()),
       /**
        * One type for each ticket, in the order of `seats`. Without it the tickets are standard ones. Seats of different
-       * types are items of their own, which leave the cart together.
+       * types are their own items, which leave the cart together.
        */
       ticketTypes: optional(list(enums(cinemaTicketTypes))),
       /** The number of the card, during the priority booking of an event. */

@@ -35,7 +35,7 @@ export const isLinkLive = (kind: MailLinkKind, sentAt: Instant, now: Instant): b
   toMilliseconds(now) < toMilliseconds(linkUntil(kind, sentAt));
 
 /**
- * The error code of a link that does not work, and of one that nobody sent (spec §4 Account, §8 Reset). Only somebody
+ * The error code of a link that does not work, and of one that was never sent (spec §4 Account, §8 Reset). Only somebody
  * with a link that was sent learns its state: a guess is `unknown`, whether or not the account exists.
  */
 export const deadLinkCode = {

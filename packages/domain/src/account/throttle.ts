@@ -9,7 +9,7 @@ export interface ThrottleRule {
 /**
  * Whole seconds until the next attempt is allowed, 0 if it is allowed now (spec §8 Too many requests). A failure
  * counts until it is as old as the window. One from the future, which a clock has left that was turned back, does not
- * count: nobody has to wait a day for it.
+ * count: it causes no wait of a day.
  * @param failedAt instants of the failures, in any order.
  */
 export function secondsToWait(failedAt: readonly Instant[], { attempts, window }: ThrottleRule, now: Instant): number {

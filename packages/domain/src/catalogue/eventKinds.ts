@@ -42,7 +42,7 @@ export const isSoldByNetwork = (group: Group): boolean => group === 'governmentN
 /** Whether an event is watched online (spec §1 groups): it has no place to enter and no ticket to collect or send. */
 export const isOnline = (group: Group): boolean => group === 'online';
 
-/** The partners with an event list of their own (spec §3 Listed data): a district arts festival and a film festival. */
+/** The partners with their own event list (spec §3 Listed data): a district arts festival and a film festival. */
 export const partners = ['artsFestival', 'filmFestival'] as const;
 export type Partner = (typeof partners)[number];
 

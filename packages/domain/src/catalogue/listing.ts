@@ -22,7 +22,7 @@ export type ListingSort = (typeof listingSorts)[number];
 export const listingPrices = ['100', '300', '500', '1000'] as const;
 export type ListingPrice = (typeof listingPrices)[number];
 
-/** reading: the years of a day in an address. Nobody means another one, and few calendars can show the year 1. */
+/** reading: the years of a day in an address. No visitor means another one, and few calendars can show the year 1. */
 const listingYears = { first: '2000', last: '2099' } as const;
 
 /** reading: events on one page of the listing. */

@@ -28,7 +28,7 @@ function likeness(one: EventKin, other: EventKin): number {
 
 /**
  * Events with tickets that have the presenter, the interest or the venue of an event, the most alike first, then the
- * most liked. An event that nobody knows is like none: the most liked of all take its place.
+ * most liked. An unknown event is like none: the most liked of all take its place.
  * @param event the event itself, which may be over, or null.
  */
 export function relatedTo<One extends KinOnSale>(event: EventKin | null, onSale: readonly One[], limit: number): One[] {

@@ -33,7 +33,7 @@ export interface CinemaHoldFacts extends Pick<QuantityFacts, 'inCart' | 'inCartO
  * order.
  * @returns `cinemaClosed`; for the seats `quantityRequired`, a limit, the errors of checkPickedSeats, or
  * `seatsNotConsecutive`; `ticketTypesMismatch` unless there is one ticket type per seat; for a Category III film,
- * `ageConfirmationRequired` without the buyer's confirmation, and for each student/child ticket, which somebody under
+ * `ageConfirmationRequired` without the buyer's confirmation, and for each student/child ticket, which a person under
  * 18 could use.
  */
 export function checkCinemaHold(

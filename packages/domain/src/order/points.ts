@@ -25,7 +25,7 @@ export const usablePoints = (balance: number, total: number): number =>
   points.perDollarOffset;
 
 /**
- * Checks the points that a member wants to use. Any number may be checked, also one that nobody can use.
+ * Checks the points that a member wants to use. Any number may be checked, also one that cannot be used.
  * @param total cents that take part in the programme (`pointsShare`), before the offset.
  * @returns an empty array, or one error with the amounts that are possible: `pointsNotEnough` with the `balance` and the
  * most that this order takes (`limit`), `pointsOverTotal` with `limit`, `pointsNotWholeDollars` with `step` and the

@@ -23,7 +23,7 @@ export interface PromotedTickets {
 
 /** The facts against which a code is checked. */
 export interface PromotionFacts {
-  /** Undefined when nobody knows the code. */
+  /** Undefined for an unknown code. */
   promotion: Promotion | undefined;
   items: readonly PromotedTickets[];
   /** Orders that use it already, except cancelled ones. */

@@ -133,7 +133,7 @@ export const DeliveryOption = type({
 });
 export type DeliveryOption = Infer<typeof DeliveryOption>;
 
-/** spec §3 Transaction: service charge, delivery charge, benefit or discount. Points are a line of their own. */
+/** spec §3 Transaction: service charge, delivery charge, benefit or discount. Points are their own line. */
 export const lineKinds = ['tickets', 'serviceCharge', 'delivery', 'discount', 'points'] as const;
 /** One line of the price. `amount` is negative for a discount and for the points' offset. */
 export const PriceLine = type({ kind: enums(lineKinds), quantity: count(), amount: integer() });
@@ -142,7 +142,7 @@ export type PriceLine = Infer<typeof PriceLine>;
 /** The buyer's choices on Transaction Preview. */
 export const PreviewChoice = type({
   deliveryMethod: enums(deliveryMethods),
-  /** Any number: `checkPoints` refuses an amount that nobody can use, with a code of its own. */
+  /** Any number: `checkPoints` refuses an amount that cannot be used, with its own code. */
   pointsUsed: number(),
   paymentMethod: enums(paymentMethods),
   /** The code of a promotion, as the buyer has written it (spec §3 Transaction: benefit or discount). */

@@ -14,7 +14,7 @@ export const redirects: Readonly<Record<string, PageAddress>> = {
   '/Register.html': { name: 'login' },
   '/ServiceCharge.html': { name: 'serviceFee' },
   '/Tdm.html': { name: 'ticketingTerminal' },
-  // Where password managers send somebody who changes a password. A visitor logs in on the way.
+  // Password managers send a person here to change a password. A visitor logs in on the way.
   '/.well-known/change-password': { name: 'memberInfo', anchor: 'password' },
   // Help texts still link to these.
   '/SystemRequirement.do': { name: 'systemRequirement' },

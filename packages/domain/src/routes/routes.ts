@@ -27,13 +27,13 @@ export interface Route extends SitePage {
   /** Those of `reads` that lead to other content. The page's address for search engines has no other of them. */
   canonical?: readonly string[];
   /**
-   * Parameters that let somebody in, such as the token of a mail. The page takes them out of the address before anything
+   * Parameters that log a person in, such as the token of a mail. The page takes them out of the address before anything
    * else; its document and its links never have them.
    */
   secrets?: readonly string[];
   /** The `XRoute.tsx` of the storefront that several pages share. @default one of the page's own name */
   file?: string;
-  /** The page leads into an account or out of it: nobody returns to it after a login. */
+  /** The page logs in or out: a login never returns to it. */
   isWayIn?: true;
   /** The page says that nothing was sent, where a browser without script has sent its form. */
   tellsUnsent?: true;

@@ -140,7 +140,7 @@ function nearestBlock(rows: readonly PlanRow[], picked: readonly Place[]): NearB
 }
 
 /**
- * Checks that picked seats leave no new lone seat, which nobody would buy. They may leave one where every block of as
+ * Checks that picked seats leave no new lone seat, which would not be sold. They may leave one where every block of as
  * many adjacent seats would: pickedCompromise reports it. Wheelchair spaces and companions' seats are not counted.
  * @param rows of one zone.
  * @param seats that pass checkPickedSeats.

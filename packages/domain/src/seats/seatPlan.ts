@@ -40,7 +40,7 @@ const partPlaces = ['front', 'floor', 'behind', 'around'] as const;
 export const PlanPart = object({
   name: string(),
   place: enums(partPlaces),
-  /** From left to right for somebody who faces the stage; around the house clockwise from behind the stage. */
+  /** From left to right as seen facing the stage; around the house clockwise from behind the stage. */
   sections: array(string()),
 });
 export type PlanPart = Infer<typeof PlanPart>;

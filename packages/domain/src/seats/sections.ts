@@ -21,7 +21,7 @@ const byName = ({ row: one }: PlanRow, { row: other }: PlanRow) =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * The parts of a house with the rows of their sections. Sections that no part names are in a part of their own at the
+ * The parts of a house with the rows of their sections. Sections that no part names are in their own part at the
  * end, so that no seat is missing.
  */
 export function sectionsOf({ parts, zones }: SeatPlan): { part: PlanPart; sections: PlanSection[] }[] {

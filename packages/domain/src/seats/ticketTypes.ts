@@ -10,7 +10,7 @@ export type TicketType = (typeof ticketTypes)[number];
 /** The types that an event sells, each with its price as a percentage of the zone's; undefined where all are standard. */
 export type TypesSold = readonly { ticketType: TicketType; percent: number }[] | undefined;
 
-/** Whether somebody with a ticket of this type shows a proof at the door. A standard ticket needs none. */
+/** Whether the holder of a ticket of this type shows a proof at the door. A standard ticket needs none. */
 export const needsProof = (ticketType: TicketType | null): ticketType is Exclude<TicketType, 'standard'> =>
   ticketType !== null && ticketType !== 'standard';
 

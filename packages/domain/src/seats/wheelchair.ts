@@ -40,7 +40,7 @@ function blocksOf(rows: readonly PlanRow[], party: number): WheelchairBlock[] {
 /**
  * The best wheelchair space of a zone with its companions beside it: companions' seats first, then ordinary seats of the
  * row. It leaves no lone seat unless every block does.
- * @param party the buyer of the space and the companions: 1 for nobody beside it.
+ * @param party the buyer of the space and the companions: 1 without a companion.
  * @returns null when no free space has so many free seats beside it.
  * @throws RangeError when party is not a whole number from 1.
  */

@@ -6,7 +6,7 @@ import { addWorkingDays, isWorkingDay } from '../time/workingDays.js';
 /** Whether people answer now, and until when, or from when on. UTC instants. */
 export type Opening = { isOpen: true; closesAt: string } | { isOpen: false; opensAt: string };
 
-/** @param isOpenOn whether a day has these hours; null where nobody can know. `to` is outside the hours. */
+/** @param isOpenOn whether a day has these hours; null if that cannot be known. `to` is outside the hours. */
 function openingOf(
   { from, to }: { from: string; to: string },
   isOpenOn: (day: CivilDate) => boolean | null,

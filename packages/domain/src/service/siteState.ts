@@ -5,7 +5,7 @@ import { instant } from '../forms/times.js';
 import { addMilliseconds, type Instant, isOver } from '../time/time.js';
 import { maintenanceWindow, nextMaintenance } from './maintenance.js';
 
-/** A maintenance that is on or announced. UTC instants; `to` is null while nobody knows the end. */
+/** A maintenance that is on or announced. UTC instants; `to` is null while the end is unknown. */
 export const SiteMaintenance = object({ from: instant(), to: nullable(instant()) });
 export type SiteMaintenance = Infer<typeof SiteMaintenance>;
 

@@ -38,7 +38,7 @@ export type WishReason = (typeof wishReasons)[number];
 export const seatWishes = ['any', 'together'] as const;
 export type SeatWish = (typeof seatWishes)[number];
 
-/** The last time seats of the zone came back and this waiting wish did not get them. Nobody is named. */
+/** The last time seats of the zone came back and this waiting wish did not get them. Names no person. */
 export const PassedOver = object({
   at: instant(),
   /** Seats that were free. */

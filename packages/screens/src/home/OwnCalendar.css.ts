@@ -1,6 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** On a line of its own below the fields, as wide as they are: what opens must not move the button that was pressed. */
+/** On its own line below the fields, as wide as they are: what opens must not move the button that was pressed. */
 const below = { flex: '0 0 100%', inlineSize: 0, minInlineSize: 0 };
 export const calendar = screen(below);
 export const failed = screen({

@@ -6,7 +6,7 @@ import { useText } from '../shared/text/index.js';
 import type { DayCalendarProps } from './DayCalendar.js';
 import * as styles from './OwnCalendar.css.js';
 
-/** The calendar itself is the heavy part: it is loaded when somebody opens it. */
+/** The calendar itself is the heavy part: it is loaded when it is opened. */
 const loadCalendar = async (): Promise<ComponentType<DayCalendarProps>> =>
   (await inTime(() => import('./DayCalendar.js'))).DayCalendar;
 

@@ -15,7 +15,7 @@ export const vars = createGlobalThemeContract(
  *
  * - `ground`: the colour behind a ticket, which its notches show. The default is the colour of the page.
  * - `edge`: the colour of a ticket's border, which its notches continue.
- * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`. A surface with a ground of its own sets
+ * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`. A surface with its own ground sets
  *   `onFlood` to `initial`.
  * - `floodedField`: the field of posters inside a `Flood`, so that art and flood meet without a seam.
  * - `fontFamily`: the font of everything inside, in place of ours.

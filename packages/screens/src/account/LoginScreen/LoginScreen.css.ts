@@ -56,7 +56,7 @@ export const code = screen({
   userSelect: 'all',
 });
 
-/** Right below the form: whoever cannot log in looks there. */
+/** Right below the form: a person who cannot log in looks there. */
 export const forgot = screen({ marginBlockStart: `calc(-1 * ${vars.space.s3})` });
 
 export const others = screen({ display: 'grid', gap: vars.space.s4 });

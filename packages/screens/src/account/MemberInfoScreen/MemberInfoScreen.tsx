@@ -35,7 +35,7 @@ export interface MemberInfoScreenProps {
   onRetry: () => void;
 }
 
-/** Member information (spec §2): the profile and the password, each a form of its own that ends every session, and the
+/** Member information (spec §2): the profile and the password, each its own form that ends every session, and the
  * devices that are logged in (§4). */
 export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScreenProps) {
   const { t } = useText('memberInfo', 'member');

@@ -7,7 +7,7 @@ export type NewPassword = Pick<PasswordReset, 'newPassword' | 'retypedPassword'>
 
 /**
  * `perhapsDone`: the link is used, and the answer to the first try was lost. `incomplete`: the address has no link, or one
- * that nobody sent.
+ * that was never sent.
  */
 export type ResultKind = Exclude<LinkResultKind, 'suspended'>;
 

@@ -32,7 +32,7 @@ export type SessionEndState =
     }
   | {
       kind: 'over';
-      /** Nobody did anything for a while; it was ended on another device; or the account was updated (spec §4). */
+      /** It was idle for too long; it was ended on another device; or the account was updated (spec §4). */
       reason: 'idle' | 'elsewhere' | 'profileUpdated' | 'passwordChanged';
       /** The page behind can be used without a login. */
       isPublic: boolean;

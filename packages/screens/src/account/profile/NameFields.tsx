@@ -7,7 +7,7 @@ import type { ProfileForm } from './values.js';
 
 const names = ['name', 'lastName', 'firstName'] as const;
 
-/** One name, or the last and the first name (spec §5): most people have one field less, and nobody has to split a name. */
+/** One name, or the last and the first name (spec §5): most people have one field less and need not split a name. */
 export function NameFields({ form }: { form: ProfileForm }) {
   const { t } = useText('profile');
   const { id, value: naming, onChange } = form.field('naming', names);

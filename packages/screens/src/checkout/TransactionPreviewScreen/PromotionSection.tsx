@@ -54,7 +54,7 @@ export function PromotionSection({ preview, code, typedBefore, error, onChange, 
           </Button>
         </Notice>
       ) : (
-        // A form of its own: Enter applies the code and never buys.
+        // Its own form: Enter applies the code and never buys.
         <form className={styles.promotion} noValidate onSubmit={apply}>
           <TextField
             id="promotionCode"

@@ -115,7 +115,7 @@ export const OtherAddress = ready(() => ({}), {
 
 export const AllPoints = ready(() => ({ choice: { pointsUsed: 12_400 } }));
 
-/** A promotion takes a part of the tickets off: a line of its own. */
+/** A promotion takes a part of the tickets off: its own line. */
 export const PromotionUsed = ready(() => ({ choice: { promotionCode: 'GONG10' }, discount: 84_00 }));
 
 /** The code stays in its field, and the order is priced without it. */

@@ -14,7 +14,7 @@ export interface GapAlertProps {
   onPick: (keys: string[]) => void;
 }
 
-/** Picked seats with an empty seat between them: the row drawn small, and buttons that mend the gap (spec §5 Cinema). */
+/** Picked seats with an empty seat between them: the row drawn small, and buttons that close the gap (spec §5 Cinema). */
 export function GapAlert({ gap: { row, between, fixes }, seats, onPick }: GapAlertProps) {
   const { t } = useText('cinema', 'seats');
   const block = (first: number, last = first) =>

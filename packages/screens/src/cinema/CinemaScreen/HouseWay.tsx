@@ -15,7 +15,7 @@ export interface HouseWayProps extends SeatWayProps {
   gap: Gap | null;
 }
 
-/** The house as a grid of seats. A gap between picked seats is marked in place, with the choices that mend it. */
+/** The house as a grid of seats. A gap between picked seats is marked in place, with the choices that close it. */
 export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayProps) {
   const text = useText('cinema', 'seats');
   const { t } = text;

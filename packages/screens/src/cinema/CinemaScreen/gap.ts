@@ -8,7 +8,7 @@ import {
   seatsFrom,
 } from '@first-gong/domain';
 
-/** Picked seats that are not next to one another, and the choices that mend them. */
+/** Picked seats that are not next to one another, and the choices that correct them. */
 export interface Gap {
   /** The row of the seats; null where they are in several. */
   row: string | null;

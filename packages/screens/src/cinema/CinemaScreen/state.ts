@@ -82,7 +82,7 @@ export interface ShowReady {
   resumed: boolean;
 }
 
-/** The show has begun, or nobody knows it. */
+/** The show has begun, or is unknown. */
 export interface ShowGone {
   kind: 'gone';
 }

@@ -26,7 +26,7 @@ export type { EventDetailState } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;
-  /** @default a number of likes that nobody can press */
+  /** @default a number of likes that cannot be pressed */
   hearts?: Hearts | undefined;
   /** Asks for the event again. */
   onRetry: () => void;

@@ -38,7 +38,7 @@ describe('§2 the ways to choose seats', () => {
     await expect
       .element(ways.getByRole('link', { name: words.seats.wayList, exact: true }))
       .toHaveAttribute('aria-current', 'true');
-    // The list is a part of its own, which a busy machine brings late.
+    // The list is its own part, which a busy machine brings late.
     await expect.element(picked, { timeout: 10_000 }).toBeVisible();
   });
 

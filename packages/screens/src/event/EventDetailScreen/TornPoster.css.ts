@@ -15,7 +15,7 @@ export const wall = screen({
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [from.large]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-    // Nobody can recognise posters without their colours, nor a gap between two of them.
+    // Posters without their colours cannot be recognised, nor a gap between two of them.
     [forcedColours]: { display: 'none' },
     [print]: { display: 'none' },
   },

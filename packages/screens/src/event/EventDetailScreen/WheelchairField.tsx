@@ -12,7 +12,7 @@ export interface WheelchairFieldProps extends Pick<ChoiceHandlers, 'onChoose'> {
   error?: string | undefined;
 }
 
-/** The wish for a wheelchair space with companions beside it, and the zones that have one. Nobody has to call for it. */
+/** The wish for a wheelchair space with companions beside it, and the zones that have one. It needs no call. */
 export function WheelchairField({ state: { choice }, performance, error, onChoose }: WheelchairFieldProps) {
   const { t } = useText('seats');
   const { wheelchair = false } = choice;

@@ -14,7 +14,7 @@ import { Rules } from './Rules.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { WishLine } from './WishLine.js';
 
-/** Most buyers take the best available seats: the list and the map come when somebody wants them. */
+/** Most buyers take the best available seats: the list and the map load when they are chosen. */
 const loadPicker = () => import('./SeatPicker.js');
 const SeatPicker = latePart(loadPicker, (file) => file.SeatPicker);
 

@@ -77,7 +77,7 @@ export interface EventReady {
   shared: Shared | null;
 }
 
-/** The event is over, or nobody knows it. */
+/** The event is over, or unknown. */
 export interface EventGoneState extends NotFoundState, Pick<EventReady, 'related' | 'today'> {}
 
 export type EventDetailState = NotReadyState | EventGoneState | EventReady;

@@ -108,5 +108,5 @@ export const Evening: Story = { args: { now: '2026-11-20T13:00:00.000Z' } };
 export const EveningEnglish: Story = { args: { now: '2026-11-20T13:00:00.000Z' }, globals: { lang: 'en_us' } };
 export const EarlyMorning: Story = { args: { now: '2026-11-19T23:00:00.000Z' } };
 
-/** Nobody knows the holidays of that year yet: the page says the hours alone. */
+/** The holidays of that year are unknown: the page says the hours alone. */
 export const HolidaysUnknown: Story = { args: { state: { openings: { customerService: null, hotline: null } } } };

@@ -11,13 +11,13 @@ import { useText } from '../../shared/text/index.js';
 import { hotlineLink } from '../../shared/WithHotline.js';
 import * as styles from './ContactUsScreen.css.js';
 
-/** Whether people answer now. Null where nobody can know, because the holidays of the year are not published. */
+/** Whether people answer now. Null if the holidays of the year are not published yet. */
 export interface Openings {
   hotline: Opening | null;
   customerService: Opening | null;
 }
 
-/** Telephone numbers with their hours and whether somebody answers now, and what needs no enquiry. */
+/** Telephone numbers with their hours and whether they are open now, and what needs no enquiry. */
 export function OtherWays({ openings, today }: { openings: Openings; today: string }) {
   const text = useText('contactUs', 'footer');
   const { t, lang } = text;

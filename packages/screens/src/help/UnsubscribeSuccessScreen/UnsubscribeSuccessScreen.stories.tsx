@@ -30,5 +30,5 @@ export const Subscribing: Story = { args: { state: { ...done, submitting: true }
 export const SubscribeFailed: Story = { args: { state: { ...done, error: { code: 'subscribeFailed', fields: [] } } } };
 export const Offline: Story = { args: { state: { ...done, failure: { kind: 'offline' } } } };
 export const SubscribedAgain: Story = { args: { state: { kind: 'subscribedAgain', email } } };
-/** Somebody has opened the address, and nothing was unsubscribed in this tab. */
+/** The address was opened directly: nothing was unsubscribed in this tab. */
 export const Nothing: Story = { args: { state: { kind: 'nothing' } } };

@@ -11,7 +11,7 @@ import { useText } from '../../shared/text/index.js';
 import * as styles from './UnsubscribeSuccessScreen.css.js';
 
 export type UnsubscribeSuccessState =
-  /** Somebody has opened the address of the page, and this tab has unsubscribed nobody. */
+  /** The address was opened directly: this tab has unsubscribed no email. */
   | { kind: 'nothing' }
   | {
       kind: 'unsubscribed';

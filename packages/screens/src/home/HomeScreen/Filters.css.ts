@@ -58,7 +58,7 @@ export const chosen = screen({
   color: vars.selected.text,
   fontVariantNumeric: 'tabular-nums',
 });
-/** On a phone each filter has a line of its own, so that nothing moves when the words become wider with their font. */
+/** On a phone each filter has its own line, so that nothing moves when the words become wider with their font. */
 export const others = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

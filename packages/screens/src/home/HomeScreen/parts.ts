@@ -9,7 +9,7 @@ import {
 import { categoryNames, partnerNames } from '../../shared/layout/categories.js';
 import type { Part } from '../../shared/parts/index.js';
 
-/** A list of its own within the listing: of the government network or of a partner (spec §3 Listed data). */
+/** Its own list within the listing: of the government network or of a partner (spec §3 Listed data). */
 export type ListName = 'governmentNetwork' | Partner;
 export const listNames = ['governmentNetwork', ...partners] as const satisfies ListName[];
 

@@ -67,7 +67,7 @@ export interface HomeScreenProps {
    * @default false
    */
   enhanced?: boolean;
-  /** @default numbers of likes that nobody can press */
+  /** @default numbers of likes that cannot be pressed */
   hearts?: Hearts | undefined;
   /** Called with the query after a choice in a select or in the calendar. */
   onQuery?: (query: ListingQuery) => void;

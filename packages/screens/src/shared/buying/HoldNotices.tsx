@@ -13,7 +13,7 @@ export interface OverlapProps {
   others: readonly EventOnTicket[];
 }
 
-/** The performances in the cart that take place at the same time as the chosen one. They may be for somebody else. */
+/** The performances in the cart that take place at the same time as the chosen one. They may be for another person. */
 export function Overlap({ performance, duration, others: inCart }: OverlapProps) {
   const { t, format } = useText('event');
   const chosen = { performanceId: performance.id, startsAt: performance.startsAt, duration };

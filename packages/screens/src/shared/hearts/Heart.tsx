@@ -4,7 +4,7 @@ import { LikeCount } from '@first-gong/ui/LikeCount';
 import { useText } from '../text/index.js';
 import { type Hearts, heartId, type LikedEvent } from './state.js';
 
-/** The number of likes of an event, on a heart to press where somebody can press it (spec §2 Like counts, §6 Favourites). */
+/** The number of likes of an event, on a heart that can be pressed if there are `hearts` (spec §2 Like counts, §6 Favourites). */
 export function Heart({ event, hearts = null }: { event: LikedEvent; hearts?: Hearts | undefined }) {
   const { t } = useText();
   const { likes, ...state } = hearts ? hearts(event) : { likes: event.likes };

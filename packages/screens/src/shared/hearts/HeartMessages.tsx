@@ -9,7 +9,7 @@ export interface HeartMessage {
   title: string;
   /** Whether the press added the event. */
   added: boolean;
-  /** Null after a success. `certain` is false where nobody knows whether the change took place. */
+  /** Null after a success. `certain` is false if the result of the change is unknown. */
   problem: { failure: Failure; certain: boolean } | null;
 }
 

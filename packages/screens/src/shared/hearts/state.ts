@@ -11,7 +11,7 @@ export type HeartState =
   | { likes: number; onLogin: () => void; busy?: boolean }
   | { likes: number; checked: boolean; onChange: (checked: boolean) => void };
 
-/** The hearts of a page. Null while nobody can press them, such as in a hot event. */
+/** The hearts of a page. Null while they cannot be pressed, such as in a hot event. */
 export type Hearts = ((event: LikedEvent) => HeartState) | null;
 
 /** The id of an event's heart, to come back to it after the login. */

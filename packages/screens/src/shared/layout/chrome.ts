@@ -45,7 +45,7 @@ export interface PageLayoutProps extends DisplayCallbacks, MessageCallbacks {
   chrome: Chrome;
   /** Takes the words of a search. Without it the browser sends the search form. */
   onSearch?: (words: string) => void;
-  /** The suggestions of the search field, once somebody uses it. */
+  /** The suggestions of the search field, once it is used. */
   searchSuggestions?: ReactNode;
   /** Opens the Display sheet. Without it the tool is a link to the preferences in the footer. */
   onOpenDisplay?: () => void;

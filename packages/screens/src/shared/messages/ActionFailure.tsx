@@ -5,7 +5,7 @@ import { actionTitle } from './failureTitle.js';
 
 export interface ActionFailureProps {
   failure: Failure;
-  /** Certain facts, and the next step. Without an answer nobody knows whether the action took place. */
+  /** Certain facts, and the next step. Without a response the result of the action is unknown. */
   children: string;
 }
 

@@ -6,7 +6,7 @@ import { FailureScreen } from './FailureScreen.js';
 import { LoadingScreen } from './LoadingScreen.js';
 import { PageLoading } from './PageLoading.js';
 
-/** The states in which no screen has anything of its own to show. */
+/** The states in which every screen shows the same. */
 export type NotReadyState = { kind: 'loading' } | { kind: 'failed'; failure: Failure };
 
 /** Nothing has the address of the page, or nothing has it any more. */

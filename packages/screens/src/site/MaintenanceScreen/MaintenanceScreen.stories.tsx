@@ -26,7 +26,7 @@ export const Weekly: Story = {
   },
 };
 
-/** Somebody has switched it on, and nobody knows the end. */
+/** An operator has switched it on, and the end is unknown. */
 export const OpenEnd: Story = { args: { state: { from: '2026-11-20T11:00:00.000Z', to: null } } };
 
 const end = '2026-11-28T22:00:00.000Z';

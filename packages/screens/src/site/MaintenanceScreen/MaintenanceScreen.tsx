@@ -10,7 +10,7 @@ import { endIn, endsSameDay } from '../siteNotices/index.js';
 import * as styles from './MaintenanceScreen.css.js';
 
 export interface MaintenanceScreenProps {
-  /** UTC instants; `to` is null while nobody knows the end. */
+  /** UTC instants; `to` is null while the end is unknown. */
   state: { from: string; to: string | null };
 }
 

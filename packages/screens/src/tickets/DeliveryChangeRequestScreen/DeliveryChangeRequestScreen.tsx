@@ -20,7 +20,7 @@ export interface DeliveryChangeRequestScreenProps {
   onSubmit: () => void;
   /** The photo of the card's front: it is added, covered and sent. */
   card: CardFrontHandlers;
-  /** Somebody wants the form again, after a request or a payment that was not made. */
+  /** Called for the form again, after a request or a payment that was not made. */
   onAnother: () => void;
   onRetry: () => void;
 }

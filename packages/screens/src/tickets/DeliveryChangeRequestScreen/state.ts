@@ -31,7 +31,7 @@ export interface DeliveryChangeValues {
   appointmentTime: string;
   destination: Destination;
   paymentMethod: PaymentMethod;
-  /** No card paid for the order, as somebody says who is not known to be its buyer. */
+  /** A visitor who is not known as the buyer says that no card paid for the order. */
   withoutCard: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface TxnChangeRequestScreenProps {
   onSubmit: () => void;
   /** The photo of the card's front: it is added, covered and sent. */
   card: CardFrontHandlers;
-  /** Somebody wants an empty form after a request. */
+  /** Called for an empty form after a request. */
   onAnother: () => void;
   /** The login, which leads back to the form. */
   loginHref: string;

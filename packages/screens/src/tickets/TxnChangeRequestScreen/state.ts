@@ -22,7 +22,7 @@ export interface TxnChangeValues {
   newContactName: string;
   newContactNumber: string;
   newAddress: string;
-  /** No card paid for the order, as somebody says who is not known to be its buyer. */
+  /** A visitor who is not known as the buyer says that no card paid for the order. */
   withoutCard: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface TxnChangeForm {
   values: TxnChangeValues;
   /** The order with the entered number, where the member has it. A visitor has none. */
   order: Transaction | null;
-  /** Whether somebody is logged in: only the buyer changes an order that no card paid. */
+  /** Whether a member is logged in: only the buyer changes an order that no card paid. */
   isMember: boolean;
   card: CardFrontState;
   /** The key of the uploaded picture, or null. */

@@ -73,7 +73,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   const collection = (transaction: Transaction) =>
     isOnlyOnline(eventsOf(transaction)) ? t('receipt.online') : t(deliveries[transaction.delivery.method]);
 
-  /** How each online programme of an order is watched, beside events with a venue; of an order of its own, once. */
+  /** How each online programme of an order is watched, beside events with a venue; once for an order of online programmes alone. */
   const onlineEntries = (transaction: Transaction): string[] => {
     const events = eventsOf(transaction);
     if (isOnlyOnline(events)) return [t('receipt.onlineEntry')];

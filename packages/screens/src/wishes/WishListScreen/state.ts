@@ -21,7 +21,7 @@ export interface WishValues {
 /** The form for a new wish of one event. */
 export type NewWishState =
   | { kind: 'loading' }
-  /** Nobody knows the event, or it takes no wishes. */
+  /** The event is unknown, or takes no wishes. */
   | { kind: 'gone' }
   | { kind: 'failed'; failure: Failure }
   | {
@@ -45,7 +45,7 @@ export interface WishDone {
   transactionNumber: string | null;
 }
 
-/** An action that did not take place, or of which nobody knows whether it did. */
+/** A failed action, or one with an unknown result. */
 export interface WishFailed {
   action: WishAction | 'move';
   wish: WishListItem;

@@ -10,7 +10,7 @@ export const accordion = component({
 export const item = component({
   selectors: { '& + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.control}` } },
   '@media': {
-    // Nobody can open an item on paper.
+    // An item cannot be opened on paper.
     [print]: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
   },
 });

@@ -26,7 +26,7 @@ export const art = component({
     // One row of six whole posters.
     [from.medium]: { blockSize: 'auto', aspectRatio: '3000 / 707' },
     [from.large]: { contain: 'size', aspectRatio: 'auto' },
-    // Nobody recognises a poster without its colours, and the form is more important.
+    // A poster without its colours cannot be recognised, and the form is more important.
     [forcedColours]: { display: 'none' },
   },
 });

@@ -24,7 +24,7 @@ import * as styles from './ComboBox.css.js';
 export interface ComboBoxProps<Value extends string = string> extends FieldProps, RootProps<HTMLInputElement> {
   /** The value of the chosen option; empty when none is chosen. */
   value: Value | '';
-  /** Called with an empty value when somebody empties the field. */
+  /** Called with an empty value when the field is emptied. */
   onChange: (value: Value | '') => void;
   /** Labels and second lines are searched. */
   options: SelectOptions<Value>;

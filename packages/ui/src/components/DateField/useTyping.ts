@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** React Aria reports the year 2 when somebody begins to type 2026. The value is held back until the year has four digits. */
+/** React Aria reports the year 2 when a person begins to type 2026. The value is held back until the year has four digits. */
 export function useTyping<Value>(
   value: Value | null,
   setValue: (value: Value | null) => void,

@@ -7,7 +7,7 @@ import { DateRangeField, type DateRangeFieldProps } from '../DateRangeField/inde
 import { Icon } from '../Icon/index.js';
 import * as styles from './DateFilter.css.js';
 
-/** A range of days with a name of its own: "this weekend". */
+/** A range of days with its own name: "this weekend". */
 export interface DateShortcut extends DateRange {
   id: string;
   label: string;

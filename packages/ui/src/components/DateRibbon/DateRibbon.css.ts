@@ -93,7 +93,7 @@ export const day = component({
       textUnderlineOffset: '0.2em',
     },
     [chosen]: { background: vars.dates.line, color: vars.dates.text },
-    // Today is marked, but nobody has chosen it.
+    // Today is marked, but not chosen.
     '&[aria-current="date"]': { borderBlockEnd: '0.25rem solid currentColor' },
     '&:focus-visible': ringsInside,
   },

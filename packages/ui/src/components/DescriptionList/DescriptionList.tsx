@@ -19,7 +19,7 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   layout?: 'row' | 'pairs' | undefined;
 }
 
-/** Facts with their names, as a `dl`. It has no colours of its own, so it works on a flood and on paper. */
+/** Facts with their names, as a `dl`. It has no own colours, so it works on a flood and on paper. */
 export function DescriptionList({ items, layout = 'row', ...root }: DescriptionListProps) {
   return (
     <dl {...root} className={styles.list[layout]}>

@@ -48,7 +48,7 @@ export const Question: Story = {
   },
 };
 
-/** The dialog names the seats that are still held, so that nobody has to close it to find out. */
+/** The dialog names the seats that are still held, so that the buyer need not close it to find out. */
 export const SessionExpired: Story = {
   args: {
     children: (

@@ -10,7 +10,7 @@ import * as styles from './ErrorSummary.css.js';
 export interface FormError {
   /** Distinguishes two errors of one field. @default the field's id */
   id?: string | undefined;
-  /** The id of the control to mend. */
+  /** The id of the control to correct. */
   fieldId: string;
   /** The same sentence as at the field, with the field named where it does not say so itself. */
   message: string;

@@ -32,7 +32,7 @@ export const frame = component({
   },
 });
 
-/** The poster in a white frame. It overlaps the lower edge of the flood where it has a column of its own. */
+/** The poster in a white frame. It overlaps the lower edge of the flood where it has its own column. */
 export const art = component({
   alignSelf: 'start',
   position: 'relative',

@@ -56,7 +56,7 @@ export const Uploaded: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: 'Uploaded' } }] },
 };
 
-/** The field keeps the file, so that nobody has to look for it again. */
+/** The field keeps the file: the person need not look for it again. */
 export const UploadFailed: Story = {
   args: {
     ...again,

@@ -10,7 +10,7 @@ import { useObjectUrl } from './useObjectUrl.js';
 
 /**
  * - `chosen`: not sent yet.
- * - `uploading`: on its way; without `progress` nobody knows how far.
+ * - `uploading`: on its way; without `progress` the share that was sent is unknown.
  * - `uploaded`: arrived.
  * - `failed`: did not arrive. The file is still here and can be sent again.
  * - `refused`: cannot be used, because it has a wrong type or is too large. Sending it again would not help.

@@ -24,7 +24,7 @@ export const button = component(
       '&[aria-pressed="true"]': { fontWeight: vars.weight.title },
       '&[aria-disabled]': { cursor: 'progress', textDecoration: 'none' },
     },
-    // It does nothing without script: its number stays, and nobody can reach it.
+    // It does nothing without script: its number stays, but it cannot be reached.
     '@media': { '(scripting: none)': { visibility: 'hidden', pointerEvents: 'none' } },
   },
   like,

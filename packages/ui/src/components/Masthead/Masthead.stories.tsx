@@ -113,7 +113,7 @@ export const LongEnglish: Story = {
     ],
   },
 };
-/** On phones the notices have no tool of their own: the account has their number. */
+/** On phones the notices have no own tool: the account has their number. */
 export const UnreadOnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   args: {

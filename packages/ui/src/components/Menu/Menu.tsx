@@ -159,7 +159,7 @@ function menuItem({ id, label, detail, href, onClick, danger = false, disabledRe
       href={disabled ? undefined : href}
       onAction={disabled ? undefined : onClick}
       shouldCloseOnSelect={disabled ? false : undefined}
-      // The arrow keys of React Aria skip a disabled item, and nobody would hear the reason.
+      // The arrow keys of React Aria skip a disabled item, so its reason would not be heard.
       render={(props) =>
         'href' in props ? <a {...props} /> : <div {...props} aria-disabled={disabled || undefined} />
       }

@@ -23,7 +23,7 @@ export const Success: Story = {
   args: { variant: 'success', title: 'Your details are saved', children: 'They are filled in the next time you buy.' },
 };
 
-/** A fact beside something larger, with an icon of its own. */
+/** A fact beside something larger, with its own icon. */
 export const Hint: Story = {
   args: {
     variant: 'hint',

@@ -4,7 +4,7 @@ import * as styles from './Perforation.css.js';
 export interface PerforationProps extends RootProps<HTMLDivElement> {
   /** `responsive` is horizontal on phones, where the two parts stand one above the other, and vertical from `medium` on. */
   direction: 'horizontal' | 'vertical' | 'responsive';
-  /** For a layout that moves it, for example to a column of its own. */
+  /** For a layout that moves it, for example to its own column. */
   className?: string | undefined;
 }
 

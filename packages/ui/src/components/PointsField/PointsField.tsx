@@ -66,7 +66,7 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
         minValue={0}
         maxValue={max}
         step={step}
-        // Nobody's number is changed without a word.
+        // A changed number is always explained.
         commitBehavior="validate"
         onChange={(points) => {
           setRefused(false);

@@ -6,7 +6,7 @@ const radixDialog = ':is([role="dialog"], [role="alertdialog"])[data-state]';
 
 /** Toasts are not overlays: they stay, and Escape and presses do not belong to them. */
 const overlay = ':scope > :not([data-stays])';
-/** React Aria puts tooltips into a container of their own. A press never belongs to them. */
+/** React Aria puts tooltips into their own container. A press never belongs to them. */
 const pressedAway = ':scope > :not([data-stays], [data-overlay-container])';
 
 /** Whether a dialog is open over the part of the page, or over the dialog, that has this element. */

@@ -35,7 +35,7 @@ const markup = (props: Partial<PosterProps>) =>
 /** The markup with class names of eight letters, as in a build. In a test they contain the file name. */
 const shipped = (html: string) => html.replace(/class="[^"]*"/g, 'class="fg12ab34"');
 
-/** 600 ids that nobody chose for their posters, the same in every run. */
+/** 600 ids that were not chosen for their posters, the same in every run. */
 const random = randomFrom(hash('six hundred'));
 const seeds = Array.from({ length: 600 }, () => `e${Math.floor(random() * 1e9)}`);
 const interestAt = (index: number) => interests[index % interests.length] ?? '';

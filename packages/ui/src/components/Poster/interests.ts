@@ -37,7 +37,7 @@ const anyInterest: Range = {
   palettes: Object.values(ranges).flatMap((range) => range.palettes),
 };
 
-/** Every interest that has compositions of its own. */
+/** Every interest that has its own compositions. */
 export const interests = Object.keys(ranges);
 
 /** The compositions and inks of an interest; all of them for an unknown one. */

@@ -12,7 +12,7 @@ const anyWall = component({
     [from.medium]: { maxBlockSize: 'none' },
     // It ends with its last poster where the form beside it is taller.
     [from.large]: { alignSelf: 'start', maxBlockSize: '100%' },
-    // Nobody can recognise a poster without its colours, so forced colours hide the wall.
+    // A poster without its colours cannot be recognised, so forced colours hide the wall.
     [forcedColours]: { display: 'none' },
   },
 });

@@ -14,9 +14,9 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label'>, RootProps<H
   name?: string | undefined;
   /** The words of the search now shown. @default '' */
   value?: string | undefined;
-  /** Words that somebody typed in an earlier document and has not sent: the field has them in place of `value`. */
+  /** Words that were typed in an earlier document and not sent: the field has them in place of `value`. */
   typed?: string | undefined;
-  /** Called with the words while somebody types. */
+  /** Called with the words at each change. */
   onType?: ((words: string) => void) | undefined;
   /** Names the button; shown in the variants `page` and `list`. */
   submitLabel: string;
@@ -44,7 +44,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
     shown.current = value;
     const isSent = value === sent.current;
     sent.current = undefined;
-    // The field has the words that it has sent, or newer ones that somebody is typing already.
+    // The field has the words that it has sent, or newer ones that are being typed.
     if (isSent) return;
     // The words change and the input stays, because it may have the focus.
     const input = form.current?.elements.namedItem(name);

@@ -64,7 +64,7 @@ export const Focused: Story = {
 /** The seats behind the stage have a restricted view, and section 44 has no seat left. */
 export const Arena: Story = { args: { parts: arena, value: [] } };
 
-/** About 49,000 seats. The map shows sections and a dot for each free seat, until somebody comes nearer. */
+/** About 49,000 seats. The map shows sections and a dot for each free seat, until the buyer zooms in. */
 export const Stadium: Story = { args: { parts: stadium(), value: [] } };
 
 /** One zone, and four seats side by side: the others are faint. An offer has a frame. */

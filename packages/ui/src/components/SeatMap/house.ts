@@ -1,7 +1,7 @@
 import type { SeatLook } from '../Seat/index.js';
 import type { ZoneCode } from '../ZoneMark/index.js';
 
-/** One row of a section. Its seats are numbered from 1, from left to right for somebody who faces the stage. */
+/** One row of a section. Its seats are numbered from 1, from left to right as seen facing the stage. */
 export interface MapRow {
   /** "F", "12". */
   name: string;
@@ -34,7 +34,7 @@ export type PartPlace = 'front' | 'floor' | 'behind' | 'around';
 
 export interface MapPart {
   place: PartPlace;
-  /** From left to right for somebody who faces the stage; around the house clockwise from behind the stage. */
+  /** From left to right as seen facing the stage; around the house clockwise from behind the stage. */
   sections: readonly MapSection[];
 }
 

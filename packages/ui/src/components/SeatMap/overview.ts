@@ -28,7 +28,7 @@ function dotsOf(inks: Inks): readonly ({ ink: string; share: number } | null)[] 
   });
 }
 
-/** All seats as dots in one bitmap, for views in which a seat is too small for a picture of its own. */
+/** All seats as dots in one bitmap, for views in which a seat is too small for its own picture. */
 interface Overview {
   seats: HTMLCanvasElement;
   /** The sections with their seats, for a house that zooms. */

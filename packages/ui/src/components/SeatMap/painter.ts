@@ -19,10 +19,10 @@ import type { Frame, View } from './view.js';
 /** The side of a seat's square, as a share of the distance between seats. */
 export const side = 0.86;
 
-/** From this size of a square, in device pixels, each seat has a picture of its own. */
+/** From this size of a square, in device pixels, each seat has its own picture. */
 const spritesFrom = 10;
 
-/** Whether seats have pictures of their own at this scale. @param ratio device pixels per CSS pixel */
+/** Whether seats have their own pictures at this scale. @param ratio device pixels per CSS pixel */
 export const isNear = (scale: number, ratio: number): boolean => scale * side * ratio >= spritesFrom;
 
 function drawSeats({ context, at, shown }: Pen, { layout, looks, selected, grid }: Picture, sheet: Sprites) {

@@ -3,7 +3,7 @@ import type { MapPart, MapSeat } from './house.js';
 import type { Wanted } from './looks.js';
 import type { MapWords } from './words.js';
 
-/** The words of one seat. The map asks for them when somebody looks at the seat. */
+/** The words of one seat. The map asks for them when the seat is looked at. */
 export interface SeatWords {
   /** The whole name for screen readers: "Row F, seat 10, Zone B, HK$280"; for a sold seat "Row F, seat 9, sold". */
   name: string;

@@ -202,7 +202,7 @@ export function useSeatMap(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is a ref.
   useEffect(() => engine()?.point(current), [current, layout]);
 
-  // An offer that somebody looks at comes into view.
+  // An offer that is looked at comes into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view of the same offer moves nothing.
   useEffect(() => {
     const middle = frames[Math.floor(frames.length / 2)];

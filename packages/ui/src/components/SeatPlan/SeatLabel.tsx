@@ -46,7 +46,7 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
     // The plan changes its width with the window, the label with the text size.
     const resized = new ResizeObserver(position);
     for (const element of [ref.current, ref.current?.offsetParent]) if (element) resized.observe(element);
-    // The listener captures, because the plan scrolls in a box of its own and scroll events do not bubble.
+    // The listener captures, because the plan scrolls in its own box and scroll events do not bubble.
     document.addEventListener('scroll', position, { capture: true, passive: true });
     return () => {
       resized.disconnect();

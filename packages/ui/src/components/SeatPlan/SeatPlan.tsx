@@ -78,7 +78,7 @@ export function SeatPlan({
   // A house wider than its box first shows its middle.
   useEffect(() => scrollTo(scroller.current, 0.5), []);
 
-  // The sheet has no trigger of its own to return the focus to, so the plan focuses the seat.
+  // The sheet has no own trigger to return the focus to, so the plan focuses the seat.
   useEffect(() => {
     if (previouslyOpen.current !== null && openSeat === null) focus(previouslyOpen.current);
     previouslyOpen.current = openSeat;

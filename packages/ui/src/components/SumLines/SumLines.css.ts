@@ -14,7 +14,7 @@ export const line = component({
 });
 
 /**
- * It is no narrower than its longest English word: where that does not fit, the figure has a line of its own. Chinese breaks
+ * It is no narrower than its longest English word: where that does not fit, the figure has its own line. Chinese breaks
  * between any two characters.
  */
 export const label = component({

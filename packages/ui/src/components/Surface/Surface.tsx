@@ -11,7 +11,7 @@ export interface SurfaceProps extends RootProps {
   children: ReactNode;
 }
 
-/** A card: a piece of paper with a border, for a part of a page that is a thing of its own. */
+/** A card: a piece of paper with a border, for a part of a page that is its own thing. */
 export function Surface({ padding = 's4', as = 'div', children, ...root }: SurfaceProps) {
   // All five tags take the props of an `article`; the type of a `div` or `li` asks for a more exact ref.
   const Root = as as 'article';

@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, ...r
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   return (
     <Radix.Root value={value} onValueChange={choose} dir={direction} asChild>
-      {/* Radix would set a `dir` of its own, left to right. The tabs keep that of the page, and the arrow keys follow it. */}
+      {/* Radix would set its own `dir`, left to right. The tabs keep that of the page, and the arrow keys follow it. */}
       <div {...root} dir={undefined}>
         <Radix.List
           className={styles.list}

@@ -74,7 +74,7 @@ describe.each([
   };
 
   test('appears in a polite live region that was there before, and does not move the focus', async () => {
-    // React Aria keeps a live region of its own in the page.
+    // React Aria keeps its own live region in the page.
     const live = document.querySelector('[aria-live="polite"]:not([role="log"])');
     expect(live?.textContent).toBe('');
     await act.click();

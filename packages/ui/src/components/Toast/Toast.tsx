@@ -91,7 +91,7 @@ interface MessagesProps extends Pick<ToastProps, 'label' | 'messages' | 'duratio
   onLeave: () => void;
 }
 
-/** A component of its own, so that the hover and focus states end with the last message. */
+/** Its own component, so that the hover and focus states end with the last message. */
 function Messages({ label, messages, dismissLabel, duration, onDismiss, onLeave }: MessagesProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -8,7 +8,7 @@ import type { FrameProps } from './props.js';
 interface NativeFieldFrameProps extends FrameProps {
   /** A group has several controls, and none that the label leads to. */
   controlId?: string | undefined;
-  /** For a control that names itself by the label and words of its own. */
+  /** For a control that names itself by the label and its own words. */
   labelId?: string;
   hintId: string;
   errorId: string;

@@ -11,7 +11,7 @@ export interface FieldProps {
   name: string;
   /** A sentence or two that are read with the control. They stay when there is an error. */
   hint?: ReactNode;
-  /** Sentence that says what is wrong and how to mend it. A field with an error is invalid. */
+  /** Sentence that says what is wrong and how to correct it. A field with an error is invalid. */
   error?: string | undefined;
   /** After the label of a field that may be left empty: "(optional)". */
   mark?: string | undefined;
