@@ -128,13 +128,11 @@ const token = stored('token');
 if (token) {
   const send = async (method: string, address: string) => {
     const sentAt = Date.now();
-    try {
-      const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-      const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(timeOut.request) });
-      return { response, sentAt, receivedAt: performance.now() };
-    } catch {
-      return null;
-    }
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(timeOut.request) }).catch(
+      (error) => (error.name === 'TimeoutError' ? (error as DOMException) : null),
+    );
+    return response && { response, sentAt, receivedAt: performance.now() };
   };
   const calls: [method: string, address: string][] = JSON.parse(of('calls') || '[]');
   window.sent = { token, responses: Object.fromEntries(calls.map((call) => [call.join(' '), send(...call)])) };

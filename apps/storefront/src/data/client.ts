@@ -23,7 +23,8 @@ export function createPageClient(
         const sent = await takeSent(String(address), init);
         if (!sent) return options.fetch(address, init);
         ({ sentAt, receivedAt } = sent);
-        return sent.response;
+        if (sent.response instanceof Response) return sent.response;
+        throw sent.response;
       },
     });
     const answered = () => callOf(name).who === 'member' && onActivity(sentAt);

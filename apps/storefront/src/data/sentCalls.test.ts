@@ -37,3 +37,15 @@ test('a call that failed, and a response that has waited for long, are asked for
   window.sent = undefined;
   expect(await takeSent(address, init)).toBeNull();
 });
+
+test('a call without a response in time has its error, and is asked for again later', async () => {
+  const late = (age: number) => {
+    const response = new DOMException('', 'TimeoutError');
+    const sent = { response, sentAt: 1_700_000_000_000, receivedAt: performance.now() - age };
+    window.sent = { token: 'secret', responses: { [`GET ${address}`]: Promise.resolve(sent) } };
+  };
+  late(0);
+  expect(await takeSent(address, init)).toMatchObject({ response: expect.objectContaining({ name: 'TimeoutError' }) });
+  late(11_000);
+  expect(await takeSent(address, init)).toBeNull();
+});

@@ -1,6 +1,7 @@
-/** A response that arrived before the client asked for it. */
+/** What became of a call before the client made it. */
 interface SentResponse {
-  response: Response;
+  /** Or the error of a call without a response in 30 seconds. The client reports it: another wait would be as long. */
+  response: Response | DOMException;
   /** Milliseconds since 1970. */
   sentAt: number;
   /** As performance.now(). */
