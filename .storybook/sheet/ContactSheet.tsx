@@ -96,7 +96,7 @@ interface Toolbar {
   parameters: { viewport: { options: Record<string, { name: string; styles: { width: string; height: string } }> } };
 }
 
-/** Storybook draws the page anew at each change of the toolbar: these survive. */
+/** These survive: Storybook renders the page again at each change of the toolbar. */
 const kept = { story: '', widthIsFocused: false };
 
 /** Every state of a screen as a small live frame, as the toolbar says, or one state in every theme, language and size. */

@@ -24,8 +24,8 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
   if (access === 'everyone') return children;
   const awaitsConfig = access === 'wishListMember' && !config.data && !config.failure;
   if (awaitsConfig) return <LoadingScreen />;
-  // Until it is known who looks, the page shows what it does before its data are there: its title, its heading. It then
-  // goes on as the page of the member: to begin anew would draw all of it a second time.
+  // Until it is known who looks, the page shows what it does before its data are there: its title, its heading. The same
+  // component then becomes the member's page: a new one would be mounted and drawn twice.
   if (token === undefined) return <Fragment key={readSession()}>{children}</Fragment>;
   switch (admission(access, token ? 'member' : 'visitor', config.data ?? null)) {
     case 'show':

@@ -18,7 +18,7 @@ import { safeTarget } from '../site/safeTarget.js';
 import { useSecondsLeft } from '../site/useSecondsLeft.js';
 import { useTurnAlert } from './useTurnAlert.js';
 
-/** Milliseconds until the next look: a member far behind looks less often. It ends with the wait. */
+/** Milliseconds until the next look: a member far behind looks less often. The polling ends with the wait. */
 const nextLook = ({ state, ahead }: WaitingRoomPlace): number | null => {
   if (state === 'waiting') return (ahead ?? 0) > 500 ? 10_000 : 4000;
   return state === 'called' ? 4000 : null;

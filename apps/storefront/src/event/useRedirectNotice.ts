@@ -42,7 +42,7 @@ export function useRedirectNotice(url: string | null | undefined): RedirectNotic
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A tab in the background waits, because its notice is not read. The second begins anew when the tab is shown.
+    // A tab in the background waits, because its notice is not read. The second restarts when the tab is shown.
     const count = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(() => setLeaving({ secondsLeft: secondsLeft - 1 }), 1000);

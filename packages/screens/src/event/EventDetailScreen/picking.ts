@@ -15,7 +15,7 @@ import type { EventReady } from './state.js';
 
 export type PickField = 'seats' | 'priorityCard';
 
-/** The fields of the form that holds picked seats: any error of the seats leads to the way that picks them. */
+/** The fields of the form that holds picked seats: an error of the seats links to the control that picks them. */
 export const pickFields: FormFields<PickField> = {
   ids: { seats: 'seats', priorityCard: 'priorityCard' },
   kinds: { priorityCard: 'digits' },
