@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a screen reader gets from a page: a text in a live region, or an element that takes the focus, by its name. */
 export interface Heard {
@@ -46,3 +46,10 @@ export const takeHeard = (page: Page): Promise<Heard[]> =>
 /** The texts of one kind. */
 export const textsIn = (heard: readonly Heard[], kind: Heard['kind']): string[] =>
   heard.filter((each) => each.kind === kind).map(({ text }) => text);
+
+/** Waits until exactly these texts were said since the last `takeHeard`, and takes them. */
+export async function expectSaid(page: Page, texts: readonly unknown[]): Promise<void> {
+  const said = () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+  await expect.poll(async () => textsIn(await said(), 'said')).toEqual(texts);
+  await takeHeard(page);
+}
