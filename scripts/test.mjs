@@ -19,6 +19,14 @@ const vitestCounts = (name) => {
   const { numPassedTests, numFailedTests } = plainCounts(name);
   return { passed: numPassedTests, failed: numFailedTests };
 };
+/** The failed tests of a vitest JSON report, each with the first line of its error. Other stages print theirs last. */
+const vitestFailures = (name) =>
+  plainCounts(name).testResults.flatMap(({ name: file, message, assertionResults }) => [
+    ...(message ? [`${file}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`),
+  ]);
 /** The counts of a Playwright JSON report. A test that passed only on a second try counts as failed. */
 const playwrightCounts = (name) => {
   const { stats } = plainCounts(name);
@@ -47,6 +55,7 @@ const vitest = (name, needs = [], projects = name) => ({
     ...(changes ? ['--changed', base, '--passWithNoTests'] : []),
   ],
   counts: vitestCounts,
+  failures: vitestFailures,
   only: 'the test files that import a changed file',
 });
 
@@ -145,9 +154,11 @@ writeFileSync(report('run'), JSON.stringify({ commit: commitOf(root), at: new Da
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
+const failures = [];
 const waiting = [...chosen];
 const running = new Map();
 await Promise.all([worker(), worker()]);
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -195,6 +206,7 @@ async function run(stage) {
     `${stage.name.padEnd(14)}${String(passed).padStart(6)} passed ${failed} failed ${String(seconds).padStart(5)} s`,
   );
   step(lines.at(-1));
+  if (failed > 0 && existsSync(report(stage.name))) failures.push(...(stage.failures?.(stage.name) ?? []));
   // A stage that should count and counted nothing has tested nothing.
   if (!changes && stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
 }
