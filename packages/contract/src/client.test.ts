@@ -5,7 +5,7 @@ import { type ClientOptions, createClient } from './client.js';
 
 const balance = { balance: 12_480 };
 
-/** A client with a given network, and the requests that it sent. */
+/** A client on a fake network, and the requests it sent. */
 function client(respond: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const fetch = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => respond());
   const call = createClient({ fetch, now: () => 1_700_000_000_000, ...options });

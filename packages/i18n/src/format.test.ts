@@ -4,7 +4,7 @@ import { createFormat } from './format.js';
 
 const hour = 60 * 60 * 1000;
 
-/** Instants through ten years, at every hour of the day. */
+/** 2,500 instants over ten years, at every hour of the day. */
 const instants = Array.from({ length: 2500 }, (_, step) =>
   new Date(Date.UTC(2020, 0, 1) + step * 35 * hour).toISOString(),
 );
