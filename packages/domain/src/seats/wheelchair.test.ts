@@ -4,7 +4,7 @@ import type { PlanRow } from './seatPlan.js';
 import { seatsOfOffer } from './together.js';
 import { bestWheelchair, wheelchairOffers } from './wheelchair.js';
 
-/** A row of ten whose first seat is a wheelchair space with a companion's seat beside it. */
+/** Ten seats: first a wheelchair space, then a companion seat. */
 const row: PlanRow = {
   section: 'M',
   row: 'K',

@@ -13,7 +13,7 @@ import {
   waitingRoomMachine,
 } from './waitingRoomMachine.js';
 
-/** Every pair of a state and an event. */
+/** All pairs of state and event. */
 const pairs = <S, E>(states: readonly S[], events: readonly E[]) =>
   states.flatMap((state) => events.map((event) => [state, event] as const));
 
