@@ -5,7 +5,7 @@ import { houseOf } from './zones.js';
 const planIds = Object.keys(plans).filter((id): id is PlanId => id in plans);
 const fourPrices = [400_00, 300_00, 200_00, 100_00];
 
-/** One price for each zone of a plan. */
+/** One price per zone. */
 const allZones = (plan: PlanId) =>
   zonesOf(plan, fourPrices.slice(0, new Set(plans[plan].map(({ zone }) => zone)).size));
 

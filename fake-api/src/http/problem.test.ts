@@ -3,7 +3,7 @@ import { errorCodes, langs } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './problem.js';
 
-/** A value for every placeholder of the catalogue. */
+/** Values for all placeholders of the catalogue. */
 const values = {
   limit: 4,
   left: 2,

@@ -2,7 +2,7 @@ import { captchaValidity, langs } from '@first-gong/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Captchas, createCaptchas } from './captchas.js';
 
-/** The answer of the latest captcha. */
+/** Correct input for the latest captcha. */
 let answer = '';
 vi.mock(import('./picture.js'), async (original) => {
   const { drawCode } = await original();
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const ada = 'M-000001';
 const ben = 'M-000002';
-/** A captcha with its answer. */
+/** A captcha with its correct input. */
 const ask = (kind: 'image' | 'question' = 'question', member = ada) => {
   const made = captchas.make(kind, 'en_us', member);
   return { ...made, answer };
