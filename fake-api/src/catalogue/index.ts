@@ -1,8 +1,8 @@
 /**
  * # The catalogue
  *
- * Invented events in real venues of Hong Kong and Macau, computed from a seed and a civil day without data, clock or
- * I/O. `createCatalogue({ seed })` lists 240 events for any day.
+ * Invented events in real venues, computed from a seed and a civil day without data, clock or I/O. `createCatalogue({
+ * seed })` lists 240 events for any day.
  *
  * - An **edition** (`sample-data/templates/`) is one written event in three languages. Its runs 0, 1, 2 … recur on
  * fixed days, so ids such as `night-sailing-3-20261204-2015` are permanent.

@@ -47,10 +47,7 @@ function rowsOf({ sections, rows, seats = 0, wheelchair = false }: Band): Omit<S
   );
 }
 
-/**
- * Sorts rows for best available: a fifth from the front in the middle block is best, then outwards. Three seats aside
- * equal one row.
- */
+/** Sorts rows for best available: a fifth of the way back in the middle block is best, then outwards. */
 function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[] {
   const depths = [...new Set(rows.map(({ row }) => row))];
   const best = depths.length * 0.2;

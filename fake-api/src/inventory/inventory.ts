@@ -120,7 +120,7 @@ export function createInventory(remembered = performancesRemembered) {
         const { demand, zones } = performance;
         const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
         if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
-        // This shop has sold nothing of most performances: the catalogue knows their level, and no row has to be counted.
+        // The catalogue knows the level of performances without own sales, so rows need no count.
         if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone).size === 0)) {
           return 'plenty';
         }
@@ -129,7 +129,7 @@ export function createInventory(remembered = performancesRemembered) {
         const capacity = zones.reduce((sum, zone) => sum + zone.capacity, 0);
         return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
       },
-      /** The rows of a performance that have changed since a version; every row for a version that is not of this shop. */
+      /** Rows that changed since a version; all rows for an unknown version. */
       changesSince(performance: CataloguePerformance, since: string): SeatChanges {
         const [of, at] = since.split(' ');
         const isKnown = of === start && Number.isInteger(Number(at)) && Number(at) >= rememberedSince;
@@ -146,7 +146,7 @@ export function createInventory(remembered = performancesRemembered) {
           ),
         };
       },
-      /** The best available places, or null when there are too few. */
+      /** Best available seats, or null with too few. */
       choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null {
         if (zone.rows.length > 0) return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
         const isSold = isSoldEntry(performance, zone);
@@ -154,7 +154,7 @@ export function createInventory(remembered = performancesRemembered) {
         const taken = (seat: number) => isSold(seat) || here.has(entryKey(performance, zone, seat));
         return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
       },
-      /** The best places among those that were sold before this shop opened. */
+      /** Best seats among the initially sold ones. */
       chooseSold(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null {
         if (zone.rows.length > 0) {
           return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
@@ -176,24 +176,20 @@ export function createInventory(remembered = performancesRemembered) {
   };
 
   return {
-    /** Keep the counts. */
     watchers: [ours.watcher, returned.watcher, note],
-    /** Goes up with every seat that is held, sold or given back. */
+    /** Increases with every hold, sale and return. */
     version: () => version,
-    /** Performances whose places have changed since the last call. */
+    /** Performances that changed since the last call. */
     takeChanged(): string[] {
       const all = [...changed];
       changed.clear();
       return all;
     },
-    /** The version of every plan at this moment. A restarted shop begins with new versions. */
+    /** The version of all plans. New after a restart. */
     planVersion,
-    /** The places as a transaction sees them, or a request outside one. */
+    /** The seats in a transaction or outside one. */
     in: placesIn,
-    /**
-     * Takes the seats of a hold.
-     * @throws Error for a seat with an owner: the caller has to choose among free seats.
-     */
+    /** Takes the seats of a hold. @throws Error for a taken seat, because callers choose free seats */
     take(tx: Writer, { holdId, show: { performanceId }, zone, seats }: HeldSeats): void {
       for (const seat of seats) {
         const id = seatKey(performanceId, zone.code, seat);
@@ -208,10 +204,7 @@ export function createInventory(remembered = performancesRemembered) {
         if (tx.get(seatTable, id)?.holdId === holdId) tx.remove(seatTable, id);
       }
     },
-    /**
-     * Puts places that were sold before this shop opened back on sale, side by side if possible: the box office has taken
-     * them back.
-     */
+    /** Returns initially sold seats to sale, adjacent if possible, as if the box office took them back. */
     returnSold(tx: Writer, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void {
       for (const seat of placesIn(tx).chooseSold(performance, zone, quantity)?.seats ?? []) {
         const id = seatKey(performance.id, zone.code, seat);
@@ -221,11 +214,11 @@ export function createInventory(remembered = performancesRemembered) {
   };
 }
 
-/** The key of a place of a zone without rows. */
+/** Key of a place in a zone without rows. */
 const entryKey = ({ id }: CataloguePerformance, { code }: CatalogueZone, seat: number): string =>
   seatKey(id, code, { section: code, row: '', seat: String(seat) });
 
-/** Keys of the seats of a zone that best available does not sell, and that were free before this shop opened. */
+/** Keys of initially free seats that best available does not sell. */
 const keptBackSeats = (
   performance: CataloguePerformance,
   zone: CatalogueZone,

@@ -27,10 +27,10 @@ afterAll(() => server.close());
 
 const DAY = 86_400_000;
 
-/** Ten moments spread over a year and a half, at different hours. */
+/** Ten moments within a year and a half, at different hours. */
 const moments = Array.from({ length: 10 }, (_, index) => Date.parse('2026-11-20T12:00:00.000Z') + index * 55.3 * DAY);
 
-/** Every event of a paged list. */
+/** All events of a paged list. */
 async function everyPage(
   name: 'eventList' | 'urbtixEventList' | 'kdafEventList' | 'hkiffEventList' | 'passEventList',
   query = {},
@@ -98,7 +98,7 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
       const rows = await everyPage('eventList', { presenter: presenterId });
       expect(rows.map(({ presenter }) => presenter)).toEqual(Array.from({ length: count }, () => name));
     }
-    // An address with an unknown presenter shows what the rest of it asks for.
+    // An unknown presenter in a URL is ignored.
     expect((await server.ask('eventList', { presenter: 'nobody' })).total).toBe((await server.ask('eventList')).total);
   });
 

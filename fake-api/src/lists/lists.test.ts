@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const every = 10_000;
-/** One page of the list: its events and the number on all pages. */
+/** Events of a page, and the total of all pages. */
 const pageOf = (query: Record<string, string>, lang: Lang) =>
   lists.searches.eventList(query, lang) as { body: EventSummary[]; total: number };
 const ids = (query: Record<string, string>) => {
@@ -50,7 +50,7 @@ const ids = (query: Record<string, string>) => {
   return found;
 };
 
-/** A store that has the sold seats alone. */
+/** A store with sold seats only. */
 const store = {
   read: (): Reader => ({
     ...noRows,
@@ -59,13 +59,13 @@ const store = {
 };
 const soldOf = (performanceId: unknown) => sold.filter((id) => id.startsWith(`${performanceId}/`));
 
-/** Sells one seat, as the store reports it. */
+/** Sells one seat, and reports it like the store. */
 function sell(row: SeatRow) {
   sold.push(row.id);
   for (const watch of inventory.watchers) watch({ table: seatTable, id: row.id, row });
 }
 
-/** Sells every place of a performance. */
+/** Sells out a performance. */
 function sellOut(performanceId: string) {
   for (const zone of programme().showing(performanceId)?.performance.zones ?? []) {
     for (let place = 1; place <= zone.capacity; place += 1) {

@@ -88,7 +88,7 @@ describe('§5 login', { timeout: 60_000 }, () => {
 
 describe('§8 too many wrong passwords', { timeout: 60_000 }, () => {
   const { loginEmail, loginName, password } = demoMember;
-  /** The code of the refusal, or "in". */
+  /** The error code, or "in". */
   const outcome = (login: Promise<unknown>) =>
     login.then(
       () => 'in',

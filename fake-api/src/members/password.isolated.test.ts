@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TooManyRequests } from '../shared/askLater.js';
 import { createPasswords } from './password.js';
 
-/** Hashes that Node is working on. */
+/** Concurrent hashes in Node. */
 const inNode = vi.hoisted(() => ({ now: 0, most: 0 }));
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:crypto')>();

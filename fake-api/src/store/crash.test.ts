@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts a writer and kills it with SIGKILL after some acknowledgements. Returns the ids that it acknowledged. */
+/** Starts a writer and kills it with SIGKILL after some commits. Returns the committed ids. */
 async function runAndKill(run: number, mode: 'durable' | 'careless'): Promise<string[]> {
   const writer = spawn(process.execPath, ['--import', 'tsx', child, folder, String(run), mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
