@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Shows a minimal valid page with the given body and style. */
+/** Shows a minimal valid page. */
 async function show(body: string, style = ''): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><html lang="en"><head><title>A page</title><style>body { margin: 0; color: black; background: white }
 ${style}</style></head><body>${body}</body></html>`);
 }
 
-/** Each check gets a page with a fault, which it must find, and a page without, where it must find nothing. */
+/** Every check must find a fault in one page and nothing in another. */
 describe('a check of the accessibility matrix finds', () => {
   test.each([
     ['an image without a text alternative', '<img src="data:," width="90" height="90">', /^axe image-alt/],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A zone with tickets in an event that has no others. */
+/** A zone of an event without other tickets. */
 async function lastPlace(page = 1): Promise<Place> {
   const events = await shop.call('eventList', { query: { page: String(page) } });
   if (events.length === 0) throw new Error('No event has its last tickets in one zone.');

@@ -19,10 +19,10 @@ const logIn = (email: string, entered: string, cookie = '') =>
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ email, password: entered }),
   });
-/** Logs in, and returns the browser's cookies from then on. */
+/** Logs in and returns the browser's cookies. */
 const cookieAfter = async (email: string, entered: string, cookie = '') =>
   (await logIn(email, entered, cookie)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
-/** Wrong passwords of a stranger at the same network address. */
+/** Sends a stranger's wrong passwords from the same network address. */
 async function guess(email: string): Promise<void> {
   for (let count = 0; count < loginThrottle.attempts; count += 1) {
     expect((await logIn(email, 'wrong-gong')).status).toBe(401);

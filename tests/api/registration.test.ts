@@ -59,7 +59,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
       await shop.call('forgotPassword', { body: { email }, lang });
       const mails = await shop.mails(email);
       expect(mails).toHaveLength(3);
-      // Ids, codes and tokens are random digits and letters: only the words that a reader sees are searched.
+      // Ids, codes and tokens may contain anything by chance, so only visible texts are searched.
       const read = mails.flatMap(({ subject, body, link }) => [subject, ...body, link?.label]).join('\n');
       for (const word of ['WIN', '5000', 'example.org', '8888']) expect(read).not.toContain(word);
     },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filledForm, linkParameter } from '../support/account.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
-/** The account of the providers' page without a member. */
+/** An account of the provider without a member. */
 const newcomer = 'szenga@example.com';
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ const formProviders = Object.keys(calls) as FormProvider[];
 const post = (path: string, fields: Record<string, string>) =>
   fetch(`${shop.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Returns the address to which the provider's page sends the browser. */
+/** Returns the redirect URL of the provider's page. */
 const choose = async (provider: FormProvider, account: string, redirectUri = '/zh_hk/Login.html', state = 'a&b') => {
   const response = await post(`/fake/id/${provider}`, { account, redirectUri, state });
   return new URL(response.headers.get('location') ?? '', shop.url);
@@ -108,7 +108,7 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
 
 describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
   const callback = '/api/login/apple.do';
-  /** The fields of the page's form, by the account's email. */
+  /** Form fields of the page by email. */
   const page = async (lang: Lang = 'en_us') => {
     const response = await fetch(
       `${shop.url}/fake/id/apple?${new URLSearchParams({ locale: locales[lang], state: '"x' })}`,
@@ -168,7 +168,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
 
   it('logs in only the browser that began it, with the state it kept', async () => {
     const codes = await page();
-    // The form of another site, which would log this browser in as somebody else.
+    // Login CSRF: another site's form for another account.
     const back = await answer({ code: codes('member'), state: 'of another site' });
     expect([...back.searchParams.keys()]).toEqual(['signInCode']);
     const code = back.searchParams.get('signInCode') ?? '';

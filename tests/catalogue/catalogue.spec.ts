@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { stepPictures, stepTextsFile } from '../visual/steps.js';
 import { type Entry, entries, index, open, openPage, type Preview, root, show, withoutAxe } from './pages.js';
 
-/** The path of the iframe, which a link that leaves the catalogue would change. */
+/** Path of the iframe, which changes if a link leaves the catalogue. */
 const framePath = (page: Page) =>
   page.evaluate(
     () => document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.location.pathname,
@@ -22,7 +22,7 @@ test.describe('the pictures of the purchase steps', () => {
         const name = nameOf.get(id);
         const seen = texts[`${name}-${lang}`] ?? [];
         expect(seen.length, name).toBeGreaterThan(5);
-        // A part of the page may come late.
+        // Parts of the page may load late.
         const lost = async () => {
           const now = (await page.locator('main').textContent()) ?? '';
           return seen.filter((text) => !now.includes(text));
@@ -240,7 +240,7 @@ test('no control of a screen’s story shows its state as an object', async ({ p
   await expect(page.getByRole('tab', { name: 'Controls', exact: true })).toHaveCount(0);
 });
 
-/** Shows stories one after the other on one page, which is faster than a page for each, and asks a question about each. */
+/** Evaluates something in several stories on one page, which is faster than a page per story. */
 async function inEach<Answer>(
   page: Page,
   stories: Pick<Entry, 'id'>[],
@@ -263,7 +263,7 @@ async function inEach<Answer>(
 test('the clock in the header of a screen’s story is the clock of its page', async ({ page }) => {
   const stories = entries.filter(({ type, id }) => type === 'story' && /^screens-(cart|transactionpreview)--/.test(id));
   const clocks = await inEach(page, stories, async (id) => {
-    // Hours such as 10:00–19:00 are no clock. A dialog hides the header from roles.
+    // Hours such as 10:00–19:00 are not a clock. A dialog hides the header from roles.
     const header = /(?<![\d–])\d{1,2}:\d{2}(?![\d–])/.exec(await page.locator('header').first().innerText())?.[0];
     const [timer] = await page.locator('main [role="timer"]').allInnerTexts();
     return { id, header, page: timer && /(\d{1,2}:\d{2})/.exec(timer)?.[0].replace(/^0(?=\d:)/, '') };

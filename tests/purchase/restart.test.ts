@@ -9,7 +9,7 @@ import { openShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** Confirms an order of one ticket, and starts the shop anew before the bank has answered. */
+/** Confirms an order of one ticket, and restarts the shop before the bank decides. */
 async function restartedAtBank(milliseconds: number) {
   shop = await openShop();
   const { token, call } = await shop.logIn(demoMember);

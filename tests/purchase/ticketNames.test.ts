@@ -8,7 +8,7 @@ import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** A buyer with two tickets for an event whose organiser asks for names. */
+/** A buyer with two tickets that need names. */
 async function withTickets(): Promise<{ buyer: Buyer; performanceId: string }> {
   shop = await openShop();
   const buyer = await shop.logIn(demoMember, 'en_us');

@@ -7,7 +7,7 @@ import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;
-/** The zones of a performance with many places, of an event that sells reduced tickets or of one that does not. */
+/** Zones with many seats, with and without reduced tickets. */
 let reduced: Offer;
 let plain: Offer;
 

@@ -96,7 +96,7 @@ describe('the conformance report', () => {
   });
 });
 
-/** The form of OpenACR 0.1.0, with the values of its catalogue 2.5-edition-wcag-2.2-508-eu-en. */
+/** Format of OpenACR 0.1.0, with its catalogue 2.5-edition-wcag-2.2-508-eu-en. */
 const Contact = object({ name: string(), email: pattern(string(), /^\S+@\S+$/) });
 const Rows = array(
   object({
@@ -138,7 +138,7 @@ const OpenAcr = object({
 
 describe('the OpenACR', () => {
   test('has the form of OpenACR, and a row with remarks for each criterion', () => {
-    // As YAML 1.1, in which a date without quotation marks is no text.
+    // In YAML 1.1, an unquoted date is not a string.
     const acr: unknown = parse(openAcr(report), { version: '1.1' });
     assert(acr, OpenAcr);
     const rows = Object.values(acr.chapters).flatMap((chapter) => chapter.criteria ?? []);
