@@ -48,7 +48,7 @@ describe('a check of the accessibility matrix finds', () => {
     expect(await page.evaluate(axeAndGrey, null)).toEqual([]);
   });
 
-  test('too little contrast in a further theme, where only the rules of colours run', async () => {
+  test('too little contrast in a further theme, in which only the rules of colours run', async () => {
     await show('<p style="color: #999">Sold out</p><img src="data:," width="90" height="90">');
     await page.evaluate(axe);
     expect(await page.evaluate(axeAndGrey, themedRules)).toEqual([expect.stringMatching(/^axe color-contrast/)]);

@@ -166,7 +166,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('tells nobody without a card image whether a number exists', async () => {
+  test('does not reveal without a card image whether a number exists', async () => {
     const unknown = 'T-20261120-00000000';
     for (const [call, form] of [
       ['txnChangeRequest', changeOf],
@@ -278,7 +278,7 @@ describe('§3 the delivery change request', { timeout: 60_000 }, () => {
     expect((await shop.mails(demoMember.loginEmail)).length).toBe(mails + 1);
   });
 
-  test('a bank that does not answer in time gets no fee', async () => {
+  test('a bank that does not respond in time gets no fee', async () => {
     const body = await deliveryOf({ option: 'delivery' });
     const { bankUrl, referenceNumber } = await shop.call('deliveryChangeRequest', { body });
     shop.advance(bankApproval);
@@ -303,7 +303,7 @@ describe('§3 the delivery change request', { timeout: 60_000 }, () => {
     });
   });
 
-  test('nobody but the buyer sees the requests of a transaction', async () => {
+  test('only the buyer sees the requests of a transaction', async () => {
     const { email, password } = { email: plainMember.loginEmail, password: plainMember.password };
     const { token } = await shop.call('login', { body: { email, password } });
     const { transactionNumber } = bought;

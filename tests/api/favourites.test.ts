@@ -104,7 +104,7 @@ describe('§2 My favourites', () => {
     expect((await shop.ask('removeFavourite', { token, params: { eventId: 'nothing' } })).status).toBe(404);
   });
 
-  test('stay in the list when the event is over, marked as such, and the like can still be removed', async () => {
+  test('stay in the list when the event is over, marked accordingly, and the like can still be removed', async () => {
     const { lastDate, title } = await shop.call('eventDetail', { query: { eventId: eventAt(8) } });
     await like(eventAt(8));
     shop.advance(Date.parse(`${lastDate}T16:00:00Z`) - shop.now());

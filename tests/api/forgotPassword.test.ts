@@ -156,7 +156,7 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     expect((await check(older)).body.code).toBe('resetLinkReplaced');
   });
 
-  it('tells somebody without the link nothing: guesses for a member with a link, one without and nobody get one code', async () => {
+  it('reveals nothing without the link: guesses for a member with a link, one without and an unknown email get one code', async () => {
     const [memberId] = (await link()).split('.');
     for (const guess of [`${memberId}.guess`, 'M-1.guess', 'M-99999.guess', '.', '']) {
       expect(await check(guess), guess).toMatchObject({ status: 410, body: { code: 'resetLinkInvalid' } });

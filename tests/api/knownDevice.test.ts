@@ -48,7 +48,7 @@ describe('§8 a device that has logged in before', { timeout: 60_000 }, () => {
     expect((await logIn(loginEmail, password)).status).toBe(200);
   });
 
-  it('has a cookie that scripts cannot read, other sites cannot use, and nobody can make', async () => {
+  it('has a cookie that scripts cannot read, other sites cannot use, and no one can forge', async () => {
     const [header = ''] = (await logIn(loginEmail, password)).headers.getSetCookie();
     expect(header).toMatch(/^device=[\w-]{16}\.[\w-]{43}; Max-Age=15552000; Path=\/api; .*HttpOnly; SameSite=Strict$/);
     const ofAnother = await cookieAfter(plainMember.loginEmail, plainMember.password);
@@ -59,7 +59,7 @@ describe('§8 a device that has logged in before', { timeout: 60_000 }, () => {
     expect((await logIn(loginEmail, password, `other=1; ${own}`)).status).toBe(200);
   });
 
-  it('sends its cookie over HTTPS only where the site has HTTPS', async () => {
+  it('sends its cookie over HTTPS only if the site has HTTPS', async () => {
     await shop.close();
     shop = await openShop({ siteUrl: () => 'https://tickets.example' });
     expect((await logIn(loginEmail, password)).headers.getSetCookie()[0]).toContain('; Secure');

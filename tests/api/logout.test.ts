@@ -76,7 +76,7 @@ describe('§4 a request that began before logout changes nothing after it', { ti
     await shop.logIn(demoMember);
   });
 
-  it('goes on when nobody logs out', async () => {
+  it('continues without a logout', async () => {
     const gate = createGate();
     shop = await openShop({ standIns: { store: gate.store } });
     const { token } = await shop.logIn(demoMember);

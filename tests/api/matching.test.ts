@@ -28,7 +28,7 @@ const keyOfSeat = ({ section, row, seat }: Seat) => JSON.stringify([section, row
 const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
 
 describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
-  test('the first saved wish gets tickets as soon as they are released, and nobody else sees them as available', async () => {
+  test('the first saved wish gets tickets as soon as they are released, and no one else sees them as available', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const early = await logInAs(shop, member(1));
     const late = await logInAs(shop, member(2));
@@ -188,7 +188,7 @@ describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () =
     return seats.length - new Set(seats).size;
   }
 
-  test('a released ticket goes to one waiting wish, to none of twenty buyers, and to nobody twice', async () => {
+  test('a released ticket goes to one waiting wish, to none of twenty buyers, and never twice', async () => {
     const { place, holder, giveBack } = await buyUp(shop, member(0));
     const waiting = await Promise.all([1, 2, 3].map((one) => logInAs(shop, member(one))));
     for (const token of waiting) await wishFor(shop, token, place, 1);

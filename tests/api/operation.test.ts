@@ -170,12 +170,12 @@ describe('probes', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('say that the process lives, and that the store and the catalogue answer', async () => {
+  it('report that the process lives, and that store and catalogue work', async () => {
     expect(await probe('/health')).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await probe('/ready')).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
-  it('say that the shop is not ready while its store does not answer', async () => {
+  it('report that the shop is not ready while its store fails', async () => {
     storeAnswers = false;
     // The catalogue reads reschedulings.
     const missing = ['store', 'catalogue'];

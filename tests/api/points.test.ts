@@ -164,7 +164,7 @@ describe('§3 Top-up', () => {
     expect(notice).toMatchObject({ title: '20,000 points credited', href: '/en_us/Member/TopUpsHistory.html' });
   });
 
-  test.each(['decline', 'never'] as const)('credits nothing when the bank’s answer is “%s”', async (answer) => {
+  test.each(['decline', 'never'] as const)('credits nothing after the bank’s decision “%s”', async (answer) => {
     const token = await logInAs(shop, somebody());
     const asked = await buyPoints(token, 50_00, 'eWallet');
     await shop.answerAsBank(asked, answer);

@@ -47,22 +47,19 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
     });
   });
 
-  it.each(formProviders)('§8 %s refuses an account without an email by a code of its own', async (provider) => {
+  it.each(formProviders)('§8 %s rejects an account without an email by its own code', async (provider) => {
     const refused = await logInBy(provider, await codeOf(provider, 'noEmail'));
     expect(refused).toMatchObject({ status: 422, body: { code: 'noEmailProvided' } });
     expect(refused.body.title).toMatch(/^No email provided\./);
   });
 
-  it.each(formProviders)(
-    '§8 %s has a message of its own for a wrong code, and an unverified email',
-    async (provider) => {
-      const { body } = await logInBy(provider, 'guess');
-      expect(body.code).toBe(`${provider}VerificationFailed`);
-      expect(body.title).toMatch(/try again/);
-      const unverified = await logInBy(provider, await codeOf(provider, 'unverified'));
-      expect(unverified).toMatchObject({ status: 401, body: { code: `${provider}VerificationFailed` } });
-    },
-  );
+  it.each(formProviders)('§8 %s has its own message for a wrong code, and an unverified email', async (provider) => {
+    const { body } = await logInBy(provider, 'guess');
+    expect(body.code).toBe(`${provider}VerificationFailed`);
+    expect(body.title).toMatch(/try again/);
+    const unverified = await logInBy(provider, await codeOf(provider, 'unverified'));
+    expect(unverified).toMatchObject({ status: 401, body: { code: `${provider}VerificationFailed` } });
+  });
 
   it('accepts a code for 5 minutes, and only from its provider', async () => {
     const code = await codeOf('google', 'member');
@@ -152,7 +149,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
     }
   });
 
-  it('§8 returns an error of its own for an account without an email', async () => {
+  it('§8 returns its own error for an account without an email', async () => {
     const codes = await page();
     const back = await answer({ code: codes('noEmail'), state: '"x' });
     expect(back.search).toBe('?error=noEmailProvided');

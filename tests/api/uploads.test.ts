@@ -58,7 +58,7 @@ describe('§7 presignedUrl', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder(), file))).toEqual(bytes);
   });
 
-  test('returns a different address each time, which nobody can guess', async () => {
+  test('returns a different address each time, which cannot be guessed', async () => {
     const keys = [(await targetOf()).cardImage, (await targetOf()).cardImage];
     expect(new Set(keys).size).toBe(2);
     for (const key of keys) expect(key.length).toBeGreaterThanOrEqual(24);

@@ -205,7 +205,7 @@ for (const [name, start] of Object.entries(browsers)) {
       await browser.run(setCookie, 'theme', 'default');
     });
 
-    test('the facts of an event take one line, and condensed words stand apart', async () => {
+    test('the facts of an event take one line, and condensed words have spaces', async () => {
       // Firefox's scroll bar takes 12 of 1280 pixels.
       await steps.open(`/${lang}/EventDetail.html?eventId=${limited}`);
       await until(() => browser.run(hasFont));
@@ -213,7 +213,7 @@ for (const [name, start] of Object.entries(browsers)) {
       expect(await browser.run(wordSpace)).toBeGreaterThanOrEqual(2.4);
     });
 
-    test('Tab leads to the skip link and Enter to the content; Escape closes a dialog and returns the focus', async () => {
+    test('Tab reaches the skip link and Enter the content; Escape closes a dialog and returns the focus', async () => {
       await steps.open(`/${lang}/Events.html`);
       await browser.press('Tab');
       await until(() => browser.run(isFocused, 'a[href="#main"]'));

@@ -35,7 +35,7 @@ test.describe('the pictures of the purchase steps', () => {
 });
 
 test.describe('a screen’s story keeps its links and forms in the catalogue', () => {
-  test('a link leads to the story of its screen and says where it leads in the shop', async ({ page }) => {
+  test('a link opens the story of its screen and shows its address in the shop', async ({ page }) => {
     const story = await open(page, 'story/screens-cart--default');
     await story.getByRole('contentinfo').getByRole('link').first().waitFor();
     await story.getByRole('banner').getByRole('link', { name: /開鑼/ }).first().click();
@@ -115,7 +115,7 @@ test.describe('pages', () => {
     });
   }
 
-  test('the page of a component stands before its stories', () => {
+  test('the page of a component precedes its stories', () => {
     const first = new Map<string, Entry>();
     for (const entry of entries) if (!first.has(entry.title)) first.set(entry.title, entry);
     const late = [...first.values()].filter(
@@ -167,7 +167,7 @@ test.describe('pages', () => {
     await expect(sample).not.toContainText(/\p{Script=Han}/u);
   });
 
-  test('a wrong use is a picture with a sentence, which nobody can reach', async ({ page }) => {
+  test('a wrong use is a picture with a sentence, which cannot be reached', async ({ page }) => {
     const docs = await openPage(page, 'components-primitives-button--docs');
     const wrong = docs.getByRole('figure').filter({ hasText: 'Don’t:' }).first();
     await expect(wrong.getByText('Two yellow buttons')).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('every link between pages leads to an entry', () => {
+test('every link between pages has an entry as its target', () => {
   const files = new Set(entries.filter(({ type }) => type === 'docs').map(({ importPath }) => importPath));
   const broken = [...files].flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]

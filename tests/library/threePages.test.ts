@@ -180,7 +180,7 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
     expect(await page.locator('body[data-same]').count()).toBe(1);
   });
 
-  test('the form shows its errors first, and each leads to its field', async () => {
+  test('the form shows its errors first, and each links to its field', async () => {
     await open('/app/order');
     expect(await styleOf('button:has-text("Order")', 'background-color')).toBe('rgb(18, 58, 140)');
     expect(await styleOf('button:has-text("Order")', 'border-top-left-radius')).toBe('8px');

@@ -211,7 +211,7 @@ describe('§4 each way to pay ends in one of two ways', { timeout: 60_000 }, () 
     expect((await hold(buyer, place, 1)).items).toHaveLength(1);
   });
 
-  it.each(methods)('%s without an answer in time, and an answer after that', async (method) => {
+  it.each(methods)('%s without a decision in time, and a decision after that', async (method) => {
     const { buyer, order } = await atBank(method);
     shop.advance(bankApproval);
     await expectEnd(buyer, order, 'free', 'bankNoAnswer');

@@ -228,7 +228,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is told once, however often the same seats leave the cart, and not while they are held', async () => {
+  it('is reported once, however often the same seats leave the cart, and not while they are held', async () => {
     for (const _ of [1, 2]) {
       await hold(buyer, place, 2);
       shop.advance(seatHold);
@@ -295,7 +295,7 @@ describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
     expect((await repeat(buyer, 'one press')).ticketCount).toBe(16);
   });
 
-  it('the key of another member holds seats of its own', async () => {
+  it('the same key of another member holds other seats', async () => {
     await repeat(buyer, 'one press');
     const other = await shop.logIn(plainMember);
     expect((await repeat(other, 'one press')).ticketCount).toBe(8);

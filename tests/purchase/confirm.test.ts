@@ -300,7 +300,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(seatsOf(await hold(other, place, 2))).toEqual(seatsOf(cart));
   });
 
-  it('never answers: the seats stay held until the bank’s time is over, then the order is cancelled', async () => {
+  it('never responds: the seats stay held until the bank’s time is over, then the order is cancelled', async () => {
     const { buyer, place, cart, body } = await atPreview();
     const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
     await shop.answerAsBank(placed, 'never');

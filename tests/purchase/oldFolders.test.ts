@@ -61,7 +61,7 @@ describe.each(versions.map(({ name }) => name))(
       expect((await shop.call('memberInfo', { token: member.token })).loginEmail).toBe(demoMember.loginEmail);
     });
 
-    it('lets the bank answer what it was asked before', async () => {
+    it('accepts the bank’s decisions about earlier payments', async () => {
       const { bankUrl, topUpBankUrl, transactions } = await open(version);
       const token = await logInAs(shop, demoMember);
       const before = (await shop.call('balance', { token })).balance;
@@ -97,7 +97,7 @@ describe.each(versions.map(({ name }) => name))(
       expect(wish).toMatchObject({ wishId: matchedWish, payUntil: null, seatInfo: null });
     });
 
-    it('keeps carts, and wishes, favourites, notices and points where the version had them', async () => {
+    it('keeps carts, and wishes, favourites, notices and points if the version had them', async () => {
       const { cart, matchedWish } = await open(version);
       expect((await shop.call('shoppingCart', { token: cart.token })).ticketCount).toBe(cart.tickets);
       const token = await logInAs(shop, demoMember);

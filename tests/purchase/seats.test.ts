@@ -136,7 +136,7 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
 describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
   beforeEach(openWithBuyer, 60_000);
 
-  it('are held, and nobody else can hold them', async () => {
+  it('are held, and no one else can hold them', async () => {
     const { place, seats } = await openRow(3);
     const { data: cart } = await pick(buyer, place, seats);
     expect(cart.items[0]).toMatchObject({ seats, ticketType: null });

@@ -44,7 +44,7 @@ describe('§3 the names on tickets', { timeout: 60_000 }, () => {
     });
   });
 
-  it('stand on the tickets in the order of the seats, and in the mail', async () => {
+  it('are on the tickets in the order of the seats, and in the mail', async () => {
     const { buyer, performanceId } = await withTickets();
     const { data: cart } = await buyer.call(calls.shoppingCart);
     const ticketNames = [{ performanceId, names: [' Lei Sio Fong ', demoMember.name.en_us] }];

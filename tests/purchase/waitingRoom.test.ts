@@ -57,7 +57,7 @@ describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
     }
   });
 
-  it('a member who misses the turn gets a place at the end, and the turn goes to nobody else', async () => {
+  it('a member who misses the turn gets a place at the end, and no one else gets the turn', async () => {
     const [open, [ada, ben]] = await opened(2);
     if (ada === undefined || ben === undefined) throw new Error('too few have logged in');
     await join(ada);

@@ -72,7 +72,7 @@ describe('the conformance report', () => {
     expect(faultOf({ ...shown, status: 'partially-supports', remark: null })).toBe('no remark');
   });
 
-  test('a row that no machine can judge says who has judged it, or that nobody has', () => {
+  test('a row that no machine can judge names its judge, or that there is none', () => {
     const row = { remark: null, open: 'The order of reading' } as Criterion;
     expect(remarkOf({ ...row, judgedBy: null })).toBe('Open: The order of reading. Nobody has judged it yet.');
     expect(remarkOf({ ...row, judgedBy: 'Ho Ka-yan, 1 December 2026' })).toContain('Judged by Ho Ka-yan');

@@ -81,7 +81,7 @@ describe('§8 a flood of logins', { timeout: 120_000 }, () => {
     expect(await statusesOf(1, from('198.51.100.2'))).toEqual(new Set([401]));
   });
 
-  it('of 48 at once takes two of the four threads, and a write does not wait for its answers', async () => {
+  it('of 48 at once takes two of the four threads, and a write does not wait for its responses', async () => {
     shop = await openShop();
     const { token } = await shop.logIn(demoMember);
     const [event] = await shop.call('eventList');
@@ -100,7 +100,7 @@ describe('§8 a flood of logins', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the answers of the API', { timeout: 60_000 }, () => {
+describe('the responses of the API', { timeout: 60_000 }, () => {
   it('do not wait for a file of their path', async () => {
     shop = await openShop();
     const { token } = await shop.logIn(demoMember);

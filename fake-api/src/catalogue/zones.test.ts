@@ -32,7 +32,7 @@ describe('seat plans', () => {
     }
   });
 
-  it('are around a pitch or face a stage or a screen, with the seats behind the stage in a part of their own', () => {
+  it('are around a pitch or face a stage or a screen, with a separate part for the seats behind the stage', () => {
     const shape = (plan: PlanId) => {
       const { focus, parts } = houseOf(plan);
       return `${focus}: ${parts.map(({ place, sections }) => `${place} ${sections.length}`).join(', ')}`;

@@ -160,7 +160,7 @@ describe('§5 Cinema: seats that are picked', () => {
     expect(codeOf({ ...wanted, seats: apart, ticketTypes: types({ standard: 2 }) })).toBe('seatsNotConsecutive');
   });
 
-  test('leave no lone seat where other seats leave none; the refusal does not cost the code', () => {
+  test('leave no single seat if other seats leave none; the rejection does not use up the code', () => {
     const lone = films('I')
       .flatMap((performance) =>
         performance.zones.map((zone) => ({ performance, rows: inventory.in(noRows).rows(performance, zone) })),

@@ -59,7 +59,7 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('each partner’s list has events of its own, soonest first', async () => {
+  it('each partner’s list has its own events, soonest first', async () => {
     const kdaf = (await server.ask('kdafEventList')).rows;
     const hkiff = (await server.ask('hkiffEventList')).rows;
     for (const rows of [kdaf, hkiff]) {
@@ -93,7 +93,7 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
     }
   });
 
-  it('each brand presenter leads to as many events as it announces, all of them its own', async () => {
+  it('each brand presenter has as many events as it announces', async () => {
     for (const { presenterId, name, count } of (await server.ask('brandedPresenterList')).rows) {
       const rows = await everyPage('eventList', { presenter: presenterId });
       expect(rows.map(({ presenter }) => presenter)).toEqual(Array.from({ length: count }, () => name));
@@ -156,7 +156,7 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
 describe('§1 every list in three languages', () => {
   const named = ['newsList', 'footerMessageList', 'brandedPresenterList', 'popupEventList', 'addressList'] as const;
 
-  it.each(named)('%s has the same rows in words of its own', async (name) => {
+  it.each(named)('%s has the same rows with its own texts', async (name) => {
     const rowsIn = async (lang: Lang): Promise<unknown[]> => (await server.ask(name, {}, lang)).rows;
     const [en, hk, cn] = await Promise.all(langs.map(rowsIn));
     expect(en?.length).toBeGreaterThan(0);

@@ -97,7 +97,7 @@ describe('§2 search', () => {
     }
   });
 
-  it('takes terms in any order, and finds nothing where one is nowhere', () => {
+  it('takes terms in any order, and finds nothing if one has no match', () => {
     const [event] = programme().events;
     const terms = `${event?.venue.name.en_us} ${event?.title.zh_cn}`;
     expect(ids({ q: terms })).toContain(event?.id);
@@ -128,7 +128,7 @@ describe('§2 the listing', () => {
     expect(changed.map(({ event }) => event)).toEqual([programme().showing(performance?.id ?? '')?.event]);
   });
 
-  it('lists only the events again that time or a like has changed, as a listing that is made anew', () => {
+  it('recomputes only the events that time or a like has changed, with the same result as a new listing', () => {
     const likes = new Map<string, number>();
     const parts = {
       store,
@@ -159,7 +159,7 @@ describe('§2 the listing', () => {
     );
   });
 
-  it('leaves out the features, all of them and nothing else, where the page asks for it', async () => {
+  it('leaves out the features, all of them and nothing else, if the page asks for it', async () => {
     const features = (await server.ask('bannerList')).rows.map(({ id }) => id);
     expect(features).toHaveLength(8);
     expect(ids({ withoutFeatures: 'true' })).toEqual(ids({}).filter((id) => !features.includes(id)));
@@ -186,7 +186,7 @@ describe('§2 the listing', () => {
     expect(counts.q?.['']).toBe(ids({ interest: 'dance' }).length);
   });
 
-  it('counts alike for every page and order, and anew when time has passed', async () => {
+  it('counts alike for every page and order, and again when time has passed', async () => {
     const countsOf = async (query = {}) => (await server.ask('listingCounts', query)).rows.counts;
     const day = '2026-11-21';
     time = Date.parse(`${day}T00:00:00+08:00`);
@@ -241,7 +241,7 @@ describe('seats of a day', () => {
 });
 
 describe('§2 availability', () => {
-  it('goes on to the next performance, says so when the last is sold out, and makes a new version each time', () => {
+  it('continues with the next performance, is sold out after the last, and makes a new version each time', () => {
     const event = programme().events.find(({ performances }) => performances.length === 2);
     const summary = (): EventSummary | undefined =>
       pageOf({ q: event?.title.en_us ?? '' }, 'en_us').body.find(({ id }) => id === event?.id);

@@ -187,7 +187,7 @@ describe('mail', { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  it('is tried again where the server cannot take it now, and others do not wait for it', async () => {
+  it('is retried if the server cannot take it now, and others do not wait for it', async () => {
     const server = await openMailServer([
       { when: 'recipient', responseCode: 450 },
       { when: 'message', responseCode: 451 },
@@ -206,7 +206,7 @@ describe('mail', { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  it('is given up where the server refuses it for good', async () => {
+  it('is abandoned if the server rejects it permanently', async () => {
     const server = await openMailServer([{ when: 'recipient', responseCode: 550 }]);
     const delivery = createDelivery({ store, smtpUrl: server.smtpUrl, ...parts });
     await write([waiting('1', 'nobody@example.com'), waiting('2')], delivery.add);
@@ -244,7 +244,7 @@ describe('mail', { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  it('takes no header from what somebody typed', async () => {
+  it('takes no header from user input', async () => {
     const server = await openMailServer();
     const post = createPost({ store, smtpUrl: server.smtpUrl, ...parts });
     const typed = 'Hello\r\nBcc: everybody@example.com\r\n\r\nBody';

@@ -72,7 +72,7 @@ describe('§4 a one-time password', () => {
     expect(store.read().get(oneTimePasswordTable, email)).toEqual(newer);
   });
 
-  it('is kept where nobody can read it', async () => {
+  it('is stored unreadable', async () => {
     const code = mailed?.code ?? '';
     expect(code).toMatch(/^\d{6}$/);
     const row = store.read().get(oneTimePasswordTable, email);

@@ -29,7 +29,7 @@ describe('a stored password', () => {
     expect(await passwords.matches('opening-gong', await passwords.hashOfNobody())).toBe(false);
   });
 
-  it('has a salt of its own', async () => {
+  it('has its own salt', async () => {
     expect(await passwords.hash('opening-gong')).not.toBe(await passwords.hash('opening-gong'));
   });
 

@@ -43,7 +43,7 @@ describe.each(Object.entries(makers))('§3 %s', (_name, [make, form]) => {
     expect(given).toEqual([number]);
   });
 
-  test('is made anew when it is used already', () => {
+  test('is replaced when already in use', () => {
     let attempts = 0;
     const { tx, given } = writerWith(() => {
       attempts += 1;

@@ -57,7 +57,7 @@ describe('kill -9 under load', () => {
     expect(lost).toEqual([]);
   });
 
-  it('control: a store that answers before it writes is caught', { timeout: 300_000 }, async () => {
+  it('control: a store that acknowledges before it writes is caught', { timeout: 300_000 }, async () => {
     const { lost } = await lostAfter(2, 'careless');
     expect(lost.length).toBeGreaterThan(0);
   });

@@ -105,6 +105,6 @@ test.each([
   ['data:text/html,<h1>x</h1>', false],
   ['network.example', false],
   ['', false],
-])('§2 an event leads to the government network by %s: %s', (address, expected) => {
+])('§2 an event links to the government network by %s: %s', (address, expected) => {
   expect(EventDetail.schema.networkUrl.is(address)).toBe(expected);
 });

@@ -33,7 +33,7 @@ test('numbers and amounts are grouped as Intl does', () => {
   }
 });
 
-test('a day has its weekday where a reader of the language expects it', () => {
+test('a day has its weekday in the usual position of the language', () => {
   expect(createFormat('en_us').dayAndWeekday('2026-12-03')).toBe('Thu 3 Dec');
   expect(createFormat('zh_hk').dayAndWeekday('2026-12-03')).toBe('12月3日（星期四）');
 });

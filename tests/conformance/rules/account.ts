@@ -203,7 +203,7 @@ export const accountRules: readonly Rule[] = [
   {
     id: 'accountMailNamesNobody',
     section: '§4 Account',
-    statement: 'no mail to an email that nobody has confirmed carries a text of the person who registered it',
+    statement: 'no mail to an unconfirmed email contains text of the person who registered it',
     needs: ['outbox'],
     async check(server) {
       const credentials = { email: server.unusedEmail(), password: 'curtain-rises' };

@@ -113,7 +113,7 @@ export const orderRules: readonly Rule[] = [
   {
     id: 'ticketNames',
     section: '§3 Transaction',
-    statement: 'where the organiser asks for names, each ticket needs one, and one of them is the buyer’s',
+    statement: 'if the organiser asks for names, each ticket needs one, and one of them is the buyer’s',
     async check(server) {
       const single = ({ remaining }: Offer) => remaining > 0;
       const what = 'an event with names on its tickets';
@@ -151,7 +151,7 @@ export const orderRules: readonly Rule[] = [
   {
     id: 'promotionCodes',
     section: '§3 Transaction, benefit or discount',
-    statement: 'a promotion code that nobody knows is refused in its field, on the preview and at Confirm',
+    statement: 'an unknown promotion code is rejected in its field, on the preview and at Confirm',
     async check(server) {
       const promotionCode = 'NO-SUCH-PROMOTION';
       const body = await prepareOrder(server);

@@ -23,7 +23,7 @@ describe('§3 pick-up by appointment', () => {
     expect(days).toEqual(['2026-12-22', '2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29', '2026-12-30']);
   });
 
-  test('where the order is not known, on the next twenty working days', () => {
+  test('if the order is unknown, on the next twenty working days', () => {
     expect(pickUpDays({ startsAt: [], now: at('2026-11-20') })).toHaveLength(20);
   });
 

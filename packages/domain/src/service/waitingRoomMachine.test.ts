@@ -52,7 +52,7 @@ describe('§4 the waiting room of a hot event', () => {
     else expect(() => step(waitingRoomMachine, state, event)).toThrow(IllegalEvent);
   });
 
-  test('nobody waits at first', () => {
+  test('no one waits at first', () => {
     expect(waitingRoomMachine.initial).toBe('notNeeded');
   });
 

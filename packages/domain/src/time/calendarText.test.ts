@@ -57,7 +57,7 @@ test('has lines of at most 75 bytes, which end as the format asks, and splits no
   expect(read(text).SUMMARY).toBe(title);
 });
 
-test('a text from a backend cannot add a line of its own', () => {
+test('a text from a backend cannot add a line', () => {
   const text = calendarText({ ...entry, location: 'Hall\r\nATTACH:https://elsewhere.example' });
   expect(text.replaceAll('\r\n ', '').split('\r\n')).not.toContain('ATTACH:https://elsewhere.example');
 });
