@@ -59,7 +59,7 @@ export const purchaseCalls = {
       ticketTypes: optional(list(enums(cinemaTicketTypes))),
       /** The card number for the priority booking of an event. */
       priorityCard: optional(text({ kind: 'digits' })),
-      /** Chosen by the client. A repeated request with the same key returns the first hold. */
+      /** Chosen by the client. A repeated request with the same key holds nothing more. */
       holdKey: optional(HoldKey),
     }),
     response: Cart,

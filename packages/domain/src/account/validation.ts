@@ -15,7 +15,7 @@ export const LoginRequest = form({
 });
 export type LoginRequest = Infer<typeof LoginRequest>;
 
-/** spec §7 POST /api/otp.do. */
+/** spec §7 POST /api/otp.do: the recipient of a one-time password. */
 export const OneTimePasswordRequest = form({ email: emailField() });
 export type OneTimePasswordRequest = Infer<typeof OneTimePasswordRequest>;
 

@@ -101,7 +101,7 @@ export type EventSummary = Infer<typeof EventSummary>;
 /** An event page. Texts are in the language of the request. */
 export const EventDetail = type({
   ...EventSummary.schema,
-  /** Original title in another language, or null. */
+  /** Title in another language, or null if equal. */
   otherTitle: nullable(type({ lang: string(), text: string() })),
   /** Language of the performance, for example "In Cantonese, with English surtitles". */
   spokenLanguage: string(),

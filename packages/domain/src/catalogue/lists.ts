@@ -64,7 +64,7 @@ export const PopupEvent = object({
   posterSeed: string(),
   posterLines: array(string()),
   interest: enums(interests),
-  /** UTC instants of the first and last moment. */
+  /** UTC instants; `effectiveTo` is exclusive. */
   effectiveFrom: instant(),
   effectiveTo: instant(),
 });

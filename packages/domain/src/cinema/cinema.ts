@@ -95,7 +95,7 @@ export const CinemaHold = exactly({
   captchaAnswer: string(),
   /** Confirmation of everyone's age. Required for Category III films only. */
   ageConfirmed: optional(boolean()),
-  /** Chosen by the client. A repeated request with the same key returns the first hold. */
+  /** Chosen by the client. A repeated request with the same key holds nothing more. */
   holdKey: optional(HoldKey),
 });
 export type CinemaHold = Infer<typeof CinemaHold>;

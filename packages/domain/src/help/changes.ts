@@ -89,7 +89,10 @@ export const tickedChanges = (change: TransactionChange): Partial<Record<ChangeI
     changeItems.filter((item) => change.items.includes(item)).map((item) => [item, change[newValues[item].field]]),
   );
 
-/** spec §3 and §5 Delivery change request. Orders without a card payment need the buyer's email instead of an image. */
+/**
+ * spec §3 and §5 Delivery change request. Orders without a card payment need the buyer's email instead of an image; a
+ * pick-up needs day (`YYYY-MM-DD`) and hour (`HH:00`) in Hong Kong.
+ */
 export const DeliveryChange = form(
   {
     transactionNumber: transactionNumberField(),

@@ -14,7 +14,7 @@ export type District = (typeof districts)[number];
 export const placeServices = ['buy', 'collect', 'enquire'] as const;
 export type PlaceService = (typeof placeServices)[number];
 
-/** In degrees. */
+/** Degrees. */
 export const Position = object({ latitude: number(), longitude: number() });
 export type Position = Infer<typeof Position>;
 

@@ -30,7 +30,7 @@ export type PersonalNotice = Infer<typeof PersonalNotice>;
 export const NoticePage = object({ notices: array(PersonalNotice), total: count(), unread: count() });
 export type NoticePage = Infer<typeof NoticePage>;
 
-/** Notices to mark as read, all without ids (spec §2 mark all as read). */
+/** Notices to mark as read: `noticeIds`, or `all` (spec §2 mark all as read). */
 export const NoticesRead = exactly({ noticeIds: optional(list(string())), all: optional(boolean()) });
 export type NoticesRead = Infer<typeof NoticesRead>;
 

@@ -107,7 +107,7 @@ export const Cart = type({
   awaitingBank: nullable(string()),
   /** Order number of the cart that was paid within the last hour. Missing if the API does not know. */
   paidOrder: optional(nullable(string())),
-  /** The member's tickets that overlap this cart. Missing if the API does not compare. */
+  /** The member's tickets that overlap this cart. Missing if the API does not check overlaps. */
   ticketsAtOnce: optional(array(EventOnTicket)),
 });
 export type Cart = Infer<typeof Cart>;
@@ -151,7 +151,7 @@ export const PreviewChoice = type({
 });
 export type PreviewChoice = Infer<typeof PreviewChoice>;
 
-/** See `confirmKeyOf`. */
+/** Idempotency key of a confirmation, see `confirmKeyOf`. */
 export const ConfirmKey = text({ missing: 'badRequest', max: confirmKeyLength, kind: 'exact' });
 
 /** Idempotency key of a hold. The client creates one per click. */
@@ -173,7 +173,7 @@ export const TransactionPreview = type({
   total: cents(),
   expiresAt: instant(),
   serverNow: instant(),
-  /** The member's tickets that overlap this order. Missing if the API does not compare. */
+  /** The member's tickets that overlap this order. Missing if the API does not check overlaps. */
   ticketsAtOnce: optional(array(EventOnTicket)),
 });
 export type TransactionPreview = Infer<typeof TransactionPreview>;

@@ -13,7 +13,7 @@ export const BestOffer = object({
   /** Cents per ticket. */
   price: cents(),
   seats: array(Seat),
-  /** `split` or `singleLeft`, as in `bestAvailable`. */
+  /** `split`: the seats are not adjacent. `singleLeft`: they leave a single seat. */
   compromise: enums(compromises),
   /** Rows between the seats and the stage. */
   rowsAway: count(),
