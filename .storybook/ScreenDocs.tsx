@@ -25,7 +25,7 @@ function routeText(file: string, name: RouteName): string {
   return `\`${name}\` in \`packages/domain/src/routes/routes.ts\`: \`${path}\`, for ${access[who]}. ${shop} Back from there: \`/stories\` before the path.`;
 }
 
-/** The page of a screen: what it is, its route and its states side by side. */
+/** The docs page of a screen: description, route and states. */
 export function ScreenDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const file = String(preparedMeta.parameters.fileName);

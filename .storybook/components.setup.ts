@@ -2,7 +2,7 @@ import '@first-gong/ui/sheets';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Files share a page, so each begins with the page, the clock and the storage as a browser opens them.
+// Test files share a page, so each resets page, clock and storage.
 vi.useRealTimers();
 vi.restoreAllMocks();
 vi.unstubAllGlobals();

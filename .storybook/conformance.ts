@@ -1,9 +1,9 @@
-/** The conformance report as tables of Markdown: for its page in docs, and for Evidence. */
+/** The conformance report as Markdown tables, for docs and for Evidence. */
 import type { Lang } from '@first-gong/domain';
 import type { Check } from '../tests/accessibility/checkStory.js';
 import { table } from './markdown.js';
 
-/** The words of OpenACR for how far a product meets a criterion. */
+/** OpenACR's terms for conformance. */
 export const statuses = [
   'supports',
   'partially-supports',
@@ -17,7 +17,7 @@ export const levels = ['A', 'AA'] as const;
 
 interface TestReference {
   file: string;
-  /** A part of the test's title. */
+  /** Part of the test's title. */
   title: string;
 }
 
@@ -27,16 +27,16 @@ export interface Criterion {
   name: Record<Lang, string>;
   status: Status;
   remark: string | null;
-  /** Checks of the accessibility matrix beside the rules of axe. */
+  /** Checks of the accessibility matrix, in addition to axe rules. */
   checks: Check[];
   tests: TestReference[];
-  /** The part that no machine has judged. Null where the tests leave nothing open. */
+  /** The part without automated evidence, or null. */
   open: string | null;
   judgedBy: string | null;
 }
 
 export interface ConformanceReport {
-  /** Civil date of the last change by a person. */
+  /** Civil date of the last manual change. */
   date: string;
   version: number;
   product: string;
@@ -45,15 +45,15 @@ export interface ConformanceReport {
   criteria: Criterion[];
 }
 
-/** Criteria of WCAG 2.2 that EN 301 549 V3.2.1, which names WCAG 2.1, does not have. */
+/** Criteria of WCAG 2.2 that are missing in EN 301 549 V3.2.1, which is based on WCAG 2.1. */
 const newIn22 = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']);
 
-/** The requirement of EN 301 549 V3.2.1 for pages of the web, or null for a criterion that is new in WCAG 2.2. */
+/** Clause of EN 301 549 V3.2.1 for web pages, or null for a criterion new in WCAG 2.2. */
 export const enNumberOf = (id: string): string | null => (newIn22.has(id) ? null : `9.${id}`);
 
 const nobody = 'Nobody has judged it yet.';
 
-/** A row in words: the remark, what is open, and who has judged it. */
+/** A row as text: remark, open part and judge. */
 export function remarkOf({ remark, open, judgedBy }: Criterion): string {
   const sentences = [remark, open === null ? null : `Open: ${open}`].flatMap((text) =>
     text === null ? [] : [`${text}.`],
@@ -62,7 +62,7 @@ export function remarkOf({ remark, open, judgedBy }: Criterion): string {
   return sentences.join(' ');
 }
 
-/** The checks and tests that show a row. */
+/** Checks and tests of a row. */
 export const evidenceOf = ({ checks, tests }: Criterion): string[] => [
   ...checks.map((check) => `accessibility matrix: ${check}`),
   ...tests.map(({ file, title }) => `${file}: “${title}”`),
@@ -79,7 +79,7 @@ const statusWords: Record<Status, string> = {
 const countOf = (criteria: readonly Criterion[], status: Status): number =>
   criteria.filter((each) => each.status === status).length;
 
-/** The table of a level as Markdown, with the evidence that is named for each row. */
+/** The table of a level as Markdown, with evidence per row. */
 export const conformanceTable = (
   criteria: readonly Criterion[],
   level: Criterion['level'],
@@ -98,7 +98,7 @@ export const conformanceTable = (
       ]),
   );
 
-/** One line: how many criteria have each status. */
+/** Number of criteria per status, in one line. */
 export const summaryOf = (criteria: readonly Criterion[]): string =>
   `${criteria.length} criteria: ${statuses
     .filter((status) => countOf(criteria, status) > 0)

@@ -6,22 +6,22 @@ import { addons } from 'storybook/preview-api';
 import * as styles from './links.css.js';
 import { type Entry, storyOf } from './screens.js';
 
-/** Where a link or a form of a story leads. */
+/** Target of a link or form in a story. */
 export interface Destination {
-  /** Path and query, or the whole address of another site. */
+  /** Path and query, or the absolute URL of another site. */
   address: string;
-  /** The page of the storefront, if the address is one of its pages. */
+  /** Page of the storefront, if any. */
   route: RouteName | null;
-  /** The settings of the toolbar that the address names. */
+  /** Toolbar settings in the URL. */
   globals: Record<string, string>;
-  /** The address only sets theme, text size or another language: the person stays on the page. */
+  /** The URL changes only theme, text size or language, so the page stays. */
   settings: boolean;
 }
 
 /**
- * Reads an address as the storefront does: its page, its language, and the theme and text size in its query.
- * @param origin the origin of the catalogue, which stands for that of the storefront.
- * @param shown the language that the story is shown in.
+ * Parses a URL like the storefront: page, language, theme and text size.
+ * @param origin of the catalogue, in place of the storefront's
+ * @param shown language of the story
  */
 export function destinationFrom(url: URL, origin: string, shown: string): Destination {
   if (url.origin !== origin) return { address: url.href, route: null, globals: {}, settings: false };
@@ -48,11 +48,11 @@ function tell(words: string): void {
   notice.className = styles.notice;
   notice.role = 'status';
   document.body.append(notice);
-  // A live region announces what changes in it.
+  // A live region announces changes of its content.
   notice.textContent = words;
 }
 
-/** Shows the story of the page that a link leads to. Without such a story, a notice names the address. */
+/** Opens the story of a link's target. Without a story, a notice shows the URL. */
 async function follow({ address, route, globals, settings }: Destination): Promise<void> {
   action('leaves the story')(address);
   const channel = addons.getChannel();
@@ -65,7 +65,7 @@ async function follow({ address, route, globals, settings }: Destination): Promi
   const target = route === null ? undefined : storyOf(route, all);
   const folderOf = (entry: Entry | undefined) => entry?.importPath.replace(/[^/]*$/, '');
   const here = all.find(({ id }) => id === shownStory);
-  // Only the manager around this window can show another story.
+  // Only the surrounding manager can select another story.
   const another = target !== undefined && folderOf(target) !== folderOf(here) && window.parent !== window;
   tell(
     another
@@ -109,9 +109,9 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Keeps links and forms of stories inside the catalogue. Stories have no server, so leaving would end in a raw 404. React
- * has handled an event before it reaches the window, and `preventDefault` of a screen is respected.
- * @returns a function that removes the listeners.
+ * Keeps links and forms of stories inside the catalogue, which has no server for them. Respects a screen's
+ * `preventDefault`.
+ * @returns a function that removes the listeners
  */
 export function keepInside(): () => void {
   const remember = (id: string) => {

@@ -10,11 +10,11 @@ import { runnableSamples } from './samples.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The last report of the accessibility matrix, when there was a run. */
+/** The last accessibility report, if any. */
 const reports = here('../.cache/accessibility');
 
 const config: StorybookConfig = {
-  // The pages of a component stand before its stories, because Storybook keeps this order within a title.
+  // Docs pages come before stories, because Storybook keeps this order within a title.
   stories: ['./**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     {
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   framework: '@storybook/react-vite',
-  // Every screen has a page with all its states.
+  // Adds a docs page with all states to every screen.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
         );
       },
     })),
-  // Samples come from the source of the stories, because the build shortens the names of components.
+  // Reads samples from source, because the build minifies component names.
   features: { experimentalCodeExamples: true },
   staticDirs: [
     { from: '../packages/ui/tokens', to: '/tokens' },
@@ -44,7 +44,7 @@ const config: StorybookConfig = {
     ...(existsSync(reports) ? [{ from: '../.cache/accessibility', to: '/accessibility' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `react-docgen-typescript` does not run on TypeScript 7.
+  // `react-docgen-typescript` does not support TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
@@ -56,13 +56,13 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // The "use client" directives of libraries have no meaning here, because everything runs in the browser.
+        // Ignores "use client" directives, which have no meaning in the browser.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         output: {
-          // One file in place of hundreds, parts that the shop loads later too: each frame of a contact sheet loads all of it.
+          // One file instead of hundreds, because each frame of a contact sheet loads all of them.
           codeSplitting: { groups: [{ name: 'shop', test: /\/packages\/(?!.*\.(stories\.tsx|mdx)$)/ }] },
         },
       },

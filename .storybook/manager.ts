@@ -4,10 +4,10 @@ import { Button } from 'storybook/internal/components';
 import { addons, types, useArgs, useGlobals, useParameter } from 'storybook/manager-api';
 import { wayOf } from './screens.js';
 
-/** A link of the toolbar to the page of the shop that a story shows a state of. Parts of pages have none. */
+/** A toolbar link to the page of a story in the shop. Parts of pages have none. */
 function InTheShop() {
   const [globals] = useGlobals();
-  // Until the preview has prepared the story, it has no args.
+  // args are undefined until the preview has prepared the story.
   const [args]: [Record<string, unknown> | undefined, ...unknown[]] = useArgs();
   const file = useParameter('fileName', '');
   const storefront = useParameter('storefront', '');

@@ -1,13 +1,10 @@
-/** A table as Markdown. A pipe in a cell would end the cell. */
+/** A Markdown table. Escapes pipes, which would end a cell. */
 export const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [heads, heads.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
 
-/**
- * A file of `docs`, or of another folder, for a page of the catalogue. A link to another file of the repository becomes
- * its path, because the catalogue does not have that file.
- */
+/** A Markdown file for a docs page. Links to other files become paths, because the catalogue lacks these files. */
 export const fromDocs = (text: string, folder = 'docs'): string =>
   text.replace(/\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/g, (_, words: string, path: string) => {
     const [file = ''] = path.split('#');

@@ -7,7 +7,7 @@ interface Mode {
   viewport: string;
 }
 
-/** The settings for the pictures of a theme. Each theme takes the next row, so that every language and text size occurs. */
+/** Settings of a theme's screenshots. Each theme takes the next row, so that all values occur. */
 const rows = [
   {
     phone: { fontSize: '16px', lang: 'zh_hk', viewport: 'w390' },
@@ -23,10 +23,7 @@ const rows = [
   },
 ];
 
-/**
- * The modes for pictures of a story, for Chromatic. They are a choice of all combinations: each
- * theme, each text size and each language occurs at least once.
- */
+/** Screenshot modes for Chromatic. Each theme, text size and language occurs at least once. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   themeNames.flatMap((theme, index) =>
     rows

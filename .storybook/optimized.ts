@@ -1,6 +1,6 @@
 /**
- * The dependencies that Vite prepares before the first test. When Vite meets another dependency during the run, it reloads
- * the page, and the running tests fail with "Failed to fetch dynamically imported module" or a second React.
+ * Dependencies that Vite optimizes before the first test. A dependency found later reloads the page, and running tests
+ * fail ("Failed to fetch dynamically imported module").
  */
 const aria = [
   'Button',

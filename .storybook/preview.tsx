@@ -20,9 +20,9 @@ const words = {
   zh_cn: await loadAllWords('zh_cn'),
 };
 
-/** Sets language, theme, text size and grayscale as attributes of the html element, as the storefront does. */
+/** Sets language, theme, text size and grayscale on the html element, like the storefront. */
 const withRoot: Decorator = (Story, { globals, args, title, storyGlobals }) => {
-  // Components are shown in English, unless a story is about another language.
+  // Components are in English, unless a story sets another language.
   const lang = (title.startsWith('Screens/') ? globals.lang : (storyGlobals.lang ?? 'en_us')) as Lang;
   const root = document.documentElement;
   root.lang = htmlLangs[lang];
@@ -30,9 +30,9 @@ const withRoot: Decorator = (Story, { globals, args, title, storyGlobals }) => {
   root.dataset.size = String(Number.parseInt(globals.fontSize, 10));
   root.toggleAttribute('data-gray', globals.grayscale === 'on');
   root.dir = globals.direction;
-  // The toolbar sets the card layout of every story with a `layout`.
+  // Applies the toolbar's card layout to stories with a `layout`.
   const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
-  // React Aria takes the direction from the language of the locale.
+  // React Aria derives the direction from the locale.
   const locale = globals.direction === 'rtl' ? 'ar-HK' : htmlLangs[lang];
   return (
     <I18nProvider locale={locale}>
@@ -72,7 +72,7 @@ const preview: Preview = {
         items: items(Object.fromEntries(themeNames.map((name) => [name, themes[name].label]))),
       },
     },
-    // With its unit, because Storybook reads a bare number in an address as a number, and no choice would equal it.
+    // With unit: Storybook parses a bare number in the URL, which would match no option.
     fontSize: {
       description: 'Font size',
       toolbar: {
@@ -104,18 +104,18 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // Only the pages of screens are generated: main.ts asks for one each.
+    // Only screens have generated docs pages, requested by main.ts.
     docs: {
       extractArgTypes: propTable,
       page: ScreenDocs,
-      // Pages use these without an import; `remark.mjs` puts the first into each page of a component.
+      // MDX pages use these without import. `remark.mjs` adds `About` to component pages.
       components: { About, DoDont, Do, Dont },
       source: { language: 'tsx' },
     },
     a11y: { test: 'error' },
-    // The button of the toolbar links there.
+    // Target of the toolbar's link.
     storefront: import.meta.env.STORYBOOK_STOREFRONT ?? localStorefront,
-    // The widths of the design: the minimum for reflow, a phone, a tablet and two desktops.
+    // Widths of the design: minimum for reflow, phone, tablet and two desktops.
     viewport: {
       options: Object.fromEntries(
         [

@@ -1,7 +1,7 @@
 import type { SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { api, exported, type Prop, withoutUndefined } from '../packages/ui/src/testing/api.js';
 
-/** The type from which Storybook chooses a control: a list for literals, a switch for a boolean. */
+/** Converts a type for Storybook's controls: a list for literals, a switch for a boolean. */
 function controlled(type: string): SBType {
   if (/^('[^']*'|\d+)( \| ('[^']*'|\d+))*$/.test(type))
     return { name: 'enum', value: type.split(' | ').map((each) => JSON.parse(each.replaceAll("'", '"'))) };
@@ -9,7 +9,7 @@ function controlled(type: string): SBType {
   return type.includes('=>') ? { name: 'function' } : { name: 'other', value: type };
 }
 
-/** The declarations of the exported types that a text names, for a reader who opens the type. */
+/** Declarations of exported types in a text, for readers who expand the type. */
 const declarationsFor = (text: string): string | undefined =>
   [...new Set(text.match(/(?<![\w'.])[A-Z]\w*/g))]
     .flatMap((name) => exported[name]?.props && exported[name].declaration)
@@ -27,7 +27,7 @@ function inputType(name: string, { type, optional, comment, default: value }: Pr
   };
 }
 
-/** The table of props of a component of the library. The names of components come from `react-docgen`. */
+/** Props table of a component. Component names come from `react-docgen`. */
 export function propTable(component: unknown): StrictArgTypes | null {
   const { displayName = '' } = (component as { __docgenInfo?: { displayName?: string } }).__docgenInfo ?? {};
   const { props } = exported[`${displayName}Props`] ?? {};
@@ -35,6 +35,6 @@ export function propTable(component: unknown): StrictArgTypes | null {
   return Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, inputType(name, prop)]));
 }
 
-/** The components, functions and constants that an entry exports. */
+/** Components, functions and constants of an entry. */
 export const valuesOf = (entry: string): string[] =>
   Object.entries(api.entries[entry] ?? {}).flatMap(([name, { props }]) => (props ? [] : name));

@@ -1,13 +1,10 @@
 import remarkGfm from 'remark-gfm';
 
-/** Whether a page is that of a component: it belongs to the stories beside it. */
+/** Whether a page belongs to stories, so documents a component. */
 const isOfStories = (node) =>
   node.type === 'mdxJsxFlowElement' && node.name === 'Meta' && node.attributes.some(({ name }) => name === 'of');
 
-/**
- * Adds `<About />` below the first paragraph of each page of a component, so that no page can lack it. The docs of
- * preview.tsx give the name its component.
- */
+/** Adds `<About />` below the first paragraph of every component page. The docs of preview.tsx resolve the name. */
 const aboutEachComponent = () => (tree) => {
   if (!tree.children.some(isOfStories)) return;
   const title = tree.children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
@@ -16,5 +13,5 @@ const aboutEachComponent = () => (tree) => {
   tree.children.splice(below, 0, { type: 'mdxJsxFlowElement', name: 'About', attributes: [], children: [] });
 };
 
-/** The plugins for MDX pages: tables, which Markdown alone does not have, and the facts about a component. */
+/** Plugins for MDX pages: tables, and facts about a component. */
 export const remarkPlugins = [remarkGfm, aboutEachComponent];

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, normalize } from 'node:path/posix';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** A name that a file of stories declares or imports at its top level, and how a copied sample gets it. */
+/** A top-level name of a story file, and its source for a copied sample. */
 interface Declared {
   name: string;
-  /** The public module that has it, and its name there. */
+  /** Public module, and the name in it. */
   imported?: { module: string; specifier: string };
-  /** The lines that declare it. The whole declaration, where one has several names. */
+  /** Source of the declaration. The whole one, if it declares several names. */
   lines?: string;
-  /** The file that declares it, for the names that its lines use. */
+  /** File of the declaration, to resolve other names. */
   file: string;
-  /** A class of the catalogue's own styles, which no sample needs. */
+  /** A class of the catalogue's styles, which samples omit. */
   isClass?: boolean;
 }
 
@@ -20,17 +20,17 @@ type Declarations = Map<string, Declared>;
 
 const sourceOf = (code: string, { start, end }: { start: number; end: number }) => code.slice(start, end);
 
-/** The source file of a relative import: `./house.js` is written in `house.ts` or `house.tsx`. */
+/** Source file of a relative import: `./house.js` is `house.ts` or `house.tsx`. */
 function sourceFile(specifier: string, file: string): string {
   const path = normalize(join(dirname(file), specifier)).replace(/\.js$/, '');
   return existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`;
 }
 
-/** The exports that an entry of the library names. */
+/** Exports of a library entry. */
 const exportsOf = (component: string, name: string): boolean =>
   new RegExp(`\\b${name}\\b`).test(readFileSync(`${component}/index.ts`, 'utf8'));
 
-/** `../../icons/bell.js` in a story of the library is `@first-gong/ui/icons/bell` for its users. */
+/** Public module of an import: `../../icons/bell.js` becomes `@first-gong/ui/icons/bell`. */
 function publicModule(specifier: string, file: string, name: string): string | null {
   if (!specifier.startsWith('.')) return specifier;
   const path = normalize(join(dirname(file), specifier)).replace(/\.js$/, '');
@@ -52,7 +52,7 @@ const propertyOf = (node: ESTree.Node | null | undefined, name: string): ESTree.
   return undefined;
 };
 
-/** A story, or the default of all stories, is for a sample the object with its arguments. */
+/** For samples, a story or the default export is an object of arguments. */
 const argumentsOf = (name: string, init: ESTree.Node | null, code: string): string => {
   const args = propertyOf(init, 'args');
   return `const ${name} = { args: ${args ? sourceOf(code, args) : '{}'} };`;
@@ -114,7 +114,7 @@ function declarationsIn(code: string, file: string): Declarations {
 
 const readBefore = new Map<string, { code: string; declarations: Declarations }>();
 
-/** The same objects for the same code, so that a name that two stories use is one name. */
+/** Cached by code, so that a name in two stories is the same object. */
 function declarationsOf(file: string, code = readFileSync(file, 'utf8')): Declarations {
   const before = readBefore.get(file);
   if (before?.code === code) return before.declarations;
@@ -123,7 +123,7 @@ function declarationsOf(file: string, code = readFileSync(file, 'utf8')): Declar
   return declarations;
 }
 
-/** Two lines of an import of one module become one. */
+/** Merges imports of a module. */
 function importLines(used: Iterable<Declared>): string {
   const modules = new Map<string, string[]>();
   for (const { imported: from } of used) {
@@ -138,7 +138,7 @@ function importLines(used: Iterable<Declared>): string {
     .join('\n');
 }
 
-/** Takes out of a sample what only the catalogue needs: spies, classes of its styles, brackets around children. */
+/** Removes spies, catalogue classes and brackets around children. */
 function withoutCatalogue(sample: string, declared: Declarations): string {
   const classes = [...declared.values()].filter(({ isClass }) => isClass).map(({ name }) => name);
   const classNames = new RegExp(`\\s+className=\\{(?:${classes.join('|')})\\b[^}]*\\}`, 'g');
@@ -147,7 +147,7 @@ function withoutCatalogue(sample: string, declared: Declarations): string {
     .replace(/^( *)\(\n((?:.*\n)*?)\1\)$/gm, (_, _indent: string, children: string) => children.trimEnd());
 }
 
-/** A sample that still has a parameter gets its arguments as the default of that parameter. */
+/** Adds arguments as default of a remaining parameter. */
 const withArguments = (sample: string, name: string, declared: Declarations): string => {
   const own = declared.get(name)?.lines?.replace(/^const \w+ = \{ args: ([\s\S]*) \};$/, '$1');
   return sample.replace(
@@ -157,11 +157,10 @@ const withArguments = (sample: string, name: string, declared: Declarations): st
 };
 
 /**
- * Adds to a sample everything that it uses: the imports, with the library's public names, and the constants of the story's
- * file. So a sample can be copied and run.
- * @param sample the code of one story.
- * @param code the source of the story's file.
- * @param file the path of the story's file, with `/`.
+ * Makes a sample runnable: adds imports with public names, and constants of the story file.
+ * @param sample code of a story
+ * @param code source of the story file
+ * @param file path with `/`
  */
 export function runnable(sample: string, code: string, file: string): string {
   const own = declarationsOf(file, code);
@@ -185,7 +184,7 @@ export function runnable(sample: string, code: string, file: string): string {
   return [importLines(used), ...blocks, body].filter(Boolean).join('\n\n');
 }
 
-/** The `code: …` of `docs: { source: { code: … } }`, which Storybook writes into the modules of stories. */
+/** The `code: …` of `docs: { source: { code: … } }`, which Storybook adds to story modules. */
 function samplesIn(node: unknown): { start: number; end: number; value: string }[] {
   if (Array.isArray(node)) return node.flatMap(samplesIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -203,19 +202,19 @@ function samplesIn(node: unknown): { start: number; end: number; value: string }
   return Object.values(node).flatMap(samplesIn);
 }
 
-/** Makes the samples of every story runnable, after Storybook has written them into the story's module. */
+/** Makes all samples runnable, after Storybook has added them to the modules. */
 export const runnableSamples: Plugin = {
   name: 'runnable-samples',
   enforce: 'post',
   transform: {
-    // Storybook writes the samples in this phase too.
+    // Storybook adds samples in the same phase.
     order: 'post',
     async handler(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.stories.tsx')) return null;
       const source = await readFile(file, 'utf8');
       let changed = code;
-      // From the last one, so that the places of the others stay right.
+      // From last to first, so that earlier positions stay valid.
       for (const { value, start, end } of samplesIn(parseAst(code).body).reverse()) {
         const sample = JSON.stringify(runnable(value, source, file));
         changed = `${changed.slice(0, start)}code: ${sample}${changed.slice(end)}`;

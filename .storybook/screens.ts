@@ -1,16 +1,16 @@
-/** Which screen is at which address of the storefront: for the way from a story to the shop, and back. */
+/** Maps stories to pages of the storefront and back. */
 import { type Lang, type RouteName, routeNames, routeOf } from '@first-gong/domain';
 
-/** Where the storefront runs that the catalogue links to, unless `STORYBOOK_STOREFRONT` names another. */
+/** Default storefront; `STORYBOOK_STOREFRONT` overrides it. */
 export const localStorefront = 'http://127.0.0.1:4300';
 
 interface Place {
   routes: readonly RouteName[];
-  /** The query of this screen's own address. */
+  /** Query of the screen's URL. */
   query?: string;
 }
 
-/** Folders of screens whose name is not that of a route. */
+/** Screen folders that are not named after a route. */
 const places: Record<string, Place> = {
   PlacesScreen: { routes: ['boxOffice', 'ticketingTerminal'] },
   InfoScreen: {
@@ -28,7 +28,7 @@ const places: Record<string, Place> = {
   ActivationScreen: { routes: ['login'], query: '?view=activation' },
 };
 
-/** Screens and parts of pages that have no address, and the page or event that shows them. */
+/** Screens and parts without URL, with the page or event that shows them. */
 const met: Record<string, string> = {
   CartContents: 'In the cart.',
   Gone: 'In the cart and on the preview, when seats have left the cart.',
@@ -52,7 +52,7 @@ const met: Record<string, string> = {
   WelcomeLine: 'On the home page, after an account was activated.',
 };
 
-/** Pages whose address needs data, and the page that links to them. */
+/** Pages whose URL needs data, with a page that links to them. */
 const reachedFrom: Partial<Record<RouteName, RouteName>> = {
   eventDetail: 'home',
   receipt: 'txnHistory',
@@ -68,22 +68,22 @@ function placeOf(file: string): Place | undefined {
   return own ? { routes: [own] } : places[folder];
 }
 
-/** The routes of a story file, first the one with its name. */
+/** Routes of a story file, the one with its name first. */
 export const routesOfFile = (file: string): readonly RouteName[] => placeOf(file)?.routes ?? [];
 
-/** Where a person meets a screen without an address. */
+/** Page or event that shows a screen without URL. */
 export const metAt = (file: string): string | undefined => met[/([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''];
 
-/** The way from a story to its page in the shop. */
+/** Link from a story to the shop. */
 export interface Way {
   route: RouteName;
-  /** Path and query, with the language. */
+  /** Path and query, including the language. */
   address: string;
-  /** The page with the link that leads to the route, which needs data of the shop. */
+  /** Page with the link to the route, which needs data of the shop. */
   via?: RouteName;
 }
 
-/** @param named the route that the story itself names, where its screen has several. */
+/** @param named route of the story, if its screen has several */
 export function wayOf(file: string, lang: Lang, named?: unknown): Way | undefined {
   const { routes, query = '' } = placeOf(file) ?? { routes: [] };
   const route = routes.find((name) => name === named) ?? routes[0];
@@ -92,16 +92,16 @@ export function wayOf(file: string, lang: Lang, named?: unknown): Way | undefine
   return { route, address: `/${lang}${routeOf(via ?? route).path}${via ? '' : query}`, ...(via && { via }) };
 }
 
-/** A story or a page in the index of the catalogue. */
+/** A story or page in the catalogue's index. */
 export interface Entry {
   id: string;
   type: string;
   importPath: string;
 }
 
-/** The story of a route: the first of its screen, or the one with its name if several routes share a screen. */
+/** The story of a route: the first of its screen, or by name if routes share a screen. */
 export function storyOf(route: RouteName, entries: readonly Entry[]): Entry | undefined {
-  // The stories of the screen itself, not those of a part beside it.
+  // Excludes stories of parts in the same folder.
   const stories = entries.filter(
     ({ type, importPath }) =>
       type === 'story' && /\/([^/]+)\/\1\.stories\.tsx$/.test(importPath) && routesOfFile(importPath).includes(route),

@@ -1,4 +1,4 @@
-/** The browser of all tests. `npm test` names one that it has found or installed in `CHROMIUM_PATH`. */
+/** The browser of all tests. `npm test` sets `CHROMIUM_PATH`. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -6,14 +6,14 @@ export const launchOptions = {
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
-    // Without it, Chromium without windows rounds the width of each letter to whole pixels, unlike a browser of a reader.
+    // Headless Chromium otherwise rounds glyph widths to whole pixels, unlike a reader's browser.
     '--font-render-hinting=none',
   ],
 };
 
 /**
- * For tests about a page that the browser keeps and brings back at "back". Playwright switches that off, and Chromium without
- * windows cannot do it, so `npm test` names a whole browser in `WHOLE_CHROMIUM_PATH`.
+ * For tests of the back/forward cache, which Playwright disables and headless Chromium lacks. `npm test` sets
+ * `WHOLE_CHROMIUM_PATH`.
  */
 export const backForwardOptions = {
   ...launchOptions,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a port that is free now, so that the tests of two clones can run at the same time. */
+/** Finds a free port, so that tests of two clones can run together. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.js';
 import { instant } from './instant.js';
 
-// The servers start at `instant` in this moment of the machine's clock. The workers read this file too.
+// Servers start at `instant` now. Workers read this file too.
 process.env.E2E_STARTED ??= String(Date.now());
 
 /**
- * The storefront and its API on fresh data. Tests that move the clock use the second server, tests that change the whole
- * site the third; the fourth has the provider's calls alone. Each takes a free port, and Playwright keeps it in the variable.
+ * Storefront and API with fresh data: shared, for clock tests, for site-wide settings, and with the provider's calls
+ * only. Playwright stores each free port in its variable.
  */
 const server = (variable: string, env: Record<string, string> = {}, command = 'node e2e/server.mjs') => ({
   command,
@@ -17,10 +17,10 @@ const server = (variable: string, env: Record<string, string> = {}, command = 'n
 });
 const at = (variable: string) => `http://127.0.0.1:${process.env[variable]}`;
 
-/** Gray, maintenance, weather, hot event, wish list on and off. */
+/** Tests of grayscale, maintenance, weather, hot event and wish list. */
 const siteTests = ['service.spec.ts', 'waitingRoom.spec.ts', 'wishList.spec.ts'];
 
-/** The end-to-end tests run against the production build. */
+/** End-to-end tests of the production build. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
@@ -28,15 +28,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Tests must not fail only because the machine is busy.
+  // Slow machines must not fail tests.
   expect: { timeout: 20_000 },
   timeout: 120_000,
   reporter: [['list'], ['json'], ['./repeatReporter.ts']],
   globalSetup: './e2e/globalSetup.ts',
   grep: new RegExp(process.env.TEST_TAG ?? ''),
   projects: [
-    // Two projects whose tests run one after another: each test turns the clock of its server, or changes what all of its
-    // pages show. They come first, because they often wait: the other worker has the tests of the shop meanwhile.
+    // Projects whose tests run in sequence, because they change clock or site. They come first, because they often wait
+    // while the other worker tests the shop.
     {
       name: 'clock',
       testMatch: 'clock.spec.ts',
@@ -54,9 +54,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-HK',
     timezoneId: process.env.TEST_TIME_ZONE ?? 'Asia/Hong_Kong',
-    // Animations take a twelfth of the time. A test about movement asks for it with `test.use`.
+    // Shortens animations to a twelfth. Tests of movement override it with `test.use`.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test takes a fifth of the time, only to be thrown away. `--trace on` shows how a failed test went.
+    // Traces take a fifth of the time. `--trace on` records one.
     screenshot: 'only-on-failure',
   },
   webServer: [

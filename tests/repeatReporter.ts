@@ -2,7 +2,7 @@ import type { TestCase as BrowserTest, Reporter, TestResult } from '@playwright/
 import type { TestCase } from 'vitest/node';
 import { instant } from './instant.js';
 
-/** Prints, for each failed test of Playwright or Vitest, one line with the command, the instant and the seed. */
+/** Prints a command with instant and seed for each failed test of Playwright or Vitest. */
 export default class RepeatReporter implements Reporter {
   private readonly lines: string[] = [];
 

@@ -1,4 +1,4 @@
-/** Serves the built catalogue and shows its stories one after the other, for the accessibility matrix and for pictures. */
+/** Serves the built catalogue and shows its stories, for accessibility matrix and pictures. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,26 +8,25 @@ import type { Lang } from '@first-gong/domain';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 
-/** The folder of the built catalogue. */
 export const catalogue = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
 export interface Entry {
   id: string;
-  /** `Screens/Login`: stories of one screen share a title. */
+  /** `Screens/Login`, shared by the stories of a screen. */
   title: string;
   name: string;
   type: 'story' | 'docs';
   importPath: string;
 }
 
-/** The pages and stories of the built catalogue, by their ids. */
+/** Pages and stories of the built catalogue by id. */
 export const readEntries = (): Record<string, Entry> =>
   JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8')).entries;
 
-/** Serves the catalogue on a free port of loopback. */
+/** Serves the catalogue on a free loopback port. */
 export async function serveCatalogue(): Promise<{ origin: string; close: () => void }> {
   const serve = sirv(catalogue, { etag: true, maxAge: 3600 });
-  // The answer for a missing page has words, because Chromium refuses to open an empty one.
+  // Chromium does not open an empty 404 response.
   const server = createServer((request, response) =>
     serve(request, response, () => void response.writeHead(404).end('not found')),
   );
@@ -39,29 +38,29 @@ interface Preview {
   __STORYBOOK_PREVIEW__?: {
     channel: {
       emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void;
-      /** The arguments of the last event of each name. */
+      /** Arguments of the last event by name. */
       data: Partial<Record<'storyThrewException' | 'playFunctionThrewException', [{ message: string }]>>;
     };
     currentRender?: { id?: string; phase?: string };
   };
 }
 
-/** A page of the browser for stories. */
+/** A browser page for stories. */
 export async function newStoryPage(browser: Browser): Promise<Page> {
-  // Storybook waits 100 ms for animations after each drawing. In a browser of this name it stops them instead.
+  // With this user agent, Storybook stops animations instead of waiting 100 ms per render.
   const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner Chromium' });
-  // tsx wraps functions in a helper that the page does not have.
+  // tsx wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value;');
   return page;
 }
 
-/** Opens a story on a fresh page, so that an interrupted check leaves nothing behind. */
+/** Opens a story on a fresh page, without state of an interrupted check. */
 export async function openStory(page: Page, origin: string, id: string, lang: Lang): Promise<void> {
   const globals = `lang:${lang};theme:default;fontSize:16px;grayscale:off;a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  // Even the shortest transition delays an inherited colour: the child's transition starts when the parent's has ended.
+  // Even short transitions delay inherited colours, because a child's starts after the parent's.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
-  // Storybook's own placeholders are hidden, and every check would visit their hundred elements.
+  // Removes Storybook's hidden placeholders, a hundred elements that checks would visit.
   await page.evaluate(() => {
     for (const placeholder of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
       placeholder.remove();
@@ -69,7 +68,7 @@ export async function openStory(page: Page, origin: string, id: string, lang: La
   });
 }
 
-/** Replaces the story on the page with the next one, which is four times as fast as a fresh page. */
+/** Replaces the story on the page, four times as fast as a fresh page. */
 export const replaceStory = (page: Page, id: string) =>
   page.evaluate((storyId) => {
     const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
@@ -79,7 +78,7 @@ export const replaceStory = (page: Page, id: string) =>
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
 
-/** Waits until the story's steps are done, and reports whether they failed. */
+/** Waits for the end of the story's steps, and returns their error. */
 export async function drawn(page: Page, id: string): Promise<string[]> {
   const failure = await page.evaluate(async (wanted) => {
     const preview = () => (window as unknown as Preview).__STORYBOOK_PREVIEW__;
@@ -90,10 +89,10 @@ export async function drawn(page: Page, id: string): Promise<string[]> {
     while (!['finished', 'errored', 'aborted'].includes(phase())) {
       await new Promise((next) => setTimeout(next, 5));
     }
-    // Vite leaves hundreds of these in the head, and axe visits each of them.
+    // Removes hundreds of Vite's links, which axe would visit.
     for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
     await document.fonts.ready;
-    // A story that throws has the phase "finished" in the end, too.
+    // A story that throws also ends with the phase "finished".
     const { storyThrewException, playFunctionThrewException } = preview()?.channel.data ?? {};
     const [thrown] = storyThrewException ?? playFunctionThrewException ?? [];
     return thrown?.message ?? (phase() === 'finished' ? null : `the phase is "${phase()}"`);
@@ -101,7 +100,7 @@ export async function drawn(page: Page, id: string): Promise<string[]> {
   return failure === null ? [] : [`the story failed: ${failure.trim().slice(0, 300)}`];
 }
 
-/** Waits until the page is drawn with a new width or new colours and overlays are in their new places. */
+/** Waits until the page has re-rendered with a new width or colours, including overlays. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));

@@ -1,6 +1,6 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** Pages of the catalogue are light in every theme. */
+/** Docs pages are light in every theme. */
 export const facts = screen({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,13 +12,13 @@ function sizeText({ size }: ComponentFacts): string {
   return `${size.script} kB of script${most}; ${size.sheet} kB of styles.`;
 }
 
-/** Facts that an app needs before it uses a component. Each page of a component gets it below its first paragraph. */
+/** Facts about a component, shown below the first paragraph of its docs page. */
 export function About() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();
   const [, entry] = /\/components\/(\w+)\//.exec(String(preparedMeta.parameters.fileName)) ?? [];
-  // Pages of Foundations draw stories too.
+  // Pages of Foundations also render stories.
   if (entry === undefined) return null;
   const facts = components[entry];
   const story = firstSample(stories);

@@ -5,7 +5,7 @@ import { readComponents } from './components.js';
 const name = 'virtual:components';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The module `virtual:components`: the facts about the entries of the library, read when the catalogue is built. */
+/** The module `virtual:components` with facts about the library's entries, read at build time. */
 export const components: Plugin = {
   name: 'components',
   resolveId: (id) => (id === name ? `\0${name}` : null),

@@ -11,12 +11,12 @@ const words = [en];
 const verdicts = { do: { word: 'Do', icon: checkIcon }, dont: { word: 'Don’t', icon: xIcon } };
 
 interface PictureProps {
-  /** Says what the picture shows, and why. A screen reader says nothing else of it. */
+  /** Describes the picture and the reason. Screen readers read only this. */
   words: string;
   children: ReactNode;
 }
 
-/** A live picture: it has the theme and the text size of the toolbar, and its content cannot be reached or heard. */
+/** A live story in the theme and text size of the toolbar, inert and hidden from screen readers. */
 function Picture({ kind, words: sentence, children }: PictureProps & { kind: 'do' | 'dont' }) {
   const { word, icon } = verdicts[kind];
   const docs = useContext(DocsContext);
@@ -42,7 +42,7 @@ function Picture({ kind, words: sentence, children }: PictureProps & { kind: 'do
 export const Do = (props: PictureProps) => <Picture kind="do" {...props} />;
 export const Dont = (props: PictureProps) => <Picture kind="dont" {...props} />;
 
-/** A right and a wrong use beside each other: a `Do` and a `Dont`. */
+/** A `Do` and a `Dont` next to each other. */
 export const DoDont = ({ children }: { children: ReactNode }) => (
   <div className={`sb-unstyled ${styles.pair}`}>{children}</div>
 );

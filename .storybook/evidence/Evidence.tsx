@@ -5,8 +5,8 @@ import { criteriaText, matrixText, testsText } from './texts.js';
 /** Date, commit and counts of the last `npm test`. */
 export const Tests = () => <Markdown>{testsText(results)}</Markdown>;
 
-/** The last run of the accessibility matrix: its counts, its findings and its exceptions. */
+/** Counts, findings and exceptions of the last accessibility matrix. */
 export const Matrix = () => <Markdown>{matrixText(results)}</Markdown>;
 
-/** Every criterion of WCAG 2.2 A and AA with its status, its remark and what shows it. */
+/** Criteria of WCAG 2.2 A and AA with status, remark and evidence. */
 export const Criteria = () => <Markdown>{criteriaText(results, report)}</Markdown>;

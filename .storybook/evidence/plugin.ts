@@ -6,7 +6,7 @@ import { readResults } from './results.js';
 const name = 'virtual:evidence';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The module `virtual:evidence`: the results of the last runs and the conformance report, read when the catalogue is built. */
+/** The module `virtual:evidence` with the last results and the conformance report, read at build time. */
 export const evidence: Plugin = {
   name: 'evidence',
   resolveId: (id) => (id === name ? `\0${name}` : null),

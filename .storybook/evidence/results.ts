@@ -1,30 +1,30 @@
-/** Reads what `npm test` and `npm run accessibility` left in `.cache`, for the Evidence pages of the catalogue. */
+/** Reads the results of `npm test` and `npm run accessibility` in `.cache`. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { commitOf } from '../../scripts/commit.mjs';
 import type { MatrixRun } from '../../tests/accessibility/report.js';
 
 export interface StageResult {
-  /** The name of a stage of `npm test`. */
+  /** Stage of `npm test`. */
   stage: string;
   passed: number;
   failed: number;
-  /** Instant at which the stage ended, ISO 8601. */
+  /** End of the stage, ISO 8601. */
   at: string;
 }
 
 export interface Results {
-  /** The commit of the source that the catalogue was built from. */
+  /** Commit of the catalogue. */
   commit: string;
-  /** Instant of the build, ISO 8601. */
+  /** Time of the build, ISO 8601. */
   builtAt: string;
-  /** The last `npm test`, or null when it has not run here. */
+  /** The last `npm test`, or null. */
   tests: { commit: string; at: string; stages: StageResult[] } | null;
-  /** The last run of the accessibility matrix, or null. */
+  /** The last accessibility matrix, or null. */
   matrix: MatrixRun | null;
 }
 
-/** The shapes of the reports: vitest, Playwright, and plain counts. */
+/** Formats of the reports: vitest, Playwright, and plain counts. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -40,7 +40,7 @@ function countsOf({ numPassedTests, numFailedTests, stats, passed = 0, failed = 
   return { passed: numPassedTests ?? passed, failed: numFailedTests ?? failed };
 }
 
-/** @param root the folder of the repository. */
+/** @param root folder of the repository */
 export function readResults(root: string): Results {
   const tests = join(root, '.cache', 'tests');
   const run = join(tests, 'run.json');

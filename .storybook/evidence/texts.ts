@@ -1,9 +1,9 @@
-/** The words of the Evidence pages, as Markdown. */
+/** Texts of the Evidence pages, as Markdown. */
 import { type ConformanceReport, type Criterion, conformanceTable, evidenceOf, summaryOf } from '../conformance.js';
 import { table } from '../markdown.js';
 import type { Results } from './results.js';
 
-/** Date, commit and counts of the last `npm test`, or the sentence that there was none. */
+/** Date, commit and counts of the last `npm test`, if any. */
 export function testsText({ commit, builtAt, tests }: Results): string {
   const catalogue = `This catalogue was built on ${builtAt} from commit \`${commit}\`.`;
   if (tests === null) {
@@ -25,7 +25,7 @@ export function testsText({ commit, builtAt, tests }: Results): string {
   ].join('\n\n');
 }
 
-/** The last run of the accessibility matrix, or the sentence that there was none. */
+/** The last accessibility matrix, if any. */
 export function matrixText({ matrix, commit }: Results): string {
   if (matrix === null) {
     return '**There is no result of the accessibility matrix here.** Run `npm run accessibility`, then build the catalogue again.';
@@ -44,7 +44,7 @@ export function matrixText({ matrix, commit }: Results): string {
   ].join('\n\n');
 }
 
-/** The conformance report: every criterion with its status, its remark, and the rules of axe, checks and tests that show it. */
+/** The conformance report: criteria with status, remark, axe rules, checks and tests. */
 export function criteriaText({ matrix, commit, tests }: Results, { criteria, date }: ConformanceReport): string {
   const rulesOf = (id: string) =>
     (matrix?.rules ?? []).filter(({ tags }) => tags.includes(`wcag${id.replaceAll('.', '')}`)).map((rule) => rule.id);

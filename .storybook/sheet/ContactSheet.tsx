@@ -7,7 +7,7 @@ import { useFrame, useKeptFocus } from './frames.js';
 import * as styles from './sheet.css.js';
 
 interface FrameProps {
-  /** That of the story. */
+  /** The story's id. */
   id: string;
   name: string;
   title: string;
@@ -17,10 +17,10 @@ interface FrameProps {
   height: number;
 }
 
-/** The settings of the toolbar that change how a story looks. */
+/** Toolbar settings that change a story. */
 const settings = ['lang', 'theme', 'fontSize', 'grayscale', 'direction', 'cardLayout'];
 
-/** A small picture of a story, drawn by the story itself, below a link to it. */
+/** A small live story below a link to it. */
 function Frame(props: FrameProps & { all: boolean; onDrawn: () => void }) {
   const { id, name, title, note, width, height, all, onDrawn } = props;
   const { frame, phase } = useFrame(all);
@@ -29,7 +29,7 @@ function Frame(props: FrameProps & { all: boolean; onDrawn: () => void }) {
   }, [phase, onDrawn]);
   const scale = Math.min(312, width / 2) / width;
   const globals = settings.map((setting) => `${setting}:${props.globals[setting]}`).join(';');
-  // Without axe, which would run in every frame.
+  // Disables axe in the frames.
   const address = `iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`;
   return (
     <li className={styles.state} style={{ inlineSize: width * scale }}>
@@ -54,7 +54,7 @@ function Frame(props: FrameProps & { all: boolean; onDrawn: () => void }) {
   );
 }
 
-/** The frames of a sheet, and a button that prints them when all are drawn. */
+/** The frames of a sheet, and a button that prints them after all have loaded. */
 function Frames({ frames }: { frames: FrameProps[] }) {
   const [drawn, setDrawn] = useState(0);
   const [printing, setPrinting] = useState(false);
@@ -90,16 +90,16 @@ const everywhere = themeNames.flatMap((theme) =>
   ),
 );
 
-/** What the frames need to know of Storybook's toolbar. */
+/** The toolbar's state. */
 interface Toolbar {
   userGlobals: Record<string, unknown> & { viewport?: { value?: string } };
   parameters: { viewport: { options: Record<string, { name: string; styles: { width: string; height: string } }> } };
 }
 
-/** These survive: Storybook renders the page again at each change of the toolbar. */
+/** Kept between renders, because Storybook renders the page again at each toolbar change. */
 const kept = { story: '', widthIsFocused: false };
 
-/** Every state of a screen as a small live frame, as the toolbar says, or one state in every theme, language and size. */
+/** All states of a screen as live frames, or one state in every theme, language and size. */
 export function ContactSheet() {
   useKeptFocus();
   const docs = useContext(DocsContext);

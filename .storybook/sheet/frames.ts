@@ -1,9 +1,9 @@
-/** Loads the frames of a contact sheet: those in view, a few at a time, in the order of the page. */
+/** Loads the frames in view, a few at a time, in page order. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Each frame loads a whole preview, and all of them share one thread. */
+/** Limits concurrency, because each frame loads a preview on the same thread. */
 const atOnce = 2;
-/** For a story that never finishes, in milliseconds. */
+/** Time-out in milliseconds for stories that never finish. */
 const longest = 10_000;
 
 const waiting = new Set<() => void>();
@@ -18,13 +18,13 @@ function startNext(): void {
   }
 }
 
-/** What a frame tells the window around it when its story has been drawn and played. */
+/** Whether a message of a frame reports that its story has rendered and played. */
 const isEnd = (data: unknown) =>
   /"type":"storyRenderPhaseChanged"/.test(String(data)) && /"newPhase":"(finished|errored|aborted)"/.test(String(data));
 
 /**
- * The phase of a frame, which begins to load when it comes into view.
- * @param all the frame loads wherever it is, for print.
+ * The loading phase of a frame, which starts when it enters the view.
+ * @param all loads frames outside the view, for print
  */
 export function useFrame(all: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -65,14 +65,14 @@ export function useFrame(all: boolean) {
   return { frame, phase };
 }
 
-/** Gives the focus back that a story takes while it is played in a frame. */
+/** Returns the focus that a playing story takes. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Element | null = null;
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
-    // The document names the focused frame only after the event.
+    // The document has the new active element only after the event.
     const giveBack = () =>
       setTimeout(() => {
         if (document.activeElement instanceof HTMLIFrameElement && last instanceof HTMLElement)
@@ -87,7 +87,7 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** Keeps a story that focuses or shows one of its parts from scrolling the contact sheet around it. */
+/** Prevents stories from scrolling the contact sheet. */
 export function keepStill(): void {
   if (!window.frameElement?.hasAttribute('data-sheet')) return;
   const { focus } = HTMLElement.prototype;

@@ -1,9 +1,9 @@
 import { screen, vars } from '@first-gong/ui/style';
 
-/** Pages of the catalogue are light in every theme. */
+/** Docs pages are light in every theme. */
 export const sheet = screen({ color: vars.text.primary, fontSize: '0.875rem' });
 
-/** Its options are long. */
+/** Options are long. */
 export const choice = screen({ maxInlineSize: '100%' });
 
 export const frames = screen({
@@ -25,7 +25,7 @@ export const picture = screen({
   outline: `1px solid ${vars.border.control}`,
 });
 
-/** A picture: the link above it opens the story. */
+/** Not interactive: the link above opens the story. */
 export const frame = screen({ border: 0, transformOrigin: '0 0', pointerEvents: 'none' });
 
 export const note = screen({ margin: 0, color: vars.text.secondary });

@@ -19,10 +19,7 @@ import { createRescheduleArea } from './reschedule/area.js';
 import { createSiteArea } from './site/area.js';
 import { createWishListArea } from './wishList/area.js';
 
-/**
- * Every area of the API, one after the other: an area takes the services it needs from the areas before it.
- * A new area is one line here.
- */
+/** Creates every area. The order matters: an area uses services of earlier areas. */
 function createAreas(shop: Shop) {
   const inventory = createInventoryArea(shop);
   const hotEvent = createHotEventArea(shop);
@@ -70,13 +67,12 @@ type HandledName = {
 const handlersIn = (areas: readonly Area[]): Pick<Handlers, HandledName> =>
   Object.assign({}, ...areas.map(({ handlers }) => handlers));
 
-/** Opens all areas. */
 export function openAreas(shop: Shop) {
   const areas = createAreas(shop);
-  // Rescheduling is a service alone.
+  // Rescheduling is a service without an area.
   const { reschedule: _, ...others } = areas;
   const list: readonly Area[] = Object.values(others);
-  // Does not compile while a call of the contract has no handler.
+  // A call without a handler does not compile.
   const handlers: Handlers = handlersIn(list);
   const bodyChecks: BodyChecks = Object.assign({}, ...list.map((area) => area.bodyChecks));
   return { areas, list, handlers, bodyChecks };

@@ -19,7 +19,7 @@ const hex = (checksum: number) => checksum.toString(16).padStart(8, '0');
 const textOf = (...ids: string[]) => JSON.stringify([ids.map((id) => ['numbers', id, { id }])]);
 /** A line of the first format. */
 const line = (text: string) => `${hex(crc32(text))} ${text}\n`;
-/** A file of the format of one file, acknowledged up to its end. */
+/** A file of the single-file format, committed up to its end. */
 function oneFile(...texts: string[]): string {
   let checksum = 0;
   const lines = texts.map((text) => {

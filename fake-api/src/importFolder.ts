@@ -5,12 +5,12 @@ import { FolderRefused, lockFolder } from './dataFolder/lock.js';
 import { createStore, type Row, type Store } from './store/index.js';
 import { tables } from './tables.js';
 
-/** A change in the form of the files before SQLite; `null` removes the row. */
+/** A change in files before SQLite; `null` deletes a row. */
 type ChangeLine = readonly [table: string, id: string, row: Row | null];
 
-/** Length of the checksum at the beginning of a line, with the space behind it. */
+/** Length of a line's checksum and space. */
 const prefix = 9;
-/** Lines that one transaction writes. */
+/** Lines per transaction. */
 const batch = 500;
 const oldNames = /^(?:shop\.data|about-this-folder\.txt|(?:snapshot|log)-\d{8}(?:\.tmp)?)$/;
 
@@ -18,10 +18,10 @@ const damaged = (path: string, what: string) =>
   new FolderRefused(`${path} is damaged: ${what}. Restore the folder from a copy.`);
 
 /**
- * Carries a data folder of a version before SQLite over to `shop.db`. The old files are moved into a folder of their
- * own. A start that was interrupted can be made again.
- * @returns the number of changes, and where the old files are.
- * @throws FolderRefused when a process has the folder, it is of today, or a file in it is damaged.
+ * Imports a data folder from before SQLite into `shop.db`, and moves the old files aside. Can be repeated after an
+ * interruption.
+ * @returns number of changes and folder of old files
+ * @throws FolderRefused if locked, already imported or damaged
  */
 export async function importFolder(folder: string): Promise<{ changes: number; aside: string }> {
   const unlock = await lockFolder(folder);
@@ -30,7 +30,7 @@ export async function importFolder(folder: string): Promise<{ changes: number; a
     if (names.includes('shop.db'))
       throw new FolderRefused(`${folder} has a shop.db already: there is nothing to import.`);
     const texts = names.includes('shop.data') ? await readOneFile(folder) : await readGenerations(folder, names);
-    // The database becomes visible when it is complete.
+    // Renamed when complete.
     const making = join(folder, 'importing');
     await rm(making, { recursive: true, force: true });
     const changes = await writeAll(making, texts);
@@ -63,7 +63,7 @@ async function writeAll(folder: string, texts: Iterable<string>): Promise<number
   }
 }
 
-/** Writes rows in the form of today. Rows of a table that is not there any more are left out. */
+/** Writes rows after upgrading them. Ignores tables that no longer exist. */
 async function write(store: Store, lines: readonly ChangeLine[]): Promise<number> {
   await store.transact((tx) => {
     for (const [name, id, row] of lines) {
@@ -76,7 +76,7 @@ async function write(store: Store, lines: readonly ChangeLine[]): Promise<number
   return lines.length;
 }
 
-/** The format of one file: a header, which says up to which byte the file was acknowledged, and a chain of lines. */
+/** The single-file format: a header with the committed length, then chained lines. */
 async function readOneFile(folder: string): Promise<Iterable<string>> {
   const path = join(folder, 'shop.data');
   const bytes = await readFile(path);
@@ -89,8 +89,8 @@ async function readOneFile(folder: string): Promise<Iterable<string>> {
 }
 
 /**
- * The first format: generation N was `snapshot-N`, absent for the first, and `log-N`, the changes since. Only the newest
- * log that has lines can end with a torn one.
+ * The first format: `snapshot-N` (missing for the first generation) and `log-N` with later changes. Only the newest
+ * non-empty log may be torn.
  */
 async function readGenerations(folder: string, names: readonly string[]): Promise<Iterable<string>> {
   const generations = (kind: string) =>
@@ -120,13 +120,13 @@ function* inOrder(parts: readonly Iterable<string>[]): Generator<string> {
 interface LineRules {
   /** Byte of the first line. @default 0 */
   begin?: number;
-  /** Each checksum continues the one before. @default false */
+  /** Whether each checksum continues the previous one. @default false */
   isChain?: boolean;
-  /** A last line from this byte on may be torn: it was never acknowledged. @default no line may be */
+  /** From this byte on, the last line may be torn, because it was never committed. @default nowhere */
   mayBeTornFrom?: number;
 }
 
-/** The texts of the lines of a file. Each begins with the checksum of its text in hexadecimal. */
+/** Text of each line, after its hexadecimal checksum. */
 function* linesOf(
   path: string,
   bytes: Buffer,

@@ -11,13 +11,12 @@ import { memberTable } from './shared/member.js';
 import { createSettings } from './shared/settings.js';
 import { createStore, type Store } from './store/index.js';
 
-/** The open shop: what requests and the demonstration's pages use. */
+/** The open shop, for requests and demonstration pages. */
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /**
- * Opens the data of a folder and all areas over it, and starts the background work.
- * @throws FolderRefused when another process has the folder, or its database is damaged or newer. CannotWrite when the
- * disk is full.
+ * Opens the data and areas, and starts background jobs.
+ * @throws FolderRefused if locked, damaged or newer; CannotWrite if the disk is full
  */
 export async function openShop(options: AppOptions) {
   const clock = createClock(options.now);
@@ -31,7 +30,7 @@ export async function openShop(options: AppOptions) {
     transact(work) {
       const session = actingSession();
       return plain.transact((tx) => {
-        // The session of the request may have ended since the request began.
+        // The session may have ended since the request began.
         session?.demand(tx);
         const result = work(tx);
         for (const { endTransaction } of list) endTransaction?.(tx);
@@ -71,19 +70,19 @@ export async function openShop(options: AppOptions) {
     siteUrl,
     sweep: sweeper.sweep,
     metrics,
-    /** Counts an answered request, and writes its line of the access log. */
+    /** Counts a finished request and writes its log line. */
     report(facts: RequestFacts) {
       metrics.observe(facts);
       options.accessLog?.(JSON.stringify({ time: toInstant(now()), ...facts }));
     },
-    /** The parts that the shop needs (`/ready`): each test throws while its part does not answer. */
+    /** Dependencies for `/ready`. Each check throws on failure. */
     checks: {
       store: () => void store.read().get(memberTable, ''),
       catalogue: () => {
         if (areas.lists.lists.rows.categories().length === 0) throw new Error('The catalogue is empty.');
       },
     },
-    /** Writes the waiting changes and releases the data folder. */
+    /** Writes pending changes and unlocks the data folder. */
     async close() {
       sweeper.stop();
       await pruner.stop();

@@ -1,4 +1,4 @@
-/** The parts of json-server that are used here; its own typings are for another express. */
+/** The used parts of json-server. Its typings are for another Express. */
 declare module 'json-server' {
   import type { Express, Request, RequestHandler, Response, Router } from 'express';
 
@@ -8,7 +8,7 @@ declare module 'json-server' {
     noCors?: boolean;
   }
 
-  /** `render` sends the rows in `response.locals.data`; a function in its place sends them another way. */
+  /** `render` sends the rows in `response.locals.data`; it can be replaced. */
   interface DataRouter extends Router {
     render: (request: Request, response: Response) => void;
   }
@@ -22,7 +22,7 @@ declare module 'json-server' {
   export = jsonServer;
 }
 
-/** Packs answers that are not kept. The package has no typings. */
+/** Compresses responses that are not cached. The package has no typings. */
 declare module 'compression' {
   import type { RequestHandler } from 'express';
 

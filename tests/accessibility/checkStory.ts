@@ -1,4 +1,4 @@
-/** The checks of one story: it is drawn once, and attributes of the root and settings of the browser switch its modes. */
+/** Checks one story. Renders it once, then switches modes by root attributes and browser settings. */
 import type { CDPSession, Page } from '@playwright/test';
 import { drawn, openStory, replaceStory, settled } from '../storyPage.js';
 import { type PageCheck, themedRules } from './checks.js';
@@ -17,7 +17,7 @@ export const checks = {
 } as const;
 export type Check = keyof typeof checks;
 
-/** The result of one check on one story. `sentences` is empty when the check found nothing. */
+/** The result of one check. `sentences` is empty without faults. */
 export interface Note {
   check: Check;
   /** Language, theme, text size or width. */
@@ -29,20 +29,20 @@ export interface WithChecks {
   pageChecks: Record<PageCheck, (only: readonly string[] | null) => string[] | Promise<string[]>>;
 }
 
-/** A browser page with axe and our checks that shows one story after the other. */
+/** A browser page with axe and our checks. */
 export interface Desk {
   page: Page;
   cdp: CDPSession;
   origin: string;
 }
 
-/** Switches between touch and mouse; the media queries of pointers follow. */
+/** Switches between touch and mouse, including the pointer media queries. */
 const touch = (cdp: CDPSession, on: boolean) =>
   cdp.send('Emulation.setTouchEmulationEnabled', { enabled: on, maxTouchPoints: on ? 5 : 1 });
 
 /**
- * Runs checks in every mode with one call to the page. Theme, text size and grey are set on the root, as the storefront
- * does. The language stays: it needs a new drawing. The last mode stays on. axe runs all rules in the first mode.
+ * Runs checks in every mode with one call, all axe rules in the first. The language stays, because another one needs a
+ * new render.
  */
 const inModes = (page: Page, checks: readonly PageCheck[], modes: readonly Mode[]) =>
   page.evaluate(
@@ -66,10 +66,7 @@ const inModes = (page: Page, checks: readonly PageCheck[], modes: readonly Mode[
     { checks, modes, themedRules },
   );
 
-/**
- * Runs every check on a visit.
- * @param own whether the story gets a fresh page, or replaces the story before it, which had the same language.
- */
+/** Runs every check of a visit. @param own whether the story gets a fresh page instead of replacing the previous one */
 export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> {
   const { page, cdp } = desk;
   const notes: Note[] = [];
@@ -79,8 +76,8 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   const [first] = modes;
   if (first === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
 
-  // Each new width and each change of colours draws the whole page again, so the checks share two widths. The last story
-  // is hidden before it goes, because the next width would draw it too.
+  // A new width or colour scheme re-renders the page, so checks share two widths. Hides the last story, because it
+  // would re-render too.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('#storybook-root > *')) part.style.display = 'none';
     window.scrollTo(0, 0);
@@ -107,12 +104,12 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
     if (check === 'reflow') note('reflow', `${mode.size} px`, sentences);
     else note('words', `320 px wide, ${mode.size} px`, sentences);
   }
-  // Themes differ in the width of their rules, and so in the room that is left for a target. 320 px leaves the least.
+  // Border widths differ between themes, and so does the room for targets. 320 px has the least room.
   for (const { mode, sentences } of await inModes(page, ['targets'], modes)) {
     note('targets', `${mode.theme}, 320 px wide, touch`, sentences);
   }
 
-  // Screens have words in our three languages alone. Components are for apps in others, too.
+  // Screens have texts in our languages only, components also support others.
   if (visit.id.startsWith('components-')) {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     for (const { mode, sentences } of await inModes(page, ['reflow', 'rightToLeft'], [first])) {
@@ -121,14 +118,14 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   }
 
-  // Forced colours draw the page again, so the page is not drawn once more without the wider spacing.
+  // Reuses the wide text spacing, because forced colours re-render the page anyway.
   for (const { sentences } of await inModes(page, ['textSpacing'], [first])) {
     note('text spacing', '320 px wide', sentences);
   }
 
   await page.emulateMedia({ forcedColors: 'active' });
   await settled(page);
-  // A rule of one theme may be stronger than the rule for forced colours.
+  // A rule of a theme may override the rule for forced colours.
   for (const { mode, sentences } of await inModes(page, ['forcedColours'], modes)) {
     note('forced colours', `${mode.theme}, 320 px wide`, sentences);
   }

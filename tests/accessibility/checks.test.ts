@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Shows a minimal valid page with the given body and style. */
+/** Shows a minimal valid page. */
 async function show(body: string, style = ''): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><html lang="en"><head><title>A page</title><style>body { margin: 0; color: black; background: white }
 ${style}</style></head><body>${body}</body></html>`);
 }
 
-/** Each check gets a page with a fault, which it must find, and a page without, where it must find nothing. */
+/** Every check must find a fault in one page and nothing in another. */
 describe('a check of the accessibility matrix finds', () => {
   test.each([
     ['an image without a text alternative', '<img src="data:," width="90" height="90">', /^axe image-alt/],
@@ -48,7 +48,7 @@ describe('a check of the accessibility matrix finds', () => {
     expect(await page.evaluate(axeAndGrey, null)).toEqual([]);
   });
 
-  test('too little contrast in a further theme, where only the rules of colours run', async () => {
+  test('too little contrast in a further theme, in which only the rules of colours run', async () => {
     await show('<p style="color: #999">Sold out</p><img src="data:," width="90" height="90">');
     await page.evaluate(axe);
     expect(await page.evaluate(axeAndGrey, themedRules)).toEqual([expect.stringMatching(/^axe color-contrast/)]);

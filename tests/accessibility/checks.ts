@@ -1,6 +1,6 @@
 /**
- * The checks that run inside the page of a story. The page gets their source, so a function may use only its arguments
- * and the document. Each function returns one sentence per fault.
+ * Checks that run in the page of a story, which receives their source. A function may use only its arguments and the
+ * document; it returns one sentence per fault.
  */
 import type { NodeResult } from 'axe-core';
 
@@ -8,7 +8,7 @@ interface RawNode extends Pick<NodeResult, 'any'> {
   node: { element: Element };
 }
 
-/** A rule of axe with its results, before a reporter of axe serializes them. */
+/** Results of an axe rule before serialization. */
 interface RawRule {
   id: string;
   tags: string[];
@@ -23,31 +23,27 @@ interface WithAxe {
   };
 }
 
-/** Record in the page of a run of all rules: their names, and their tags, which name criteria of WCAG. */
+/** Names of the rules that ran, with their tags for WCAG criteria. */
 export interface WithRules {
   axeRules?: { id: string; tags: string[] }[];
 }
 
 /**
- * The rules of axe that read colours. A theme changes nothing else but the width of rules, and `targets` measures targets
- * in every theme, so these rules are enough after a full run in one theme.
+ * axe rules about colours, which are enough for other themes. Themes also change border widths, which `targets` checks.
  */
 export const themedRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Runs axe, and computes the contrast of the same texts as `filter: grayscale(1)` shows them.
- * @param only the rules to run; null runs all.
- */
+/** Runs axe, and checks the contrast in `filter: grayscale(1)`. @param only rules to run; null for all */
 export async function axeAndGrey(only: readonly string[] | null): Promise<string[]> {
-  // A story of a component has no page around it, so it has no landmarks and no main heading.
+  // Components have no page around them, so no landmarks and no main heading.
   const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
   const every = { rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])) };
   const { axe } = window as unknown as WithAxe;
-  // This rule finds `!important` in `style` only, but axe collects the text of every element with a `style` for it.
+  // Slow: axe collects the text of every element with `style` for this rule.
   axe.configure({ noHtml: true, rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }] });
   const rules = await axe.run(document, {
     ...(only ? { runOnly: only } : every),
-    // The checks use none of these: the serialized results, frames and texts of style sheets.
+    // Skips axe's serialization, frames and style sheets, which the checks do not use.
     reporter: (raw: RawRule[], _: object, done: (raw: RawRule[]) => void) => done(raw),
     iframes: false,
     preload: false,
@@ -78,7 +74,7 @@ export async function axeAndGrey(only: readonly string[] | null): Promise<string
   ];
 }
 
-/** WCAG 1.4.10: the page is no wider than the window. Content may scroll inside its own frame. */
+/** WCAG 1.4.10: the page is no wider than the window. Content may scroll in its container. */
 export function reflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -89,9 +85,8 @@ export function reflow(): string[] {
 }
 
 /**
- * In a page from right to left only these parts keep their lines from left to right: those that say so in their markup,
- * because left and right are those of a house or a photo, or because React Aria takes the direction from the locale, which
- * no story changes here; what a person types (numbers, addresses, codes); pictures.
+ * Parts that stay left-to-right in a right-to-left page: marked parts, input such as numbers and addresses, pictures.
+ * React Aria takes the direction from the locale, which stories do not change.
  */
 export function rightToLeft(): string[] {
   const kept =
@@ -107,8 +102,8 @@ export function rightToLeft(): string[] {
 }
 
 /**
- * No word is broken over two lines, except at a hyphen or in an address; no phone number is; no line begins with a closing
- * Chinese mark or ends with an opening one.
+ * Words break only at hyphens or in addresses, phone numbers never. Lines do not start with closing or end with opening
+ * Chinese punctuation.
  */
 export function brokenWords(): string[] {
   const found = new Set<string>();
@@ -118,7 +113,7 @@ export function brokenWords(): string[] {
     range.setEnd(node, to);
     const lines: number[] = [];
     for (const { top, width, height } of range.getClientRects()) {
-      // The boxes of dense lines overlap, but their middles are apart.
+      // Line boxes overlap in dense text, but their middles do not.
       const middle = top + height / 2;
       if (width > 0 && !lines.some((line) => Math.abs(line - middle) < height / 2)) lines.push(middle);
     }
@@ -138,7 +133,7 @@ export function brokenWords(): string[] {
     if (!parentElement || !text?.trim() || linesOf(node, 0, text.length) < 2 || isUnseen(parentElement)) continue;
     const place = `in ${parentElement.outerHTML.slice(0, 160)}`;
     for (const { 0: run, index: start } of text.matchAll(/[^\s\u200b]+/g)) {
-      // Addresses of mail and of pages are longer than words and break anywhere.
+      // Emails and URLs break anywhere.
       if (/@|:\/\//.test(run)) continue;
       for (const { 0: word, index } of run.matchAll(/[\p{Script=Latin}\p{Number}'’.,:$%]{2,}/gu)) {
         const first = start + index;
@@ -161,12 +156,12 @@ export function brokenWords(): string[] {
   return [...found];
 }
 
-/** WCAG 1.4.12: wider text spacing cuts off no further text and makes the page no wider. */
+/** WCAG 1.4.12: wider text spacing clips no text and does not widen the page. */
 export function textSpacing(): string[] {
   const overflows = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
     scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2;
   const isCut = (element: HTMLElement) => {
-    // The first conditions cost least and leave few elements.
+    // Cheap conditions first.
     if (!overflows(element) || element.clientWidth < 4 || element.clientHeight < 4) return false;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (![overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip')) return false;
@@ -179,7 +174,7 @@ export function textSpacing(): string[] {
   const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isCut);
   const { scrollWidth, clientWidth } = document.documentElement;
   style.remove();
-  // Only what is cut now has to be measured without the wider spacing.
+  // Measures only clipped elements without the wider spacing.
   const found = cut
     .filter((element) => !isCut(element))
     .map((element) => `cut by text spacing: ${element.outerHTML.slice(0, 160)}`);
@@ -187,7 +182,7 @@ export function textSpacing(): string[] {
   return found;
 }
 
-/** Touch targets are 44 px: their box is, or a touch 21 px from their middle still reaches them. */
+/** Touch targets are 44 px, either by their box or by their clickable area. */
 export function targets(): string[] {
   const selector =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="checkbox"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"], [role="gridcell"] [tabindex]';
@@ -200,7 +195,7 @@ export function targets(): string[] {
       const shown = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
       if (!shown || style.pointerEvents === 'none' || element.closest('[inert], [aria-hidden="true"]')) return false;
       if (element.matches(':disabled, [aria-disabled="true"], [type="hidden"]')) return false;
-      // A link within a sentence is as high as its line (WCAG 2.5.5 and 2.5.8, "inline").
+      // Inline links are as high as their line (WCAG 2.5.5 and 2.5.8, "inline").
       const inSentence =
         element.matches('a') &&
         style.display === 'inline' &&
@@ -211,9 +206,9 @@ export function targets(): string[] {
       const area = areaOf(element);
       const { width, height, left, top } = area.getBoundingClientRect();
       if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return false;
-      // Seven days of a calendar share 320 px: each is as high as a target, and wider than WCAG 2.5.8 asks for.
+      // Seven calendar days share 320 px: full height, and wider than WCAG 2.5.8 requires.
       if (element.closest('tr')?.cells.length === 7 && width >= 35 && height >= 43.5) return false;
-      // An element clipped to nothing is for screen readers. People touch its label instead.
+      // A clipped element is for screen readers, and its label is the target.
       if (width <= 4 || height <= 4 || isClippedAway(area)) return false;
       area.scrollIntoView({ block: 'center', inline: 'center' });
       const box = area.getBoundingClientRect();
@@ -232,7 +227,7 @@ export function targets(): string[] {
     });
 }
 
-/** Forced colours: texts take the system's colours, and a chosen, current or pressed part differs from its neighbours. */
+/** Forced colours: texts use system colours, and selected, current and pressed parts differ from others. */
 export function forcedColours(): string[] {
   const found: string[] = [];
   const probe = document.body.appendChild(document.createElement('i'));
@@ -249,7 +244,7 @@ export function forcedColours(): string[] {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element);
     const kept = forcedColorAdjust === 'none' && !(ofTheSystem(color) && ofTheSystem(backgroundColor));
-    // Pictures and colour samples have no text, so they may keep their colours.
+    // Pictures and colour samples without text may keep their colours.
     if (!kept || !element.innerText?.trim()) continue;
     const parentKept = element.parentElement && getComputedStyle(element.parentElement).forcedColorAdjust === 'none';
     if (!parentKept && !element.closest('[aria-hidden="true"], [role="img"], svg, [data-keep-colours]')) {
@@ -262,7 +257,7 @@ export function forcedColours(): string[] {
       style;
     const { color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity } =
       style;
-    // Forced colours replace our background with that of the page, where it is invisible.
+    // Forced colours replace backgrounds by the page's, so they are invisible.
     const background = backgroundColor === canvas || isTransparent(backgroundColor) ? 'none' : backgroundColor;
     return [
       ...[borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, background],
@@ -298,7 +293,7 @@ export function forcedColours(): string[] {
 const inPage = { axeAndGrey, reflow, rightToLeft, brokenWords, textSpacing, targets, forcedColours };
 export type PageCheck = keyof typeof inPage;
 
-/** A script that makes the checks available in a page as `pageChecks`. */
+/** A script that defines the checks as `pageChecks`. */
 export const pageChecksSource = `globalThis.pageChecks = { ${Object.entries(inPage)
   .map(([name, check]) => `${name}: ${check}`)
   .join(', ')} };`;

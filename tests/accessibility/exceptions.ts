@@ -1,9 +1,9 @@
-/** Findings that the matrix accepts, each with a reason and the day of the decision. There should be none. */
+/** Accepted findings, each with reason and date. Should be empty. */
 export interface Exception {
   check: string;
-  /** The story's id. */
+  /** Story id. */
   story: string;
-  /** A part of the sentence that the check reports. */
+  /** Part of the reported sentence. */
   says: string;
   reason: string;
   /** `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-/** Writes the report of a run as one HTML page. */
+/** Renders the report of a run as an HTML page. */
 export interface Finding {
   story: string;
   title: string;
@@ -14,7 +14,7 @@ export interface CheckCount {
   runs: number;
 }
 
-/** A rule of axe. Its tags name the criteria of WCAG: `wcag143` is 1.4.3. */
+/** An axe rule. Tags name WCAG criteria: `wcag143` is 1.4.3. */
 export interface AxeRule {
   id: string;
   tags: string[];
@@ -23,13 +23,13 @@ export interface AxeRule {
 export interface MatrixRun {
   /** Instant of the run, ISO 8601. */
   at: string;
-  /** The commit of the source, with a plus sign when files differed from it. */
+  /** Commit of the source, with a plus sign if files were modified. */
   commit: string;
-  /** The parts of story ids that the run was limited to; empty for a run over all stories. */
+  /** Parts of story ids that limited the run; empty for all stories. */
   only: string[];
   browser: string;
   axe: string;
-  /** The rules that axe ran. */
+  /** Rules that axe ran. */
   rules: AxeRule[];
   stories: number;
   counts: CheckCount[];
@@ -43,7 +43,7 @@ const row = (...cells: (string | number)[]) =>
 const table = (heads: string[], rows: string[]) =>
   `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 
-/** Returns HTML without script or external styles, so that the page can be mailed, archived and printed. */
+/** Returns HTML without script and external styles, for mail, archive and print. */
 export function reportPage({ at, commit, only, browser, axe, stories, counts, findings, excepted }: MatrixRun): string {
   const failed = (check: string) => findings.filter((finding) => finding.check === check).length;
   return `<!doctype html>

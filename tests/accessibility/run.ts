@@ -1,8 +1,9 @@
 /**
- * Checks every story of the built Storybook and writes one report. Components are checked in every theme and text size.
- * The stories of a screen share a covering array of themes, languages, text sizes and grey (`visits.ts`).
- * Arguments: parts of story ids, to check only those stories; `--all` for every mode of the screens; `--counts=FILE` for
- * the sum of `npm test`; `--changed=FILE,FILE` for only the stories that import one of these files.
+ * Checks every story of the built Storybook and writes a report. Components run in all themes and text sizes; screens
+ * share a covering array (`visits.ts`).
+ *
+ * Arguments: parts of story ids; `--all` for all modes of screens; `--counts=FILE` for the summary of `npm test`;
+ * `--changed=FILE,FILE` for stories that import these files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,14 +44,14 @@ const stories = Object.values(entries).filter(
     (!affected || affected.has(importPath) || affected.has('./.storybook/preview.tsx')),
 );
 
-/** Returns the files, as `./path`, and all modules that import them, by the statistics of the build. */
+/** The files (`./path`) and all modules that import them, from the build statistics. */
 function importersOf(files: string[]): Set<string> {
   const { modules } = JSON.parse(readFileSync(join(catalogue, 'preview-stats.json'), 'utf8')) as {
     modules: { name: string; reasons?: { moduleName: string }[] }[];
   };
   const importers = new Map(modules.map(({ name, reasons = [] }) => [name, reasons]));
   const found = new Set(files.map((file) => `./${file}`));
-  // A set also visits what is added during the loop.
+  // The loop also visits entries that are added during it.
   for (const file of found) for (const { moduleName } of importers.get(file) ?? []) found.add(moduleName);
   return found;
 }
@@ -62,13 +63,13 @@ const axeVersion: string = JSON.parse(readFileSync(require.resolve('axe-core/pac
 const findings: Finding[] = [];
 const counts = new Map<Check, number>();
 
-/** The number of stories that a page shows before it is loaded again. */
+/** Stories per page load. */
 const storiesPerPage = 300;
 
-/** Milliseconds after which a visit is stuck. The longest takes a few seconds. */
+/** Time-out of a visit in milliseconds. The longest takes a few seconds. */
 const visitLimit = 60_000;
 
-/** Storybook's highlights read the style of every element after each change of the document. */
+/** Storybook's highlights read all styles after each change, which is slow. */
 function withoutHighlights() {
   let features = {};
   Object.defineProperty(window, 'FEATURES', {
@@ -86,7 +87,7 @@ async function openDesk(browser: Browser, origin: string): Promise<Desk> {
   return { page, cdp: await page.context().newCDPSession(page), origin };
 }
 
-/** Takes visits from the queue until it is empty. A finding counts only when a new page shows it too. */
+/** Processes the queue. A finding counts only if a fresh page reproduces it. */
 async function worker(browser: Browser, origin: string, queue: Visit[]): Promise<void> {
   let desk = await openDesk(browser, origin);
   let before = 0;
@@ -96,7 +97,7 @@ async function worker(browser: Browser, origin: string, queue: Visit[]): Promise
     let notes = await notesOf(desk, visit, before === 0 || visit.lang !== lang);
     const faulty = notes.some(({ sentences }) => sentences.length > 0);
     if (faulty) {
-      // Chromium may also have stopped answering for this page, so nobody waits until it is closed.
+      // Chromium may hang on this page, so closing is not awaited.
       desk.page.close().catch((error) => console.log(String(error)));
       desk = await openDesk(browser, origin);
       notes = await notesOf(desk, visit, true);
@@ -108,7 +109,7 @@ async function worker(browser: Browser, origin: string, queue: Visit[]): Promise
   await desk.page.close();
 }
 
-/** The notes of a visit. A check that throws and a visit that is stuck become findings. */
+/** Notes of a visit. Exceptions and time-outs become findings. */
 async function notesOf(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> {
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
@@ -123,7 +124,7 @@ async function notesOf(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> 
   }
 }
 
-/** The rules of axe that the matrix runs on a story. An empty page is enough to know them. */
+/** axe rules of the matrix, read from an empty page. */
 async function rulesOf(browser: Browser, origin: string): Promise<MatrixRun['rules']> {
   const { page } = await openDesk(browser, origin);
   await page.goto(`${origin}/nothing`);
@@ -148,7 +149,7 @@ const { origin, close } = await serveCatalogue();
 const browser = await chromium.launch(launchOptions);
 const rules = await rulesOf(browser, origin);
 const queue = visitsOf(stories, args.includes('--all'));
-// A worker often waits for a frame, so one worker more than cores keeps the cores busy.
+// One worker more than cores, because workers often wait for a frame.
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => worker(browser, origin, queue)));
 const version = browser.version();
 await browser.close();
@@ -185,7 +186,7 @@ const run: MatrixRun = {
 };
 mkdirSync(reports, { recursive: true });
 writeFileSync(reportFile, reportPage(run));
-// The Evidence pages of the Storybook show the same results.
+// The Evidence pages of Storybook read this file.
 writeFileSync(join(reports, 'report.json'), JSON.stringify(run));
 if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: runs - failed, failed }));
 for (const id of new Set(left.map(({ story }) => story))) console.log(`Repeat: npm run accessibility -- ${id}`);

@@ -1,4 +1,4 @@
-/** The modes in which each story is checked. A mode is a language, a theme, a text size, and colour or grey. */
+/** Modes in which stories are checked: language, theme, text size, and grey. */
 import {
   defaultFontSize,
   defaultLang,
@@ -15,46 +15,43 @@ const greys = [false, true] as const;
 export interface Mode {
   lang: Lang;
   theme: Theme;
-  /** Text size in pixels. */
+  /** Pixels. */
   size: FontSize;
-  /** Whether the whole site is shown in grey (spec §4). */
+  /** Grayscale of the whole site (spec §4). */
   grey: boolean;
 }
 
-/** A story, drawn once in a language, and the modes it is checked in. All modes have the same language. */
+/** A story, rendered once in a language, with modes of that language. */
 export interface Visit {
   id: string;
   lang: Lang;
   modes: Mode[];
-  /** Text sizes in which the story is checked at 320 px. */
+  /** Text sizes at 320 px. */
   reflowSizes: FontSize[];
 }
 
 export interface Story {
   id: string;
-  /** `Screens/Login`: stories of one screen share a title. */
+  /** `Screens/Login`, shared by the stories of a screen. */
   title: string;
 }
 
 const isScreen = ({ title }: Story) => title.startsWith('Screens/');
 
-/** All modes, beginning with those in the default language. */
+/** All modes, default language first. */
 export const allModes: Mode[] = [...langs]
   .sort((a, b) => Number(b === defaultLang) - Number(a === defaultLang))
   .flatMap((lang) =>
     themes.flatMap((theme) => fontSizes.flatMap((size) => greys.map((grey) => ({ lang, theme, size, grey })))),
   );
 
-/** Every pair of values of a mode, as `theme=night size=14`. */
+/** Every pair of values of a mode, such as `theme=night size=14`. */
 export function pairsOf(mode: Mode): string[] {
   const values = Object.entries(mode).map(([name, value]) => `${name}=${value}`);
   return values.flatMap((a, index) => values.slice(index + 1).map((b) => `${a} ${b}`));
 }
 
-/**
- * A few modes in which every pair of values occurs: each theme with each language, each language with each size, and so
- * on. Adds the mode with the most new pairs until no pair is missing.
- */
+/** A covering array: few modes that contain every pair of values. Greedy: adds the mode with most new pairs. */
 export const coveringModes: Mode[] = (() => {
   const chosen: Mode[] = [];
   const missing = new Set(allModes.flatMap(pairsOf));
@@ -67,7 +64,7 @@ export const coveringModes: Mode[] = (() => {
   return chosen;
 })();
 
-/** Stories of components have their own words, in English. The contrast in grey is computed. */
+/** Components have English texts. Contrast in grey is computed. */
 const componentModes: Mode[] = themes.map((theme) => ({
   lang: 'en_us',
   theme,
@@ -76,9 +73,8 @@ const componentModes: Mode[] = themes.map((theme) => ({
 }));
 
 /**
- * The visits of a run, ordered by language. Components get every theme and every text size. The stories of one screen
- * share the covering modes: each story gets at least one, and together they get all of them.
- * @param all checks every story of a screen in every mode (`npm run accessibility -- --all`).
+ * Visits of a run by language. Components get all themes and sizes; the stories of a screen share the covering modes.
+ * @param all every story of a screen in every mode (`npm run accessibility -- --all`)
  */
 export function visitsOf(stories: readonly Story[], all = false): Visit[] {
   const components = stories.filter((story) => !isScreen(story)).map(({ id }) => visit(id, componentModes, fontSizes));
@@ -92,7 +88,7 @@ export function visitsOf(stories: readonly Story[], all = false): Visit[] {
   return [...components, ...screens].sort((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang));
 }
 
-/** Deals the modes to the stories in turn. When there are more stories than modes, it starts again with the first mode. */
+/** Distributes modes over stories in turn, from the first mode again if there are more stories. */
 const isDealt = (mode: number, story: number, stories: number): boolean =>
   stories < coveringModes.length ? mode % stories === story : story % coveringModes.length === mode;
 

@@ -52,7 +52,7 @@ test('§4 §9 listing, event, home and cart name one price of the cheapest ticke
   expect(wrong).toEqual([]);
 });
 
-test('§2 the filter by price finds the events whose price says so, and sorting by price follows it', {
+test('§2 the filter by price finds events by their displayed price, and sorting by price follows it', {
   timeout: 60_000,
 }, async () => {
   const costOf = (event: EventSummary) => priceToPay(event, event.priceFrom);

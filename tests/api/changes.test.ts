@@ -30,7 +30,7 @@ async function logIn() {
   return (await shop.call('login', { body: { email, password } })).token;
 }
 
-/** Buys one ticket of a performance some weeks ahead, up to the bank's answer. */
+/** Buys one ticket of a performance in some weeks, including the bank's decision. */
 async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve', key = answer): Promise<Transaction> {
   const token = await logIn();
   const ahead = hongKongDate(shop.now() + 21 * 86_400_000);
@@ -57,7 +57,7 @@ async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve', 
   throw new Error(`Nothing is on sale for ${ahead}.`);
 }
 
-/** Uploads a card's front and returns its key. */
+/** Uploads the front of a card and returns the key. */
 async function cardImage(): Promise<string> {
   const target = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
   await fetch(shop.url + target.uploadUrl, { method: 'PUT', body: new Uint8Array(jpeg) });
@@ -88,7 +88,7 @@ const deliveryOf = async (change: object = {}) => ({
 const codes = ({ body }: { body: Record<string, unknown> }) =>
   (body.errors as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
 
-/** Returns everything that the shop has stored. */
+/** Returns all stored data. */
 async function written(): Promise<string> {
   const files = ['shop.db', 'shop.db-wal'].map((name) => readFile(join(shop.dataDir, name), 'utf8'));
   return (await Promise.all(files)).join('');
@@ -166,7 +166,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('tells nobody without a card image whether a number exists', async () => {
+  test('does not reveal without a card image whether a number exists', async () => {
     const unknown = 'T-20261120-00000000';
     for (const [call, form] of [
       ['txnChangeRequest', changeOf],
@@ -190,7 +190,7 @@ describe('§3 an order that no card paid', { timeout: 60_000 }, () => {
     const { transactionNumber } = await buy('eWallet', 'approve', 'delivery');
     expect((await withoutImage({ transactionNumber })).body.code).toBe('imageRequired');
     expect((await withoutImage({ transactionNumber, email: demoMember.loginEmail })).status).toBe(200);
-    // A card paid for the other order.
+    // The other order was paid by card.
     expect((await withoutImage({ email: demoMember.loginEmail })).body.code).toBe('imageRequired');
   });
 
@@ -206,7 +206,7 @@ describe('§3 an order that no card paid', { timeout: 60_000 }, () => {
     }
     const token = await logIn();
     expect((await shop.ask('txnChangeRequest', { body, token })).body.referenceNumber).toMatch(/^R-/);
-    // A card paid for the other order.
+    // The other order was paid by card.
     const { transactionNumber: byCard } = bought;
     const refused = await shop.ask('txnChangeRequest', { body: { ...body, transactionNumber: byCard }, token });
     expect(refused.body.code).toBe('imageRequired');
@@ -278,7 +278,7 @@ describe('§3 the delivery change request', { timeout: 60_000 }, () => {
     expect((await shop.mails(demoMember.loginEmail)).length).toBe(mails + 1);
   });
 
-  test('a bank that does not answer in time gets no fee', async () => {
+  test('a bank that does not respond in time gets no fee', async () => {
     const body = await deliveryOf({ option: 'delivery' });
     const { bankUrl, referenceNumber } = await shop.call('deliveryChangeRequest', { body });
     shop.advance(bankApproval);
@@ -303,7 +303,7 @@ describe('§3 the delivery change request', { timeout: 60_000 }, () => {
     });
   });
 
-  test('nobody but the buyer sees the requests of a transaction', async () => {
+  test('only the buyer sees the requests of a transaction', async () => {
     const { email, password } = { email: plainMember.loginEmail, password: plainMember.password };
     const { token } = await shop.call('login', { body: { email, password } });
     const { transactionNumber } = bought;

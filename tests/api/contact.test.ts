@@ -18,7 +18,7 @@ const enquiry = {
   enquiries: 'Where is Block L?\nThank you.',
 };
 
-/** Sends the contact form as a page does, form-encoded. */
+/** Submits the contact form, form-encoded like a page. */
 async function contact(change: Record<string, string> = {}) {
   const response = await fetch(`${shop.url}${calls.contactUs.path}?locale=en_US`, {
     method: 'POST',

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-/** Logs in with another browser. */
+/** Logs in from another browser. */
 async function logInWith(userAgent: string, { loginEmail: email, password } = { loginEmail: '', password: '' }) {
   const response = await fetch(`${shop.url}/api/user/login.do?locale=en_US`, {
     method: 'POST',

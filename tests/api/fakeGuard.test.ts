@@ -7,7 +7,7 @@ import { type App, type AppOptions, createApp } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '../instant.js';
 
-/** Every page below /fake, and its status for this machine. */
+/** Pages below /fake with their status for this machine. */
 const pages: Record<'operator' | 'visitor', Record<string, number>> = {
   operator: {
     '/fake/outbox': 200,
@@ -42,7 +42,7 @@ interface TestServer {
   folder: string;
 }
 
-/** The request comes from the address that this header names, because a test cannot have another machine. */
+/** Simulates the network address of a request, because tests have one machine. */
 const addressHeader = 'test-address';
 
 async function open(options: Partial<AppOptions> = {}): Promise<TestServer> {
@@ -77,7 +77,7 @@ const statusOf = ({ server }: TestServer, path: string, headers: Record<string, 
 const paths = (kind: keyof typeof pages) => Object.keys(pages[kind]);
 const everyPath = [...paths('operator'), ...paths('visitor')];
 
-/** Headers of a request that another machine, another site or a proxy has a part in. */
+/** Headers of requests from another machine, another site or a proxy. */
 const foreign: Record<string, Record<string, string>> = {
   'a foreign Host (DNS rebinding)': { host: 'evil.example' },
   'a Host that begins like our own': { host: '127.0.0.1.evil.example:4300' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A zone with tickets in an event that has no others. */
+/** A zone of an event without other tickets. */
 async function lastPlace(page = 1): Promise<Place> {
   const events = await shop.call('eventList', { query: { page: String(page) } });
   if (events.length === 0) throw new Error('No event has its last tickets in one zone.');
@@ -104,7 +104,7 @@ describe('§2 My favourites', () => {
     expect((await shop.ask('removeFavourite', { token, params: { eventId: 'nothing' } })).status).toBe(404);
   });
 
-  test('stay in the list when the event is over, marked as such, and the like can still be removed', async () => {
+  test('stay in the list when the event is over, marked accordingly, and the like can still be removed', async () => {
     const { lastDate, title } = await shop.call('eventDetail', { query: { eventId: eventAt(8) } });
     await like(eventAt(8));
     shop.advance(Date.parse(`${lastDate}T16:00:00Z`) - shop.now());

@@ -17,12 +17,12 @@ const forgot = (of: string) => shop.ask('forgotPassword', { body: { email: of } 
 const check = (token: string) => shop.ask('resetLink', { body: { token } });
 const reset = (token: string, changes: object = {}) =>
   shop.ask('resetPassword', { body: { token, newPassword, retypedPassword: newPassword, ...changes } });
-/** Requests a link and reads it from the mail. */
+/** Requests a link and reads the mail. */
 const link = async () => {
   await forgot(email);
   return linkParameter(shop, email, 'token');
 };
-/** The second link of the activation email. */
+/** Second link of the activation email. */
 const passwordLink = (to: string) => linkParameter(shop, to, 'token', 'otherLink');
 const login = (password: string) => shop.ask('login', { body: { email, password } });
 
@@ -98,7 +98,7 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
     const fromRegistration = await linkParameter(shop, victim.toLowerCase(), 'activate');
     await forgot(victim);
     const token = await passwordLink(victim.toLowerCase());
-    // The link of the registration would activate the account with the stranger's password.
+    // The registration's link would activate the account with a stranger's password.
     expect((await shop.ask('activate', { body: { token: fromRegistration } })).body.code).toBe(
       'activationLinkReplaced',
     );
@@ -150,13 +150,13 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     const newer = await link();
     expect((await reset(older)).body.code).toBe('resetLinkReplaced');
     shop.advance(mailLinks.reset - 1);
-    // The newer one still works, so the older one leads to it although its own time is over.
+    // The older link is expired but reported as replaced, because the newer one is valid.
     expect((await check(older)).body.code).toBe('resetLinkReplaced');
     expect((await reset(newer)).status).toBe(200);
     expect((await check(older)).body.code).toBe('resetLinkReplaced');
   });
 
-  it('tells somebody without the link nothing: guesses for a member with a link, one without and nobody get one code', async () => {
+  it('reveals nothing without the link: guesses for a member with a link, one without and an unknown email get one code', async () => {
     const [memberId] = (await link()).split('.');
     for (const guess of [`${memberId}.guess`, 'M-1.guess', 'M-99999.guess', '.', '']) {
       expect(await check(guess), guess).toMatchObject({ status: 410, body: { code: 'resetLinkInvalid' } });

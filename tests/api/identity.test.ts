@@ -47,7 +47,7 @@ describe('the page of an identity provider', () => {
     expect((await fetch(`${shop.url}/fake/id/apple`)).status).toBe(200);
   });
 
-  it.each(elsewhere)('only leads to this site: %j', async (redirectUri) => {
+  it.each(elsewhere)('only redirects to this site: %j', async (redirectUri) => {
     const query = new URLSearchParams({ redirectUri });
     expect((await fetch(`${shop.url}/fake/id/google?${query}`)).status).toBe(400);
     const answer = await post('/fake/id/google', { redirectUri, account: 'member', state: '' });

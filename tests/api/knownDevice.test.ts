@@ -19,10 +19,10 @@ const logIn = (email: string, entered: string, cookie = '') =>
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ email, password: entered }),
   });
-/** Logs in, and returns the browser's cookies from then on. */
+/** Logs in and returns the browser's cookies. */
 const cookieAfter = async (email: string, entered: string, cookie = '') =>
   (await logIn(email, entered, cookie)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
-/** Wrong passwords of a stranger at the same network address. */
+/** Sends a stranger's wrong passwords from the same network address. */
 async function guess(email: string): Promise<void> {
   for (let count = 0; count < loginThrottle.attempts; count += 1) {
     expect((await logIn(email, 'wrong-gong')).status).toBe(401);
@@ -48,7 +48,7 @@ describe('§8 a device that has logged in before', { timeout: 60_000 }, () => {
     expect((await logIn(loginEmail, password)).status).toBe(200);
   });
 
-  it('has a cookie that scripts cannot read, other sites cannot use, and nobody can make', async () => {
+  it('has a cookie that scripts cannot read, other sites cannot use, and no one can forge', async () => {
     const [header = ''] = (await logIn(loginEmail, password)).headers.getSetCookie();
     expect(header).toMatch(/^device=[\w-]{16}\.[\w-]{43}; Max-Age=15552000; Path=\/api; .*HttpOnly; SameSite=Strict$/);
     const ofAnother = await cookieAfter(plainMember.loginEmail, plainMember.password);
@@ -59,7 +59,7 @@ describe('§8 a device that has logged in before', { timeout: 60_000 }, () => {
     expect((await logIn(loginEmail, password, `other=1; ${own}`)).status).toBe(200);
   });
 
-  it('sends its cookie over HTTPS only where the site has HTTPS', async () => {
+  it('sends its cookie over HTTPS only if the site has HTTPS', async () => {
     await shop.close();
     shop = await openShop({ siteUrl: () => 'https://tickets.example' });
     expect((await logIn(loginEmail, password)).headers.getSetCookie()[0]).toContain('; Secure');

@@ -10,11 +10,11 @@ afterEach(() => shop.close());
 
 const change = { oldPassword: demoMember.password, newPassword: 'another gong', retypedPassword: 'another gong' };
 
-/** A store that stops at the first transaction after `stop`, until `goOn`. */
+/** A store that blocks at the first transaction after `stop`, until `goOn`. */
 function createGate() {
   let closed: { reached: () => void; opened: Promise<void> } | undefined;
   return {
-    /** The transactions of the test itself pass. `reached` resolves when the shop waits at the gate. */
+    /** Transactions of the test pass. `reached` resolves when the shop is blocked. */
     stop() {
       let open: (() => void) | undefined;
       const opened = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ describe('§4 a request that began before logout changes nothing after it', { ti
         `POST ${calls[name].path} HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${token}\r\n` +
           `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 1)}`,
       );
-      // The server has answered a later request, so it has read the beginning of this one.
+      // After the response to a later request, the server has read the start of this one.
       await shop.visitor(calls.config);
       await shop.ask('logout', { token });
       socket.write(body.slice(1));
@@ -76,7 +76,7 @@ describe('§4 a request that began before logout changes nothing after it', { ti
     await shop.logIn(demoMember);
   });
 
-  it('goes on when nobody logs out', async () => {
+  it('continues without a logout', async () => {
     const gate = createGate();
     shop = await openShop({ standIns: { store: gate.store } });
     const { token } = await shop.logIn(demoMember);

@@ -28,7 +28,7 @@ const keyOfSeat = ({ section, row, seat }: Seat) => JSON.stringify([section, row
 const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
 
 describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
-  test('the first saved wish gets tickets as soon as they are released, and nobody else sees them as available', async () => {
+  test('the first saved wish gets tickets as soon as they are released, and no one else sees them as available', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const early = await logInAs(shop, member(1));
     const late = await logInAs(shop, member(2));
@@ -168,7 +168,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
 });
 
 describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () => {
-  /** Returns the held seats, each as often as a wish or a cart holds it. */
+  /** Held seats, once per wish or cart that holds them. */
   const heldSeats = async (tokens: string[]) => {
     const lists = await Promise.all(tokens.map((token) => wishList(shop, token)));
     const carts = await Promise.all(tokens.map((token) => shop.call('shoppingCart', { token })));
@@ -176,7 +176,7 @@ describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () =
     return [...lists.flat().flatMap(({ seatInfo }) => seatInfo ?? []), ...inCarts].map(keyOfSeat);
   };
 
-  /** One ticket is free and another is released, while a wish waits for two and a buyer wants one. */
+  /** One free and one released ticket, a wish for two and a buyer of one. */
   async function raceForTwo() {
     const { place, holder, giveBack } = await buyUp(shop, member(0));
     const [waiting, buyer] = [await logInAs(shop, member(1)), await logInAs(shop, member(2))];
@@ -188,7 +188,7 @@ describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () =
     return seats.length - new Set(seats).size;
   }
 
-  test('a released ticket goes to one waiting wish, to none of twenty buyers, and to nobody twice', async () => {
+  test('a released ticket goes to one waiting wish, to none of twenty buyers, and never twice', async () => {
     const { place, holder, giveBack } = await buyUp(shop, member(0));
     const waiting = await Promise.all([1, 2, 3].map((one) => logInAs(shop, member(one))));
     for (const token of waiting) await wishFor(shop, token, place, 1);

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 const inbox = async (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
   (await shop.call('personalNotices', { token, lang })).notices;
 
-/** Orders one ticket and sends the bank's answer. */
+/** Orders one ticket and sends the bank's decision. */
 async function order(token: string, answer: 'approve' | 'decline' | 'never') {
   const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 30);
   await hold(shop.as(token), place, 1);
@@ -103,7 +103,7 @@ describe('§2 personal notice inbox', () => {
     const member = members[2] ?? plainMember;
     const [before] = await inbox(await logInAs(shop, member));
     expect(before).toBeDefined();
-    // Three months end on 20 February; the notice of 20 November is older on the day after.
+    // Three months end on 20 February, so a notice of 20 November is older the next day.
     shop.advance(92 * DAY);
     expect(await inbox(await logInAs(shop, member))).toHaveLength(1);
     shop.advance(DAY);

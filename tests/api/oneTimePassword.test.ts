@@ -14,7 +14,7 @@ afterEach(() => shop.close());
 
 const otp = (to = email) => shop.ask('otp', { body: { email: to } });
 const logIn = (code: string, of = email) => shop.ask('loginOtp', { body: { agreed: true, email: of, password: code } });
-/** The password in the newest mail. */
+/** The password in the latest mail. */
 const mailed = async (to = email): Promise<string> => (await shop.mails(to))[0]?.code ?? 'none';
 const wrong = async () => ((await mailed()) === '000000' ? '000001' : '000000');
 
@@ -120,7 +120,7 @@ describe('§8 login with a one-time password', { timeout: 60_000 }, () => {
     expect(await shop.mails(nobody)).toEqual([]);
 
     const guess = await wrong();
-    // Six wrong attempts, another request within the countdown, and a login after the 15 minutes.
+    // Six wrong attempts, a request within the countdown, and a login after 15 minutes.
     for (let count = 0; count < 6; count += 1) {
       const [one, other] = [await logIn(guess), await logIn(guess, nobody)];
       expect([other.status, other.body]).toEqual([one.status, one.body]);

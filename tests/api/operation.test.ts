@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** The line of a request, which is written after its last byte. */
+/** The log line of a request, written after its last byte. */
 async function lineOf(response: Response) {
   const id = response.headers.get('x-request-id');
   await expect.poll(() => lines.find((line) => line.id === id)).toBeDefined();
@@ -81,7 +81,7 @@ describe('the access log', () => {
 });
 
 describe('costly calls', () => {
-  /** Sends requests in one packet, so that all of them are there before the first is answered. */
+  /** Sends requests in one packet, so that they arrive together. */
   const sendTogether = (path: string, count: number) =>
     new Promise<string[]>((resolve, reject) => {
       const { hostname, port } = new URL(shop.url);
@@ -116,7 +116,7 @@ describe('costly calls', () => {
 });
 
 describe('/metrics', () => {
-  /** The value of a line; 0 without one. */
+  /** The value of a metric; 0 if missing. */
   const numberOf = (text: string, name: string) =>
     Number(
       text
@@ -170,14 +170,14 @@ describe('probes', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('say that the process lives, and that the store and the catalogue answer', async () => {
+  it('report that the process lives, and that store and catalogue work', async () => {
     expect(await probe('/health')).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await probe('/ready')).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
-  it('say that the shop is not ready while its store does not answer', async () => {
+  it('report that the shop is not ready while its store fails', async () => {
     storeAnswers = false;
-    // The catalogue reads the performances that were moved.
+    // The catalogue reads reschedulings.
     const missing = ['store', 'catalogue'];
     expect(await probe('/ready')).toEqual({ status: 503, body: { status: 'notReady', missing } });
     expect((await probe('/health')).status).toBe(200);

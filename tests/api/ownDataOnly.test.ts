@@ -10,12 +10,12 @@ const DAY = 24 * 60 * 60_000;
 
 let shop: TestShop;
 const confirmKey = 'the-key-of-the-owner';
-/** The tokens of the member who has everything, and of another one. */
+/** Tokens of the member with all data, and of another member. */
 let owner: string;
 let other: string;
-/** Texts that only the owner may read: numbers, codes, ids and the name. */
+/** Private texts of the owner: numbers, codes, ids and the name. */
 let secrets: string[];
-/** All data of the owner before anybody tries to reach them. */
+/** The owner's data before the attempts. */
 let before: unknown;
 
 const dataOf = (token: string) =>
@@ -24,7 +24,7 @@ const dataOf = (token: string) =>
       (name) => shop.call(name, { token }),
     ),
   );
-/** The ids in the addresses and bodies of the owner's calls. */
+/** Ids in paths and bodies of the owner's calls. */
 let ids: Record<'transactionNumber' | 'noticeId' | 'deviceId' | 'eventId' | 'holdId' | 'wishId', string>;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ afterAll(() => shop.close());
 
 const memberCalls = callNames.filter((name) => callOf(name).who === 'member');
 
-/** The body of each call that can name something of the owner's: its own fields and no others, which would be refused. */
+/** Bodies with the owner's ids, in the calls' own fields, because others are rejected. */
 const bodies = (): Partial<Record<CallName, object>> => ({
   readNotices: { noticeIds: [ids.noticeId] },
   addFavourite: { eventId: ids.eventId },
@@ -86,7 +86,7 @@ const bodies = (): Partial<Record<CallName, object>> => ({
   transactionConfirm: { ...choice, confirmKey, seen: nothingSeen, agreed: true },
 });
 
-/** Input that another member sends to a call: everything of the owner's that it can name. */
+/** An attack on a call with all of the owner's ids. */
 const attempt = (name: CallName): Parameters<TestShop['ask']>[1] => ({
   params: { ...ids, id: ids.wishId },
   query: { transactionNumber: ids.transactionNumber },
@@ -121,7 +121,7 @@ describe('§6 one member never reads the data of another', () => {
     }
     const detail = await shop.ask('transactionDetail', { ...attempt('transactionDetail'), token: other });
     expect(detail).toMatchObject({ status: 404, body: { code: 'transactionNotFound' } });
-    // The key of an order that the owner has placed is not an order of this member.
+    // The owner's confirm key does not return the owner's order.
     const confirmed = await shop.ask('transactionConfirm', { ...attempt('transactionConfirm'), token: other });
     expect(confirmed.status).not.toBe(200);
   });

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const DAY = 24 * 60 * 60_000;
 const balance = async (token: string) => (await shop.call('balance', { token })).balance;
 const wholeHistory = (token: string) => shop.call('pointHistory', { token });
-/** What has moved the balance since the member is there. */
+/** All changes of the balance. */
 const history = async (token: string) => (await wholeHistory(token)).filter(({ kind }) => kind !== 'opening');
 const topUps = (token: string) => shop.call('topUpList', { token });
 const buyPoints = (token: string, amount: number, paymentMethod = 'creditCard') =>
@@ -24,7 +24,7 @@ const buyPoints = (token: string, amount: number, paymentMethod = 'creditCard') 
 const charges = async (): Promise<{ transactionNumber: string; amount: number }[]> =>
   (await (await fetch(`${shop.url}/fake/charges.json`)).json()) as { transactionNumber: string; amount: number }[];
 
-/** Returns a member that no other test uses. */
+/** Members for one test each. */
 const unused = [...members];
 function somebody(): SeedMember {
   const member = unused.pop();
@@ -32,7 +32,7 @@ function somebody(): SeedMember {
   return member;
 }
 
-/** Orders one ticket with some points. */
+/** Orders one ticket with points. */
 async function order(token: string, pointsUsed: number) {
   await hold(
     shop.as(token),
@@ -99,7 +99,7 @@ describe('§3 Points', () => {
     expect((await preview(100)).body).toMatchObject({ code: 'pointsOverTotal', errors: [{ values: { limit: 0 } }] });
 
     await hold(shop.as(token), inside, 1);
-    // 100 points take HKD 1 off, so cents and points are the same number.
+    // 100 points are HKD 1, so cents equal points.
     const usable = inside.price + serviceChargePerTicket;
     expect((await preview(0)).body.points).toMatchObject({ usable, willEarn: usable / 100 });
     expect((await preview(usable + 100)).body).toMatchObject({ code: 'pointsOverTotal' });
@@ -164,7 +164,7 @@ describe('§3 Top-up', () => {
     expect(notice).toMatchObject({ title: '20,000 points credited', href: '/en_us/Member/TopUpsHistory.html' });
   });
 
-  test.each(['decline', 'never'] as const)('credits nothing when the bank’s answer is “%s”', async (answer) => {
+  test.each(['decline', 'never'] as const)('credits nothing after the bank’s decision “%s”', async (answer) => {
     const token = await logInAs(shop, somebody());
     const asked = await buyPoints(token, 50_00, 'eWallet');
     await shop.answerAsBank(asked, answer);

@@ -50,7 +50,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
   });
 
   it.each(['en_us', 'zh_hk', 'zh_cn'] as const)(
-    'gets no mail with the text of who registered it, while nobody has confirmed the email (%s)',
+    'gets no mail with text from the registration while the email is unconfirmed (%s)',
     async (lang) => {
       const name = 'WIN HK$5000 http://example.org/88888888';
       const address = { country: 'HK', area: 'HKI', district: 'CW', street: name, flat: name };
@@ -59,7 +59,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
       await shop.call('forgotPassword', { body: { email }, lang });
       const mails = await shop.mails(email);
       expect(mails).toHaveLength(3);
-      // Ids, codes and tokens are random digits and letters: only the words that a reader sees are searched.
+      // Ids, codes and tokens may contain anything by chance, so only visible texts are searched.
       const read = mails.flatMap(({ subject, body, link }) => [subject, ...body, link?.label]).join('\n');
       for (const word of ['WIN', '5000', 'example.org', '8888']) expect(read).not.toContain(word);
     },
@@ -77,7 +77,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
     expect((await activate(token)).body.code).toBe('activationLinkUsed');
   });
 
-  it('tells somebody without its link nothing: guesses for members of each state and for nobody get one code', async () => {
+  it('reveals nothing without its link: guesses for members of each state and for unknown ids get one code', async () => {
     await register();
     const [memberId] = (await linkParameter(shop, email, 'activate')).split('.');
     for (const guess of [`${memberId}.guess`, 'M-1.guess', 'M-0.guess', 'M-99999.guess', '.', '']) {
@@ -128,7 +128,7 @@ describe('§8 registration', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('§5 reports a birthday in the future and an unknown place in the same answer as the other fields', async () => {
+  it('§5 reports a birthday in the future and an unknown place in the same response as the other fields', async () => {
     const address = { country: 'HK', area: 'HKI', district: 'Atlantis', street: '', flat: 'B' };
     const birthday = { year: 2999, month: 1, day: 1 };
     const { status, body } = await register({ mobile: '', birthday, address });

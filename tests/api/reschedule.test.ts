@@ -78,7 +78,7 @@ describe('§2 a performance is moved to another date', { timeout: 60_000 }, () =
     expect((await shop.call('shoppingCart', { token: other })).items[0]?.event.startsAt).toBe(to);
   });
 
-  test('§4 tells the members whose wishes wait or have seats, and nobody whose wish is over', async () => {
+  test('§4 notifies the members whose wishes wait or have seats, and none whose wish is over', async () => {
     const { place, giveBack } = await buyUp(shop, late);
     const [waiting, matched, cancelled] = [
       await logInAs(shop, plainMember),

@@ -16,7 +16,7 @@ const orders = [
 ].map((order) => ({ ...order, placedAt: '2026-11-01T00:00:00.000Z' })) as unknown as TransactionSummary[];
 const wishes = orders.map(({ events: [event] }) => ({ event, ticketType: 'A' })) as unknown as WishListItem[];
 
-/** The first result of each search. */
+/** The first result by kind of search. */
 const firstOf = {
   async listing(q: string, lang: Lang) {
     return (await shop.call('eventList', { query: { q }, lang }))[0]?.title;
@@ -48,7 +48,7 @@ const firstOf = {
 /** No result. */
 const none = undefined;
 
-/** Each search with its first result. */
+/** Searches with their first result. */
 const rows: readonly (readonly [where: keyof typeof firstOf, lang: Lang, words: string, first: string | undefined])[] =
   [
     ['listing', 'zh_hk', '《管風琴午間場》', '管風琴午間場'],

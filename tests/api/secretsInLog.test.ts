@@ -3,7 +3,7 @@ import { email, filledForm, linkParameter, password } from '../support/account.j
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
-/** Everything that the server writes on its console. */
+/** Console output of the server. */
 let written: string[];
 beforeEach(async () => {
   written = [];

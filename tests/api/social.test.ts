@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filledForm, linkParameter } from '../support/account.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
-/** The account of the providers' page without a member. */
+/** An account of the provider without a member. */
 const newcomer = 'szenga@example.com';
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ const formProviders = Object.keys(calls) as FormProvider[];
 const post = (path: string, fields: Record<string, string>) =>
   fetch(`${shop.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Returns the address to which the provider's page sends the browser. */
+/** Returns the redirect URL of the provider's page. */
 const choose = async (provider: FormProvider, account: string, redirectUri = '/zh_hk/Login.html', state = 'a&b') => {
   const response = await post(`/fake/id/${provider}`, { account, redirectUri, state });
   return new URL(response.headers.get('location') ?? '', shop.url);
@@ -47,22 +47,19 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
     });
   });
 
-  it.each(formProviders)('§8 %s refuses an account without an email by a code of its own', async (provider) => {
+  it.each(formProviders)('§8 %s rejects an account without an email by its own code', async (provider) => {
     const refused = await logInBy(provider, await codeOf(provider, 'noEmail'));
     expect(refused).toMatchObject({ status: 422, body: { code: 'noEmailProvided' } });
     expect(refused.body.title).toMatch(/^No email provided\./);
   });
 
-  it.each(formProviders)(
-    '§8 %s has a message of its own for a wrong code, and an unverified email',
-    async (provider) => {
-      const { body } = await logInBy(provider, 'guess');
-      expect(body.code).toBe(`${provider}VerificationFailed`);
-      expect(body.title).toMatch(/try again/);
-      const unverified = await logInBy(provider, await codeOf(provider, 'unverified'));
-      expect(unverified).toMatchObject({ status: 401, body: { code: `${provider}VerificationFailed` } });
-    },
-  );
+  it.each(formProviders)('§8 %s has its own message for a wrong code, and an unverified email', async (provider) => {
+    const { body } = await logInBy(provider, 'guess');
+    expect(body.code).toBe(`${provider}VerificationFailed`);
+    expect(body.title).toMatch(/try again/);
+    const unverified = await logInBy(provider, await codeOf(provider, 'unverified'));
+    expect(unverified).toMatchObject({ status: 401, body: { code: `${provider}VerificationFailed` } });
+  });
 
   it('accepts a code for 5 minutes, and only from its provider', async () => {
     const code = await codeOf('google', 'member');
@@ -108,7 +105,7 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
 
 describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
   const callback = '/api/login/apple.do';
-  /** The fields of the page's form, by the account's email. */
+  /** Form fields of the page by email. */
   const page = async (lang: Lang = 'en_us') => {
     const response = await fetch(
       `${shop.url}/fake/id/apple?${new URLSearchParams({ locale: locales[lang], state: '"x' })}`,
@@ -152,7 +149,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
     }
   });
 
-  it('§8 returns an error of its own for an account without an email', async () => {
+  it('§8 returns its own error for an account without an email', async () => {
     const codes = await page();
     const back = await answer({ code: codes('noEmail'), state: '"x' });
     expect(back.search).toBe('?error=noEmailProvided');
@@ -168,7 +165,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
 
   it('logs in only the browser that began it, with the state it kept', async () => {
     const codes = await page();
-    // The form of another site, which would log this browser in as somebody else.
+    // Login CSRF: another site's form for another account.
     const back = await answer({ code: codes('member'), state: 'of another site' });
     expect([...back.searchParams.keys()]).toEqual(['signInCode']);
     const code = back.searchParams.get('signInCode') ?? '';

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openShop();
 }, 60_000);
 beforeEach(async () => {
-  // The clock moves so far that the throttle of the test before has expired.
+  // Expires the previous test's throttle.
   shop.advance(formThrottle.window);
   before = await files();
 });
@@ -31,10 +31,10 @@ const put = (uploadUrl: string, body: Buffer | string, headers: Record<string, s
   fetch(shop.url + uploadUrl, { method: 'PUT', body: new Uint8Array(Buffer.from(body)), headers });
 const folder = () => join(shop.dataDir, 'uploads');
 const files = () => readdir(folder()).catch((): string[] => []);
-/** The files that this test has left. */
+/** Files of this test. */
 const kept = async () => (await files()).filter((file) => !before.includes(file));
 
-/** Expects the refusal of an upload: a problem of the catalogue, and no file left. */
+/** Expects a rejected upload: an error of the catalogue, and no file. */
 async function refusal(response: Response) {
   expect(response.headers.get('content-type')).toContain(problemType);
   const problem: unknown = await response.json();
@@ -58,7 +58,7 @@ describe('§7 presignedUrl', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder(), file))).toEqual(bytes);
   });
 
-  test('returns a different address each time, which nobody can guess', async () => {
+  test('returns a different address each time, which cannot be guessed', async () => {
     const keys = [(await targetOf()).cardImage, (await targetOf()).cardImage];
     expect(new Set(keys).size).toBe(2);
     for (const key of keys) expect(key.length).toBeGreaterThanOrEqual(24);
@@ -200,7 +200,7 @@ describe('an upload address', { timeout: 60_000 }, () => {
       sent.write(jpeg.subarray(0, 10));
       return sent;
     });
-    // Eight files that arrive.
+    // Eight uploads in progress.
     await expect.poll(async () => (await kept()).length).toBe(upload.atOnce.perAddress);
     expect((await put(late, jpeg)).status).toBe(429);
     for (const sent of slow) sent.destroy();

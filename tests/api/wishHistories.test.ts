@@ -38,7 +38,7 @@ import {
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** The states that a wish can be in after some of the events, in any order and number. */
+/** States reachable by some of the events, in any order and number. */
 function reachable(from: MatchingStatus, events: readonly WishEvent[]): Set<MatchingStatus> {
   const found = new Set([from]);
   for (const state of found) {
@@ -51,7 +51,7 @@ function reachable(from: MatchingStatus, events: readonly WishEvent[]): Set<Matc
 }
 
 describe('§4 the machine of a wish, in random histories of events', () => {
-  /** Legal events mostly: a history of any events seldom comes far. */
+  /** Mostly legal events, because random ones seldom get far. */
   const anyEvent = fc.record({
     event: fc.constantFrom(...wishEvents),
     isLegal: fc.nat({ max: 4 }).map((one) => one > 0),
@@ -81,7 +81,7 @@ describe('§4 the machine of a wish, in random histories of events', () => {
   });
 });
 
-/** The refusals that the steps may meet. */
+/** Errors that steps may cause. */
 const refusals = [
   ...['wishSeatsAvailable', 'wishAlreadySaved', 'wishQuantityOverLimit', 'performanceNotOnSale', 'wishStateClosed'],
   ...['wishPointsNotEnough', 'topUpsWaiting', 'zoneSoldOut'],
@@ -90,19 +90,19 @@ const refusals = [
 const keysOf = (performanceId: string, seats: readonly Seat[] | null) =>
   (seats ?? []).map(({ section, row, seat }) => [performanceId, section, row, seat].join('/'));
 
-/** The accounts as they have to be. The test keeps them and compares them with the shop's. */
+/** Expected accounts, kept by the test and compared with the shop's. */
 interface Books {
-  /** Points of approved top-ups, by member. */
+  /** Points of approved top-ups by member. */
   credited: number[];
-  /** Top-ups that the bank has approved or declined. */
+  /** Decided top-ups. */
   answered: Set<Done['topUp']>;
-  /** Bought wishes by their ids, also after they have left the list. */
+  /** Bought wishes by id, including removed ones. */
   bought: Map<string, { who: number; cost: number; seats: string[] }>;
-  /** Tickets that the holder has bought. */
+  /** Tickets that the holder bought. */
   ordered: string[];
 }
 
-/** Points that pay for a wish: its tickets, which are e-tickets, and their service charge. */
+/** Points for a wish: e-tickets with service charge. */
 function costOf(places: readonly Place[], { event, zone, quantity }: WishListItem): number {
   const place = places.find((one) => one.performanceId === event.performanceId && one.zone === zone);
   if (place === undefined) throw new Error('No step has saved this wish.');
@@ -113,7 +113,7 @@ const wishesOf = ({ accounts }: Seen) => accounts.flatMap(({ wishes }, who) => w
 const wishIn = (seen: Seen, id?: string) => wishesOf(seen).find(({ wish }) => wish.wishId === id);
 const codeOf = ({ status, body }: Answer) => (status === 200 ? null : String(body.code));
 
-/** A refused step changes nothing, except that a wish keeps a payment for which the points are missing. */
+/** A rejected step changes nothing, except that a wish records a failed payment. */
 function checkRefusals(before: Seen, { answers, wishIds }: Done, after: Seen): void {
   const codes = answers.map(codeOf);
   for (const code of codes) expect([null, ...refusals]).toContain(code);
@@ -126,7 +126,7 @@ function checkRefusals(before: Seen, { answers, wishIds }: Done, after: Seen): v
   expect(after).toEqual(expected);
 }
 
-/** A wish that is due is bought once if the points suffice. */
+/** A matched wish is bought once if the points suffice. */
 function checkPayments(places: readonly Place[], before: Seen, { answers, wishIds }: Done, after: Seen): void {
   const paidIds = wishIds.filter((_, index) => answers[index]?.status === 200);
   expect(new Set(paidIds).size).toBe(paidIds.length);
@@ -134,7 +134,7 @@ function checkPayments(places: readonly Place[], before: Seen, { answers, wishId
     const found = wishIn(before, id);
     if (found === undefined) throw new Error('The wish of a payment was not on a list.');
     const code = codeOf(at(answers, index));
-    // Other payments at once only lower the balance.
+    // Parallel payments only reduce the balance.
     const isEnough = at(after.accounts, found.who).balance >= costOf(places, found.wish);
     const isBoughtNow = paidIds.includes(id);
     if (!isDue(found.wish)) expect(code).toBe('wishStateClosed');
@@ -143,7 +143,7 @@ function checkPayments(places: readonly Place[], before: Seen, { answers, wishId
   }
 }
 
-/** Each wish comes into its state by events that the step can cause. Only its own member removes it, when it is over. */
+/** A wish changes state only by events of the step. Only its member removes an ended wish. */
 function checkStates(before: Seen, step: Step, { wishIds, answers }: Done, after: Seen): void {
   const { own: ownEvents = [], others = [] } = causes[step.kind];
   for (const { wish } of wishesOf(after)) {
@@ -166,7 +166,7 @@ function checkStates(before: Seen, step: Step, { wishIds, answers }: Done, after
   }
 }
 
-/** Enters into the books what a step and the bank have done. */
+/** Records the results of a step. */
 function keepBooks({ shop, places }: History, books: Books, before: Seen, step: Step, { topUp }: Done, after: Seen) {
   if (step.kind === 'bank' && topUp !== undefined && !books.answered.has(topUp)) {
     const answer = step.answers.find((one) => one !== 'never');
@@ -185,7 +185,7 @@ function keepBooks({ shop, places }: History, books: Books, before: Seen, step: 
   }
 }
 
-/** Credited top-ups and bought wishes, and nothing else, move the points of a member. */
+/** A balance changes only by top-ups and bought wishes. */
 function checkPoints(books: Books, { accounts }: Seen): void {
   for (const [who, { balance, entries, wishes }] of accounts.entries()) {
     const spent = [...books.bought.values()].reduce((sum, wish) => sum + (wish.who === who ? wish.cost : 0), 0);
@@ -208,7 +208,7 @@ function checkPoints(books: Books, { accounts }: Seen): void {
   }
 }
 
-/** A wish has its tickets from the match to the end, but no longer than it can be paid, and no ticket has two owners. */
+/** A wish has tickets from match to end, at most until the payment deadline. No ticket has two owners. */
 function checkTickets({ shop }: History, books: Books, seen: Seen): void {
   const held = seen.cart.items.flatMap(({ event, seats }) => keysOf(event.performanceId, seats));
   for (const { wish } of wishesOf(seen)) {
@@ -224,7 +224,7 @@ function checkTickets({ shop }: History, books: Books, seen: Seen): void {
   expect(held.filter((seat, index) => held.indexOf(seat) !== index)).toEqual([]);
 }
 
-/** At the end each bought wish is one order with its tickets, and each credited top-up is complete. */
+/** Each bought wish is one order with tickets, and each credited top-up is complete. */
 async function checkOrders({ shop, tokens }: History, books: Books): Promise<void> {
   for (const [who, token] of tokens.entries()) {
     const orders: string[] = [];
@@ -245,7 +245,7 @@ async function checkOrders({ shop, tokens }: History, books: Books): Promise<voi
   }
 }
 
-/** The states of a wish between two requests. A wish passes the other within one request. */
+/** States that a request can leave. `pointsPaid` lasts only within a request. */
 const lasting = matchingStatuses.filter((state) => state !== 'pointsPaid');
 
 const firstOf = { pick: 0, isAny: false } as const;
@@ -255,18 +255,18 @@ const restore: Step = { kind: 'restore', ...firstOf };
 const aDay: Step = { kind: 'wait', time: 25 * HOUR };
 /** A history through every lasting state. */
 const everyState: Step[] = [
-  // A wish is not paid in time, and the bank approves a top-up too late.
+  // An unpaid wish, and a top-up approved too late.
   { ...save, who: 0, at: 1 },
   { kind: 'round' },
   pay,
   { kind: 'topUp', who: 1, amount: 5000_00 },
   aDay,
   { kind: 'bank', pick: 0, isAny: true, answers: ['approve'] },
-  // Another member buys the ticket that has come back, and one more.
+  // Another member buys the returned ticket and one more.
   { ...save, who: 2, at: 1, quantity: 2 },
   { kind: 'round' },
   pay,
-  // After a top-up the first wish is restored and bought. That is final, until the member removes it.
+  // The first wish is restored after a top-up, and bought.
   restore,
   { kind: 'topUp', who: 0, amount: 5000_00 },
   { kind: 'bank', ...firstOf, answers: ['approve', 'approve'] },
@@ -275,7 +275,7 @@ const everyState: Step[] = [
   { kind: 'restore', pick: 0, isAny: true },
   { kind: 'pay', atOnce: 'one', pick: 0, isAny: true },
   { kind: 'remove', ...firstOf },
-  // One wish is cancelled by its member, two others by the beginning of the performance.
+  // One wish ends by cancellation, two by the start of the performance.
   { ...save, who: 0, at: 2 },
   { kind: 'remove', ...firstOf },
   { ...save, who: 1, at: 2 },
@@ -300,7 +300,7 @@ describe('§4 the wish list of a shop, in random histories of its members, the b
     await shop.close();
   });
 
-  /** Lives through a history in a new shop, and compares the shop with the books after every step. */
+  /** Runs a history in a new shop and compares the accounts after every step. */
   async function live(steps: readonly Step[]) {
     const shop = await openShop({ members: [...wishers, holder] });
     try {

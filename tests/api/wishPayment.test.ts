@@ -154,7 +154,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     const matched = await first(early);
     expect(Date.parse(matched.payUntil ?? '') - shop.now()).toBe(wishRules.paymentTime);
     shop.advance(wishRules.paymentTime - 60_000);
-    // The other tickets are free again. The test holds them again, so that the zone is sold out.
+    // Holds the released tickets, so that the zone is sold out again.
     const late = await logInAs(shop, member(2));
     for (let left = place.remaining - 2; left > 0; left -= 1) await hold(shop.as(late), place, 1);
     const next = await logInAs(shop, member(3));
@@ -229,9 +229,9 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     await shop.call('addWish', { token, body: { ...body, ticketType: 'senior' } });
     const wish = await first(token);
     expect(wish).toMatchObject({ ticketType: 'senior', price, total: price + serviceChargePerTicket });
-    // Of two wishes of one instant either can be the first.
+    // Two wishes of one instant have no defined order.
     shop.advance(1000);
-    // A standard ticket of the same zone is another wish.
+    // A standard ticket of the same zone is a separate wish.
     expect((await shop.ask('addWish', { token, body })).body).toMatchObject({ ticketType: 'standard' });
     expect((await shop.ask('addWish', { token, body })).body.code).toBe('wishAlreadySaved');
 

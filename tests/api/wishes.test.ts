@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const DAY = 24 * 60 * 60_000;
-/** Whether a zone is in another performance than those found, days ahead, and allows enough tickets for a full wish. */
+/** Another performance, days ahead, with a limit that allows a full wish. */
 const isOther = ({ performanceId, startsAt, ticketLimit, pointsProgramme }: Place) =>
   pointsProgramme &&
   soldOut.every((found) => found.performanceId !== performanceId) &&
@@ -30,7 +30,7 @@ const place = (index = 0): Place => {
   return found;
 };
 
-/** Returns a member that no other test uses. */
+/** Members for one test each. */
 const unused = [...members];
 function somebody(): SeedMember {
   const member = unused.pop();
@@ -130,7 +130,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
       errors: [{ field: 'quantity', values: { limit: 4, left: 1 } }],
     });
     await wishFor(shop, token, other, 1);
-    // A cancelled wish counts no more.
+    // A cancelled wish no longer counts.
     await shop.call('removeWish', { token, params: { id: first.wishId } });
     expect((await add(token, { performanceId: one.performanceId, zone: one.zone, quantity: 3 })).status).toBe(200);
   });

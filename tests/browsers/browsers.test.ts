@@ -1,4 +1,4 @@
-/** The shop in Firefox and WebKit beside Chromium. A browser that is not installed is skipped and named. */
+/** The shop in Firefox, WebKit and Chromium. Skips and names missing browsers. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-/** Parts whose colours must be the same in every browser, by page. */
+/** Parts with the same colours in every browser, by page. */
 const parts: Record<string, Record<string, [selector: string, property: string]>> = {
   'Events.html': {
     page: ['body', 'background-color'],
@@ -90,7 +90,7 @@ const parts: Record<string, Record<string, [selector: string, property: string]>
   },
 };
 
-/** Pages with a form of text fields, beside the login and the registration. */
+/** Pages with text fields, in addition to login and registration. */
 const formPages: RouteName[] = [
   'contactUs',
   'deliveryChangeRequest',
@@ -104,7 +104,7 @@ const formPages: RouteName[] = [
 const eventOf = async (eventId: string): Promise<EventDetail> =>
   (await fetch(`${shop.url}/api/eventDetail.do?locale=en_US&eventId=${eventId}`)).json();
 
-/** The address of the first performance and zone of an event, with a way to choose seats. */
+/** URL of the first performance and zone of an event, with a seat picker. */
 async function choiceOf(eventId: string, way: 'list' | 'map', quantity: number): Promise<string> {
   const [performance] = (await eventOf(eventId)).performances;
   const zone = performance?.zones[0]?.code ?? '';
@@ -117,7 +117,7 @@ async function choiceOf(eventId: string, way: 'list' | 'map', quantity: number):
   });
 }
 
-/** Asks for a new password for the demo member. Returns the link of the mail. */
+/** Requests a password reset. Returns the link of the mail. */
 async function resetLink(): Promise<string> {
   await fetch(`${shop.url}/api/user/forgotPassword.do?locale=en_US`, {
     method: 'POST',
@@ -130,10 +130,10 @@ async function resetLink(): Promise<string> {
 
 const until = (what: () => Promise<unknown>, wanted: unknown = true) => expect.poll(what).toEqual(wanted);
 
-/** The steps that all tests share, for one browser. */
+/** Shared steps of all tests. */
 const stepsOf = (browser: Browser) => {
   const steps = {
-    /** Touches the page, so that its script loads, and waits until React has taken over. */
+    /** Interacts with the page, so that its script loads, and waits for hydration. */
     takenOver: async () => {
       await browser.run(touch);
       await until(() => browser.run(hasReact));
@@ -142,7 +142,7 @@ const stepsOf = (browser: Browser) => {
       await browser.open(`${shop.url}${address}`);
       await steps.takenOver();
     },
-    /** Presses the first shown element whose words begin with these. */
+    /** Clicks the first visible element whose text starts with `words`. */
     press: async (selector: string, words: string) => {
       await until(() => browser.run(mark, selector, words));
       await browser.click('[data-wanted]');
@@ -151,7 +151,7 @@ const stepsOf = (browser: Browser) => {
       await until(() => browser.run(path), `/${lang}/${page}`);
       await steps.takenOver();
     },
-    /** Types into a field by the keyboard, and waits until it has the text. */
+    /** Types by keyboard, and waits for the value. */
     type: async (selector: string, text: string) => {
       await until(() => browser.run(focusOn, selector));
       await browser.type(text);
@@ -174,7 +174,7 @@ const stepsOf = (browser: Browser) => {
 
 const browsers = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit };
 
-/** The colours of Chromium, which comes first: the others need its tests. */
+/** Colours of Chromium, which runs first. */
 const reference = new Map<Theme, Record<string, Record<string, number[]>>>();
 
 for (const [name, start] of Object.entries(browsers)) {
@@ -205,15 +205,15 @@ for (const [name, start] of Object.entries(browsers)) {
       await browser.run(setCookie, 'theme', 'default');
     });
 
-    test('the facts of an event take one line, and condensed words stand apart', async () => {
-      // Firefox has a scroll bar that takes 12 of the 1280 pixels.
+    test('the facts of an event take one line, and condensed words have spaces', async () => {
+      // Firefox's scroll bar takes 12 of 1280 pixels.
       await steps.open(`/${lang}/EventDetail.html?eventId=${limited}`);
       await until(() => browser.run(hasFont));
       expect(await browser.run(linesOfFacts)).toBe(1);
       expect(await browser.run(wordSpace)).toBeGreaterThanOrEqual(2.4);
     });
 
-    test('Tab leads to the skip link and Enter to the content; Escape closes a dialog and returns the focus', async () => {
+    test('Tab reaches the skip link and Enter the content; Escape closes a dialog and returns the focus', async () => {
       await steps.open(`/${lang}/Events.html`);
       await browser.press('Tab');
       await until(() => browser.run(isFocused, 'a[href="#main"]'));
@@ -231,7 +231,7 @@ for (const [name, start] of Object.entries(browsers)) {
     test('a filter is chosen, and a visitor registers, by the keyboard', async () => {
       await steps.open(`/${lang}/Events.html`);
       await until(() => browser.run(focusOn, 'select[name=interest]'));
-      // One letter is enough for this option: on a busy machine the next one may come too late to count as the same word.
+      // One letter suffices for this option. On a slow machine, a second may count as a new word.
       await browser.type(t('common.interestDance').slice(0, 1));
       await until(async () => new URLSearchParams(await browser.run(query)).get('interest'), 'dance');
       await steps.open(href(lang, 'login', { view: 'register' }));
@@ -330,7 +330,7 @@ for (const [name, start] of Object.entries(browsers)) {
     test('a wish is saved', async () => {
       const { title, performances } = await eventOf(soldOut);
       const [performance] = performances;
-      // Every browser has the same member, who can wish for a zone once.
+      // All browsers share a member, who can wish for a zone once.
       const zone = performance?.zones[Object.keys(browsers).indexOf(name)]?.code ?? '';
       await steps.open(
         href(lang, 'wishList', { eventId: soldOut, performanceId: performance?.id ?? '', zone, quantity: '1' }),
@@ -349,7 +349,7 @@ for (const [name, start] of Object.entries(browsers)) {
       await until(() => browser.run(shows, t('resetPassword.doneTitle')));
     });
 
-    // The driver of WebKit reports no errors.
+    // WebKit's driver reports no errors.
     test.skipIf(name === 'WebKit')('no script failed', () => {
       expect(browser.errors).toEqual([]);
     });

@@ -1,4 +1,4 @@
-/** Three browsers with one small set of actions. The functions that run in a page get JSON values and return them. */
+/** Three browsers with a common set of actions. Functions for the page receive and return JSON. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,28 +14,27 @@ import { freePort } from '../freePort.js';
 type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Space';
 
 export interface Browser {
-  /** Name and version. */
   name: string;
   open: (address: string) => Promise<void>;
   /** Runs a function in the page. */
   run: <Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
-  /** Presses the middle of an element. */
+  /** Clicks the middle of an element. */
   click: (selector: string) => Promise<void>;
   press: (key: KeyName) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Chooses a file. */
+  /** Selects a file. */
   upload: (selector: string, file: string) => Promise<void>;
-  /** Gives the page this inner size in CSS pixels. */
+  /** Sets the inner size in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Saves a PNG picture of the window. */
+  /** Saves a screenshot as PNG. */
   picture: (file: string) => Promise<void>;
-  /** Errors of scripts since the start. The driver of WebKit reports none: `touch` keeps those after it. */
+  /** Script errors since the start. WebKit's driver reports none, so `touch` collects them. */
   errors: string[];
   close: () => Promise<void>;
 }
 
-/** The source of a call. All three drivers run a source, and no helper of a compiler is missing in it. */
+/** Source of a call for all drivers. Compiler helpers are not available in the page. */
 const call = (inPage: (...args: never[]) => unknown, args: readonly unknown[]) =>
   `(${String(inPage)})(...${JSON.stringify(args)})`;
 
@@ -65,7 +64,7 @@ export async function openFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: onPath('firefox-esr') ?? '',
     headless: true,
-    // A mouse, which is fine and can hover. Without a display Firefox has none. No test looks at movement.
+    // Simulates a mouse, which Firefox without display lacks. No test covers pointer movement.
     extraPrefsFirefox: {
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
@@ -75,7 +74,7 @@ export async function openFirefox(): Promise<Browser> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => {
-    // Firefox also reports a font that was on its way when the page was left (NS_BINDING_ABORTED).
+    // Ignores fonts that were loading when the page was left (NS_BINDING_ABORTED).
     if (!String(error).includes('status=2152398850')) errors.push(String(error));
   });
   return {
@@ -96,11 +95,11 @@ export async function openFirefox(): Promise<Browser> {
   };
 }
 
-/** WebKit, the engine of Safari, by W3C WebDriver. It draws into a virtual display. */
+/** WebKit by W3C WebDriver, in a virtual display. */
 export async function openWebKit(): Promise<Browser> {
   const port = await freePort();
   const config = mkdtempSync(join(tmpdir(), 'first-gong-webkit-'));
-  // Without it, the window is at least 447 px wide.
+  // Otherwise the window is at least 447 px wide.
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), '* { min-width: 0; padding: 0 }');
   const server: ChildProcess = spawn(
@@ -129,7 +128,7 @@ export async function openWebKit(): Promise<Browser> {
       const window = driver.manage().window();
       await window.setRect({ width, height });
       const inner = await run(() => [innerWidth, innerHeight]);
-      // The frame of the window takes some pixels.
+      // The window frame takes some pixels.
       await window.setRect({ width: 2 * width - (inner[0] ?? 0), height: 2 * height - (inner[1] ?? 0) });
     },
     picture: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),

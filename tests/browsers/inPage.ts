@@ -1,6 +1,6 @@
-/** Functions that run in a page of any browser. A function may use only its arguments and the document. */
+/** Functions for the page of any browser. A function may use only its arguments and the document. */
 
-/** Touches the page, so that its script loads, and keeps the errors of scripts from then on for `faultsOf`. */
+/** Interacts with the page, so that its script loads, and collects script errors for `faultsOf`. */
 export function touch(): void {
   const errors: string[] = [];
   Object.assign(window, { errors });
@@ -9,14 +9,14 @@ export function touch(): void {
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }
 
-/** Whether React has taken over: the inline script has nothing left to keep. */
+/** Whether React has hydrated: the inline script records no more input. */
 export function hasReact(): boolean {
   const root = document.getElementById('root');
   const isReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   return isReact && !('early' in window && window.early);
 }
 
-/** Marks the first shown element with these words or this name, for a press at `[data-wanted]`. */
+/** Marks the first visible element with a text or name, for a click at `[data-wanted]`. */
 export function mark(selector: string, words: string): boolean {
   for (const before of document.querySelectorAll('[data-wanted]')) before.removeAttribute('data-wanted');
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -29,7 +29,7 @@ export function mark(selector: string, words: string): boolean {
   return found !== undefined;
 }
 
-/** What is wrong with a page: its scripts, width, heading, a CSS-wide keyword as the value of a custom property. */
+/** Faults of a page: scripts, width, heading, and CSS-wide keywords in custom properties. */
 export function faultsOf(): string[] {
   const faults = [...(window as unknown as { errors: string[] }).errors];
   const { scrollWidth } = document.documentElement;
@@ -45,7 +45,7 @@ export function faultsOf(): string[] {
     for (const rule of rules) {
       const set = 'style' in rule ? setBy(rule.style as CSSStyleDeclaration) : [];
       for (const name of set) names.add(name);
-      // The other elements inherit the value of their parent.
+      // Other elements inherit the value.
       if (set.length > 0 && 'selectorText' in rule) {
         for (const element of document.querySelectorAll(String(rule.selectorText))) add(element, set);
       }
@@ -68,7 +68,7 @@ export function faultsOf(): string[] {
   return [...faults, ...found];
 }
 
-/** The computed colours of named parts, each as red, green, blue and alpha from 0 to 255. */
+/** Computed colours of parts, as red, green, blue and alpha from 0 to 255. */
 export function coloursOf(parts: Record<string, [selector: string, property: string]>): Record<string, number[]> {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -90,7 +90,7 @@ export function coloursOf(parts: Record<string, [selector: string, property: str
 
 export const hasFont = () => document.fonts.check('14px Archivo');
 
-/** The width in pixels of a space between two words of the narrowest cut at 14 px. */
+/** Width of a space in pixels, narrowest font at 14 px. */
 export function wordSpace(): number {
   const widthOf = (text: string) => {
     const span = Object.assign(document.createElement('span'), { textContent: text });
@@ -103,26 +103,26 @@ export function wordSpace(): number {
   return widthOf('n n') - widthOf('nn');
 }
 
-/** How many lines the facts at the top of an event's page take. */
+/** Number of lines of the facts on an event page. */
 export const linesOfFacts = () =>
   new Set(
     [...document.querySelectorAll<HTMLElement>('main header dl:not(dd dl) > div')].map(({ offsetTop }) => offsetTop),
   ).size;
 
-/** Sets a cookie of the site's preferences. */
+/** Sets a preference cookie. */
 export function setCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no cookie store.
   document.cookie = `${name}=${value}; path=/`;
 }
 
-/** Focuses the element that a press of a label would focus. */
+/** Focuses the element that a click on a label would focus. */
 export function focusOn(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector);
   element?.focus();
   return element !== null && document.activeElement === element;
 }
 
-/** Focuses the first text field of a form in the main part of the page. */
+/** Focuses the first text field of a form in the main part. */
 export function focusOnText(): boolean {
   const types = ['text', 'email', 'tel', 'password', 'textarea'];
   const field = [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')].find(
@@ -132,7 +132,7 @@ export function focusOnText(): boolean {
   return field !== undefined;
 }
 
-/** What the focused field has, or which element has the focus. */
+/** Value of the focused field, or a description of the focused element. */
 export const focusedText = () => {
   const focused = document.activeElement;
   return focused !== null && 'value' in focused ? focused.value : focused?.outerHTML.slice(0, 80);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { stepPictures, stepTextsFile } from '../visual/steps.js';
 import { type Entry, entries, index, open, openPage, type Preview, root, show, withoutAxe } from './pages.js';
 
-/** The path of the iframe, which a link that leaves the catalogue would change. */
+/** Path of the iframe, which changes if a link leaves the catalogue. */
 const framePath = (page: Page) =>
   page.evaluate(
     () => document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.location.pathname,
@@ -22,7 +22,7 @@ test.describe('the pictures of the purchase steps', () => {
         const name = nameOf.get(id);
         const seen = texts[`${name}-${lang}`] ?? [];
         expect(seen.length, name).toBeGreaterThan(5);
-        // A part of the page may come late.
+        // Parts of the page may load late.
         const lost = async () => {
           const now = (await page.locator('main').textContent()) ?? '';
           return seen.filter((text) => !now.includes(text));
@@ -35,7 +35,7 @@ test.describe('the pictures of the purchase steps', () => {
 });
 
 test.describe('a screen’s story keeps its links and forms in the catalogue', () => {
-  test('a link leads to the story of its screen and says where it leads in the shop', async ({ page }) => {
+  test('a link opens the story of its screen and shows its address in the shop', async ({ page }) => {
     const story = await open(page, 'story/screens-cart--default');
     await story.getByRole('contentinfo').getByRole('link').first().waitFor();
     await story.getByRole('banner').getByRole('link', { name: /開鑼/ }).first().click();
@@ -115,7 +115,7 @@ test.describe('pages', () => {
     });
   }
 
-  test('the page of a component stands before its stories', () => {
+  test('the page of a component precedes its stories', () => {
     const first = new Map<string, Entry>();
     for (const entry of entries) if (!first.has(entry.title)) first.set(entry.title, entry);
     const late = [...first.values()].filter(
@@ -167,7 +167,7 @@ test.describe('pages', () => {
     await expect(sample).not.toContainText(/\p{Script=Han}/u);
   });
 
-  test('a wrong use is a picture with a sentence, which nobody can reach', async ({ page }) => {
+  test('a wrong use is a picture with a sentence, which cannot be reached', async ({ page }) => {
     const docs = await openPage(page, 'components-primitives-button--docs');
     const wrong = docs.getByRole('figure').filter({ hasText: 'Don’t:' }).first();
     await expect(wrong.getByText('Two yellow buttons')).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('every link between pages leads to an entry', () => {
+test('every link between pages has an entry as its target', () => {
   const files = new Set(entries.filter(({ type }) => type === 'docs').map(({ importPath }) => importPath));
   const broken = [...files].flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]
@@ -240,7 +240,7 @@ test('no control of a screen’s story shows its state as an object', async ({ p
   await expect(page.getByRole('tab', { name: 'Controls', exact: true })).toHaveCount(0);
 });
 
-/** Shows stories one after the other on one page, which is faster than a page for each, and asks a question about each. */
+/** Evaluates something in several stories on one page, which is faster than a page per story. */
 async function inEach<Answer>(
   page: Page,
   stories: Pick<Entry, 'id'>[],
@@ -263,7 +263,7 @@ async function inEach<Answer>(
 test('the clock in the header of a screen’s story is the clock of its page', async ({ page }) => {
   const stories = entries.filter(({ type, id }) => type === 'story' && /^screens-(cart|transactionpreview)--/.test(id));
   const clocks = await inEach(page, stories, async (id) => {
-    // Hours such as 10:00–19:00 are no clock. A dialog hides the header from roles.
+    // Hours such as 10:00–19:00 are not a clock. A dialog hides the header from roles.
     const header = /(?<![\d–])\d{1,2}:\d{2}(?![\d–])/.exec(await page.locator('header').first().innerText())?.[0];
     const [timer] = await page.locator('main [role="timer"]').allInnerTexts();
     return { id, header, page: timer && /(\d{1,2}:\d{2})/.exec(timer)?.[0].replace(/^0(?=\d:)/, '') };

@@ -1,4 +1,4 @@
-/** The built catalogue: what is in it, and how a test opens it. */
+/** Contents of the built catalogue, and functions to open its pages. */
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
@@ -17,16 +17,16 @@ export const index = JSON.parse(readFileSync(new URL('storybook-static/index.jso
 };
 export const entries = Object.values(index.entries);
 
-/** Keeps the panel of accessibility from running axe on each story: the matrix does, and axe takes longer than a test. */
+/** Disables axe in the accessibility panel. The matrix runs axe, which takes longer than a test. */
 export const withoutAxe = 'a11y.manual:!true';
 
-/** Opens a story or a page in the whole catalogue, with sidebar and toolbar. */
+/** Opens a story or page in the catalogue with sidebar and toolbar. */
 export async function open(page: Page, path: string, globals = ''): Promise<FrameLocator> {
   await page.goto(`/?path=/${path}&globals=${[globals, withoutAxe].filter(Boolean).join(';')}`);
   return page.frameLocator('#storybook-preview-iframe');
 }
 
-/** Opens a page without the catalogue around it, which takes half of the time. */
+/** Opens a page without the catalogue, in half the time. */
 export async function openPage(page: Page, id: string): Promise<Locator> {
   await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
   return page.locator('#storybook-docs');
@@ -39,7 +39,7 @@ export interface Preview {
   };
 }
 
-/** Shows another story or page in a window that has one, which is faster than loading it. */
+/** Navigates to another story or page without reloading. */
 export async function show(page: Page, storyId: string, viewMode: Entry['type']): Promise<void> {
   await page.waitForFunction(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__ !== undefined);
   await page.evaluate(

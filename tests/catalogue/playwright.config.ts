@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser.js';
 
-/** Checks the built Storybook as a designer and an auditor meet it: its pages, its toolbar and its links. */
+/** Tests the built Storybook: pages, toolbar and links. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/catalogue',
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  // A page of the catalogue takes long to appear while other tests keep the machine busy.
+  // Pages appear slowly while other tests run.
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json'], ['../repeatReporter.ts']],
   use: {
@@ -19,7 +19,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node serve.mjs',
-    // Playwright keeps the free port in the variable, and the workers read this file again.
+    // Playwright stores the free port in the variable, and workers read this file again.
     wait: { stdout: /127\.0\.0\.1:(?<CATALOGUE_PORT>\d+)/ },
   },
 });

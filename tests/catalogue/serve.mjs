@@ -1,4 +1,4 @@
-// Serves the built Storybook on a free port of loopback and prints its address.
+// Serves the built Storybook on a free loopback port and prints the address.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';

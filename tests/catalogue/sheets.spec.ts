@@ -8,7 +8,7 @@ const pageOf = (title: string) => entries.find((entry) => entry.type === 'docs' 
 const frames = (sheet: Locator) => sheet.locator('iframe[data-sheet]');
 const pictures = (sheet: Locator) => sheet.locator('[aria-busy]');
 
-/** Keeps frames empty, for questions about the page alone. */
+/** Keeps frames empty, for tests of the page alone. */
 const withoutFrames = (page: Page) => page.route(/viewMode=story/, (route) => route.abort());
 
 test('each screen has its sheet, and it shows all its states as titled frames with links', async ({ page }) => {
@@ -17,7 +17,7 @@ test('each screen has its sheet, and it shows all its states as titled frames wi
   await withoutFrames(page);
   const docs = await openPage(page, 'screens-cart--docs');
   const links = docs.getByRole('listitem').getByRole('link');
-  // The catalogue ignores a choice that comes before its first page.
+  // The catalogue ignores a choice before its first page.
   await expect(links.first()).toBeVisible();
   for (const title of screens) {
     await show(page, pageOf(title)?.id ?? '', 'docs');
@@ -42,7 +42,7 @@ test('frames in view are drawn, and others when a person scrolls to them', async
   await last.scrollIntoViewIfNeeded();
   await expect(pictures(docs).last()).toHaveAttribute('aria-busy', 'false');
   await expect(last.contentFrame().getByRole('main')).not.toBeEmpty();
-  // What was only scrolled past is not drawn.
+  // Frames that were only scrolled past do not load.
   await expect(frames(docs).nth(12)).not.toHaveAttribute('src');
 });
 

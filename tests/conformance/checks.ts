@@ -1,12 +1,11 @@
 import { type CallName, callOf, errorsOf, Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, locales } from '@first-gong/domain';
 
-/** The input of a call. */
 export interface Input {
   query?: Record<string, string>;
   body?: object;
   params?: Record<string, string>;
-  /** The session of the request if it is not the run's own; null for a visitor. */
+  /** Token if not the run's; null for a visitor. */
   token?: string | null;
 }
 
@@ -16,14 +15,14 @@ export interface RawResponse {
   data: unknown;
 }
 
-/** Differences between a request and the table of calls. */
+/** Deviations from the table of calls. */
 export interface Overrides {
   method?: string;
   locale?: string | null;
-  /** The text or bytes to send instead of the body. */
+  /** Text or bytes instead of the body. */
   raw?: string | Uint8Array<ArrayBuffer>;
   type?: string;
-  /** Headers beside the usual ones. */
+  /** Additional headers. */
   headers?: Record<string, string>;
 }
 
@@ -35,7 +34,7 @@ const encodings = {
   },
 };
 
-/** Sends one request of a call, valid or not. */
+/** Sends a valid or invalid request. */
 export async function send(url: string, name: CallName, input: Input, overrides: Overrides = {}): Promise<RawResponse> {
   const call = callOf(name);
   const path = call.path.replace(/\{(\w+)\}/g, (_, part: string) =>
@@ -66,10 +65,10 @@ export function parse(text: string): unknown {
   }
 }
 
-/** A response that breaks the contract. The message names the fault. */
+/** A response that violates the contract. The message names the fault. */
 export class Nonconformity extends Error {}
 
-/** A check that is impossible on this server or in this run. The message gives the reason. */
+/** A check that cannot run on this server. The message has the reason. */
 export class NotExamined extends Error {}
 
 export function assert(holds: boolean, fault: string): asserts holds {
@@ -80,13 +79,13 @@ const typeOf = ({ headers }: RawResponse) => headers.get('content-type') ?? 'not
 const shown = (data: unknown) => JSON.stringify(data)?.slice(0, 200);
 const codeOf = ({ data }: RawResponse) => Problem.validate(data)[1]?.code;
 
-/** A response that only asks us to wait proves nothing about the call. */
+/** A rate-limited response proves nothing about the call. */
 function assertNotThrottled(received: RawResponse): void {
   if (codeOf(received) !== 'tooManyRequests') return;
   throw new NotExamined(`the server asks to wait ${received.headers.get('retry-after') ?? 'some'} seconds first`);
 }
 
-/** Asserts a valid response: 200 with JSON and the struct of the table, or 303 with a Location if the table has a redirect. */
+/** Asserts a valid response: 200 with JSON of the struct, or 303 with a Location. */
 export function assertResponse<Response = unknown>(name: CallName, received: RawResponse): Response {
   const { status, headers, data } = received;
   const { response, redirects, paged } = callOf(name);
@@ -108,7 +107,7 @@ export function assertResponse<Response = unknown>(name: CallName, received: Raw
   return data as Response;
 }
 
-/** Asserts a refusal: a problem with one of the expected codes, its status and a sentence, which the table allows here. */
+/** Asserts an error response with an expected code that the table allows, its status and a sentence. */
 export function assertRefusal(name: CallName, received: RawResponse, ...expected: readonly ErrorCode[]): Problem {
   const { status, data } = received;
   if (!expected.includes('tooManyRequests')) assertNotThrottled(received);
@@ -128,13 +127,13 @@ export function assertRefusal(name: CallName, received: RawResponse, ...expected
   return problem;
 }
 
-/** Asserts that the same refusal has a different sentence in every language. */
+/** Asserts that the sentences of an error differ between languages. */
 export function assertLanguagesDiffer(received: RawResponse[]): void {
   const titles = received.map(({ data }) => Problem.validate(data)[1]?.title);
   assert(new Set(titles).size === received.length, `has the same sentence in several languages: ${titles.join(' / ')}`);
 }
 
-/** Asserts that a temporary refusal has a Retry-After in seconds. */
+/** Asserts Retry-After in seconds. */
 export function assertRetryAfter({ headers }: RawResponse, atMost: number): void {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   assert(Number.isInteger(seconds) && seconds > 0, `has Retry-After ${headers.get('retry-after')}, not whole seconds`);

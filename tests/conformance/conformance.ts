@@ -8,18 +8,16 @@ import { shapeChecks } from './shapes.js';
 
 export type { Target } from './server.js';
 
-/** The result of one check. */
 export interface Finding {
   /** A call of the table, or a rule of the specification. */
   kind: 'call' | 'rule';
   name: string;
-  /** The section of the specification. */
+  /** Section of the specification. */
   section: string;
-  /** The requirement. */
   check: string;
   /** The fault, or null. */
   fault: string | null;
-  /** The reason why the check was impossible, or null. */
+  /** The reason for a check that did not run, or null. */
   notExamined: string | null;
 }
 
@@ -31,9 +29,10 @@ export interface Report {
 }
 
 /**
- * Examines a server: each call against the table (spec §7), then the rules that show in responses.
- * Use it on a test system: it registers members, likes events, saves wishes, confirms orders, and sends wrong passwords.
- * @param only the calls and rules to examine. Without it all are examined.
+ * Examines a server: calls of the table (spec §7), then rules. Changes data and sends wrong passwords, so use a test
+ * system.
+ * @param only calls and rules to examine
+ * @default all
  */
 export async function conformance(target: Target, only?: readonly string[]): Promise<Report> {
   const server = await connectTo(target);
@@ -61,7 +60,7 @@ export async function conformance(target: Target, only?: readonly string[]): Pro
   };
 }
 
-/** Prepares the run: it empties the cart, settles an order that waits for the bank, and lets earlier throttles expire. */
+/** Empties the cart, ends an order at the bank, and lets earlier throttles expire. */
 async function prepare(server: ExaminedServer): Promise<void> {
   if (server.has('clock')) await server.advance(formThrottle.window);
   const { awaitingBank } = await server.call('transactionCancel');
@@ -80,7 +79,7 @@ async function checkRule({ needs = [], check }: Rule, server: ExaminedServer): P
   await check(server);
 }
 
-/** Returns the outcome of a check. A call that fails on the way to the check is a fault of the check. */
+/** The outcome of a check. A failed call within a check is a fault. */
 async function outcomeOf(run: () => Promise<void>): Promise<Pick<Finding, 'fault' | 'notExamined'>> {
   try {
     await run();

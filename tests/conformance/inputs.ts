@@ -4,7 +4,7 @@ import { type Input, NotExamined } from './checks.js';
 import { type Offer, somethingToBuy } from './programme.js';
 import { type ExaminedServer, registration } from './server.js';
 
-/** The rule that checks the valid response of a call, because one request is not enough to get it. */
+/** The rule that checks a call whose valid response needs several requests. */
 export interface ByRule {
   rule: string;
 }
@@ -14,13 +14,13 @@ const by = (rule: string): ByRule => ({ rule });
 
 export const choice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
 
-/** Calls with a query or a body. */
+/** Calls with a query or body. */
 type WithInput = {
   [Name in CallName]: [QueryOf<Name>, BodyOf<Name>] extends [never, never] ? never : Name;
 }[CallName];
 type Inputs = Record<WithInput, ValidInput> & Partial<Record<CallName, ValidInput>>;
 
-/** A valid request of every call. A call without query, body and path parameters needs no line in `inputsOf`. */
+/** A valid request for every call. Calls without input have no entry in `inputsOf`. */
 export function validInputs(server: ExaminedServer): Record<CallName, ValidInput> {
   const inputs = inputsOf(server);
   return Object.fromEntries(callNames.map((name) => [name, inputs[name] ?? (() => ({}))])) as Record<
@@ -29,7 +29,7 @@ export function validInputs(server: ExaminedServer): Record<CallName, ValidInput
   >;
 }
 
-/** The inputs in the order of the table. A request may use the data that an earlier one has left. */
+/** Inputs in the order of the table. A request may use data of earlier ones. */
 function inputsOf(server: ExaminedServer): Inputs {
   let found: Promise<Offer> | undefined;
   const offerToBuy = () => {
@@ -72,7 +72,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     signIn: () => {
       throw new NotExamined('needs a person at the device maker’s page');
     },
-    // Logs out another session, because the run still needs its own.
+    // Logs out another session, because the run needs its own.
     logout: async () => ({ token: (await server.logIn(server.member.credentials)).token }),
     register: () => ({ body: registration({ email: server.unusedEmail(), password: 'curtain-rises' }) }),
     activate: by('activationLink'),

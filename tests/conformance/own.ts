@@ -10,12 +10,12 @@ import { conformance } from './conformance.js';
 import { asText } from './report.js';
 import { rules } from './rules/index.js';
 
-/** These need more than the fake API as it begins. The walk of tests/e2e/deliveryChange.spec.ts pays such a fee. */
+/** Need more than a fresh fake API. tests/e2e/deliveryChange.spec.ts covers the payment. */
 const notExamined = ['signIn', 'deliveryChangePayment', 'wishListOff'];
 
 /**
- * The run of `npm test` against a fresh fake API over HTTP. The argument names the file for the counts as JSON. The clock
- * of the API begins at the same moment in each run, because the catalogue differs from day to day.
+ * `npm test` against a fresh fake API; the argument is a file for the counts as JSON. Each run starts at the same
+ * instant, because the catalogue changes daily.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-conformance-'));
 const now = clockFrom(instant);

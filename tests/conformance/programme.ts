@@ -2,7 +2,7 @@ import { calls, type Request } from '@first-gong/contract';
 import { type EventDetail, type Group, isOnline, type Performance, type Zone } from '@first-gong/domain';
 import { NotExamined } from './checks.js';
 
-/** A zone of one performance, as a buyer sees it. */
+/** A zone of one performance. */
 export interface Offer {
   eventId: string;
   group: Group;
@@ -13,11 +13,11 @@ export interface Offer {
   ticketLimit: number;
   standing: boolean;
   pointsProgramme: boolean;
-  /** The organiser asks for a name on each ticket. */
+  /** Each ticket needs a name. */
   realName: boolean;
 }
 
-/** The number of pages of the listing that a search for an offer reads. */
+/** Maximum pages of the listing that a search reads. */
 const maxPages = 4;
 
 const offersOf = ({ id: eventId, group, ticketLimit, pointsProgramme, realName, performances }: EventDetail): Offer[] =>
@@ -36,12 +36,12 @@ const offersOf = ({ id: eventId, group, ticketLimit, pointsProgramme, realName, 
     })),
   );
 
-/** Yields the offers on sale, most popular events first. */
+/** Yields offers on sale, most popular events first. */
 export async function* offers(call: Request): AsyncGenerator<Offer> {
   for (let page = 1; page <= maxPages; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { sort: 'popular', page: String(page) } });
     for (const { id: eventId, group, flags } of events) {
-      // Another call holds cinema seats, another site sells events of the government network, priority booking needs a card.
+      // seatHold rejects films, network events, and priority booking without a card.
       if (group === 'cinema' || group === 'governmentNetwork' || flags.includes('priority')) continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId } });
       yield* offersOf(event);
@@ -51,8 +51,8 @@ export async function* offers(call: Request): AsyncGenerator<Offer> {
 }
 
 /**
- * Returns the first zone on sale that suits a rule. Only `realName` finds an event whose organiser asks for names.
- * @throws NotExamined when there is none.
+ * The first matching zone on sale. Only `realName` finds events that need names.
+ * @throws NotExamined if there is none
  */
 export async function findOffer(
   call: Request,
@@ -66,7 +66,7 @@ export async function findOffer(
   throw new NotExamined(`needs ${what}, but the first pages of the listing have none`);
 }
 
-/** Returns an offer with tickets for a few people to collect. */
+/** An offer with tickets for a few people and collection. */
 export const somethingToBuy = (call: Request): Promise<Offer> =>
   findOffer(
     call,

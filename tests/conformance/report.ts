@@ -3,7 +3,7 @@ import type { Finding, Report } from './conformance.js';
 const sign = ({ fault, notExamined }: Finding) => (fault !== null ? 'FAIL' : notExamined !== null ? '–' : 'ok');
 const remark = ({ fault, notExamined }: Finding) => fault ?? (notExamined && `not examined: ${notExamined}`);
 
-/** Groups the findings by call or rule, in the order of the run. */
+/** Groups findings by call or rule, in order. */
 function byName(findings: readonly Finding[]): [name: string, findings: Finding[]][] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) groups.set(finding.name, [...(groups.get(finding.name) ?? []), finding]);
@@ -13,7 +13,7 @@ function byName(findings: readonly Finding[]): [name: string, findings: Finding[
 const counts = ({ passed, failed, notExamined }: Report): string =>
   `${passed} passed, ${failed} failed, ${notExamined} not examined`;
 
-/** The report for a terminal: one line per failure or impossible check, and one line per call or rule that passes. */
+/** The report as text: a line per failure or skipped check, and per passed call or rule. */
 export function asText(report: Report): string {
   const lines = byName(report.findings).flatMap(([name, findings]) => {
     const [first] = findings;
@@ -40,7 +40,7 @@ const section = (title: string, findings: readonly Finding[]) => [
   ]),
 ];
 
-/** The report as a Markdown page. */
+/** The report as Markdown. */
 export function asMarkdown(report: Report, { url, at }: { url: string; at: Date }): string {
   const { findings } = report;
   return [

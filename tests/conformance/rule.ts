@@ -1,15 +1,15 @@
 import type { ExaminedServer, Facility } from './server.js';
 
-/** One rule of the specification that shows in the responses of a server. */
+/** A rule of the specification that responses can show. */
 export interface Rule {
-  /** The name of the rule in the report. */
+  /** Name in the report. */
   id: string;
-  /** The section of the specification. */
+  /** Section of the specification. */
   section: string;
-  /** The rule in one sentence. */
+  /** One sentence. */
   statement: string;
-  /** The facilities that the check needs beside the calls and one member. */
+  /** Facilities in addition to calls and one member. */
   needs?: readonly Facility[];
-  /** @throws Nonconformity when the server breaks the rule, NotExamined when the check is impossible on this server. */
+  /** @throws Nonconformity if the server breaks the rule, NotExamined if the check cannot run */
   check(server: ExaminedServer): Promise<void>;
 }

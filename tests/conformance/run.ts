@@ -5,8 +5,8 @@ import { conformance } from './conformance.js';
 import { asMarkdown, asText } from './report.js';
 
 /**
- * Examines a running server against the contract and the specification's rules, and reports the differences:
- * `npm run conformance -- --url http://127.0.0.1:4300`. Any difference is a failure. docs/api/README.md lists the options.
+ * Examines a running server: `npm run conformance -- --url http://127.0.0.1:4300` (options: docs/api/README.md). Fails
+ * on any difference from contract and rules.
  */
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ try {
   if (values.report) writeFileSync(values.report, asMarkdown(report, { url, at: new Date() }));
   process.exitCode = report.failed === 0 ? 0 : 1;
 } catch (error) {
-  // Without a server or a login there is nothing to report.
+  // Without server or login there is no report.
   process.stderr.write(`${url} could not be examined: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;
 }

@@ -15,29 +15,28 @@ export interface Credentials {
   password: string;
 }
 
-/** The server to examine, and the optional facilities of its test system. */
+/** The server, and facilities of its test system. */
 export interface Target {
   url: string;
-  /** A member with an empty cart. */
+  /** With an empty cart. */
   member: Credentials;
-  /** A second member, for rules about two members. */
+  /** For rules about two members. */
   other?: Credentials | undefined;
-  /** Sent mails as JSON: `?to=` returns a list, newest first, with the `code` and `link.href` of each mail. */
+  /** URL of sent mails as JSON: `?to=` filters, newest first, with `code` and `link.href`. */
   outbox?: string | undefined;
-  /** Accepts `{ advance: milliseconds }` by POST. */
+  /** URL for POST `{ advance: milliseconds }`. */
   clock?: string | undefined;
-  /** Accepts the bank's answer as a form: `transactionNumber`, `key`, `answer`. */
+  /** URL for the bank's decision as form: `transactionNumber`, `key`, `answer`. */
   bank?: string | undefined;
-  /** The sample identity providers: `{identity}/google` accepts a form and redirects with a code. */
+  /** URL of sample identity providers: `{identity}/google` accepts a form and redirects with a code. */
   identity?: string | undefined;
-  /** The time of the run, in milliseconds, which makes its emails and keys unique. @default Date.now */
+  /** Milliseconds, for unique emails and keys. @default Date.now */
   now?: () => number;
 }
 
-/** An optional facility of a test system. */
 export type Facility = 'other' | 'outbox' | 'clock' | 'bank' | 'identity';
 
-/** Each facility with the options of the command that name it. */
+/** Command line options by facility. */
 export const facilities: Readonly<Record<Facility, string>> = {
   other: 'a second member (--email2, --password2)',
   outbox: 'access to the sent mails (--outbox)',
@@ -46,7 +45,7 @@ export const facilities: Readonly<Record<Facility, string>> = {
   identity: 'an identity provider that issues codes (--identity)',
 };
 
-/** A member who is logged in. */
+/** A logged-in member. */
 export interface Person {
   credentials: Credentials;
   token: string;
@@ -58,38 +57,37 @@ export interface Mail {
   otherLink?: { href: string };
 }
 
-/** The server, with the actions that rules need. */
+/** The server with actions for rules. */
 export interface ExaminedServer {
   url: string;
-  /** Makes calls of the table as a visitor. */
+  /** Makes calls as a visitor. */
   visitor: Request;
   member: Person;
-  /** Whether this run has a facility. A rule that needs a missing facility is not checked. */
+  /** Rules that need a missing facility are skipped. */
   has(facility: Facility): boolean;
   other(): Promise<Person>;
   logIn(credentials: Credentials): Promise<Person>;
-  /** Logs the members of the run in again after their sessions have ended. */
+  /** Logs in again after sessions have ended. */
   renew(): Promise<void>;
   send(name: CallName, input?: Input, overrides?: Overrides): Promise<RawResponse>;
-  /** Sends a call, as the run's member unless `input` has a token. Returns the response, which must be valid. */
+  /** Sends a call as the run's member, or with the token of `input`. Asserts a valid response. */
   call<Name extends CallName>(name: Name, input?: Input, overrides?: Overrides): Promise<ResponseOf<Name>>;
-  /** Sends a call in the same way. The response must be a refusal with one of these codes. */
+  /** Sends a call. Asserts an error response with one of the codes. */
   expectRefusal(name: CallName, input: Input, ...codes: readonly ErrorCode[]): Promise<void>;
-  /** Returns the server's time, which may differ from ours. */
+  /** The server's time, which may differ from ours. */
   clock(): Promise<string>;
-  /** Returns a key that no request has had. */
   unusedKey(): string;
-  /** Returns an email that nobody has registered. */
+  /** Returns an unregistered email. */
   unusedEmail(): string;
-  /** Returns the newest mail to an address. */
+  /** Latest mail to an address. */
   mailTo(email: string): Promise<Mail>;
-  /** Moves the server's clock forward and logs in again. */
+  /** Moves the server's clock and logs in again. */
   advance(milliseconds: number): Promise<void>;
-  /** Sends the bank's answer to a transaction. */
+  /** Sends the bank's decision. */
   answerAsBank(transaction: Pick<Transaction, 'bankUrl'>, answer: 'approve' | 'decline'): Promise<void>;
-  /** Returns the code of an identity provider for a verified person. */
+  /** Returns a code for a verified person. */
   identityCode(provider: string): Promise<string>;
-  /** Registers a member, activates the account and logs in. */
+  /** Registers, activates and logs in a member. */
   newMember(): Promise<Person>;
 }
 
@@ -110,7 +108,7 @@ export async function connectTo(target: Target): Promise<ExaminedServer> {
     const { token } = assertResponse<ResponseOf<'login'>>('login', sent);
     return { credentials, token };
   };
-  /** Returns the session of a member, which lasts for the run. */
+  /** The session of a member, kept for the run. */
   const sessionOf = async (credentials: Credentials): Promise<Person> => {
     const person = people.get(credentials.email) ?? (await logIn(credentials));
     people.set(credentials.email, person);
@@ -180,7 +178,6 @@ export async function connectTo(target: Target): Promise<ExaminedServer> {
   return server;
 }
 
-/** A valid registration form. */
 export const registration = ({ email, password }: Credentials) => ({
   loginEmail: email,
   confirmEmail: email,
@@ -195,7 +192,7 @@ export const registration = ({ email, password }: Credentials) => ({
   agreed: true,
 });
 
-/** Returns the token in the link of a mail. @throws when the link has no such token, as in a mail of another kind. */
+/** The token in a mail's link. @throws without token, as in another kind of mail */
 export function tokenIn(href: string | undefined, parameter: string): string {
   const token = new URL(href ?? '', 'http://localhost').searchParams.get(parameter);
   if (token === null) throw new Error(`The mail’s link ${href} has no "${parameter}".`);

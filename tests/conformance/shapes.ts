@@ -4,14 +4,13 @@ import { assertLanguagesDiffer, assertRefusal, assertResponse, type Input, type 
 import { type ValidInput, validInputs } from './inputs.js';
 import type { ExaminedServer } from './server.js';
 
-/** One check of one call. */
 export interface ShapeCheck {
   call: CallName;
   title: string;
   run(): Promise<void>;
 }
 
-/** Returns the checks of every call: refusals first, because a valid request changes data. */
+/** Checks of every call, errors first, because valid requests change data. */
 export function shapeChecks(server: ExaminedServer): ShapeCheck[] {
   const inputs = validInputs(server);
   return callNames.flatMap((call) => [
@@ -20,7 +19,7 @@ export function shapeChecks(server: ExaminedServer): ShapeCheck[] {
   ]);
 }
 
-/** The check of a valid request. It is empty for calls that a rule checks. */
+/** The check of a valid request. Empty for calls that a rule checks. */
 function validRequest(call: CallName, input: ValidInput, server: ExaminedServer): ShapeCheck[] {
   if ('rule' in input) return [];
   const run = async () => {
@@ -73,5 +72,5 @@ function refusals(name: CallName, server: ExaminedServer): Refusal[] {
   return checks.filter((check) => check !== false);
 }
 
-/** The allowed codes when several fields are wrong: the code of any of them. */
+/** Any code of the invalid fields is allowed. */
 const codesOf = (fields: readonly FieldError[]): ErrorCode[] => [...new Set(fields.map(({ code }) => code))];

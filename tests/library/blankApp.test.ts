@@ -15,9 +15,9 @@ const requested: string[] = [];
 
 beforeAll(async () => {
   for (const [path, text] of [...filesOf('README.md'), ...filesOf('routers.md')]) {
-    // Relative imports of the README have no ending, as bundlers like it. Node's resolution, tried below, needs one.
+    // The README omits file extensions as bundlers allow, but Node needs them.
     const ended = text.replace(/from '(\.\/\w+)'/g, "from '$1.js'");
-    // The brand comes on top of the app of the first ten minutes.
+    // The brand is added to the app of the first ten minutes.
     const shown = path === 'src/main.tsx' ? `import './showBrand.js';\n${ended}` : ended;
     mkdirSync(dirname(join(app, path)), { recursive: true });
     writeFileSync(join(app, path), shown);
@@ -68,7 +68,7 @@ const styleOf = (selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** The colour of a role in the token files of the packed library. */
+/** The colour of a role in the packed token files. */
 function colourOf(theme: string, group: string, role: string): string {
   const tokens = (name: string) =>
     JSON.parse(readFileSync(join(app, 'node_modules', '@first-gong', 'ui', 'tokens', `${name}.tokens.json`), 'utf8'));
@@ -190,7 +190,7 @@ describe('the packed library in an app outside this repository', () => {
   });
 
   describe('words', () => {
-    /** Texts and names in the markup of the components in a language, each once. */
+    /** Distinct texts and names of the components in a language. */
     const wordsIn = (locale: string): string[] => {
       const code = `console.log((await import('./out/withoutWords.js')).markupIn('${locale}'))`;
       const markup = run(app, process.execPath, '--input-type=module', '--eval', code);

@@ -1,5 +1,4 @@
-// A module that begins with "use client" is not run by a server component: a bundler puts references in its place. This
-// hook of Node's loader does the same, so that a test imports the library as a server component of Next does.
+// Bundlers replace "use client" modules by references in server components. This loader hook does the same, like Next.
 import { register } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 

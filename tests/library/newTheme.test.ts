@@ -1,4 +1,4 @@
-/** The list of files in docs/developers.md for a new theme, tried in a copy of the repository. */
+/** Follows the instructions for a new theme of docs/developers.md in a copy of the repository. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -23,7 +23,7 @@ const after = (line: RegExp, added: string) => (text: string) => text.replace(li
 const word = (name: string) => after(/^ {2}theme_bw: .*$/m, `  theme_dusk: '${name}',`);
 const withDusk = (text: string) => text.replace("['default', 'night', 'bw']", "['default', 'night', 'bw', 'dusk']");
 
-/** What a second dark theme adds to each file. */
+/** Edits for a second dark theme, by file. */
 const edits: Record<string, (text: string) => string> = {
   'packages/domain/src/constants.ts': withDusk,
   'packages/domain/src/constants.test.ts': withDusk,
@@ -45,7 +45,7 @@ const edits: Record<string, (text: string) => string> = {
 vi.setConfig({ testTimeout: 300_000 });
 
 mkdirSync(join(root, '.cache'), { recursive: true });
-/** Inside the repository, so that every package is found except for our own. */
+/** Within the repository, so that node_modules resolves. */
 const copy = mkdtempSync(join(root, '.cache/new-theme-'));
 const bin = (...path: string[]) => join(root, 'node_modules', ...path);
 
@@ -79,7 +79,7 @@ test('a theme is added in the files that the guide lists', () => {
   run(copy, process.execPath, '--import', 'tsx', 'packages/ui/scripts/tokens.ts');
 });
 
-// A program is checked together with what it imports, so these five contain all packages.
+// These five programs import all packages.
 test.each(['packages/screens', 'apps/storefront', 'fake-api', 'tests', '.'])('%s compiles with it', (place) => {
   run(copy, process.execPath, bin('typescript/bin/tsc'), '-p', join(place, 'tsconfig.json'));
 });

@@ -8,16 +8,16 @@ import { writePackage } from '../../packages/ui/scripts/pack.js';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Runs a command to its end and returns its output. It throws the output of a command that fails. */
+/** Runs a command and returns its output. @throws with the output if it fails */
 export function run(cwd: string, command: string, ...args: string[]): string {
-  // Vitest says in NODE_ENV that this is a test: React and Next would build for development.
+  // Vitest sets NODE_ENV to test, which makes React and Next build for development.
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' };
   const result = spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' });
   if (result.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${result.stdout}\n${result.stderr}`);
   return result.stdout;
 }
 
-/** The files of the app in a page of the library: each code block with a title is a file. */
+/** Files of an app in a docs page: code blocks with a title. */
 export const filesOf = (name: string): [path: string, text: string][] =>
   [
     ...readFileSync(join(root, 'packages', 'ui', name), 'utf8').matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm),
@@ -26,11 +26,11 @@ export const filesOf = (name: string): [path: string, text: string][] =>
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Packages with the versions that this repository has. */
+/** Packages with the versions of this repository. */
 export const tried = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
-/** Packs the library and installs it in a folder, together with the other packages of an app. */
+/** Packs the library and installs it in a folder with other packages. */
 export function installApp(
   folder: string,
   { dependencies, devDependencies }: Record<'dependencies' | 'devDependencies', Record<string, string>>,

@@ -54,7 +54,7 @@ describe('the package for users', () => {
       ],
     });
     if (!result.types) throw new Error('The package has no types.');
-    // The library has modules of ECMAScript only, and entries that the resolution before Node 12 does not know.
+    // The library is ESM only, and its entries need Node 12 resolution or later.
     const others = ['node10', 'node16-cjs'];
     const problems = result.problems.filter(
       (problem) => !('resolutionKind' in problem && others.includes(problem.resolutionKind)),

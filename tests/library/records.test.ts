@@ -7,7 +7,7 @@ import { componentEntries, kilobytes, limits, sheetsOf, single, sizes } from '..
 const page = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../packages/ui/${name}`, import.meta.url)), 'utf8');
 
-/** The kilobytes of script and of the sheet in the committed list. */
+/** Kilobytes of script and style sheet in the committed list. */
 const rows = [...page('sizes.md').matchAll(/^\| (\w+) \| ([\d.]+) \| [\d.]* \| ([\d.]+) \|/gm)];
 const listed = Object.fromEntries(rows.map(([, name = '', script]) => [name, Number(script)]));
 const listedSheets = Object.fromEntries(rows.map(([, name = '', , sheet]) => [name, Number(sheet)]));
@@ -31,7 +31,7 @@ describe('the size of each entry', () => {
   });
 
   test.each([...componentEntries(), 'widgets', 'everything'])('%s is no larger than in sizes.md', (name) => {
-    // Compressors differ by a little from one release to the next.
+    // Compression varies slightly between releases.
     expect(costOf(name)).toBeLessThanOrEqual((listed[name] ?? 0) + 0.2);
   });
 });

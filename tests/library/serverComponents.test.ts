@@ -8,14 +8,14 @@ import { componentEntries } from '../../packages/ui/scripts/sizes.js';
 const library = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const dist = join(library, 'dist');
 
-/** Every entry with script. One icon stands for all of them, which are data. */
+/** Entries with script. One icon represents all, because icons are data. */
 const entries = [
   ...componentEntries().map((name) => `components/${name}/index.js`),
   ...['theme/index.js', 'theme/vars.js', 'theme/themes.js', 'theme/brand.js', 'icons/ticket.js'],
   ...['words/en.js', 'words/zhHans.js', 'words/zhHant.js', 'followLinks.js'],
 ];
 
-/** Imports modules as a server component does. Returns the error of each, and the names that are of the client. */
+/** Imports modules as a server component. Returns errors and client names. */
 function importOnServer(paths: string[]): Record<string, { error?: string; client: string[] }> {
   const code = `
     const found = {};
@@ -63,7 +63,7 @@ describe('"use client"', () => {
   const beginsWithIt = (path: string) => readFileSync(join(dist, `${path}.js`), 'utf8').startsWith('"use client";\n');
   const sourceOf = (path: string) => readFileSync(join(library, 'src', `${path}.tsx`), 'utf8');
 
-  /** A handler or ref that a component makes itself, in place of one that it passes on (`onClick={onClick}`). */
+  /** A handler or ref that a component creates, unlike one that it passes on (`onClick={onClick}`). */
   const ownHandler = /\s(on[A-Z]\w*|ref)=\{(?!\1\})/;
   const client = /\buse[A-Z]\w*[(<]|\bon[A-Z]\w*[=:]|\bref=|react-aria-components|@radix-ui|react-dom/;
 

@@ -10,7 +10,7 @@ import { launchOptions } from '../browser.js';
 const library = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const sheet = (name: string) => readFileSync(join(library, 'dist', `${name}.css`), 'utf8');
 
-/** The markup of elements of the built library, each `[component, props]`. */
+/** HTML of elements of the built library, each `[component, props]`. */
 function markupOf(elements: readonly (readonly [path: string, props: object])[]): string {
   const code = `
     import { createElement } from 'react';
@@ -57,7 +57,7 @@ const form = markupOf([
 ]);
 const formSheets = ['TextField', 'TextArea', 'PhoneField', 'Checkbox', 'Notice', 'Breadcrumb'].map(single);
 
-/** The lines that the README gives to a site with single sheets, and a body without a margin. */
+/** The README's lines for single style sheets, and a body without margin. */
 const pageText =
   'body { margin: 0; color: var(--fg-text-primary); background: var(--fg-bg-page); font-size: var(--fg-font-body); line-height: var(--fg-leading-body) }';
 
@@ -69,10 +69,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Elements that a component draws. A wrapper without a class has neither words nor a look. */
+/** Elements of components. Wrappers without class have no text or style. */
 const drawn = ':is([class^="fg-"], [class^="fg-"] *)';
 
-/** The computed styles of elements and of their two pseudo-elements. */
+/** Computed styles of elements and their pseudo-elements. */
 async function stylesOf(markup: string, css: string, { lang = 'en', selector = drawn } = {}) {
   await page.setContent(
     `<!doctype html><html lang="${lang}" data-theme="default"><style>${css}</style><body><main>${markup}</main>`,
@@ -84,12 +84,12 @@ async function stylesOf(markup: string, css: string, { lang = 'en', selector = d
     elements.flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => {
         const computed = getComputedStyle(element, pseudo);
-        // The scheme and the zoom of a phone are inherited from the root, and are the site's.
+        // Colour scheme and zoom are inherited from the root and belong to the site.
         const names = [...computed].filter((name) => !/^--|^color-scheme|text-size-adjust$/.test(name));
         const styles = names.map((name) => [name, computed.getPropertyValue(name)]);
         return {
           element: `${element.outerHTML.slice(0, 80)} ${pseudo ?? ''}`,
-          // A pseudo-element without content is not drawn.
+          // A pseudo-element without content is not rendered.
           styles: pseudo && computed.content === 'none' ? {} : Object.fromEntries(styles),
         };
       }),
@@ -103,7 +103,7 @@ test('no sheet needs what Safari lacks: `initial` by `var()` in a custom propert
   const css = [sheet('style'), ...names.map((name) => readFileSync(join(ofStorefront, name), 'utf8'))].join('\n');
   expect(css).toContain('--fg-flood-bg:initial');
   expect(css).not.toContain('revert-layer');
-  // Beside other text, which is empty or none after substitution.
+  // Next to other text, which may be empty after substitution.
   const word = /--[\w-]+:(?!\s*[\w-]+\s*[;}])[^;}]*\b(?:initial|inherit|unset|revert)\b[^;}]*/g;
   expect(css.match(word) ?? []).toEqual([]);
 });

@@ -26,7 +26,7 @@ let server: ChildProcess;
 let serverOutput = '';
 let port: number;
 
-/** Next on a free port. It runs until `server` is ended. */
+/** Starts Next on a free port. */
 async function startNext(): Promise<void> {
   port = await freePort();
   server = spawn(
@@ -83,7 +83,7 @@ test('the types are right, also with exactOptionalPropertyTypes and noUncheckedI
   run(app, process.execPath, bin('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json');
 });
 
-/** They search and filter a programme, or sell points. */
+/** Components for programmes or points, not for these forms. */
 const noFields = ['DateFilter', 'PointsPack', 'SearchField', 'SearchSuggestions'];
 
 test('the form has every field that the README lists under Forms, or the page of the dialog has it', () => {
@@ -180,7 +180,7 @@ describe.each(['Vite', 'Next'])('built with %s', (builder) => {
     expect(await page.locator('body[data-same]').count()).toBe(1);
   });
 
-  test('the form shows its errors first, and each leads to its field', async () => {
+  test('the form shows its errors first, and each links to its field', async () => {
     await open('/app/order');
     expect(await styleOf('button:has-text("Order")', 'background-color')).toBe('rgb(18, 58, 140)');
     expect(await styleOf('button:has-text("Order")', 'border-top-left-radius')).toBe('8px');

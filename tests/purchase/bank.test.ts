@@ -7,7 +7,7 @@ import { findPlace } from '../support/places.js';
 import { confirm, crowd, hold } from '../support/purchase.js';
 import { type Buyer, friday, openShop, type TestShop } from '../support/shop.js';
 
-/** All tests share a shop. Each has a buyer of its own. */
+/** All tests share a shop, with one buyer each. */
 const buyers = crowd(50);
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '08/29', securityCode: '123' };
 
-/** An order of one ticket at the bank. */
+/** An order of one ticket that waits for the bank. */
 async function atBank(paymentMethod: PaymentMethod, lang: Lang = 'en_us') {
   const [member] = buyers.splice(0, 1);
   if (member === undefined) throw new Error('There is no buyer left: the crowd of this file is too small.');
@@ -28,7 +28,7 @@ async function atBank(paymentMethod: PaymentMethod, lang: Lang = 'en_us') {
   return { buyer, place, order: await confirm(buyer, { paymentMethod }) };
 }
 
-/** The charges of the bank for an order. */
+/** Charges of an order at the bank. */
 const chargesOf = async ({ transactionNumber }: Transaction) =>
   (await shop.charges()).filter((charge) => charge.transactionNumber === transactionNumber);
 
@@ -41,7 +41,7 @@ const addressOf = ({ bankUrl }: Transaction, part = '', more: Record<string, str
 };
 const pageOf = async (order: Transaction, part = '', more = {}) => (await fetch(addressOf(order, part, more))).text();
 
-/** Sends a form of the bank's pages. */
+/** Submits a form of the bank. */
 function send(order: Transaction, fields: Record<string, string>, lang: Lang = 'en_us') {
   const { searchParams } = new URL(order.bankUrl ?? '', shop.url);
   const body = new URLSearchParams([...searchParams, ...Object.entries(fields)]);
@@ -179,7 +179,7 @@ describe('§4 each way to pay ends in one of two ways', { timeout: 60_000 }, () 
   };
   const methods = Object.keys(pay) as PaymentMethod[];
 
-  /** Charged once with tickets, or not charged and the seat free for others. */
+  /** Either charged once with tickets, or not charged and the seat free. */
   async function expectEnd(buyer: Buyer, order: Transaction, end: 'paid' | 'free', because: string | null) {
     const { status, cancelledBecause, orders } = await detail(buyer, order);
     const charges = await chargesOf(order);
@@ -211,7 +211,7 @@ describe('§4 each way to pay ends in one of two ways', { timeout: 60_000 }, () 
     expect((await hold(buyer, place, 1)).items).toHaveLength(1);
   });
 
-  it.each(methods)('%s without an answer in time, and an answer after that', async (method) => {
+  it.each(methods)('%s without a decision in time, and a decision after that', async (method) => {
     const { buyer, order } = await atBank(method);
     shop.advance(bankApproval);
     await expectEnd(buyer, order, 'free', 'bankNoAnswer');

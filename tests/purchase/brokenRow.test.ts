@@ -14,7 +14,7 @@ afterEach(async () => {
   await shop?.close();
 });
 
-/** A shop in which, once `breaks` says so of a row, nothing can write it. */
+/** A shop in which writing the rows that match `breaks` throws. */
 function brokenRows(error: Error) {
   let breaks = (_table: string, _row: { id: string }): boolean => false;
   const standIns: StandIns = {

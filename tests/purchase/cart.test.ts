@@ -128,7 +128,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
     const first = bytesOfCart();
     const holdIds: string[] = [];
     for (let round = 0; round < 22; round += 1) {
-      // Another number of seats each time: the same seats are reported once.
+      // A different number of seats each round, because the same seats are reported once.
       if (round > 0) await hold(buyer, place, round + 1);
       const { data: cancelled } = await buyer.call(calls.transactionCancel);
       holdIds.push(cancelled.gone.at(-1)?.holdId ?? '');
@@ -162,7 +162,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
   const again = async ({ call }: Buyer, holdIds: string[]) => (await call(calls.holdAgain, { body: { holdIds } })).data;
   const dismiss = async ({ call }: Buyer, holdIds: string[]) =>
     (await call(calls.goneDismiss, { body: { holdIds } })).data;
-  /** A zone whose seats have rows and numbers. */
+  /** A zone with numbered seats. */
   const numberedPlace = async (): Promise<Place> => {
     const without = new Set<string>();
     for (;;) {
@@ -185,7 +185,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     const cart = await again(buyer, [holdId]);
     expect(seatsOf(cart)).toEqual(seatsOf(before));
     expect(cart).toMatchObject({ gone: [], expiresAt: new Date(instant + 2 * seatHold).toISOString(), ticketCount: 2 });
-    // Another confirmation than that of the first hold.
+    // A different hold, so a different confirmation.
     expect(cart.items[0]?.holdId).not.toBe(holdId);
     expect((await again(buyer, [holdId])).ticketCount).toBe(2);
   });
@@ -228,7 +228,7 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is told once, however often the same seats leave the cart, and not while they are held', async () => {
+  it('is reported once, however often the same seats leave the cart, and not while they are held', async () => {
     for (const _ of [1, 2]) {
       await hold(buyer, place, 2);
       shop.advance(seatHold);
@@ -295,7 +295,7 @@ describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
     expect((await repeat(buyer, 'one press')).ticketCount).toBe(16);
   });
 
-  it('the key of another member holds seats of its own', async () => {
+  it('the same key of another member holds other seats', async () => {
     await repeat(buyer, 'one press');
     const other = await shop.logIn(plainMember);
     expect((await repeat(other, 'one press')).ticketCount).toBe(8);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => shop.close());
 
-/** Solves the question that replaces the picture of a captcha. */
+/** Solves the question of a captcha. */
 async function captcha({ call }: Pick<Buyer, 'call'>): Promise<Pick<CinemaHold, 'captchaId' | 'captchaAnswer'>> {
   const { data } = await call(calls.captcha, { query: { alternative: 'question' } });
   return { captchaId: data.captchaId, captchaAnswer: answerOf(data.question ?? '') ?? '' };
@@ -35,7 +35,7 @@ const openRun = (rows: PlanRow[], row: PlanRow, count: number): Seat[] | undefin
     .map((first) => seatsFrom(row, first, first + count - 1))
     .find((seats) => !seats.some(({ seat }) => [...row.wheelchair, ...row.companion].includes(Number(seat))));
 
-/** Seats side by side of a film for all ages, with the standard price of their zone. */
+/** Adjacent seats of a film for all ages, with the standard price. */
 async function seatsOfFilm(count: number, date = '2026-11-21') {
   for (const venue of ['digital', 'theatre']) {
     const { data: schedule } = await shop.visitor(calls.cinemaSchedule, { query: { venue, date } });
@@ -67,7 +67,7 @@ const cinemaHold = async (
     },
   });
 
-/** Sets a switch of the demonstration. */
+/** Changes a switch of the demonstration. */
 async function control(change: object): Promise<void> {
   const response = await fetch(`${shop.url}/fake/control.json`, {
     method: 'POST',
@@ -193,7 +193,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect((await cinemaHold(buyer, wanted, own)).data.ticketCount).toBe(1);
   });
 
-  it('keeps a right answer while others ask, visitors in vain and a member 30 times in 5 minutes', async () => {
+  it('keeps a correct input valid while visitors and other members request captchas', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     const own = await captcha(buyer);
     const { token } = await shop.logIn(plainMember);
@@ -261,7 +261,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     const { price: _, ...later } = await seatsOfFilm(1, '2026-11-22');
     const scheduleOf = async (date?: string) =>
       (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'theatre', ...(date && { date }) } })).data;
-    // The noon of tomorrow: every show of that day is still to come.
+    // Noon tomorrow, before every show of that day.
     shop.advance(16 * 60 * 60_000);
     buyer = await shop.logIn(demoMember);
     const [film] = (await scheduleOf()).films;
@@ -284,7 +284,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
 
   describe('§2, §9 the notice that typhoon signal no. 8 closes the cinema', () => {
     const HOUR = 60 * 60_000;
-    /** Notices about a closed cinema in the inbox of a member who logs in for them. */
+    /** Notices of a closed cinema in a member's inbox. */
     const told = async (member: SeedMember = demoMember) => {
       const { call } = await shop.logIn(member);
       const { data } = await call(calls.personalNotices);
@@ -301,7 +301,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
       await shop.answerAsBank(placed, 'approve');
       await control({ weather: 'typhoon8' });
       expect(await told()).toEqual([]);
-      // The midnight before the show: the signal is still up.
+      // Midnight before the show, with the signal still in force.
       shop.advance(4 * HOUR);
       const href = `/zh_hk/Member/TransactionDetail.html?transactionNumber=${placed.transactionNumber}`;
       expect(await told()).toMatchObject([{ href, read: false, at: '2026-11-20T16:00:00.000Z' }]);

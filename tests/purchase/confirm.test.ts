@@ -24,11 +24,11 @@ import { withoutRule } from '../support/withoutRule.js';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** Room for every test of this file, in an event whose tickets points may pay for. */
+/** Enough seats for all tests, in an event with points. */
 const many = ({ remaining, pointsProgramme }: Place) => remaining > 30 && pointsProgramme;
 const online = ({ group, remaining }: Place) => isOnline(group) && remaining > 0;
 
-/** A buyer with two tickets in the cart, and the body of a confirmation. */
+/** A buyer with two tickets, and the body of a confirmation. */
 async function atPreview(options = {}) {
   shop = await openShop(options);
   const buyer = await shop.logIn(demoMember);
@@ -61,7 +61,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     const { buyer, body } = await atPreview({ standIns: withoutRule.confirmedOnce });
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
     for (const { data } of answers) await shop.answerAsBank(data, 'approve');
-    // A busy machine may let one click wait until another has emptied the cart.
+    // On a slow machine, one click may wait until another has emptied the cart.
     expect((await shop.charges()).length).toBeGreaterThan(1);
   });
 
@@ -105,7 +105,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
       body: JSON.stringify(body),
       signal: lost.signal,
     });
-    // The test drops the response only after another request of the buyer has seen the order.
+    // Drops the response after another request has seen the order.
     while ((await cartOf(buyer)).awaitingBank === null) await Promise.resolve();
     lost.abort();
     await request.catch(() => undefined);
@@ -300,7 +300,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(seatsOf(await hold(other, place, 2))).toEqual(seatsOf(cart));
   });
 
-  it('never answers: the seats stay held until the bank’s time is over, then the order is cancelled', async () => {
+  it('never responds: the seats stay held until the bank’s time is over, then the order is cancelled', async () => {
     const { buyer, place, cart, body } = await atPreview();
     const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
     await shop.answerAsBank(placed, 'never');

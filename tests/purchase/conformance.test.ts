@@ -25,7 +25,7 @@ const credentials = ({ loginEmail, password }: { loginEmail: string; password: s
 
 const now = clockFrom(instant);
 
-/** The fake API with all facilities, so that the run can examine everything. */
+/** The fake API with all facilities. */
 const withFacilities = (url: string): Target => ({
   url,
   member: credentials(demoMember),
@@ -37,7 +37,7 @@ const withFacilities = (url: string): Target => ({
   now,
 });
 
-/** A proxy that changes the responses of one path. */
+/** A proxy that changes responses of one path. */
 async function spoilingProxy(
   target: string,
   path: string,
@@ -125,7 +125,7 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
 });
 
 describe('§4–§9 conformance fails against a server without one of its rules', { timeout: 60_000 }, () => {
-  /** The fault that the run finds with one rule. With the rule in place there is none, as `npm run conformance` and the stage `conformance` of `npm test` show. */
+  /** Faults that one rule finds. Without sabotage there are none, as the stage `conformance` of `npm test` shows. */
   async function faultsOf(rule: string, url: string) {
     const { findings } = await conformance(withFacilities(url), [rule]);
     expect(findings.map(({ name }) => name)).toEqual([rule]);
@@ -155,7 +155,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
 
   it('bodiesNotUnpacked', async () => {
     shop = await openShop();
-    // The proxy forwards the bytes without their Content-Encoding, so that the shop tries to read them.
+    // The proxy omits Content-Encoding, so the shop tries to parse compressed bytes.
     const proxy = await spoilingProxy(shop.url, calls.login.path, (answer) => answer);
     expect(await faultsOf('bodiesNotUnpacked', proxy.url)).toMatch(/^has status 400/);
     proxy.close();
@@ -174,7 +174,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
 
   it('typesNotGuessed', async () => {
     shop = await openShop();
-    // The proxy does not pass the header on.
+    // The proxy drops the header.
     const proxy = await spoilingProxy(shop.url, '/api', (answer) => answer);
     expect(await faultsOf('typesNotGuessed', proxy.url)).toMatch(/^sends a list without nosniff/);
     proxy.close();

@@ -37,7 +37,7 @@ const submit = (fields: Record<string, string>, locale = 'en_US') =>
 const page = async (locale: string, call = '') =>
   (await fetch(`${shop.url}/fake/control?locale=${locale}&call=${call}`)).text();
 
-/** Returns the status of a request with headers that fetch does not send. */
+/** The status of a request with headers that fetch forbids. */
 const statusOf = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(shop.url + path, { method, headers }, (response) => {

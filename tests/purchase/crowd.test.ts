@@ -11,41 +11,41 @@ import { findPlace, type Place } from '../support/places.js';
 import { choice, crowd } from '../support/purchase.js';
 
 /**
- * `BUYERS=2000 SEATS=500 KILLS=10 npx vitest run --project unit tests/purchase/crowd` is the full measurement.
- * `npm test` does a small one.
+ * Full measurement: `BUYERS=2000 SEATS=500 KILLS=10 npx vitest run --project unit tests/purchase/crowd`. `npm test`
+ * runs a small one.
  */
 const buyers = Number(process.env.BUYERS ?? 60);
 const seats = Number(process.env.SEATS ?? 15);
 const kills = Number(process.env.KILLS ?? 2);
-/** Members who buy seats before the race, so that as many are left as `seats` says. */
+/** Members who buy seats before the race, until `seats` are left. */
 const others = 60;
 const members = crowd(buyers + others);
-/** Logins at the same time: the shop refuses more than a hundred that wait. */
+/** Concurrent logins, below the hash queue's limit of 100. */
 const loginsAtOnce = 50;
-/** Buyers who are in the middle of a purchase at the same time. */
+/** Concurrent purchases. */
 const atOnce = Math.min(200, Math.ceil(buyers / 3));
-/** Milliseconds until a buyer gives up a request: a kill may leave a connection open. */
+/** Milliseconds until a request is aborted, because a kill may leave a connection open. */
 const patience = 10_000;
-/** A crowd that logs in needs cheap passwords. */
+/** Cheap, because a whole crowd logs in. */
 const passwordCost = '16';
 
 type Answer = 'approve' | 'decline' | 'cancel';
 
-/** Most buyers pay. Some decline at the bank or go back from its page, so that seats come free in the middle of the race. */
+/** Most buyers pay. Some decline or cancel, which frees seats during the race. */
 const answerOf = (index: number): Answer => (['decline', 'cancel'] as const)[index % 14] ?? 'approve';
 
-/** A shop that may be killed at any moment, and is at another address after its restart. */
+/** A shop that may be killed, and has a new address after a restart. */
 interface Shop {
   server: Child;
-  /** Settles when the shop listens again. */
+  /** Resolves when the shop listens again. */
   up: Promise<void>;
 }
 
-/** A refusal by a rule is an answer. No answer, or an answer of a shop that is going down, is none. */
+/** An error code is a response. A failed connection or shutdown error is not. */
 const isLost = (error: unknown) =>
   !(error instanceof CallError) || error.code === undefined || error.code === 'serverBusy';
 
-/** Repeats a step whose answer was lost until it has an answer, as a patient buyer does. */
+/** Retries a step until it has a response. */
 async function persist<Result>(shop: Shop, step: (url: string) => Promise<Result>): Promise<Result> {
   for (;;) {
     await shop.up;
@@ -54,7 +54,7 @@ async function persist<Result>(shop: Shop, step: (url: string) => Promise<Result
       return await step(url);
     } catch (error) {
       if (!isLost(error)) throw error;
-      // The restart has another address; a shop that was not killed gets the request again after a moment.
+      // A restarted shop has a new address. Otherwise retries after a moment.
       if (url === shop.server.url) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -65,7 +65,7 @@ interface Buyer {
   call: <Result>(ask: (request: Request) => Promise<Result>) => Promise<Result>;
 }
 
-/** Logs a buyer in, from an address of its own. */
+/** Logs in a buyer from a separate address. */
 async function logIn(shop: Shop, index: number): Promise<Buyer> {
   const member = members[index];
   const forwarded = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
@@ -81,7 +81,7 @@ async function logIn(shop: Shop, index: number): Promise<Buyer> {
   return { index, call: (ask) => persist(shop, (url) => ask(client(url, data.token))) };
 }
 
-/** Holds one seat and pays it. Every step is repeated until it has an answer. Returns whether there was a seat. */
+/** Holds and buys one seat with retries. Returns whether there was a seat. */
 async function buy(shop: Shop, buyer: Buyer, { performanceId, zone }: Place, round: number): Promise<boolean> {
   const { index, call } = buyer;
   const holdKey = `hold-${index}-${round}`;
@@ -95,7 +95,7 @@ async function buy(shop: Shop, buyer: Buyer, { performanceId, zone }: Place, rou
   return true;
 }
 
-/** Pays what is in the cart. Some answers of the bank come twice. */
+/** Pays the cart. Some bank decisions are sent twice. */
 async function pay(shop: Shop, { index, call }: Buyer, confirmKey: string, answer: Answer): Promise<void> {
   const { data: preview } = await call((request) => request(calls.transactionPreview, { body: choice }));
   const body = { ...choice, confirmKey, seen: seenOrder(preview), agreed: true };
@@ -103,7 +103,7 @@ async function pay(shop: Shop, { index, call }: Buyer, confirmKey: string, answe
   await Promise.all([answerBank(shop, order, answer), ...(index % 5 === 0 ? [answerBank(shop, order, answer)] : [])]);
 }
 
-/** Answers as the bank, again and again until the bank's page has said where the buyer goes. */
+/** Sends the bank's decision until the bank redirects. */
 const answerBank = (shop: Shop, { bankUrl }: Transaction, answer: Answer) =>
   persist(shop, async (url) => {
     const { searchParams } = new URL(bankUrl ?? '', url);
@@ -116,7 +116,7 @@ const answerBank = (shop: Shop, { bankUrl }: Transaction, answer: Answer) =>
     if (status !== 303) throw new Error(`The bank's page answered ${status}.`);
   });
 
-/** Works through a queue, so many at a time. */
+/** Processes a queue with limited concurrency. */
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>, most = atOnce): Promise<void> {
   const queue = [...items];
   const worker = async () => {
@@ -125,7 +125,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: most }, worker));
 }
 
-/** Kills the shop each time another part of the seats has been asked for, until the race is over. */
+/** Kills the shop at regular shares of the requested seats, until the race ends. */
 async function killInBetween(shop: Shop, restart: () => Promise<Child>, progress: () => number, isOver: () => boolean) {
   let done = 0;
   while (done < kills && !isOver()) {
@@ -146,19 +146,19 @@ async function killInBetween(shop: Shop, restart: () => Promise<Child>, progress
 interface Outcome {
   kills: number;
   milliseconds: number;
-  /** The seats of every complete order. */
+  /** Seats of complete orders. */
   sold: string[];
-  /** Complete orders, and the charges of the bank's ledger: transaction number and cents. */
+  /** Complete orders, and the bank's charges as transaction number and cents. */
   orders: string[];
   charges: string[];
   /** Orders that are neither complete nor cancelled. */
   open: string[];
   remaining: number;
-  /** Seats that were held by a request without an answer. */
+  /** Seats held by a request without response. */
   found: number;
 }
 
-/** All buyers want a seat of one zone that has as many seats as `seats` says. */
+/** All buyers want a seat of one zone with `seats` seats. */
 async function race(without: string, killing: boolean): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'first-gong-crowd-'));
   const restart = () => startServer('ours', dataDir, String(members.length), passwordCost, without);
@@ -200,8 +200,8 @@ async function race(without: string, killing: boolean): Promise<Outcome> {
     }
     isOver = true;
     const done = await killed;
-    // A request whose answer was given up may have held a seat later than its repetition was refused. The buyer finds the
-    // seat in the cart, as the page does after a lost answer.
+    // An aborted request may have held a seat after its retry was rejected. The buyer finds the seat in the cart, like
+    // a page after a lost response.
     let found = 0;
     await eachOf(crowded, async (buyer) => {
       const { data: cart } = await buyer.call((request) => request(calls.shoppingCart));
@@ -223,7 +223,7 @@ async function race(without: string, killing: boolean): Promise<Outcome> {
   }
 }
 
-/** Buys seats until only those of the race are left. Returns the numbers of the orders. */
+/** Buys seats until those of the race are left. Returns the order numbers. */
 async function leave(shop: Shop, place: Place, tooMany: number): Promise<string[]> {
   const numbers: string[] = [];
   let left = tooMany;
@@ -242,7 +242,7 @@ async function leave(shop: Shop, place: Place, tooMany: number): Promise<string[
   return numbers;
 }
 
-/** Seats and orders of the buyers, and the charges of the bank. */
+/** Seats and orders of the buyers, and the bank's charges. */
 async function readAll(shop: Shop, crowded: readonly Buyer[], before: readonly string[]) {
   const sold: string[] = [];
   const orders: string[] = [];

@@ -11,7 +11,7 @@ afterEach(() => shop.close());
 
 const friend = { address: '8 Rua do Campo', name: 'Lei Sio Fong', phone: '+853 6612 3456' };
 
-/** A buyer with a ticket for a performance that every courier reaches in time. */
+/** A buyer with a ticket that every courier can deliver in time. */
 async function withTicket() {
   shop = await openShop();
   const buyer = await shop.logIn(demoMember, 'en_us');

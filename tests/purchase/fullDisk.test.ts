@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const cart = async () => (await buyer.call(calls.shoppingCart)).data;
 
-/** Lets the database refuse each row, as SQLite does on a full disk. Returns what makes room again. */
+/** Makes the database reject rows, as on a full disk. Returns a function that undoes it. */
 function fillDisk(): () => void {
   const statements = Object.getPrototypeOf(new Database(':memory:').prepare('select 1')) as {
     run(...values: unknown[]): unknown;
@@ -47,7 +47,7 @@ it('§8 a full disk refuses changes without a trace, pages and lists go on, and 
   }
   expect(seatsOf(await cart())).toEqual(seatsOf(held));
 
-  // A change that is due waits until it can be written.
+  // A due change waits until it can be written.
   shop.advance(seatHold);
   expect((await shop.visitor(calls.eventDetail, { query: { eventId: place.eventId } })).data.id).toBe(place.eventId);
   expect((await shop.visitor(calls.eventList)).data.length).toBeGreaterThan(0);

@@ -7,10 +7,10 @@ import { buy, logInCrowd, visitorAt } from '../bench/buying.js';
 import { startServer } from '../bench/servers/child.js';
 import { findPlace } from '../support/places.js';
 
-/** `KILLS=100 npx vitest run --project unit tests/purchase/kill` is the full measurement. `npm test` does a few kills. */
+/** Full measurement: `KILLS=100 npx vitest run --project unit tests/purchase/kill`. `npm test` runs a few kills. */
 const kills = Number(process.env.KILLS ?? 5);
 const atOnce = 6;
-/** Others take their turn after each kill: a member may place 60 orders in 15 minutes. */
+/** Different buyers after each kill, because a member may place 60 orders in 15 minutes. */
 const buyers = atOnce * (1 + Math.ceil(kills / 15));
 
 it(`§4 after ${kills} kill -9 of a selling shop, every acknowledged order exists, is charged once, and is complete if the bank approved it`, {
@@ -37,7 +37,7 @@ it(`§4 after ${kills} kill -9 of a selling shop, every acknowledged order exist
             if (got.placed) placed.set(got.placed, shopper.index);
             if (got.complete) complete.add(got.complete);
           }).catch((error: unknown) => {
-            // A purchase that the kill interrupted was not acknowledged. Any other error is a fault.
+            // A kill may interrupt an uncommitted purchase. Other errors are faults.
             if (!killed) unexpected.push(error);
           });
         }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Sends one request and returns the raw response, because fetch would decompress it. */
+/** Sends a request and returns the raw response, because fetch would decompress it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(shop.url + path, { headers, agent: false }, (response) => {
@@ -41,7 +41,7 @@ const listNames = [
   'venueList',
 ] as const;
 
-/** Lists of numbers and codes, which are the same in every language. */
+/** Lists without translated texts. */
 const wordless: readonly string[] = ['categoryList', 'eventDateList'];
 
 const table = listNames.map((name) => [name, callOf(name)] as const);

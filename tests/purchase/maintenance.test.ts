@@ -27,7 +27,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     shop.advance(2 * HOUR - 1000);
     expect(await asked()).toEqual([503, '1']);
     shop.advance(1000);
-    // The session has been idle for two hours by now, but the shop is open again.
+    // The session is two hours idle, so it has expired when the shop opens.
     expect(await asked()).toEqual([401, null]);
   });
 

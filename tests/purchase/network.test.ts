@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** The first event of a category with its page. */
+/** The first event of a category, with its page. */
 async function eventOf(category: string) {
   const [listed] = await shop.call('eventList', { query: { category } });
   return shop.call('eventDetail', { query: { eventId: listed?.id ?? '' } });

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logInAs } from '../support/buyer.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
-/** Notes that folders/make.ts writes beside a folder. */
+/** Notes of folders/make.ts. */
 interface Facts {
-  /** The shop's clock when it closed. */
+  /** Clock of the shop when closed. */
   now: number;
   member: { token: string };
-  /** Numbers of the member's transactions, by their kind. */
+  /** Transaction numbers by kind. */
   transactions: Record<string, string>;
   bankUrl: string;
-  /** Fields that only a later version has. */
+  /** Only in later versions. */
   topUpBankUrl?: string;
   cart: { token: string; tickets: number };
   matchedWish?: string;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Opens a copy of a kept folder, at the time at which it was closed or so many milliseconds later. */
+/** Opens a copy of a folder at its closing time, or later by some milliseconds. */
 async function open(version: string, later = 0): Promise<Facts> {
   const facts = JSON.parse(await readFile(join(folders, version, 'facts.json'), 'utf8')) as Facts;
   await rm(dataDir, { recursive: true });
@@ -57,11 +57,11 @@ describe.each(versions.map(({ name }) => name))(
         expect(Transaction.validate(receipt)[0], kind).toBeUndefined();
         expect(receipt.orders.flatMap(({ tickets }) => tickets).length, kind).toBeGreaterThan(0);
       }
-      // The session goes on, too.
+      // The session is still valid.
       expect((await shop.call('memberInfo', { token: member.token })).loginEmail).toBe(demoMember.loginEmail);
     });
 
-    it('lets the bank answer what it was asked before', async () => {
+    it('accepts the bank’s decisions about earlier payments', async () => {
       const { bankUrl, topUpBankUrl, transactions } = await open(version);
       const token = await logInAs(shop, demoMember);
       const before = (await shop.call('balance', { token })).balance;
@@ -97,7 +97,7 @@ describe.each(versions.map(({ name }) => name))(
       expect(wish).toMatchObject({ wishId: matchedWish, payUntil: null, seatInfo: null });
     });
 
-    it('keeps carts, and wishes, favourites, notices and points where the version had them', async () => {
+    it('keeps carts, and wishes, favourites, notices and points if the version had them', async () => {
       const { cart, matchedWish } = await open(version);
       expect((await shop.call('shoppingCart', { token: cart.token })).ticketCount).toBe(cart.tickets);
       const token = await logInAs(shop, demoMember);

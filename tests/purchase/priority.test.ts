@@ -15,7 +15,7 @@ afterEach(() => shop.close());
 const detailOf = (eventId: string, lang?: 'zh_hk') =>
   shop.call('eventDetail', { query: { eventId }, ...(lang && { lang }) });
 
-/** An event in priority booking with a zone that has places. */
+/** A zone on sale in priority booking. */
 async function priorityOffer(): Promise<{
   event: EventDetail;
   body: { performanceId: string; zone: string; quantity: number };

@@ -57,7 +57,7 @@ describe('§3 benefit or discount: promotion codes', { timeout: 60_000 }, () => 
     expect(await preview(buyer, '  ')).toMatchObject({ total: (await preview(buyer)).total });
   });
 
-  it('are refused when nobody knows them, when they are over, and for other events', async () => {
+  it('are rejected if unknown, over, or for other events', async () => {
     await hold(buyer, place, 1);
     const refusal = (code: string) => ({ code, fields: [{ field: 'promotionCode', code }] });
     await expect(preview(buyer, 'NOBODY')).rejects.toMatchObject(refusal('promotionUnknown'));

@@ -17,10 +17,10 @@ const schema = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('');
 
-/** Queries for the first or last rows of a table: SQLite reads no more than their limit. */
+/** Queries with order and limit, for which SQLite reads only the limited rows. */
 const isOfAge = (sql: string) => /(?:where true|from mails) order by seq(?: desc)? limit/.test(sql);
 
-/** How SQLite reads a table from its beginning to its end for a query, or null. */
+/** A full table scan in a query plan, or null. */
 function scanOf(db: Database.Database, sql: string): string | null {
   const steps = db.prepare(`explain query plan ${sql}`).all(
     ...sql
@@ -93,7 +93,7 @@ it('the queries of a busy evening read no whole table', { timeout: 120_000 }, as
   });
   await shop.control({ advance: 20 * 60_000 });
   await shop.stop();
-  // The start reads what waits, and removes what is over.
+  // The start reads waiting rows and prunes old ones.
   shop = await openShop({ members, dataDir });
   await shop.close();
 

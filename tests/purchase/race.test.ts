@@ -9,7 +9,7 @@ import { withoutRule } from '../support/withoutRule.js';
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());
 
-/** The seats of each buyer. A refused buyer has no seats, but the code of the refusal. */
+/** Seats of each buyer, or the error code. */
 async function race(buyers: Buyer[], attempt: (buyer: Buyer) => Promise<string[]>) {
   const codes: (string | undefined)[] = [];
   const got = await Promise.all(

@@ -10,7 +10,7 @@ import { openShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** The attachments of a mail by their names, as a mail program reads them from its file. */
+/** Attachments of a mail by name, as a mail program reads them. */
 async function attachmentsOf(mailId: string | undefined): Promise<Map<string, string>> {
   const source = await (await fetch(`${shop.url}/fake/outbox.eml?mail=${mailId}`)).text();
   const found = new Map<string, string>();

@@ -9,7 +9,7 @@ import { openShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** Confirms an order of one ticket, and starts the shop anew before the bank has answered. */
+/** Confirms an order of one ticket, and restarts the shop before the bank decides. */
 async function restartedAtBank(milliseconds: number) {
   shop = await openShop();
   const { token, call } = await shop.logIn(demoMember);
@@ -32,7 +32,7 @@ const remaining = async ({ eventId, performanceId, zone }: Place) => {
   return performance?.zones.find(({ code }) => code === zone)?.remaining;
 };
 
-describe('§4 a shop that starts anew between Confirm and the bank', { timeout: 60_000 }, () => {
+describe('§4 a shop that restarts between Confirm and the bank', { timeout: 60_000 }, () => {
   it('has the seats for the buyer, and an approval that is sent twice charges once', async () => {
     const { buyer, place, order } = await restartedAtBank(1000);
     expect((await detail(buyer, order)).status).toBe('awaitingBank');

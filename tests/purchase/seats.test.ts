@@ -36,7 +36,7 @@ const isOpen = ({ taken, wheelchair, companion }: PlanRow, number: number) =>
 const openSeats = (row: PlanRow) =>
   Array.from({ length: row.seats }, (_, index) => index + 1).filter((number) => isOpen(row, number));
 
-/** Returns the first zone with many places and with rows, and one of its rows. Some zones have no rows. */
+/** The first zone with many seats in rows, and one of its rows. */
 async function findRow(suits: (row: PlanRow) => boolean): Promise<{ place: Place; row: PlanRow }> {
   const seen = new Set<string>();
   const keyOf = ({ performanceId, zone }: Place) => `${performanceId}/${zone}`;
@@ -51,7 +51,7 @@ async function findRow(suits: (row: PlanRow) => boolean): Promise<{ place: Place
   }
 }
 
-/** Returns a zone with this number of open seats in one row, and these seats, which leave no lone seat. */
+/** A zone with `count` free seats in one row that leave no single seat. */
 async function openRow(count: number): Promise<{ place: Place; row: PlanRow; seats: Seat[] }> {
   const { place, row } = await findRow(
     (one) =>
@@ -136,7 +136,7 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
 describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
   beforeEach(openWithBuyer, 60_000);
 
-  it('are held, and nobody else can hold them', async () => {
+  it('are held, and no one else can hold them', async () => {
     const { place, seats } = await openRow(3);
     const { data: cart } = await pick(buyer, place, seats);
     expect(cart.items[0]).toMatchObject({ seats, ticketType: null });
@@ -232,7 +232,7 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
       .find(({ id }) => id === place.performanceId)
       ?.zones.find(({ code }) => code === place.zone);
     expect(alone.items[0]?.price).toBe(zone?.price);
-    // Best available never offers these seats, so the number of available places is unchanged.
+    // Best available excludes these seats, so the number is unchanged.
     expect(zone?.remaining).toBe(place.remaining);
     await buyer.call(calls.transactionCancel);
     expect((await pick(buyer, place, [space, companion])).data.ticketCount).toBe(2);
@@ -263,7 +263,7 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
 });
 
 describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
-  /** Returns the results of two buyers who pick the same two seats at the same moment. */
+  /** Two buyers pick the same two seats at once. */
   async function race() {
     const { place, seats } = await openRow(2);
     const buyers = [await shop.logIn(demoMember), await shop.logIn(plainMember)];

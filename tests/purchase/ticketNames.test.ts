@@ -8,7 +8,7 @@ import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** A buyer with two tickets for an event whose organiser asks for names. */
+/** A buyer with two tickets that need names. */
 async function withTickets(): Promise<{ buyer: Buyer; performanceId: string }> {
   shop = await openShop();
   const buyer = await shop.logIn(demoMember, 'en_us');
@@ -44,7 +44,7 @@ describe('§3 the names on tickets', { timeout: 60_000 }, () => {
     });
   });
 
-  it('stand on the tickets in the order of the seats, and in the mail', async () => {
+  it('are on the tickets in the order of the seats, and in the mail', async () => {
     const { buyer, performanceId } = await withTickets();
     const { data: cart } = await buyer.call(calls.shoppingCart);
     const ticketNames = [{ performanceId, names: [' Lei Sio Fong ', demoMember.name.en_us] }];

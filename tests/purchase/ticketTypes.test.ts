@@ -7,7 +7,7 @@ import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;
-/** The zones of a performance with many places, of an event that sells reduced tickets or of one that does not. */
+/** Zones with many seats, with and without reduced tickets. */
 let reduced: Offer;
 let plain: Offer;
 
@@ -58,7 +58,7 @@ describe('§3 ticket types of a show', { timeout: 60_000 }, () => {
     expect(reduced.event.ticketTypes?.slice(1).every(({ percent }) => percent === reducedTicketPercent)).toBe(true);
   });
 
-  it('have prices of their own, by the rule of the server: the best seats of a zone are one item for each type', async () => {
+  it('have their own prices, by the rule of the server: the best seats of a zone are one item for each type', async () => {
     const { data: cart } = await holdTypes(reduced, ['standard', 'senior', 'standard', 'studentChild']);
     const half = typePrice(reduced.price, 'senior', reduced.event.ticketTypes);
     expect(half).toBeLessThan(reduced.price);
@@ -101,7 +101,7 @@ describe('§3 ticket types of a show', { timeout: 60_000 }, () => {
     expect(cart.items[1]?.price).toBe(typePrice(reduced.price, 'senior', reduced.event.ticketTypes));
   });
 
-  it('are refused where the event does not sell them, and where they are fewer than the tickets', async () => {
+  it('are rejected if the event does not sell them, or if they are fewer than the tickets', async () => {
     await expect(holdTypes(plain, ['standard', 'senior'])).rejects.toMatchObject({
       code: 'ticketTypeNotSold',
       fields: [{ field: 'ticketTypes.1' }],

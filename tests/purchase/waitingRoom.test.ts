@@ -44,7 +44,7 @@ describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
     const [open, buyers] = await opened(6);
     for (const buyer of buyers) await join(buyer);
     const [, , , , , last] = buyers;
-    // The last member reloads and joins again and again, also in another tab.
+    // The last member reloads and joins repeatedly, also in another tab.
     for (let again = 0; again < 4 && last; again += 1) await Promise.all([join(last), placeOf(last)]);
     for (let turn = 0; turn < buyers.length; turn += 1) {
       const places = await Promise.all(buyers.map(placeOf));
@@ -57,7 +57,7 @@ describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
     }
   });
 
-  it('a member who misses the turn gets a place at the end, and the turn goes to nobody else', async () => {
+  it('a member who misses the turn gets a place at the end, and no one else gets the turn', async () => {
     const [open, [ada, ben]] = await opened(2);
     if (ada === undefined || ben === undefined) throw new Error('too few have logged in');
     await join(ada);

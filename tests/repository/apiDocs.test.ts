@@ -24,7 +24,7 @@ test('the comments above entities and fields are their descriptions', () => {
   expect(components.schemas.AddressNode.description).toContain('address list');
 });
 
-test('every link leads to a heading that exists', () => {
+test('every link has an existing heading as its target', () => {
   const headings = (file: string) =>
     [...committed(file).matchAll(/^#+ (\w+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
   const known: Record<string, string[]> = { 'calls.md': headings('calls.md'), 'entities.md': headings('entities.md') };

@@ -72,7 +72,7 @@ describe('the conformance report', () => {
     expect(faultOf({ ...shown, status: 'partially-supports', remark: null })).toBe('no remark');
   });
 
-  test('a row that no machine can judge says who has judged it, or that nobody has', () => {
+  test('a row that no machine can judge names its judge, or that there is none', () => {
     const row = { remark: null, open: 'The order of reading' } as Criterion;
     expect(remarkOf({ ...row, judgedBy: null })).toBe('Open: The order of reading. Nobody has judged it yet.');
     expect(remarkOf({ ...row, judgedBy: 'Ho Ka-yan, 1 December 2026' })).toContain('Judged by Ho Ka-yan');
@@ -96,7 +96,7 @@ describe('the conformance report', () => {
   });
 });
 
-/** The form of OpenACR 0.1.0, with the values of its catalogue 2.5-edition-wcag-2.2-508-eu-en. */
+/** Format of OpenACR 0.1.0, with its catalogue 2.5-edition-wcag-2.2-508-eu-en. */
 const Contact = object({ name: string(), email: pattern(string(), /^\S+@\S+$/) });
 const Rows = array(
   object({
@@ -138,7 +138,7 @@ const OpenAcr = object({
 
 describe('the OpenACR', () => {
   test('has the form of OpenACR, and a row with remarks for each criterion', () => {
-    // As YAML 1.1, in which a date without quotation marks is no text.
+    // In YAML 1.1, an unquoted date is not a string.
     const acr: unknown = parse(openAcr(report), { version: '1.1' });
     assert(acr, OpenAcr);
     const rows = Object.values(acr.chapters).flatMap((chapter) => chapter.criteria ?? []);

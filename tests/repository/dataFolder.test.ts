@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Opens the shop's data folder in another process, as the server of `npm start` does. */
+/** Opens the shop's data folder in another process, like the server of `npm start`. */
 function serve() {
   const code = `import { openApp } from './scripts/openApp.ts'; await openApp({ dataDir: process.env.DATA_DIR });`;
   const typescript = ['--conditions=first-gong-source', '--import', 'tsx', '--input-type=module'];

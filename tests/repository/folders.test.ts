@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { filesOf, type Layers, layersIn, upwardImports } from './layers.js';
 
-/** The folders of the fake API. */
+/** Folders of the fake API. */
 const fakeApi: Layers = [
   ...['index.ts', 'importFolder.ts', 'tables.ts', 'server.ts'],
-  // The demonstration's own pages, and the calls over HTTP.
+  // Demonstration pages and HTTP calls.
   ...['demo', 'openShop.ts', 'http', 'areas.ts'],
   ...['reschedule', 'help', 'wishList', 'points', 'order', 'cinema', 'cart', 'favourites', 'profile', 'notices'],
   ...['members', 'mail', 'lists', 'hotEvent', 'site', 'inventory', 'catalogue'],
@@ -13,13 +13,13 @@ const fakeApi: Layers = [
 
 const storefront: Layers = [
   ...['main.tsx', 'app'],
-  // One folder for each area of pages.
+  // One folder per area of pages.
   ['home', 'event', 'cinema', 'cart', 'checkout', 'tickets', 'favourites', 'wishes', 'account', 'help'],
   ...['site', 'data', 'session'],
 ];
 
 const screens: Layers = [
-  // One folder for each area of pages.
+  // One folder per area of pages.
   ['home', 'event', 'cinema', 'cart', 'checkout', 'tickets', 'favourites', 'wishes', 'account', 'help', 'site'],
   'shared',
 ];

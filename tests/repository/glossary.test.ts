@@ -10,7 +10,7 @@ import { boxOffices, kiosks } from '../../fake-api/src/lists/places.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const glossary = readFileSync(`${root}docs/glossary.md`, 'utf8');
 
-/** The rows of the tables with the column "Text": the key of the text, as `event.venue`, and the words of the row. */
+/** Rows of tables with the column "Text": key such as `event.venue`, and texts. */
 function rowsOf(markdown: string): { key: string; shown: Record<Lang, string> }[] {
   return markdown
     .split('\n')
@@ -22,7 +22,7 @@ function rowsOf(markdown: string): { key: string; shown: Record<Lang, string> }[
     }));
 }
 
-/** Every text by area: those of the pages, and those of the server. */
+/** Texts by area, of pages and server. */
 const areasOf = async (lang: Lang): Promise<object> => ({ ...(await loadAllWords(lang)), ...serverWords[lang] });
 const areas: Record<Lang, object> = {
   en_us: await areasOf('en_us'),
@@ -30,7 +30,7 @@ const areas: Record<Lang, object> = {
   zh_cn: await areasOf('zh_cn'),
 };
 
-/** The text of a key with all its forms. Empty for an unknown key. */
+/** A text with all its forms. Empty for an unknown key. */
 function textsAt(key: string, lang: Lang): string[] {
   const found = key
     .split('.')
@@ -42,7 +42,7 @@ function textsAt(key: string, lang: Lang): string[] {
   return typeof found === 'object' && found !== null ? Object.values(found).map(String) : [];
 }
 
-/** "home.title zh_hk" for each row whose text does not exist or has other words. */
+/** "home.title zh_hk" for each row whose text is missing or different. */
 const faultsIn = (markdown: string) =>
   rowsOf(markdown).flatMap(({ key, shown }) =>
     langs
@@ -69,7 +69,7 @@ test.each([
   expect(faultsIn(row)).toHaveLength(faults);
 });
 
-/** Every text inside a value. Of texts in three languages, those of one. */
+/** All strings in a value, of three-language texts only one. */
 function textsIn(value: unknown, lang: Lang): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -80,7 +80,7 @@ function textsIn(value: unknown, lang: Lang): string[] {
 
 const content = `${root}packages/i18n/src/content`;
 const pages = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-/** The lines of a page. Names of figures, anchors and addresses are no words. */
+/** Lines of a page without figures, anchors and URLs. */
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/\{\{\w+\}\}/g, '{{}}')
@@ -88,7 +88,7 @@ const linesOf = (file: string) =>
     .split('\n');
 const data = { events: createCatalogue({ seed: 1 }).at('2026-11-20'), boxOffices, kiosks };
 
-/** The texts of the product by language: areas, sample data and information pages. */
+/** Texts of the product by language: areas, sample data and information pages. */
 const texts = Object.fromEntries(
   langs.map((lang) => [
     lang,
@@ -102,7 +102,7 @@ const texts = Object.fromEntries(
 
 const titles: Record<Lang, string> = { en_us: '### English', zh_hk: '### 繁體', zh_cn: '### 简体' };
 
-/** The words of the column "Not" in the table of a language. */
+/** Words of the column "Not" in a language's table. */
 const rejectedIn = (lang: Lang) =>
   (glossary.split('\n## Rejected words\n')[1]?.split(`${titles[lang]}\n`)[1]?.split('\n#')[0] ?? '')
     .split('\n')

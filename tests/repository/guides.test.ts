@@ -3,21 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '../../scripts/indexFiles.js';
 
-/** A page of docs without its blocks of code. */
+/** A docs page without code blocks. */
 const textOf = (file: string) =>
   readFileSync(join(repository, 'docs', file), 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '');
 
-/** Files that the reader of a page makes. */
+/** Files that readers create. */
 const madeByReaders = ['scripts/pages.mjs'];
 
-/**
- * Paths between backticks, from the root of the repository or, for packages, from `packages`; docs/assumptions.md leaves
- * `src` out.
- */
+/** Paths in backticks, relative to the root or `packages`. docs/assumptions.md omits `src`. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:apps|packages|docs|fake-api|tests|scripts|domain|contract|i18n|ui|screens)\/[^`\s]+)`/g)]
     .map(([, path = '']) => path)
-    // A path with a name to be chosen, such as `areas/<area>/en_us.ts` or `XScreen.tsx`, is checked up to the name.
+    // Paths with placeholders, such as `areas/<area>/en_us.ts` or `XScreen.tsx`, are checked up to the placeholder.
     .map((path) => path.replace(/(?:<|\bX(?=[A-Z.])).*$/, ''))
     .filter((path) => !madeByReaders.includes(path));
 

@@ -16,7 +16,7 @@ const otherFiles = [
   ...readdirSync(join(root, 'lint')).map((name) => `lint/${name}`),
 ];
 
-/** The folder of a file, its import, and the rule that rejects the import; null when the import is allowed. */
+/** A folder, an import, and the lint rule that rejects it, or null if allowed. */
 const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/domain/src', '@first-gong/contract', 'noRestrictedImports'],
   ['packages/domain/src', 'react', 'noRestrictedImports'],
@@ -56,7 +56,7 @@ const fileOf = (index: number) => `${cases[index]?.[0]}/case${index}.ts`;
 let folder = '';
 let found: { category: string; file: string }[] = [];
 
-/** A repository with one import per file, under the real lint rules and manifests, linted in one run. */
+/** Creates a repository with one import per file and the real rules and manifests. Lints once. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'first-gong-imports-'));
   const put = (file: string, write: (target: string) => void) => {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
 /**
- * The files and folders directly in a source folder from top to bottom. Each imports only what stands below it. Those of
- * one list stand beside each other, and none imports another.
+ * Layers of a source folder from top to bottom. Each imports lower layers only; entries of one list do not import each
+ * other.
  */
 export type Layers = readonly (string | readonly string[])[];
 
@@ -13,7 +13,7 @@ type SourceFile = readonly [file: string, text: string];
 
 const layerOf = (file: string) => file.split('/')[0] ?? '';
 
-/** The files of a source folder with their text, without tests and their helpers. @param source from the root */
+/** Source files with their text, without tests and helpers. @param source from the root */
 export function filesOf(source: string): SourceFile[] {
   const folder = fileURLToPath(new URL(`../../${source}`, import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,11 +21,11 @@ export function filesOf(source: string): SourceFile[] {
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
-/** The files and folders directly in the source folder, in alphabetical order. */
+/** Direct files and folders, sorted. */
 export const layersIn = (files: readonly SourceFile[]): string[] =>
   [...new Set(files.map(([file]) => layerOf(file)))].sort();
 
-/** The relative imports of a file, of types and with `import()` too, as paths below the source folder. */
+/** Relative imports of a file, including types and `import()`, as paths below the source folder. */
 function importsOf([file, text]: SourceFile): string[] {
   const { module } = parseSync(file, text);
   return [
@@ -39,7 +39,7 @@ function importsOf([file, text]: SourceFile): string[] {
     .map((specifier) => join(dirname(file), specifier.replace(/\.js$/, '.ts')));
 }
 
-/** "cart -> order" for each import that does not lead to a lower layer, each pair once. */
+/** "cart -> order" for each import that is not to a lower layer, once. */
 export function upwardImports(layers: Layers, files: readonly SourceFile[]): string[] {
   const levelOf = (layer: string) => layers.findIndex((level) => [level].flat().includes(layer));
   const pairs = files.flatMap((file) => importsOf(file).map((target) => [layerOf(file[0]), layerOf(target)] as const));

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPages } from '../../scripts/pagesProcess.js';
 
-/** A pages server that answers with its process id, and ends after an answer to `/end`. */
+/** A pages server that responds with its process id, and exits after `/end`. */
 const script = `
   import { createServer } from 'node:http';
   const server = createServer((request, response) => {

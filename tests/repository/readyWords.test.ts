@@ -4,7 +4,7 @@ import { zhHans } from '@first-gong/ui/words/zhHans';
 import { zhHant } from '@first-gong/ui/words/zhHant';
 import { expect, test } from 'vitest';
 
-/** Words of the library that the storefront does not have, or words in another way because it knows what it sells. */
+/** Texts of the library that the storefront lacks or replaces with more specific ones. */
 const ownOfLibrary = [
   ...['CaptchaField.renewLabel', 'CaptchaField.playLabel', 'CaptchaField.stopLabel', 'CaptchaField.failedMessage'],
   ...['ComboBox.openLabel', 'ComboBox.noMatchLabel', 'CopyButton.copiedLabel', 'CopyButton.failedLabel'],
@@ -13,7 +13,7 @@ const ownOfLibrary = [
   ...['Switch.onLabel', 'Switch.offLabel', 'Switch.busyLabel'],
 ];
 
-/** The texts at the ends of an object, by their path. */
+/** Strings of an object by path. */
 const textsOf = (value: unknown, path: string[] = []): [path: string, text: string][] =>
   typeof value === 'string'
     ? [[path.join('.'), value]]

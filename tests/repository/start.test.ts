@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the command of `npm start` in a situation where it stops before it installs or builds anything. */
+/** Runs `npm start` in a situation in which it stops before installing or building. */
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, ['scripts/start.mjs'], { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
 

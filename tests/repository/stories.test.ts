@@ -23,7 +23,7 @@ const entries: Entry[] = [
 ].map(([id = '', file]) => ({ id, type: 'story', importPath: `./${folder}/${file}` }));
 
 describe('from a story to the shop', () => {
-  test.each(files)('%s has a page of the shop, or says where a person meets it', (file) => {
+  test.each(files)('%s has a page of the shop, or names the place in which a person sees it', (file) => {
     const met = metAt(file) !== undefined;
     expect(routesOfFile(file).length > 0).toBe(!met);
   });
@@ -55,7 +55,7 @@ describe('from the shop to a story', () => {
     expect(storyOf('help', entries)?.id).toBe('screens-info--help');
   });
 
-  test('a page that shares its screen has the story of its own name', () => {
+  test('a page that shares its screen has the story of its name', () => {
     expect(storyOf('releaseNotes', entries)?.id).toBe('screens-info--release-notes');
   });
 
@@ -85,13 +85,13 @@ describe('from the shop to a story', () => {
       ['///', '/'],
       ['//elsewhere.example/en_us/Login.html', '/'],
       ['/%', '/'],
-    ])('%s leads to %s of the catalogue', async (path, expected) => {
+    ])('%s opens %s of the catalogue', async (path, expected) => {
       const response = await open(path);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe(`${addressOf(catalogue)}${expected}`);
     });
 
-    test('says how to start the catalogue, when another program or none answers', async () => {
+    test('explains how to start the catalogue, if another program or none responds', async () => {
       const address = addressOf(catalogue);
       answer = '<!doctype html>';
       for (let time = 0; time < 2; time += 1) {

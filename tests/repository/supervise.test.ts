@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a script as `npm start` runs the server. */
+/** Runs a script like `npm start` runs the server. */
 const superviseCode = (script: string) =>
   `import('./scripts/supervise.mjs').then(({ supervise }) => supervise(['-e', ${JSON.stringify(script)}], process.env))`;
 
@@ -21,13 +21,13 @@ async function endOf(child: ChildProcess): Promise<{ code: number | null; signal
   return { code, signal, stderr };
 }
 
-/** Waits for the first line of a process. */
+/** The first line of a process. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [text] = child.stdout ? await once(child.stdout, 'data') : [''];
   return String(text).trim();
 }
 
-/** A server that says its process id and ends as serve.ts does, when the process that started it is gone. */
+/** A server that prints its process id and, like serve.ts, exits after its parent. */
 const server =
   "process.on('disconnect', () => process.exit(0)); console.log(process.pid); setInterval(() => {}, 1000);";
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const words = { ...(await loadAllWords('en_us')), ...serverWords.en_us };
 
-/** The source that can show a text: not the catalogue itself, and no tests or stories. */
+/** Source folders that can use a text, without tests, stories and the texts themselves. */
 const folders = [
   'packages/screens/src',
   'packages/i18n/src',
@@ -24,10 +24,10 @@ const source = folders
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-/** Every name in quotes, such as 'cart.title'. */
+/** Quoted names, such as 'cart.title'. */
 const literals = new Set([...source.matchAll(/'([\w.]+)'/g)].map(([, text]) => text));
 
-/** Keys that are put together, such as `wishList.state_${state}`. The codes of errors are looked up below. */
+/** Composed keys, such as `wishList.state_${state}`. Error codes are looked up below. */
 const patterns = [...source.matchAll(/`(\w+\.[^`\s]*\$\{[^`\s]*)`/g)]
   .map(([, template = '']) => template)
   .filter((template) => !template.startsWith('errors.'))

@@ -30,7 +30,7 @@ const send = (call: AnyCall, body: BodyInit, headers: Record<string, string> = {
     redirect: 'manual',
   });
 
-/** Values of the wrong kind for a field. */
+/** Values of the wrong type. */
 const oddValues: unknown[] = [
   null,
   true,
@@ -53,7 +53,7 @@ const oddValues: unknown[] = [
   { toString: 'no', length: 3 },
 ];
 
-/** A value as the text of a form field. */
+/** A value as form field. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const written = ({ encoding }: AnyCall, body: Record<string, unknown>): string =>
@@ -111,7 +111,7 @@ describe('§5 the response to any body is orderly', { timeout: 120_000 }, () => 
   });
 });
 
-/** Expects a refusal that is not longer than a few dozen errors. */
+/** Expects an error response of at most a few dozen errors. */
 async function expectShortRefusal(response: Response, what: string): Promise<void> {
   expect(response.status, what).toBeGreaterThanOrEqual(400);
   expect((await response.clone().text()).length, what).toBeLessThan(20_000);
@@ -168,7 +168,7 @@ describe('a body that no call accepts', { timeout: 120_000 }, () => {
   it.each(bodied)('%s: 10 MB are refused, and no refused call writes to the disk', async (name, call) => {
     const before = await bytesOf(shop.dataDir);
     const response = await send(call, 'x'.repeat(10 * 1024 * 1024)).catch(() => null);
-    // The server may close the connection while the client still sends.
+    // The server may close the connection during the upload.
     if (response !== null) expect(response.status, name).toBe(413);
     for (const body of ['{"half":', '[]', JSON.stringify({ ...bodyOf(call), more: 1 })]) {
       expect((await send(call, body)).status, `${name} ${body}`).toBeGreaterThanOrEqual(400);

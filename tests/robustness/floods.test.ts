@@ -15,7 +15,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Sends a login of nobody, with headers that claim an address. */
+/** Sends a login of an unknown member, with headers that claim an address. */
 const logInAsNobody = (index: number, headers: Record<string, string> = {}) =>
   fetch(shop.url + calls.login.path, {
     method: 'POST',
@@ -23,14 +23,14 @@ const logInAsNobody = (index: number, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ email: `nobody-${index}@example.com`, password: 'not-the-password' }),
   });
 
-/** The status of each login of nobody, sent one after the other. */
+/** Statuses of logins of unknown members, in sequence. */
 async function statusesOf(count: number, headersOf: (index: number) => Record<string, string>): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let index = 0; index < count; index += 1) statuses.add((await logInAsNobody(index, headersOf(index))).status);
   return statuses;
 }
 
-/** Holds the hashes of passwords that begin from now on. */
+/** Blocks password hashes that start from now on. */
 function holdHashes() {
   const { scrypt } = crypto;
   let goOn = () => {};
@@ -81,7 +81,7 @@ describe('§8 a flood of logins', { timeout: 120_000 }, () => {
     expect(await statusesOf(1, from('198.51.100.2'))).toEqual(new Set([401]));
   });
 
-  it('of 48 at once takes two of the four threads, and a write does not wait for its answers', async () => {
+  it('of 48 at once takes two of the four threads, and a write does not wait for its responses', async () => {
     shop = await openShop();
     const { token } = await shop.logIn(demoMember);
     const [event] = await shop.call('eventList');
@@ -100,7 +100,7 @@ describe('§8 a flood of logins', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the answers of the API', { timeout: 60_000 }, () => {
+describe('the responses of the API', { timeout: 60_000 }, () => {
   it('do not wait for a file of their path', async () => {
     shop = await openShop();
     const { token } = await shop.logIn(demoMember);

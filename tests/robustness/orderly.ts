@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { type AnyCall, callNames, callOf, Problem, problemType } from '@first-gong/contract';
 import { expect } from 'vitest';
 
-/** Every call of the table, with its name. */
 export const table = callNames.map((name) => [name, callOf(name)] as const);
 
-/** A path of the table with values for its parameters. */
+/** A path with values for its parameters. */
 export const pathOf = ({ path }: AnyCall): string => path.replace(/\{\w+\}/g, 'unknown');
 
-/** Expects a success or a problem of the catalogue, and never a fault of the server. */
+/** Expects a success or an error of the catalogue, not a server fault. */
 export async function expectOrderly(response: Response, what: string): Promise<void> {
   expect(response.status, what).toBeLessThan(500);
   if (response.status < 400) return;
@@ -20,7 +19,7 @@ export async function expectOrderly(response: Response, what: string): Promise<v
   expect(text, what).not.toMatch(/\bat .+:\d+:\d+/);
 }
 
-/** Returns the files of a data folder, byte for byte. */
+/** Contents of a data folder, byte for byte. */
 export async function bytesOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(folder, { recursive: true })).sort()) {

@@ -2,7 +2,7 @@ import type { AnyCall } from '@first-gong/contract';
 import type { ListSchema } from '@first-gong/domain';
 import type { Struct } from 'superstruct';
 
-/** A valid value for each text of the forms. */
+/** Valid values for texts of forms. */
 const texts: Record<string, string> = {
   email: 'fuzz@example.com',
   loginEmail: 'fuzz@example.com',
@@ -49,6 +49,6 @@ const sampleOf = (name: string, { type, schema }: Pick<Struct<unknown, unknown>,
 const sampleFields = (fields: Record<string, Struct<unknown, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, struct]) => [name, sampleOf(name, struct)]));
 
-/** Returns a body of a call with every field, each of the right kind, from which the fuzz tests begin. */
+/** A body with every field of a call, from which fuzz tests start. */
 export const bodyOf = ({ body }: AnyCall): Record<string, unknown> =>
   sampleFields((body?.schema ?? {}) as Record<string, Struct<unknown, unknown>>);

@@ -1,7 +1,6 @@
 import type { Registration } from '@first-gong/domain';
 import type { TestShop } from './shop.js';
 
-/** A valid registration form. */
 export const filledForm: Registration = {
   loginEmail: 'Kayan.Ho@example.com',
   confirmEmail: 'kayan.ho@example.com',
@@ -16,7 +15,7 @@ export const filledForm: Registration = {
 export const email = 'kayan.ho@example.com';
 export const password = filledForm.password;
 
-/** The parameter of the link in the newest mail to an address. */
+/** Parameter of the link in the latest mail to an address. */
 export async function linkParameter(
   shop: TestShop,
   to: string,

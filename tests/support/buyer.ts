@@ -1,7 +1,7 @@
 import { plainMember, type SeedMember } from '@first-gong/fake-api';
 import type { TestShop } from './shop.js';
 
-/** Members with points, for tests that need several: `rich0@example.com` and so on. */
+/** Members with points: `rich0@example.com` and so on. */
 export const richMembers = (size: number): SeedMember[] =>
   Array.from({ length: size }, (_, index) => ({
     ...plainMember,

@@ -1,5 +1,5 @@
 import { questions } from '@first-gong/fake-api';
 
-/** Answers a question of the fake API's captcha. Undefined for a question of another server. */
+/** Solves a captcha question of the fake API. Undefined for another server's. */
 export const answerOf = (question: string): string | undefined =>
   questions.find(({ texts }) => texts.includes(question))?.answers[0];

@@ -15,19 +15,19 @@ export interface Place {
   remaining: number;
   ticketLimit: number;
   pointsProgramme: boolean;
-  /** The organiser asks for a name on each ticket. */
+  /** Each ticket needs a name. */
   realName: boolean;
-  /** The event sells several ticket types. */
+  /** The event has several ticket types. */
   sellsTypes: boolean;
 }
 
-/** A zone with tickets, so far ahead that a courier can bring them to every destination. */
+/** Far enough ahead for couriers to all destinations. */
 export const reachedByCourier = ({ group, startsAt, remaining }: Place): boolean =>
   remaining > 0 && !isOnline(group) && Date.parse(startsAt) > instant + 21 * 86_400_000;
 
 /**
- * The first zone of the listing that `seatHold` sells: no film, and nothing of the government network. Confirm needs a
- * name for each ticket where the organiser asks for it, so only `withNames` finds such events too.
+ * The first zone of the listing that `seatHold` accepts, so no films and network events. Only `withNames` includes
+ * events that need names, because Confirm requires them.
  */
 export async function findPlace(
   call: Request,

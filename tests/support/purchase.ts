@@ -15,10 +15,10 @@ export const crowd = (size: number): SeedMember[] =>
 
 export const choice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
 
-/** What a buyer without seats sees. */
+/** Confirmed facts of an empty cart. */
 export const nothingSeen = seenOrder({ items: [], lines: [], choice, deliveryOptions: [] });
 
-/** Holds the best places of a zone. */
+/** Holds the best seats of a zone. */
 export const hold = async (
   { call }: Pick<Buyer, 'call'>,
   { performanceId, zone }: Place,
@@ -28,7 +28,7 @@ export const hold = async (
 let keys = 0;
 const newKey = () => `confirm-${++keys}`;
 
-/** Confirms the order of the preview. Every confirmation has a key of its own unless the test names one. */
+/** Confirms the order of the preview, with a new key by default. */
 export async function confirm(
   { call }: Pick<Buyer, 'call'>,
   { confirmKey = newKey(), ...changes }: Partial<PreviewChoice> & { confirmKey?: string } = {},

@@ -7,10 +7,10 @@ import { type Lang, locales } from '@first-gong/domain';
 import { type AppOptions, createApp, type MailRow, type SeedMember, type Store } from '@first-gong/fake-api';
 import { instant } from '../instant.js';
 
-/** Friday, 20 November 2026, at 20:00 in Hong Kong: for tests that need the events of one day. */
+/** Friday, 20 November 2026, 20:00 in Hong Kong, for tests that need the events of that day. */
 export const friday = Date.parse('2026-11-20T20:00:00+08:00');
 
-/** One request by the name of its call, valid or not. */
+/** A valid or invalid request. */
 export interface Sent {
   body?: object;
   query?: Record<string, string>;
@@ -21,49 +21,48 @@ export interface Sent {
   lang?: Lang;
 }
 
-/** A raw response. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
 }
 
-/** A member who has logged in. */
+/** A logged-in member. */
 export interface Buyer {
   token: string;
   call: Request;
 }
 
-/** A fake API for one test: over HTTP, on a free port, with a clock that only the test moves. */
+/** A fake API over HTTP on a free port, with a clock that only the test moves. */
 export interface TestShop {
   url: string;
   dataDir: string;
   now(): number;
-  /** Moves the shop's clock by a number of milliseconds. */
+  /** Moves the clock by milliseconds. */
   advance(milliseconds: number): void;
   /** Sends a request that may fail. */
   ask(name: CallName, sent?: Sent): Promise<Answer>;
-  /** Sends a request that has to succeed. */
+  /** Sends a request that must succeed. */
   call<Name extends CallName>(name: Name, sent?: Sent): Promise<ResponseOf<Name>>;
   /** The contract's client for a visitor. */
   visitor: Request;
-  /** The member of a session, with the contract's client. */
+  /** The contract's client for a session. */
   as(token: string, lang?: Lang): Buyer;
-  /** Logs a member in and returns the contract's client for that member. */
+  /** Logs in and returns the contract's client. */
   logIn(member: Pick<SeedMember, 'loginEmail' | 'password'>, lang?: Lang): Promise<Buyer>;
-  /** Sends the bank's answer with the form of the bank's page. */
+  /** Submits a decision on the bank's page. */
   answerAsBank(payment: { bankUrl: string | null }, answer: 'approve' | 'decline' | 'never'): Promise<Response>;
   /** The bank's ledger. */
   charges(): Promise<{ transactionNumber: string; amount: number }[]>;
-  /** Mails to an address, the newest first. */
+  /** Mails to an address, newest first. */
   mails(to: string): Promise<MailRow[]>;
-  /** Sets switches of the demonstration, as /fake/control does. */
+  /** Changes switches, like /fake/control. */
   control(change: object): Promise<void>;
-  /** Takes the disk away from the running shop: it still responds, but can no longer write. */
+  /** Makes the disk fail: the shop still responds but cannot write. */
   loseDisk(): void;
-  /** Stops the shop; its data stays. */
+  /** Stops the shop and keeps its data. */
   stop(): Promise<void>;
-  /** Stops the shop and removes its data. */
+  /** Stops the shop and deletes its data. */
   close(): Promise<void>;
 }
 
@@ -71,7 +70,7 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'first-gong-shop-')));
   let time = options.now?.() ?? instant;
   const now = () => time;
-  // Tests hash many passwords and protect none.
+  // Cheap hashes, because tests protect no passwords.
   let isLost = false;
   const losing = (store: Store): Store => ({
     read: () => store.read(),

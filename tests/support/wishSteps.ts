@@ -19,7 +19,7 @@ import { wishList } from './wishes.js';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The wish of a step: the one at `pick` among those that suit it, or now and then among all. */
+/** The wish of a step: the one at `pick` among suitable ones, sometimes among all. */
 interface Target {
   pick: number;
   isAny: boolean;
@@ -27,7 +27,7 @@ interface Target {
 
 type BankAnswer = 'approve' | 'decline' | 'never';
 
-/** One step of a random history: of a member with wishes, of the bank, of the tickets' holder or of the clock. */
+/** One step of a random history: by a member, the bank, the holder or the clock. */
 export type Step =
   | { kind: 'save'; who: number; at: number; quantity: number; seatWish: 'any' | 'together' }
   | ({ kind: 'pay'; atOnce: 'one' | 'twice' | 'every' } & Target)
@@ -42,12 +42,12 @@ export type Step =
   | { kind: 'order'; answer: 'approve' | 'decline' }
   | { kind: 'wait'; time: number };
 
-/** Members whose points pay for no wish, for a few tickets, and for every wish. */
+/** Members with points for no wish, for a few tickets, and for every wish. */
 export const wishers = richMembers(3).map((member, index) => ({
   ...member,
   points: [0, 100_000, 1_000_000][index] ?? 0,
 }));
-/** The member who holds the last tickets of a zone at the start. */
+/** The member who initially holds the last tickets of a zone. */
 export const holder: SeedMember = {
   ...plainMember,
   id: 'M-399999',
@@ -87,10 +87,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   weighted(3, 'wait', { time: fc.constantFrom(MINUTE, HOUR, 25 * HOUR, 25 * HOUR) }),
 );
 
-/**
- * The events that a step can cause, for its own wish and for every other wish. Of two wishes that join a queue at the same
- * instant either can be the first.
- */
+/** Events that a step can cause, for its own and other wishes. Two wishes of one instant have no defined order. */
 const seats: WishEvent[] = ['startMatching', 'noSeats', 'seatsFound'];
 export const causes: Record<Step['kind'], { own?: WishEvent[]; others?: WishEvent[] }> = {
   save: { others: seats },
@@ -104,7 +101,7 @@ export const causes: Record<Step['kind'], { own?: WishEvent[]; others?: WishEven
   giveBack: { others: seats },
   round: { others: seats },
   order: { others: seats },
-  // At the end of the time to pay the shop notes whether the points are missing.
+  // At the payment deadline the shop records missing points.
   wait: { others: [...seats, 'pointsMissing', 'paymentTimeEnds', 'performanceBegins'] },
 };
 
@@ -115,7 +112,7 @@ const suited: Record<'pay' | 'remove' | 'restore' | 'move', readonly MatchingSta
   move: ['saved', 'matching', 'matched', 'pointsNotPaid'],
 };
 
-/** The part of a member's account that wishes and top-ups change. */
+/** The part of an account that wishes and top-ups change. */
 interface Account {
   wishes: WishListItem[];
   balance: number;
@@ -135,22 +132,21 @@ interface TopUpAsked {
   bankUrl: string | null;
 }
 
-/** A random history, in a shop of its own. */
+/** A random history in its own shop. */
 export interface History {
   shop: TestShop;
-  /** A zone whose last tickets the holder holds, and sold-out ones. */
+  /** A zone whose last tickets the holder has, and sold-out ones. */
   places: readonly Place[];
   tokens: string[];
   holderToken: string;
   topUps: TopUpAsked[];
 }
 
-/** The result of a step. */
 export interface Done {
   answers: Answer[];
-  /** The wish of each answer, for a step that is about wishes. */
+  /** Wish ids by response, for steps about wishes. */
   wishIds: string[];
-  /** The top-up about which the bank answered. */
+  /** The top-up that the bank decided. */
   topUp?: TopUpAsked;
 }
 
@@ -160,7 +156,7 @@ export function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/** Logs everybody in, also after the sessions have ended. */
+/** Logs in all members, also after sessions expired. */
 async function logInAll(shop: TestShop): Promise<Pick<History, 'tokens' | 'holderToken'>> {
   const tokens: string[] = [];
   for (const member of wishers) tokens.push(await logInAs(shop, member));
@@ -183,10 +179,10 @@ export async function look({ shop, tokens, holderToken }: History): Promise<Seen
   return { accounts: await Promise.all(accounts), cart: await shop.call('shoppingCart', { token: holderToken }) };
 }
 
-/** Whether a wish has tickets and waits for its payment. */
+/** Whether a wish is matched and unpaid. */
 export const isDue = ({ matchingStatus }: WishListItem) => suited.pay.includes(matchingStatus);
 
-/** The wishes that a step is about, and their member. Payments at once are of one wish or of all that are due. */
+/** The wishes of a step and their member. Parallel payments are for one or for all matched wishes. */
 function chosen({ accounts }: Seen, step: Extract<Step, { kind: keyof typeof suited }>) {
   const all = accounts.flatMap(({ wishes }, who) => wishes.map((wish) => ({ who, wish })));
   const fit = step.isAny ? all : all.filter(({ wish }) => suited[step.kind].includes(wish.matchingStatus));
@@ -204,7 +200,7 @@ function chosen({ accounts }: Seen, step: Extract<Step, { kind: keyof typeof sui
 
 const changeWish = { pay: 'payWish', remove: 'removeWish', restore: 'restoreWish', move: 'wishSequence' } as const;
 
-/** Takes a step, which the shop may refuse. Null means that nothing was there to be done. */
+/** Takes a step, which the shop may reject. Null if there was nothing to do. */
 export async function takeStep(history: History, seen: Seen, step: Step): Promise<Done | null> {
   const { shop, places, tokens, holderToken: token, topUps } = history;
   const done = (...answers: Answer[]): Done => ({ answers, wishIds: [] });
@@ -244,7 +240,7 @@ export async function takeStep(history: History, seen: Seen, step: Step): Promis
       if (topUp === undefined) return null;
       const [first] = step.answers;
       const give = (answer: BankAnswer) => shop.answerAsBank(topUp, answer);
-      // The same answer twice arrives at once.
+      // Sends equal decisions in parallel.
       if (step.answers.every((answer) => answer === first)) await Promise.all(step.answers.map(give));
       else for (const answer of step.answers) await give(answer);
       return { ...done(), topUp };

@@ -5,18 +5,18 @@ import { findPlace, type Place } from './places.js';
 import { hold } from './purchase.js';
 import type { TestShop } from './shop.js';
 
-/** A sold-out zone, so that members can wish for it. */
+/** A sold-out zone for wishes. */
 export interface BoughtUp {
   place: Place;
-  /** Token of the member who holds its last tickets. */
+  /** Token of the member with the last tickets. */
   holder: string;
-  /** Releases a number of these tickets. Each hold has one ticket. */
+  /** Releases some of these tickets, which are held one by one. */
   giveBack(tickets: number): Promise<void>;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** Lets a member hold the last few tickets of a zone in the points programme, one by one, with time left to match and to pay. */
+/** Holds the last few tickets of a zone in the points programme, with time left to match and pay. */
 export async function buyUp(
   shop: TestShop,
   member: SeedMember,
@@ -53,7 +53,7 @@ export const wishFor = (shop: TestShop, token: string, place: Place, quantity: n
 
 export const wishList = (shop: TestShop, token: string): Promise<WishListItem[]> => shop.call('wishList', { token });
 
-/** Returns the first wish of a member. */
+/** The first wish of a member. */
 export async function firstWish(shop: TestShop, token: string): Promise<WishListItem> {
   const [wish] = await wishList(shop, token);
   if (wish === undefined) throw new Error('The wish list is empty.');

@@ -16,11 +16,11 @@ import {
 } from '@first-gong/fake-api';
 import { answerOf } from './captcha.js';
 
-/** Whether an error is this refusal of the catalogue. */
+/** Whether an error has this code. */
 const isRefusal = (error: unknown, code: RuleError['code']): error is RuleError =>
   error instanceof RuleError && error.code === code;
 
-/** Runs a transaction and undoes it. Returns its result, and its writes to be made again. */
+/** Runs a transaction and rolls it back. Returns its result and its writes. */
 async function rehearse<Result>(store: Store, work: (tx: Writer) => Result) {
   const writes: { table: string; write: (tx: Writer) => void }[] = [];
   const undo = new Error('Only a rehearsal.');
@@ -33,7 +33,7 @@ async function rehearse<Result>(store: Store, work: (tx: Writer) => Result) {
         writes.push({
           table: table.name,
           write(later) {
-            // The database refuses a second owner of a seat, but not a seat that was given back.
+            // The database rejects a second owner, unless the seat was returned.
             later.remove(table, row.id);
             later.put(table, row);
           },
@@ -54,12 +54,12 @@ async function rehearse<Result>(store: Store, work: (tx: Writer) => Result) {
   return { result: result.value, writes };
 }
 
-/** Waits in turns, so that requests which have arrived are read even after the machine was busy. */
+/** Yields several times, so that arrived requests are read even on a slow machine. */
 const letOthersRead = async () => {
   for (let turn = 0; turn < 20; turn += 1) await wait(10);
 };
 
-/** A store whose transactions let others read before they write to the table. */
+/** A store whose transactions yield before they write to a table. */
 const lookingFirst = (table: string) => ({
   store: (store: Store): Store => ({
     read: () => store.read(),
@@ -74,7 +74,7 @@ const lookingFirst = (table: string) => ({
   }),
 });
 
-/** Keeps the sessions after a change of the account. */
+/** Keeps sessions after an account change. */
 function keepSessions(handlers: Handlers, store: Store): Partial<Handlers> {
   const restore = async <Result>(change: Promise<Result> | Result): Promise<Result> => {
     const sessions = [...store.read().all(sessionTable)];
@@ -90,7 +90,7 @@ function keepSessions(handlers: Handlers, store: Store): Partial<Handlers> {
   };
 }
 
-/** Refuses a login after too many wrong passwords like any wrong password. */
+/** Responds to throttled logins like to wrong passwords. */
 const neverAskToWait = (handlers: Handlers): Partial<Handlers> => ({
   async login(context) {
     try {
@@ -101,7 +101,7 @@ const neverAskToWait = (handlers: Handlers): Partial<Handlers> => ({
   },
 });
 
-/** Accepts any code as a code of the demonstration's member. */
+/** Accepts any code for the demonstration's member. */
 function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
   const believe = (code: string, provider: 'facebook' | 'google' | 'wechat') =>
     store.transact((tx) =>
@@ -129,7 +129,7 @@ function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
   };
 }
 
-/** Solves a new captcha in place of one that the shop would refuse. */
+/** Replaces a rejected captcha by a new one. */
 function replaceCaptchas(handlers: Handlers, isReplaced: (isUsed: boolean) => boolean): Partial<Handlers> {
   let asked: Parameters<Handlers['captcha']>[0] | undefined;
   const used = new Set<string>();
@@ -153,8 +153,8 @@ function replaceCaptchas(handlers: Handlers, isReplaced: (isUsed: boolean) => bo
 }
 
 /**
- * The stand-ins that take a rule away, by the name of the conformance rule that must find the fault. Tests of races and of
- * double confirmation show with them that the race happens.
+ * Overrides that remove a rule, by the conformance rule that must detect it. Tests of races use them to prove that the
+ * race happens.
  */
 export const withoutRule = {
   seatSoldOnce: lookingFirst('seats'),
@@ -179,7 +179,7 @@ export const withoutRule = {
         const [memberId = ''] = context.body.token.split('.');
         const before = store.read().get(memberTable, memberId);
         const answer = await handlers.resetPassword(context);
-        // The password of the registration stays.
+        // Keeps the registration's password.
         if (before) await store.transact((tx) => tx.put(memberTable, { ...before, status: 'activated' }));
         return answer;
       },

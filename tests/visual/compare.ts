@@ -1,7 +1,8 @@
 /**
- * Compares pictures of every story of the built catalogue with those of an earlier build on the same machine. Screens are
- * pictured on a phone and a desktop in two languages, components once. Arguments: `--take` keeps the pictures of this
- * build as those to compare with; parts of story ids, to picture only these.
+ * Compares screenshots of all stories with those of an earlier build on this machine. Screens on phone and desktop in
+ * two languages, components once.
+ *
+ * Arguments: `--take` stores the screenshots of this build; parts of story ids select stories.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ const views: View[] = [
   { lang: 'en_us', widths: [800], stories: stories.filter((story) => !isScreen(story)) },
 ];
 
-/** Pictures every second story of a view, so that two workers have the same stories in each run. */
+/** Takes every second story, so that two workers have the same stories in each run. */
 async function picture(browser: Browser, origin: string, { lang, widths, stories: all }: View, half: 0 | 1) {
   const page = await newStoryPage(browser);
   const mine = all.filter((_, index) => index % 2 === half);

@@ -1,7 +1,4 @@
-/**
- * Takes the pictures of the steps of a purchase from the stories of its screens, as a phone shows them.
- * Arguments: names of pictures, to take only these.
- */
+/** Takes screenshots of the purchase steps from stories, at phone size. Arguments: names of pictures. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +21,7 @@ const { origin, close } = await serveCatalogue();
 const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({
   viewport: pictureSize,
-  // Sharp enough for the screens of phones, at half the size of two pixels.
+  // Sharp enough for phones, at half the file size of factor 2.
   deviceScaleFactor: 1.5,
   reducedMotion: 'reduce',
 });
@@ -46,7 +43,7 @@ for (const [name, { story, top }] of Object.entries(stepPictures)) {
           element.scrollIntoView({ block: 'start' });
           window.scrollBy(0, -12);
         });
-      // Playwright itself takes no WebP, which is half the size of a JPEG here.
+      // Playwright does not support WebP, which is half the size of JPEG here.
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
       const picture = Buffer.from(data, 'base64');
       bytes += picture.length;

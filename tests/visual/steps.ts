@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Theme } from '@first-gong/domain';
 
-/** A light, a dark and a one-ink theme. A theme that is added shows the pictures of one of them. */
+/** A light, a dark and a one-ink theme. Other themes show pictures of one of them. */
 export const pictureThemes = ['default', 'night', 'bw'] satisfies Theme[];
 
-/** The size of the pictures in pixels of CSS: the upper part of a phone's screen. */
+/** CSS pixels, the upper part of a phone screen. */
 export const pictureSize = { width: 390, height: 560 };
 
-/** The pictures by the name that the content has for them: a story, and the element at the top of the picture. */
+/** Pictures by name in the content: a story, and the element at the top. */
 export const stepPictures: Readonly<Record<string, { story: string; top: string }>> = {
   performance: { story: 'screens-event--performance-chosen', top: 'main h2' },
   seats: { story: 'screens-event-seats--seats-in-list', top: 'main form:has(#quantity)' },
@@ -17,10 +17,10 @@ export const stepPictures: Readonly<Record<string, { story: string; top: string 
   film: { story: 'screens-cinema--show', top: 'main form' },
 };
 
-/** The texts that were seen in the pictures, by picture and language: a story that no longer has one needs a new picture. */
+/** Texts in the pictures by picture and language. A story without one of them needs a new picture. */
 export const stepTextsFile = fileURLToPath(new URL('stepTexts.json', import.meta.url));
 
-/** The texts of the page's main part that can be read in the window. Runs in the page. */
+/** Visible texts of the main part. Runs in the page. */
 export function textsInView(): string[] {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const seen: string[] = [];

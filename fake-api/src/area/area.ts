@@ -4,31 +4,31 @@ import type { Store, Watcher, Writer } from '../store/index.js';
 import type { BodyChecks, Handlers } from './handlers.js';
 import type { AppOptions } from './options.js';
 
-/** Services that every area gets. The data is there from `start` on; before that an area only puts its parts together. */
+/** Services for every area. Before `start`, an area only creates its parts, because the data is not open yet. */
 export interface Shop {
   store: Store;
   /** Milliseconds since 1970, by the shop's clock. */
   now: () => number;
   settings: SettingsBox;
   options: AppOptions;
-  /** Origin of the site, for links in mails. */
+  /** Origin of the site, for links in emails. */
   siteUrl: () => string;
 }
 
-/** One area of the API: what areas.ts puts together with the others. An area has the parts that it needs. */
+/** One area of the API, which areas.ts combines with the others. All parts are optional. */
 export interface Area {
-  /** See every change of a row. */
+  /** Called for every change of a row. */
   watchers?: readonly Watcher[];
   settlers?: readonly Settler[];
   handlers?: Partial<Handlers>;
   bodyChecks?: BodyChecks;
-  /** The length of each of its queues, for /metrics. */
+  /** Lengths of its queues, for /metrics. */
   queues?: Readonly<Record<string, () => number>>;
-  /** Runs at the end of every transaction, inside it. */
+  /** Runs in every transaction, at its end. */
   endTransaction?(tx: Writer): void;
-  /** Runs once, when the data is open and before the first request. */
+  /** Runs once, after the data is open and before the first request. */
   start?(): Promise<void>;
-  /** Removes rows that are too old. Runs after `start` and every 10 minutes. */
+  /** Removes old rows. Runs after `start` and every 10 minutes. */
   prune?(): Promise<void>;
   close?(): Promise<void>;
 }

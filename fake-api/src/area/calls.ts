@@ -1,6 +1,6 @@
 import { type CallName, callNames, calls } from '@first-gong/contract';
 
-/** The lists that json-server's router serves, and the resource of each: `lists/lists.ts` has its rows. */
+/** Lists of json-server's router with their resources. `lists/lists.ts` has the rows. */
 export const resources = {
   passEventList: 'pastEvents',
   categoryList: 'categories',
@@ -16,10 +16,10 @@ export const resources = {
 export type RowCall = keyof typeof resources;
 export const rowCalls = Object.keys(resources) as RowCall[];
 
-/** The rules of json-server's rewriter: `/data/newsList.json` leads to `/news`. */
+/** Rules of json-server's rewriter: `/data/newsList.json` becomes `/news`. */
 export const rewrites = Object.fromEntries(rowCalls.map((name) => [calls[name].path, `/${resources[name]}`]));
 
-/** Lists that a rule finds (`lists/lists.ts`), and their counts. */
+/** Lists with their own search (`lists/lists.ts`), and their counts. */
 export const searchCalls = [
   'eventList',
   'urbtixEventList',
@@ -30,9 +30,9 @@ export const searchCalls = [
 ] as const satisfies readonly CallName[];
 export type SearchCall = (typeof searchCalls)[number];
 
-/** Lists: their answers are kept as bytes until they change. */
+/** Lists, whose responses are cached as bytes until they change. */
 export type ListCall = RowCall | SearchCall;
-/** Calls that a handler of an area answers. */
+/** Calls with a handler in an area. */
 export type ActionName = Exclude<CallName, ListCall>;
 
 const isOneOf =
@@ -43,13 +43,13 @@ const isRowCall = isOneOf(rowCalls);
 export const isSearchCall = isOneOf(searchCalls);
 export const isList = isOneOf<ListCall>([...rowCalls, ...searchCalls]);
 
-/** Every call that json-server's router does not serve. */
+/** All calls without json-server's router. */
 export const ruleCalls = callNames.filter((name) => !isRowCall(name)) as (SearchCall | ActionName)[];
 
-/** The path of a call for express: `/api/seatHold/{holdId}.do` is `/api/seatHold/:holdId.do`. */
+/** Express path of a call: `/api/seatHold/{holdId}.do` becomes `/api/seatHold/:holdId.do`. */
 export const pathOf = (name: CallName): string => calls[name].path.replace(/\{(\w+)\}/g, ':$1');
 
 const methods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-/** The method of a call for express. */
+/** Express method of a call. */
 export const methodOf = (name: CallName) => methods[calls[name].method];

@@ -11,7 +11,7 @@ import { cartView, createLeaving } from './view.js';
 
 export interface CartAreaParts extends Pick<ChoiceParts, 'inventory' | 'findOnSale'> {
   hotEvent: HotEvent;
-  /** Of the orders, what a cart needs. */
+  /** The part of the orders that a cart needs. */
   orders: {
     settle(tx: Writer, memberId: string): CartRow;
     showsOf(data: Reader, memberId: string): ShowFacts[];
@@ -28,7 +28,7 @@ export function createCartArea({ store, now, settings }: Shop, parts: CartAreaPa
   const choiceParts = { inventory, now, findOnSale, weather: () => settings.read().weather };
   const leaving = createLeaving(inventory, programmes);
   const carts = createCarts({ ...choiceParts, store, mayHold: hotEvent.mayHold, settle, leaving });
-  /** A cart as its member sees it. */
+  /** A cart as shown to its member. */
   const view = (cart: CartRow, lang: Lang): Cart =>
     cartView(store.read(), cart, orders.showsOf(store.read(), cart.id), leaving, now(), lang);
   const handlers = {

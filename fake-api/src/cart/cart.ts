@@ -4,17 +4,17 @@ import { type Choice, type ChoiceParts, chooseAgain } from './choice.js';
 import { type CartRow, cartTable, type GoneHold, goneOf, goneTable, type Hold } from './rows.js';
 import type { Leaving } from './view.js';
 
-/** The most gone rows that a cart keeps for its member to read. */
+/** Maximum released items that a cart keeps for its member. */
 const goneKept = 20;
 
-/** The number of holds whose keys a cart remembers. A request is repeated within minutes. */
+/** Number of remembered hold keys. Retries arrive within minutes. */
 const keysKept = 20;
 
-/** A name of the seats of a hold, the same for every hold of these seats. */
+/** A name for the seats of a hold, equal for holds of the same seats. */
 const seatsOf = ({ show, zone, seats }: Hold): string =>
   JSON.stringify([show.performanceId, zone.code, seats.map(seatKey).sort()]);
 
-/** Holds without the seats of some of them: what is left of a hold may be side by side now. */
+/** Removes released seats from holds. The remaining seats may be adjacent now, so the compromise is recomputed. */
 const without = (items: readonly Hold[], released: readonly Hold[]): Hold[] =>
   items.flatMap((hold) => {
     const gone = released.find(({ holdId }) => holdId === hold.holdId)?.seats;
@@ -24,21 +24,21 @@ const without = (items: readonly Hold[], released: readonly Hold[]): Hold[] =>
     return seats.length === 0 ? [] : { ...hold, seats, compromise };
   });
 
-/** The cart without some of its gone holds. It is not stored yet; their rows are removed. */
+/** Removes released items and their rows. Does not store the cart. */
 function withoutGone(tx: Writer, cart: CartRow, over: readonly Pick<Hold, 'holdId'>[]): CartRow {
   if (over.length === 0) return cart;
   for (const { holdId } of over) tx.remove(goneTable, holdId);
   return { ...cart, gone: cart.gone.filter(({ holdId }) => !over.some((one) => one.holdId === holdId)) };
 }
 
-/** The cart without gone holds of the seats of some items: what left it is told once. */
+/** Removes released items with the same seats, so that the buyer reads about them once. */
 function withoutSame(tx: Writer, cart: CartRow, items: readonly Hold[]): CartRow {
   const seats = items.map(seatsOf);
   const same = goneOf(tx, cart).filter((gone) => seats.includes(seatsOf(gone)));
   return withoutGone(tx, cart, same);
 }
 
-/** Empties a cart and keeps its items as gone. Returns the stored cart. */
+/** Empties a cart and keeps the items as released. Returns the stored cart. */
 export function letGo(
   tx: Writer,
   cart: CartRow,
@@ -58,14 +58,14 @@ export function letGo(
 
 export interface CartParts extends ChoiceParts {
   store: Store;
-  /** @throws RuleError `waitingRoomFirst` for a member who has not been called in a hot event. */
+  /** @throws RuleError `waitingRoomFirst` before a member's turn in a hot event */
   mayHold: (memberId: string) => void;
-  /** Settles the cart if its deadline is over: see deadlines.ts. */
+  /** Empties the cart if it has expired, see deadlines.ts. */
   settle: (tx: Writer, memberId: string) => CartRow;
   leaving: Leaving;
 }
 
-/** A member's actions on the cart. Each returns the stored cart. */
+/** Actions on a cart. Each returns the stored cart. */
 export function createCarts(parts: CartParts) {
   const { store, inventory, now, mayHold, settle, leaving } = parts;
   const change = (memberId: string, work: (tx: Writer, cart: CartRow) => CartRow): Promise<CartRow> =>
@@ -82,14 +82,14 @@ export function createCarts(parts: CartParts) {
     return choice(tx, cart);
   };
 
-  /** The cart with more holds, which take their seats. It has one deadline for all its items. */
+  /** Adds holds and takes their seats. All items share the first deadline. */
   const place = (tx: Writer, cart: CartRow, chosen: readonly Hold[]): CartRow => {
     for (const item of chosen) inventory.take(tx, item);
     const deadline = cartExpiry(cart.deadline === null ? [] : [cart.deadline], now());
     return { ...withoutSame(tx, cart, chosen), items: [...cart.items, ...chosen], deadline, paid: null };
   };
 
-  /** @throws RuleError as `choose` does, with the name of the hold that cannot be made again. */
+  /** @throws RuleError as `choose`, in the given field */
   const tryAgain = (tx: Writer, cart: CartRow, group: readonly Hold[], field: string): Hold[] => {
     try {
       return choose(tx, cart, chooseAgain(parts, group));
@@ -101,7 +101,7 @@ export function createCarts(parts: CartParts) {
     }
   };
 
-  /** The holds that leave with a hold or with one of its seats. */
+  /** The holds that a release removes. */
   const leavingOf = (tx: Writer, items: readonly Hold[], named: Hold, seat: string | undefined): Hold[] => {
     if (seat === undefined) return items.filter(({ groupId }) => groupId === named.groupId);
     const held = named.seats.find((each) => seatKey(each) === seat);
@@ -112,8 +112,8 @@ export function createCarts(parts: CartParts) {
 
   return {
     /**
-     * Holds all chosen seats or none. A known key changes nothing.
-     * @throws RuleError `waitingRoomFirst`, `transactionClosed` while an order waits for the bank, and as `choice` does.
+     * Holds all chosen seats or none. A repeated key changes nothing.
+     * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `choice`
      */
     hold: (memberId: string, choice: Choice, holdKey?: string) =>
       change(memberId, (tx, cart) => {
@@ -122,9 +122,8 @@ export function createCarts(parts: CartParts) {
         return { ...place(tx, cart, choose(tx, cart, choice)), holdKeys };
       }),
     /**
-     * Gives back one seat of a hold, named as `seatKey` writes it, or without `seat` all seats of its group. An unknown
-     * hold or seat changes nothing.
-     * @throws RuleError `seatsLeaveTogether` for a seat that cannot leave alone.
+     * Releases one seat (in `seatKey` format), or without `seat` the whole group. Unknown ids change nothing.
+     * @throws RuleError `seatsLeaveTogether`
      */
     release: (memberId: string, holdId: string, seat?: string) =>
       change(memberId, (tx, cart) => {
@@ -136,8 +135,8 @@ export function createCarts(parts: CartParts) {
         return { ...cart, items, deadline: items.length === 0 ? null : cart.deadline };
       }),
     /**
-     * Holds gone seats again, all or none, together with all seats of their groups. An unknown id changes nothing.
-     * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `chooseAgain` does, with the field `holdIds.0`.
+     * Re-holds released items with their whole groups, all or none. Unknown ids change nothing.
+     * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `chooseAgain`, in the field `holdIds.0`
      */
     again: (memberId: string, holdIds: readonly string[]) =>
       change(memberId, (tx, before) =>
@@ -150,13 +149,13 @@ export function createCarts(parts: CartParts) {
           return place(tx, withoutGone(tx, cart, group), chosen);
         }, before),
       ),
-    /** Removes gone holds that the member has read. An unknown id changes nothing. */
+    /** Removes released items that the member has read. Unknown ids change nothing. */
     dismiss: (memberId: string, holdIds: readonly string[]) =>
       change(memberId, (tx, cart) => {
         const read = cart.gone.filter(({ holdId }) => holdIds.includes(holdId));
         return withoutGone(tx, cart, read);
       }),
-    /** Cancel Order (spec §4): releases every held seat. */
+    /** Cancel Order (spec §4). */
     cancel: (memberId: string) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);

@@ -31,18 +31,18 @@ import { refuse } from '../shared/refuse.js';
 import type { Reader } from '../store/index.js';
 import type { CartRow, Hold, ShowFacts, ZoneFacts } from './rows.js';
 
-/** The holds that a request adds to a cart. @throws RuleError when they are not possible. */
+/** Chooses the holds of a request. @throws RuleError if they are not possible */
 export type Choice = (tx: Reader, cart: CartRow) => Hold[];
 
 export interface ChoiceParts {
   inventory: Inventory;
   now: () => number;
-  /** @throws RuleError when there is no such performance, or it is not on sale. */
+  /** @throws RuleError for an unknown performance or one not on sale */
   findOnSale: (performanceId: string) => Showing;
   weather: () => WeatherSignal;
 }
 
-/** The facts of an event that a purchase keeps. */
+/** The properties of an event that an order stores. */
 export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
   ...pick(event, ['id', 'group', 'title', 'posterSeed', 'posterLines', 'interest', 'duration', 'pointsProgramme']),
   venue: event.venue.name,
@@ -51,11 +51,11 @@ export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
   ...(event.realName && { realName: true }),
 });
 
-/** The facts of a zone that a purchase keeps. */
+/** The properties of a zone that an order stores. */
 export const zoneFactsOf = (zone: CatalogueZone): ZoneFacts =>
   pick(zone, ['code', 'name', 'standing', 'restrictedView']);
 
-/** A performance whose seats can be held. @throws RuleError `performanceNotFound`, `performanceNotOnSale`. */
+/** A performance on sale. @throws RuleError `performanceNotFound`, `performanceNotOnSale` */
 export function openShowing(
   { findOnSale, now }: Pick<ChoiceParts, 'findOnSale' | 'now'>,
   performanceId: string,
@@ -72,7 +72,7 @@ export function zoneOf({ zones }: CataloguePerformance, code: string | undefined
   return zone;
 }
 
-/** The number of tickets in the cart, for the limits (spec §9 Tickets per transaction). */
+/** Tickets in the cart, for limits (spec §9 Tickets per transaction). */
 export const carriedOf = ({ items }: CartRow, { id, ticketLimit }: CatalogueEvent) => ({
   inCart: ticketsIn(items),
   inCartOfEvent: ticketsIn(items.filter(({ show }) => show.id === id)),
@@ -81,19 +81,13 @@ export const carriedOf = ({ items }: CartRow, { id, ticketLimit }: CatalogueEven
 
 const ticketsIn = (items: readonly Hold[]) => items.reduce((sum, { seats }) => sum + seats.length, 0);
 
-/**
- * The seats of a film's show that a cart holds, and the group of all its seats: they are consecutive and leave the cart
- * together (spec §5 Cinema).
- */
+/** Seats of a film's show in the cart, and their shared group (spec §5 Cinema). */
 export function filmGroup({ items }: CartRow, { id }: CataloguePerformance): { held: Seat[]; groupId: string } {
   const holds = items.filter(({ show }) => show.performanceId === id);
   return { held: holds.flatMap(({ seats }) => seats), groupId: holds[0]?.groupId ?? randomUUID() };
 }
 
-/**
- * A hold of seats of one zone at the price of today: of a film by the cinema's rule, of a show as its organiser sells it.
- * @param ticketType null for standard tickets of an event without types.
- */
+/** A hold at today's price. @param ticketType null for events without types */
 function holdOf(
   { event, performance }: Showing,
   zone: CatalogueZone,
@@ -112,9 +106,8 @@ function holdOf(
 }
 
 /**
- * A hold of each ticket type among seats of one zone, in one group: they leave the cart together, so that nothing is left
- * alone. Without types it is one hold at the zone's price.
- * @param types the type of each seat, or undefined.
+ * Holds per ticket type, in one group because they must leave together.
+ * @param types type of each seat, or undefined for the zone's price
  */
 export function holdsOf(
   showing: Showing,
@@ -132,7 +125,7 @@ export function holdsOf(
 
 type Wanted = ReturnType<typeof carriedOf> & { quantity: number };
 
-/** The best seats of a zone. @throws RuleError `quantityRequired`, a limit, `zoneSoldOut`. */
+/** Best available seats. @throws RuleError `quantityRequired`, a limit, `zoneSoldOut` */
 export function bestSeats(places: Places, { performance }: Showing, zone: CatalogueZone, wanted: Wanted): SeatChoice {
   refuse(checkQuantity({ ...wanted, remaining: places.remaining(performance, zone) }));
   const choice = places.choose(performance, zone, wanted.quantity);
@@ -142,7 +135,7 @@ export function bestSeats(places: Places, { performance }: Showing, zone: Catalo
 
 /** @throws RuleError `quantityRequired`, a limit, `wheelchairNotAvailable`. */
 function wheelchairSpace(places: Places, { performance }: Showing, zone: CatalogueZone, wanted: Wanted): SeatChoice {
-  // The places that are left for best available do not count the wheelchair spaces.
+  // `remaining` excludes wheelchair spaces.
   refuse(checkQuantity({ ...wanted, remaining: Number.POSITIVE_INFINITY }));
   const { quantity } = wanted;
   const choice = bestWheelchair(places.rows(performance, zone), quantity);
@@ -155,9 +148,8 @@ const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
   rows.some((one) => one.section === section && one.row === row);
 
 /**
- * Chooses seats: the picked seats, of one zone or of several, or the best available (spec §5, §9); during priority
- * booking for holders of the card. Each zone is its own hold, and one that is refused refuses all. It refuses seats
- * of a film, which `cinemaHold` chooses.
+ * Chooses picked or best available seats, all zones or none (spec §5, §9). Rejects films, and priority booking without
+ * a card.
  */
 export const chooseSeats =
   (parts: ChoiceParts, request: BodyOf<'seatHold'>): Choice =>
@@ -179,7 +171,7 @@ export const chooseSeats =
       return holdsOf(showing, zone, choice, ticketTypes);
     }
     const zones = code === undefined ? performance.zones : [zoneOf(performance, code)];
-    // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
+    // `checkPickedSeats` checks each seat, so `remaining` is irrelevant.
     refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));
     if (seats.length !== quantity) throw new RuleError('badRequest', [{ field: 'seats', code: 'badRequest' }]);
     const planned = zones.map((zone) => ({ zone, rows: places.rows(performance, zone) }));
@@ -196,10 +188,8 @@ export const chooseSeats =
   };
 
 /**
- * Chooses the seats of holds that were made together once more: the same seats, or as many places of a zone without
- * numbered seats, at the price of today. The seats of a film were consecutive, and their buyer solved a captcha and gave
- * the word about the age. The card of priority booking was checked with the first hold.
- * @throws RuleError where the seats are not free, the performance is not on sale or a limit is exceeded.
+ * Re-holds the seats of an expired group at today's price. Captcha, age and priority card are not checked again.
+ * @throws RuleError if seats are taken, not on sale or over a limit
  */
 export const chooseAgain =
   (parts: ChoiceParts, group: readonly Hold[]): Choice =>

@@ -3,8 +3,8 @@ import type { CatalogueZone } from '../catalogue/index.js';
 import { defineTable, type OlderRow, type Reader } from '../store/index.js';
 
 /**
- * The event of a hold in every language, so that a purchase reads the same after the programme has moved on. Rows of
- * earlier versions lack what is optional.
+ * The event in every language, so that orders do not change with the programme. Optional fields are missing in old
+ * rows.
  */
 export interface ShowFacts extends Omit<EventOnTicket, 'title' | 'posterLines' | 'venue'> {
   title: Text3;
@@ -14,36 +14,35 @@ export interface ShowFacts extends Omit<EventOnTicket, 'title' | 'posterLines' |
 
 export type ZoneFacts = Pick<CatalogueZone, 'code' | 'name' | 'standing' | 'restrictedView'>;
 
-/** Seats of one zone and one price, held together. */
+/** Seats of one zone, price and hold. */
 export interface Hold extends Pick<CartItem, 'holdId' | 'groupId' | 'ticketType' | 'seats' | 'price' | 'compromise'> {
   show: ShowFacts;
   zone: ZoneFacts;
 }
 
-/** A hold that is over, kept until the buyer has read why. */
+/** An ended hold, kept until the buyer has read the reason. */
 export interface GoneHold extends Hold, Pick<GoneItem, 'reason' | 'at'> {}
 
-/** A gone hold; `id` is the hold's. */
+/** `id` is the hold's. */
 export interface GoneRow extends GoneHold {
   id: string;
 }
 
-/** A member's cart; `id` is the member's. */
+/** `id` is the member's. */
 export interface CartRow {
   id: string;
   items: Hold[];
   /**
-   * Oldest first. Their rows have the rest, so that a change of the cart does not write it again; the carts of an earlier
-   * version have the holds themselves.
+   * Oldest first. `GoneRow`s have the details, so that changes of the cart do not rewrite them; old carts contain them.
    */
   gone: (Pick<GoneHold, 'holdId' | 'reason'> | GoneHold)[];
-  /** Keys of the latest holds, so that a repeated request holds nothing more. */
+  /** Latest hold keys, so that retries hold nothing more. */
   holdKeys: string[];
-  /** The transaction that waits for the bank. Its seats have left the cart for the transaction. */
+  /** Number of the transaction that waits for the bank and has the seats. */
   awaitingBank: string | null;
-  /** UTC instant at which the items are over; null without items. */
+  /** UTC instant at which the items expire; null without items. */
   deadline: string | null;
-  /** The paid order that the cart has become, until it holds seats again. `at` is a UTC instant. */
+  /** The paid order of the cart, until the next hold. `at` is a UTC instant. */
   paid: { transactionNumber: string; at: string } | null;
 }
 
@@ -59,7 +58,7 @@ export const emptyCart = (memberId: string): CartRow => ({
 
 type OlderHold = Partial<Omit<Hold, 'show'>> & { holdId: string; show: Partial<ShowFacts> & { id: string } };
 
-/** A hold of any version with the fields of today. The early versions sold no films, so each event is a show. */
+/** Upgrades a hold of an earlier version. Early versions sold no films. */
 export const upgradeHold = <H extends Hold>(hold: OlderHold): H =>
   ({
     groupId: hold.holdId,
@@ -78,9 +77,9 @@ export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) 
 
 export const goneTable = defineTable<GoneRow>('goneHolds', (row) => upgradeHold<GoneRow>(row as GoneRow));
 
-/** The cart of a member, who may have none yet. */
+/** The cart of a member, empty by default. */
 export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cartTable, memberId) ?? emptyCart(memberId);
 
-/** The gone holds of a cart, oldest first. */
+/** Released items of a cart, oldest first. */
 export const goneOf = (data: Reader, { gone }: CartRow): GoneHold[] =>
   gone.flatMap((hold) => ('show' in hold ? hold : (data.get(goneTable, hold.holdId) ?? [])));

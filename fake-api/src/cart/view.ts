@@ -48,23 +48,23 @@ const goneView = (hold: GoneHold, lang: Lang): GoneItem => ({
 export const pricedOf = (items: readonly Hold[]) =>
   items.map(({ price, seats, show }) => ({ price, quantity: seats.length, pointsProgramme: show.pointsProgramme }));
 
-/** The performances of the member's tickets that take place at the same time as one of the cart, each once. */
+/** The member's tickets that overlap the cart. */
 export function ticketsAtOnce({ items }: CartRow, bought: readonly ShowFacts[], lang: Lang): EventOnTicket[] {
   const shows = items.map(({ show }) => show);
   const atOnce = overlapsWithTickets(shows, bought).map(([, show]) => show);
   return [...new Set(atOnce)].map((show) => showView(show, lang));
 }
 
-/** The paid order that an empty cart has become, for an hour. */
+/** The order paid within the last hour, for an empty cart. */
 const paidOrderOf = ({ items, awaitingBank, paid }: CartRow, now: number): string | null =>
   paid !== null && items.length === 0 && awaitingBank === null && !isOver(addMilliseconds(paid.at, recentOrderAge), now)
     ? paid.transactionNumber
     : null;
 
-/** Which seats of a hold can leave the cart alone, and otherwise why its group leaves together. */
+/** Which seats can leave the cart alone, otherwise the reason. */
 export type Leaving = ReturnType<typeof createLeaving>;
 
-/** The seats of a film leave together, because they are consecutive (spec §5 Cinema). */
+/** Film seats leave together, because they must be adjacent (spec §5 Cinema). */
 export const createLeaving =
   (inventory: Inventory, programmes: () => Programme) =>
   (
@@ -81,7 +81,7 @@ export const createLeaving =
     return { alone: alone.filter((seat) => seats.includes(seat)), together };
   };
 
-/** @param bought the performances of the member's tickets. */
+/** @param bought performances of the member's tickets */
 export function cartView(
   data: Reader,
   cart: CartRow,

@@ -9,7 +9,7 @@ const catalogue = createCatalogue({ seed: demonstrationSeed });
 const first = toDay('2026-11-01');
 const days = Array.from({ length: 3 * 366 }, (_, index) => first + index);
 
-/** Places left in each zone of each performance. */
+/** Free places by performance and zone. */
 const left = ({ performances }: CatalogueEvent) =>
   performances.map((performance) => performance.zones.map((zone) => zone.capacity - soldAtStart(performance, zone)));
 const isOpen = (event: CatalogueEvent) => left(event).every((zones) => zones.every((places) => places >= 40));
@@ -25,7 +25,7 @@ const seatsOf = (event: CatalogueEvent) =>
   event.pointsProgramme &&
   event.ticketLimit === 40 &&
   !event.realName;
-/** Whether each of the next 14 days has a show with 30 places. */
+/** Whether each of the next 14 days has a show with 30 free places. */
 const isShownDaily = ({ performances }: CatalogueEvent, day: number) =>
   Array.from({ length: 14 }, (_, index) => performances.find(({ date }) => date === toDate(day + index))).every(
     (show) => show?.zones.some((zone) => zone.capacity - soldAtStart(show, zone) >= 30),
@@ -77,7 +77,7 @@ test.each(Object.keys(sampleCases) as SampleCaseName[])('%s: one event is an exa
   const ids = days.map((day) => sampleEventId(name, toDate(day)));
   for (const [index, day] of days.entries()) {
     const isDaily = name === 'film' || name === 'filmCategoryIII';
-    // A run stays as it is, so its first and its last day in the listing are enough, except for a film that is on.
+    // Only films that are on change within a run, so first and last day suffice for others.
     if (!isDaily && ids[index] === ids[index - 1] && ids[index] === ids[index + 1]) continue;
     const today = toDate(day);
     const event = catalogue.event(ids[index] ?? '', today);

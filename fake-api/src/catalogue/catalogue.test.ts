@@ -5,7 +5,7 @@ import { toDate, toDay } from './calendar.js';
 import { editions } from './editions.js';
 import { type CatalogueEvent, createCatalogue, type PresenterId } from './index.js';
 
-/** The seed the fake API starts with. */
+/** The seed of the demonstration. */
 const catalogue = createCatalogue({ seed: 1 });
 const friday = '2026-11-20';
 const sampleDays = Array.from({ length: 60 }, (_, index) => toDate(index * 7 + (index % 7)));

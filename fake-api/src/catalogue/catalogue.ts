@@ -8,25 +8,24 @@ import { hash, mix } from './hash.js';
 import type { CataloguePerformance } from './types.js';
 
 export interface Catalogue {
-  /** Changes when a performance is moved. */
+  /** Changes when a performance is rescheduled. */
   version(): number;
-  /** The events on sale on a civil day, the featured first: always `size` of them, none of them over. */
+  /** The `size` events on sale on a civil day, featured first. */
   at(today: string): readonly CatalogueEvent[];
-  /** One run of an event, also when it is over or not yet on sale; with the performances from `today` on. */
+  /** One run of an event, including past and future ones, with performances from `today` on. */
   event(id: string, today: string): CatalogueEvent | null;
-  /** A performance of any run, past or to come; its `eventId` leads to the event. */
+  /** A performance of any run, past or future. */
   performance(id: string): CataloguePerformance | null;
-  /** The runs that ended last before a civil day, the latest first; with no performances left. */
+  /** The latest runs that ended before a civil day, latest first and without performances. */
   past(today: string, limit: number): readonly CatalogueEvent[];
 }
 
-/** The seed of the demonstration's catalogue. */
 export const demonstrationSeed = 1;
 
-/** How many days' listings are kept worked out. */
+/** Number of cached days. */
 const daysKept = 8;
 
-/** Beyond the written editions, for measuring only: the same again with a number. */
+/** For measurements with larger catalogues: repeats an edition with a number. */
 function numbered(edition: Edition, number: number): Edition {
   const { featured, startWeek, ...rest } = edition;
   const [en, hk, cn] = edition.title;
@@ -38,14 +37,12 @@ function numbered(edition: Edition, number: number): Edition {
 }
 
 /**
- * A catalogue of `size` events that never runs out: each edition recurs on civil days fixed for ever, and a day lists
- * the run that is on or comes next. Two catalogues of one seed are the same.
- *
- * @param options.seed stirs the order, the weeks and the likes. Keep it: another seed moves every run to other days.
- * @param options.size how many events are on sale at a time. Beyond the written editions they are numbered repeats.
+ * An endless catalogue of `size` events: editions recur on fixed civil days, and each day lists current or next runs.
+ * @param options.seed determines order, weeks and likes. Another seed moves every run.
+ * @param options.size number of events on sale. Above the written editions, numbered repeats are added.
  */
 export function createCatalogue({ seed, size = 240 }: { seed: number; size?: number }): Catalogue {
-  // The featured in their order, then everything else well mixed, so that a small catalogue has something of each kind.
+  // Featured editions first, the others mixed, so that a small catalogue has every kind.
   const ordered = editions.toSorted(
     (one, other) =>
       (one.featured ?? editions.length) - (other.featured ?? editions.length) ||
@@ -59,7 +56,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
   const bySlug = new Map(entries.map((entry) => [entry.edition.slug, entry]));
   const latestRuns = new Map<Entry, { run: number; event: CatalogueEvent }>();
 
-  /** A run changes with the day, not with the question: the latest of each entry is kept. */
+  /** Cached per entry, because a run is the same on all its days. */
   function wholeRun(entry: Entry, run: number): CatalogueEvent {
     const latest = latestRuns.get(entry);
     if (latest?.run === run) return latest.event;
@@ -73,7 +70,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     memoMethod: (today) => entries.map((entry) => asOf(wholeRun(entry, runAt(entry, toDay(today))), today)),
   });
 
-  /** "night-sailing-3": the slug may hold numbers too. Four digits of runs last for centuries. */
+  /** Parses "night-sailing-3". The slug may contain numbers. */
   function find(eventId: string): { entry: Entry; run: number } | null {
     const [, slug = '', run = ''] = /^(.+)-(0|[1-9]\d{0,3})$/.exec(eventId) ?? [];
     const entry = bySlug.get(slug);
@@ -106,10 +103,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
   };
 }
 
-/**
- * The event of a sample case that is listed on a civil day, in the catalogue of the demonstration.
- * @param today YYYY-MM-DD in Hong Kong.
- */
+/** The event of a sample case on a civil day. @param today YYYY-MM-DD in Hong Kong */
 export function sampleEventId(name: SampleCaseName, today: string): string {
   const edition = editions.find(({ slug }) => slug === sampleCases[name].slug);
   if (!edition) throw new Error(`No edition is called ${sampleCases[name].slug}.`);

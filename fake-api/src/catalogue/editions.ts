@@ -3,10 +3,10 @@ import { type SampleCase, sampleCases } from '../sample-data/cases.js';
 import type { Shelf, Template } from '../sample-data/template.js';
 import { shelves } from '../sample-data/templates/index.js';
 
-/** A template or one of its parts, with nothing left to inherit. */
+/** A template or variant with all inherited values. */
 export type Edition = Omit<Template, 'parts' | 'group' | 'interest'> & { group: Group; interest: Interest };
 
-/** Every edition of a shelf: each template, followed by its parts. */
+/** Each template of a group, followed by its variants. */
 const editionsOf = ({ group, interest, templates }: Shelf): Edition[] =>
   templates.flatMap(({ parts = [], ...template }) => {
     const first: Edition = { group, interest, ...template };
@@ -17,10 +17,10 @@ const editionsOf = ({ group, interest, templates }: Shelf): Edition[] =>
     return [first, ...others];
   });
 
-/** What a sample case says of its edition. */
+/** Changes of editions for sample cases. */
 const overrides = new Map(Object.values<SampleCase>(sampleCases).map(({ slug, ...override }) => [slug, override]));
 
-/** Every written edition, each with a title or its own line. */
+/** Every written edition. */
 export const editions: readonly Edition[] = shelves
   .flatMap(editionsOf)
   .map((edition) => ({ ...edition, ...overrides.get(edition.slug) }));

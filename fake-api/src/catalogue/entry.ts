@@ -6,14 +6,14 @@ import type { CataloguePerformance, CatalogueZone, House } from './types.js';
 import { type Venue, venues } from './venues.js';
 import { houseOf, zonesOf } from './zones.js';
 
-/** An edition with everything that is the same in each of its runs. */
+/** An edition with the values that all runs share. */
 export interface Entry {
   edition: Edition;
   venue: Venue;
   slots: readonly Slot[];
-  /** Days from the Monday of a run's first week to its last performance. */
+  /** Days from the first Monday to the last performance. */
   lastOffset: number;
-  /** Days from the Monday of a run's first week to its last day in the listing. */
+  /** Days from the first Monday to the last listed day. */
   listedOffset: number;
   startWeek: number;
   evening: readonly CatalogueZone[];
@@ -36,7 +36,7 @@ export function entryOf(edition: Edition, seed: number): Entry {
     slots,
     lastOffset,
     listedOffset: lastOffset - (edition.bookAhead ?? 0),
-    // Run 0 begins before day 0, so that the first days of the calendar are as full as any other.
+    // Run 0 starts before day 0, so that the first days have as many events.
     startWeek: (week % edition.every) - edition.every,
     evening,
     matinee: edition.matineePrices ? zonesOf(plan, centsOf(edition.matineePrices)) : evening,
@@ -44,23 +44,23 @@ export function entryOf(edition: Edition, seed: number): Entry {
   };
 }
 
-/** The Monday of a run's first week. */
+/** Monday of a run's first week. */
 export const firstDayOf = ({ startWeek, edition }: Entry, run: number) => (startWeek + run * edition.every) * 7;
 
 export const lastDayOf = (entry: Entry, run: number) => firstDayOf(entry, run) + entry.lastOffset;
 
-/** The last day on which a run is listed. The next run follows it. */
+/** The last listed day of a run. The next run follows. */
 export const lastListedDayOf = (entry: Entry, run: number) => firstDayOf(entry, run) + entry.listedOffset;
 
-/** The run on sale on a day: the first whose last day in the listing is that day or later. */
+/** The first run that is not over on a day. */
 export const runAt = (entry: Entry, day: number) =>
   Math.max(0, Math.ceil((day - lastListedDayOf(entry, 0)) / (entry.edition.every * 7)));
 
-/** The last run that was over before a day; negative if no run was. */
+/** The last run that ended before a day, or a negative number. */
 export const pastRunAt = (entry: Entry, day: number) =>
   Math.ceil((day - lastDayOf(entry, 0)) / (entry.edition.every * 7)) - 1;
 
-/** Every performance of a run, soonest first; their ids name the civil day and the time in Hong Kong. */
+/** All performances of a run, soonest first. Their ids contain day and time in Hong Kong. */
 export function performancesOf(entry: Entry, run: number): CataloguePerformance[] {
   const { edition, slots, house } = entry;
   const eventId = `${edition.slug}-${run}`;

@@ -20,26 +20,26 @@ import { type Entry, firstDayOf, lastDayOf, lastListedDayOf, performancesOf } fr
 import { fraction, hash, mix } from './hash.js';
 import type { Venue } from './venues.js';
 
-/** A run is new for so many days, unless it begins so soon that "new" would hurry people. */
+/** Days for which a run is new. Runs that begin within these days are not new. */
 const newForDays = 7;
 const soonDays = 10;
 
-/** spec §9: popular events may cap lower, for example ten on the first day. */
+/** spec §9: popular events may have a lower limit, for example ten on the first day. */
 const firstDayLimit = 10;
 
-/** "The Whale in|the Cage Home" as lines of a poster. */
+/** "The Whale in|the Cage Home" as poster lines. */
 function posterLinesOf([en, hk, cn]: Words): Record<Lang, string[]> {
   return { en_us: en.split('|'), zh_hk: hk.split('|'), zh_cn: cn.split('|') };
 }
 
-/** 40 to 340,000, unless the edition says more; a bigger house has more friends. */
+/** From 40 to 340,000 by size of the venue, unless the edition has a number. */
 function likesOf({ likes, slug }: Edition, venue: Venue, seed: number): number {
   if (likes !== undefined) return likes;
   const most = Math.min(340_000, Math.max(900, venue.capacity * 7));
   return Math.round(40 * (most / 40) ** (0.25 + 0.7 * fraction(mix(hash(slug), seed + 1))));
 }
 
-/** Facts for holders of a rescheduled run: the days, and that tickets stay valid. */
+/** Organiser's note about a rescheduled run. */
 function movedNote({ days, because }: { days: number; because: Words }, firstDate: string): Text3 {
   const announced = toDate(toDay(firstDate) - days);
   return inEachLang((lang) => {
@@ -49,10 +49,10 @@ function movedNote({ days, because }: { days: number; because: Words }, firstDat
   });
 }
 
-/** The government network sells its tickets itself, without points (spec §1: some events do not take part). */
+/** Network events earn no points (spec §1: some events do not take part). */
 const earnsPoints = ({ points, group }: Edition) => points !== false && !isSoldByNetwork(group);
 
-/** The sentences that follow from an edition's rules, then those it chose. */
+/** Notes from the rules of an edition, followed by its own. */
 function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string): Text3[] {
   const rules: (keyof typeof notes | false)[] = [
     edition.group === 'governmentNetwork' && 'government',
@@ -68,7 +68,7 @@ function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string)
   return [...moved, ...rules.filter((key) => key !== false).map((key) => text(notes[key]))];
 }
 
-/** reading: public sale of an event with priority booking begins so many days before its run, at this hour of Hong Kong. */
+/** assumption: start of the public sale after priority booking, in days before the run and Hong Kong time. */
 const publicSale = { daysBefore: 14, time: '1000' };
 
 const priorityOf = ({ group }: Edition, firstDate: string): { card: Text3; until: string } | null =>
@@ -76,21 +76,23 @@ const priorityOf = ({ group }: Edition, firstDate: string): { card: Text3; until
     ? { card: text(priorityCardName), until: toInstant(toDay(firstDate) - publicSale.daysBefore, publicSale.time) }
     : null;
 
-/** How a programme is watched: what its notes say of the time in which it can be seen. */
+/** The viewing time of an online programme, from its notes. */
 function onlineOf({ group, notes: chosen }: Edition): OnlineViewing | null {
   if (!isOnline(group)) return null;
   if (chosen.includes('onDemand')) return { kind: 'onDemand', hours: 48 };
   return { kind: 'live', hours: chosen.includes('replay') ? 72 : 0 };
 }
 
-/** The age from which people are admitted: what a note or the category of a film says (spec §9 Other rules). */
+/** The minimum age, from the notes or the film category (spec §9 Other rules). */
 function minimumAgeOf({ notes: chosen, certificate }: Edition): number | null {
   const ages = chosen.flatMap((key) => minimumAges[key] ?? []);
   if (certificate) ages.push(certificate === 'III' ? cinemaAges.categoryIII : cinemaAges.admitted);
   return ages.length === 0 ? null : Math.max(...ages);
 }
 
-/** Arenas, priority booking, the network and what is watched online have one price for everybody; a film has its own types. */
+/**
+ * Undefined for arenas, priority booking, network and online events, which have one price. Films have their own types.
+ */
 function ticketTypesOf({ group, interest, popular }: Edition): TicketTypeSold[] {
   const reduced = group === 'cultural' || (group === 'shows' && !popular) ? (reducedTickets[interest] ?? []) : [];
   if (reduced.length === 0) return [];
@@ -107,13 +109,10 @@ const creditsOf = ({ credits }: Edition): { role: Text3; names: Text3; performs:
     performs: performing.includes(role),
   }));
 
-/**
- * One run of an event, in three languages. Everything a domain `EventDetail` needs but what has been sold since. Prices
- * are in cents, days are civil days of Hong Kong.
- */
+/** A run in three languages: an `EventDetail` without sales. Prices are in cents, days are civil days of Hong Kong. */
 export type CatalogueEvent = ReturnType<typeof runOf>;
 
-/** A whole run, with all its performances and nothing that depends on the day one asks. */
+/** A whole run, independent of the day. */
 export function runOf(entry: Entry, run: number, seed: number) {
   const { edition, venue, evening, matinee } = entry;
   const performances = performancesOf(entry, run);
@@ -127,13 +126,13 @@ export function runOf(entry: Entry, run: number, seed: number) {
     ['standing', evening.some(({ standing }) => standing)],
   ];
   return {
-    /** Stable for ever: the edition's slug and the number of the run. */
+    /** Permanent: slug and run number. */
     id: `${edition.slug}-${run}`,
     slug: edition.slug,
     group: edition.group,
     navCategory: navCategoryOf(edition.group, venue.region !== 'macau'),
     interest: edition.interest,
-    /** English words part at a space, Chinese ones do not. */
+    /** English poster lines are separated by a space, Chinese ones by nothing. */
     title: inEachLang((lang) => posterLines[lang].join(lang === 'en_us' ? ' ' : '')),
     posterSeed: posterSeeds[edition.slug] ?? edition.slug,
     posterLines,
@@ -141,11 +140,11 @@ export function runOf(entry: Entry, run: number, seed: number) {
     presenterId: edition.presenter,
     presenter: text(presenters[edition.presenter]),
     venue,
-    /** First and last day of the whole run, past days included. */
+    /** First and last day of the whole run, including past days. */
     firstDate,
     lastDate: toDate(lastDayOf(entry, run)),
     onSaleFrom: toDate(lastListedDayOf(entry, run - 1) + 1),
-    /** Over all performances. */
+    /** Cents, lowest price of all performances. */
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
     spokenLanguage: text(spoken[edition.spoken]),
@@ -154,33 +153,33 @@ export function runOf(entry: Entry, run: number, seed: number) {
     description: edition.about.map(text),
     credits: creditsOf(edition),
     organiserNotes: organiserNotesOf(entry, firstDate),
-    /** How it is watched online, or null. */
+    /** Null for events at a venue. */
     online: onlineOf(edition),
-    /** The lowest age that is admitted, in years, or null. */
+    /** Years, or null. */
     minimumAge: minimumAgeOf(edition),
-    /** Of a film; null for everything else. */
+    /** Null except for films. */
     certificate: edition.certificate ?? null,
-    /** Tickets a transaction may hold on the day asked for. */
+    /** Maximum tickets per transaction on the day of the query. */
     ticketLimit: edition.limit ?? ticketsPerTransaction,
-    /** The lower limit of a popular event's first day on sale, or null. An event with its own limit keeps that. */
+    /** Lower limit on a popular event's first day, or null. An event's own limit takes precedence. */
     firstDayLimit: edition.popular && edition.limit === undefined ? firstDayLimit : null,
-    /** Before public sale begins, only holders of a card can buy; null without priority booking. */
+    /** Null without priority booking. */
     priority: priorityOf(edition, firstDate),
     pointsProgramme: earnsPoints(edition),
     realName: edition.realName ?? false,
-    /** The ticket types on sale, standard first; empty if every ticket is a standard one. */
+    /** Ticket types on sale, standard first; empty if all tickets are standard. */
     ticketTypes: ticketTypesOf(edition),
     likes: likesOf(edition, venue, seed),
-    /** Worth the front page. */
+    /** For the front page. */
     featured: edition.featured !== undefined,
-    /** The flags that do not depend on sales; `few` and `soldOut` are for who counts the seats. */
+    /** Flags that do not depend on sales. The inventory adds `few` and `soldOut`. */
     flags: flags.flatMap(([flag, set]) => (set ? [flag] : [])),
-    /** From the day asked for onwards, soonest first. */
+    /** From the day of the query on, soonest first. */
     performances,
   };
 }
 
-/** A run as it is listed on a civil day: what is left of it, today's ticket limit, and whether it is new. */
+/** A run on a civil day: remaining performances, ticket limit, and whether the run is new. */
 export function asOf(event: CatalogueEvent, today: string): CatalogueEvent {
   const day = toDay(today);
   const daysOnSale = day - toDay(event.onSaleFrom);

@@ -8,7 +8,7 @@ import type { CatalogueEvent } from './event.js';
 import { type MoveRow, moveTable } from './rows.js';
 import type { CataloguePerformance } from './types.js';
 
-/** Earlier than every run: a run asked for on this day has all its performances. */
+/** Before every run, so that a query on this day returns all performances. */
 const longAgo = '2000-01-01';
 
 const moved = (performance: CataloguePerformance, { from, startsAt }: MoveRow): CataloguePerformance => ({
@@ -16,7 +16,7 @@ const moved = (performance: CataloguePerformance, { from, startsAt }: MoveRow): 
   date: hongKongDate(startsAt),
   startsAt,
   rescheduledFrom: from,
-  // reading: a matinée begins before 17:00, as in the catalogue.
+  // assumption: a matinée begins before 17:00, as in the catalogue.
   session: hongKongTime(startsAt) < '17:00' ? 'matinee' : 'evening',
 });
 
@@ -27,12 +27,12 @@ const noteOf = ({ from, startsAt }: MoveRow): Text3 =>
   });
 
 /**
- * The catalogue with the performances that were moved at their present instants. A run stays on sale until its last
- * performance, also when that was moved behind the next run of the event.
- * @param written the catalogue without moves.
+ * Applies reschedulings to the catalogue. A run stays on sale until its last performance, even if the next run has
+ * started.
+ * @param written the catalogue without reschedulings
  */
 export function withMoves(written: Catalogue) {
-  /** The performances that were moved, in memory: they are few. */
+  /** Rescheduled performances, in memory because they are few. */
   const rows = new Map<string, MoveRow>();
   let version = 0;
 
@@ -63,7 +63,7 @@ export function withMoves(written: Catalogue) {
     return event && replaced(event, today);
   };
 
-  /** Runs that the catalogue no longer lists, and that a move has prolonged. */
+  /** Runs that only a rescheduling keeps on sale. */
   const prolonged = (today: string, listed: readonly CatalogueEvent[]): CatalogueEvent[] =>
     [...new Set([...rows.values()].map(({ eventId }) => eventId))].flatMap((eventId) => {
       const event = listed.some(({ id }) => id === eventId) ? null : eventOf(eventId, today);
@@ -90,14 +90,13 @@ export function withMoves(written: Catalogue) {
   };
   return {
     catalogue,
-    /** Keeps the moves current. */
     watcher({ table, id, row }: Change): void {
       if (table !== moveTable) return;
       version += 1;
       if (row) rows.set(id, row as MoveRow);
       else rows.delete(id);
     },
-    /** Reads the moves of before the start. */
+    /** Loads earlier reschedulings. */
     load(data: Reader): void {
       version += 1;
       for (const row of data.all(moveTable)) rows.set(row.id, row);

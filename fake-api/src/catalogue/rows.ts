@@ -1,14 +1,14 @@
 import { defineTable } from '../store/index.js';
 
-/** A performance that was moved to another instant after the programme was printed. `id` is the performance's. */
+/** A rescheduled performance. `id` is the performance's. */
 export interface MoveRow {
   id: string;
   eventId: string;
-  /** UTC instant before the first move. */
+  /** Original UTC instant. */
   from: string;
-  /** UTC instant at which the performance now begins. */
+  /** Current UTC instant. */
   startsAt: string;
-  /** UTC instant of the latest move. */
+  /** UTC instant of the latest rescheduling. */
   movedAt: string;
 }
 

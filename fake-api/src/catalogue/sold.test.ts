@@ -42,7 +42,7 @@ describe('what had been sold before the demonstration began', () => {
     for (const performance of at('soldOut')) expect(left(performance)).toBe(0);
   });
 
-  it('is nearly everything where few are left', () => {
+  it('is nearly everything if few are left', () => {
     expect(at('few').length).toBeGreaterThan(0);
     for (const performance of at('few')) {
       expect(left(performance), performance.id).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { fraction, hash, mix, pick } from './hash.js';
 import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
 
 /**
- * Tickets of a performance that were sold before this demonstration began: pure functions of its id, so nothing is stored.
- * Counting a row is one hash; which seats they are is worked out only for a seat map.
+ * Initial sales are functions of the performance id, so nothing is stored. Counts per row are cheap; seats are computed
+ * for seat maps only.
  */
 
 export function demandOf(performanceId: string, pull: Pull): Demand {
@@ -20,7 +20,7 @@ interface ZoneDemand extends Demand {
   seed: number;
 }
 
-/** One zone always keeps to the performance's level; the others may have gone already. */
+/** One zone has the demand of the performance, others may have more. */
 function zoneDemand(performance: CataloguePerformance, zone: CatalogueZone): ZoneDemand {
   const house = hash(performance.id);
   const seed = mix(house, zone.code.charCodeAt(0));
@@ -33,31 +33,30 @@ function zoneDemand(performance: CataloguePerformance, zone: CatalogueZone): Zon
   return { level, share: Math.min(0.95, Math.max(0, share + (fraction(mix(seed, 2)) - 0.5) * 0.2)), seed };
 }
 
-/** Three to fourteen places, and never a whole zone. */
+/** Three to fourteen places, but never a whole zone. */
 const lastPlaces = ({ seed }: ZoneDemand, zone: CatalogueZone) =>
   Math.min(3 + pick(mix(seed, 3), 12), zone.capacity - 1);
 
 function countInRow(demand: ZoneDemand, zone: CatalogueZone, row: SeatRow): number {
   if (demand.level === 'soldOut') return row.seats;
   if (demand.level === 'few') {
-    // A few rows of like rank, from anywhere in the zone: at least one, so that "few" is never none.
+    // At least one row of similar rank, so that "few" is never zero.
     const rows = zone.rows.length;
     const from = (row.rank + rows - pick(mix(demand.seed, 4), rows)) % rows;
     const open = from < lastPlaces(demand, zone) / 2;
     return open ? row.seats - Math.min(row.seats, 1 + pick(mix(demand.seed, row.salt + 1), 3)) : row.seats;
   }
-  // Good rows go first, whole parties at a time.
+  // Good rows sell first, in whole parties.
   const noise = fraction(mix(demand.seed, row.salt));
   const nearness = 0.5 - row.rank / Math.max(1, zone.rows.length - 1);
   const share = demand.share + nearness * 0.3 + (noise - 0.5) * 0.5;
   return Math.round(row.seats * Math.min(1, Math.max(0, share)));
 }
 
-/** How many seats of a row were sold. */
 export const soldInRow = (performance: CataloguePerformance, zone: CatalogueZone, row: SeatRow): number =>
   countInRow(zoneDemand(performance, zone), zone, row);
 
-/** How many places of a zone were sold. */
+/** Number of sold places in a zone. */
 export function soldAtStart(performance: CataloguePerformance, zone: CatalogueZone): number {
   const demand = zoneDemand(performance, zone);
   if (zone.rows.length > 0) return zone.rows.reduce((sum, row) => sum + countInRow(demand, zone, row), 0);
@@ -67,8 +66,8 @@ export function soldAtStart(performance: CataloguePerformance, zone: CatalogueZo
 }
 
 /**
- * The seat numbers of a row that were sold: parties sit together, so what is left lies in one to three gaps.
- * A zone without rows has sold its numbers 1 to `soldAtStart`.
+ * Sold seat numbers of a row, in parties with one to three gaps. Zones without rows sold the numbers 1 to
+ * `soldAtStart`.
  */
 export function soldSeats(performance: CataloguePerformance, zone: CatalogueZone, row: SeatRow): ReadonlySet<number> {
   const demand = zoneDemand(performance, zone);
@@ -77,7 +76,7 @@ export function soldSeats(performance: CataloguePerformance, zone: CatalogueZone
   const seed = mix(demand.seed, row.salt);
   const gaps = Math.min(free, sold + 1, 1 + pick(mix(seed, 5), Math.min(3, Math.ceil(row.seats / 6))));
   const open = split(free, gaps, mix(seed, 6), 1);
-  // Sold seats before, between and after the gaps; only those between need at least one.
+  // Sold seats before, between and after the gaps. Only those between need at least one.
   const taken = split(sold - Math.max(0, gaps - 1), gaps + 1, mix(seed, 8), 0).map((size, index) =>
     index > 0 && index < gaps ? size + 1 : size,
   );
@@ -90,7 +89,7 @@ export function soldSeats(performance: CataloguePerformance, zone: CatalogueZone
   return numbers;
 }
 
-/** A whole number in so many parts, each at least `least`, the cuts falling anywhere. */
+/** Splits an integer into random parts of at least `least`. */
 function split(total: number, parts: number, seed: number, least: 0 | 1): number[] {
   if (parts <= 0) return [];
   const rest = total - parts * least;

@@ -1,46 +1,46 @@
 import type { SeatPlan, Text3 } from '@first-gong/domain';
 
-/** A row of numbered seats, 1 to `seats`, counted from the left as one faces the stage. */
+/** Seats numbered 1 to `seats` from the left, facing the stage. */
 export interface SeatRow {
   section: string;
   row: string;
   seats: number;
-  /** 0 is the best row of its zone: best-available tries rows in this order. */
+  /** Order for best available in its zone, from 0. */
   rank: number;
-  /** The seat nearest to the middle of the house: best-available grows from here. */
+  /** The seat nearest to the middle of the house, from which best available starts. */
   focus: number;
-  /** Seat numbers that are wheelchair spaces, and their companions' seats. Empty for most rows. */
+  /** Numbers of wheelchair spaces, and of companion seats. Usually empty. */
   wheelchair: readonly number[];
   companion: readonly number[];
-  /** Stirs the sold pattern, so that no two rows look alike. */
+  /** Varies the sold pattern between rows. */
   salt: number;
 }
 
-/** A price zone of a house. With no rows it sells places numbered 1 to `capacity`: standing, free seating, online. */
+/** A price zone. Without rows, its places are numbered 1 to `capacity`: standing, free seating, online. */
 export interface CatalogueZone {
   code: 'A' | 'B' | 'C' | 'D';
   name: Text3;
-  /** Where in the house: "Stalls, rows D to J". */
+  /** Such as "Stalls, rows D to J". */
   location: Text3;
   /** Cents. */
   price: number;
   capacity: number;
   standing: boolean;
-  /** Why the view is restricted, or null. */
+  /** Reason, or null. */
   restrictedView: Text3 | null;
   rows: readonly SeatRow[];
 }
 
-/** How the sections of a house are arranged, for its seat map. */
+/** Arrangement of sections for the seat map. */
 export interface House {
   focus: SeatPlan['focus'];
   parts: { name: Text3; place: SeatPlan['parts'][number]['place']; sections: string[] }[];
 }
 
-/** How a performance sold before this demonstration began. */
+/** Initial sales of a performance. */
 export interface Demand {
   level: 'plenty' | 'few' | 'soldOut';
-  /** Of the house, 0 to 1; for `plenty` only. */
+  /** Sold share of the house from 0 to 1, for `plenty` only. */
   share: number;
 }
 
@@ -51,9 +51,9 @@ export interface CataloguePerformance {
   date: string;
   /** UTC instant. */
   startsAt: string;
-  /** The instant it was first announced for, or null. */
+  /** Original instant, or null. */
   rescheduledFrom: string | null;
-  /** 日場 or 夜場: a matinée begins before 17:00. */
+  /** 日場 or 夜場. A matinée begins before 17:00. */
   session: 'matinee' | 'evening';
   demand: Demand;
   zones: readonly CatalogueZone[];

@@ -8,14 +8,14 @@ import { inEachLang, text, type Words } from '../shared/text.js';
 export interface Venue {
   id: string;
   name: Text3;
-  /** Other names of the venue, in any script: for the search. */
+  /** Other names in any script, for search. */
   nicknames: readonly string[];
   district: Text3;
   region: 'hongKong' | 'macau' | 'online';
   capacity: number;
-  /** The plan a template gets when it names no other. */
+  /** Default plan of templates. */
   plan: PlanId;
-  /** Kept for past events; nothing new is sold there. */
+  /** For past events only. */
   closed: boolean;
 }
 
@@ -35,22 +35,22 @@ export const venues: ReadonlyMap<string, Venue> = new Map(
   Object.entries(venueRows).map(([id, row]) => [id, venueOf(id, row)]),
 );
 
-/** Where a venue is, and how to get there. */
+/** Address and directions of a venue. */
 export interface VenuePlace {
   address: Text3;
   transport: readonly Text3[];
-  /** The words that find the venue on a map. */
+  /** Query for a public map. */
   mapQuery: string;
 }
 
-/** A way there: a sentence, or the walk from a station. */
+/** Directions: a sentence, or the walk from a station. */
 function wayOf([en_us, zh_hk, zh_cn, minutes]: Words | Station): Text3 {
   const names = text([en_us, zh_hk, zh_cn]);
   if (minutes === undefined) return names;
   return inEachLang((lang) => serverTexts[lang]('programme.station', { station: names[lang], minutes }));
 }
 
-/** Where a venue is; null for what is watched online, and for a venue that is closed. */
+/** Null for online programmes and closed venues. */
 export function placeOf(venueId: string): VenuePlace | null {
   const row = placeRows[venueId as VenueId];
   if (row === undefined) return null;
@@ -58,6 +58,6 @@ export function placeOf(venueId: string): VenuePlace | null {
   return { address: text(address), transport: transport.map(wayOf), mapQuery };
 }
 
-/** A public map with the place in the middle. */
+/** URL of a public map, centred on the venue. */
 export const mapUrlOf = ({ mapQuery }: VenuePlace): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: mapQuery })}`;

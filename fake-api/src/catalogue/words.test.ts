@@ -2,7 +2,7 @@ import type { Text3 } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, placeOf, venues } from './index.js';
 
-/** Characters that only one of the two scripts has, pair by pair. */
+/** Pairs of characters that exist in one script only. */
 const traditional =
   '們這個場體會館劇樂戲東門國學灣與為開點過兩聽說話時間長電號車歲員頭邊還見讓買賣錢願漁燈聲總衛環龍鐘';
 const simplified = '们这个场体会馆剧乐戏东门国学湾与为开点过两听说话时间长电号车岁员头边还见让买卖钱愿渔灯声总卫环龙钟';

@@ -5,7 +5,7 @@ import { houseOf } from './zones.js';
 const planIds = Object.keys(plans).filter((id): id is PlanId => id in plans);
 const fourPrices = [400_00, 300_00, 200_00, 100_00];
 
-/** One price for each zone of a plan. */
+/** One price per zone. */
 const allZones = (plan: PlanId) =>
   zonesOf(plan, fourPrices.slice(0, new Set(plans[plan].map(({ zone }) => zone)).size));
 
@@ -32,7 +32,7 @@ describe('seat plans', () => {
     }
   });
 
-  it('are around a pitch or face a stage or a screen, with the seats behind the stage in a part of their own', () => {
+  it('are around a pitch or face a stage or a screen, with a separate part for the seats behind the stage', () => {
     const shape = (plan: PlanId) => {
       const { focus, parts } = houseOf(plan);
       return `${focus}: ${parts.map(({ place, sections }) => `${place} ${sections.length}`).join(', ')}`;

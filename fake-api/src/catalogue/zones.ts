@@ -5,10 +5,10 @@ import { inEachLang, text } from '../shared/text.js';
 import { hash } from './hash.js';
 import type { CatalogueZone, House, SeatRow } from './types.js';
 
-/** Row letters, without I and O. */
+/** Row letters without I and O, which look like digits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** "A-K", "F1-F16" or "L M R" as a list; nothing as none. */
+/** Expands "A-K", "F1-F16" or "L M R"; an empty string gives an empty list. */
 function listOf(range: string): string[] {
   if (range === '') return [];
   if (range.includes(' ')) return range.split(' ');
@@ -22,7 +22,7 @@ function listOf(range: string): string[] {
 
 const none: readonly number[] = [];
 
-/** The rows of a band, front to back, left to right. */
+/** Rows of a band, front to back, then left to right. */
 function rowsOf({ sections, rows, seats = 0, wheelchair = false }: Band): Omit<SeatRow, 'rank'>[] {
   if (!sections || !rows) return [];
   const codes = listOf(sections);
@@ -47,14 +47,11 @@ function rowsOf({ sections, rows, seats = 0, wheelchair = false }: Band): Omit<S
   );
 }
 
-/**
- * Best first: a fifth of the way back in the middle block, then outwards. Only the order counts.
- * A side block of three is as good as a middle seat three rows further away.
- */
+/** Sorts rows for best available: a fifth of the way back in the middle block is best, then outwards. */
 function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[] {
   const depths = [...new Set(rows.map(({ row }) => row))];
   const best = depths.length * 0.2;
-  /** How far a section is from the middle of its band. */
+  /** Distance of a section from the middle of its band. */
   const asides = new Map<string, number>();
   for (const { sections = '' } of bands) {
     for (const [index, code] of listOf(sections).entries()) {
@@ -70,7 +67,7 @@ function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[
     .map(({ row }, rank) => ({ ...row, rank }));
 }
 
-/** Name of a band: its rows, or its blocks where a part of the house has many. */
+/** Name of a band by rows, or by blocks if the part has many. */
 function partOf({ area, sections, rows }: Band) {
   if (!sections || !rows) return { area, kind: 'whole', first: '', last: '' };
   const kind = sections === 'T' ? 'tables' : listOf(sections).length > 3 ? 'blocks' : 'rows';
@@ -78,7 +75,7 @@ function partOf({ area, sections, rows }: Band) {
   return { area, kind, first: items.at(0) ?? '', last: items.at(-1) ?? '' };
 }
 
-/** "Stalls, rows A to J; Balcony, rows A to F", as each language says it. Neighbouring bands of one part are one. */
+/** "Stalls, rows A to J; Balcony, rows A to F" in each language. Merges neighbouring bands of a part. */
 function locationOf(bands: readonly Band[]): Text3 {
   const parts: ReturnType<typeof partOf>[] = [];
   for (const part of bands.map(partOf)) {
@@ -137,20 +134,20 @@ function layoutOf(plan: PlanId, prices: number): Layout {
 }
 
 /**
- * The price zones of a plan for a list of prices in cents, dearest first. Fewer prices than the plan has zones make
- * neighbouring zones one. Rows are shared between all callers.
- * @throws when there are more prices than zones, or a restricted view would hide in another zone.
+ * Zones of a plan for prices in cents, highest first. With fewer prices, neighbouring zones merge; callers share the
+ * rows.
+ * @throws for too many prices, or if a restricted view would merge with other seats
  */
 export const zonesOf = (plan: PlanId, prices: readonly number[]): CatalogueZone[] =>
   layoutOf(plan, prices.length).map((zone, index) => ({ ...zone, price: prices[index] ?? 0 }));
 
-/** How many people a plan holds. */
+/** Capacity of a plan. */
 export function capacityOf(plan: PlanId): number {
   const zones = new Set(plans[plan].map(({ zone }) => zone)).size;
   return layoutOf(plan, zones).reduce((sum, { capacity }) => sum + capacity, 0);
 }
 
-/** Parts of a house that are not in front of its stage. */
+/** Parts that are not in front of the stage. */
 const places = new Map<Band['area'], House['parts'][number]['place']>([
   [areas.floor, 'floor'],
   [areas.lower, 'around'],
@@ -161,7 +158,7 @@ const places = new Map<Band['area'], House['parts'][number]['place']>([
   [areas.choir, 'behind'],
 ]);
 
-/** The parts with numbered seats. Bands of one part are one, except those that are rows behind each other. */
+/** Parts with numbered seats. Merges bands of a part unless they are one behind the other. */
 function partsOf(bands: readonly Band[]): House['parts'] {
   const seen = new Set<string>();
   const parts = new Map<Band['area'] | Band, House['parts'][number]>();
@@ -177,7 +174,7 @@ function partsOf(bands: readonly Band[]): House['parts'] {
   return [...parts.values()];
 }
 
-/** The point that the seats of a plan face, and the arrangement of its sections. */
+/** The focal point and the arrangement of sections. */
 export function houseOf(plan: PlanId): House {
   const bands: readonly Band[] = plans[plan];
   const hasFront = bands.some(({ area, sections }) => !sections || places.get(area) !== 'around');

@@ -16,7 +16,7 @@ export interface CinemaAreaParts
   programmes: () => Programme;
 }
 
-/** The cinema (spec §2 Cinema schedule, §5 Cinema), and the seat plan of any performance. */
+/** The cinema (spec §2 Cinema schedule, §5 Cinema), and seat plans of all performances. */
 export function createCinemaArea({ store, now, settings }: Shop, parts: CinemaAreaParts) {
   const { carts, cartView, inventory, programmes, findOnSale } = parts;
   const weather = () => settings.read().weather;

@@ -23,7 +23,7 @@ const inventory = createInventory();
 let weather: WeatherSignal = 'none';
 let spent: string[] = [];
 
-/** Takes every answer but `wrong`, and remembers it. */
+/** Accepts every input except `wrong`, and records it. */
 const captchas: Pick<Captchas, 'spend'> = {
   spend(id, answer) {
     spent.push(id);
@@ -53,7 +53,7 @@ const films = (category: string) =>
     .events.filter(({ group, certificate }) => group === 'cinema' && certificate === category)
     .flatMap(({ performances }) => performances);
 
-/** Ordinary seats side by side that are free, in a zone of a show. */
+/** Adjacent free ordinary seats of a show. */
 function freeSeats(category: string, count: number) {
   for (const performance of films(category)) {
     for (const zone of performance.zones) {
@@ -103,9 +103,9 @@ const wanted: CinemaHold & { seats: Seat[] } = {
   captchaAnswer: 'right',
 };
 
-/** The best seats of a zone, in place of picked ones. */
+/** A hold without picked seats. */
 const { seats: _, ...unpicked } = wanted;
-/** The best two seats of a show that has not begun, on a date that suits. */
+/** Best two seats of a future show on a matching date. */
 function bestOn(suits: (date: string) => boolean): CinemaHold {
   for (const performance of ['I', 'IIA', 'IIB', 'III'].flatMap(films)) {
     const zone = performance.zones.find((one) => inventory.in(noRows).remaining(performance, one) > 20);
@@ -160,7 +160,7 @@ describe('§5 Cinema: seats that are picked', () => {
     expect(codeOf({ ...wanted, seats: apart, ticketTypes: types({ standard: 2 }) })).toBe('seatsNotConsecutive');
   });
 
-  test('leave no lone seat where other seats leave none; the refusal does not cost the code', () => {
+  test('leave no single seat if other seats leave none; the rejection does not use up the code', () => {
     const lone = films('I')
       .flatMap((performance) =>
         performance.zones.map((zone) => ({ performance, rows: inventory.in(noRows).rows(performance, zone) })),

@@ -23,11 +23,10 @@ import type { Captchas } from './captcha/captchas.js';
 import { isFilm } from './schedule.js';
 
 /**
- * Chooses seats of a film, picked or the best of a zone: one hold per ticket type, in one group with those of the show that
- * the cart has (spec §5 Cinema: seats are consecutive).
- * It checks the captcha last, so that another mistake does not use it up.
- * @throws RuleError as `checkCinemaHold`, `checkSingleSeats`, `bestSeats` and `Captchas.spend` do; `seatsNotConsecutive` where
- * a zone has no seats next to each other; `performanceNotFound` for a performance of no film.
+ * Chooses film seats, one hold per type in one group (spec §5 Cinema). Checks the captcha last, so that other errors do
+ * not use it up.
+ * @throws RuleError as `checkCinemaHold`, `checkSingleSeats`, `bestSeats`, `Captchas.spend`; `performanceNotFound`;
+ * `seatsNotConsecutive`
  */
 export function createCinemaChoice(parts: ChoiceParts & { captchas: Captchas }): (request: CinemaHold) => Choice {
   const { inventory, captchas, weather, now } = parts;
@@ -47,12 +46,12 @@ export function createCinemaChoice(parts: ChoiceParts & { captchas: Captchas }):
         if (compromise !== 'split') return seats;
         throw new RuleError('seatsNotConsecutive', [{ field: 'quantity', code: 'seatsNotConsecutive' }]);
       };
-      // A closed cinema has no best seats to look for: the check below reports it.
+      // The check below reports a closed cinema.
       const seats = picked ?? (open ? best() : []);
       const { held, groupId } = filmGroup(cart, performance);
       const facts = { ...carried, category: event.certificate, open, rows, held };
       refuse(checkCinemaHold({ seats, ticketTypes, ageConfirmed }, facts));
-      // Consecutive seats are in one row, and a row is in one zone.
+      // Consecutive seats are in one row, so in one zone.
       const own = zones.find((one) => one.rows.some(({ row }) => row === seats[0]?.row));
       if (own === undefined) throw new RuleError('seatNotFound');
       refuse(checkSingleSeats(own.rows, seats));

@@ -21,12 +21,12 @@ import type { Programme } from '../lists/programme.js';
 import { pick } from '../shared/pick.js';
 import type { Store } from '../store/index.js';
 
-/** A film with its category. A film without one cannot be shown in Hong Kong. */
+/** A film with its category, which every film in Hong Kong needs. */
 type Film = CatalogueEvent & { certificate: FilmCategory };
 
 export const isFilm = (event: CatalogueEvent): event is Film => event.group === 'cinema' && event.certificate !== null;
 
-/** The rules of both cinemas, for visitors (spec §5 Cinema, §9 Other rules). */
+/** Rules of both cinemas (spec §5 Cinema, §9 Other rules). */
 const rules = ['together', 'concession', 'children', 'categoryIII', 'weather', 'refund'] as const;
 
 export interface ScheduleParts extends Pick<ChoiceParts, 'inventory' | 'now' | 'weather'> {
@@ -35,8 +35,8 @@ export interface ScheduleParts extends Pick<ChoiceParts, 'inventory' | 'now' | '
 }
 
 /**
- * Reads the programme of a cinema on a day. Without a day, or for a day out of range, it is today's.
- * @throws RuleError `badRequest` for an unknown venue.
+ * Returns the schedule of a cinema on a day. A missing or out-of-range day means today.
+ * @throws RuleError `badRequest` for an unknown venue
  */
 export function createSchedule({ store, programmes, inventory, weather, now }: ScheduleParts) {
   return (asked: string, date: string | undefined, lang: Lang): CinemaSchedule => {
@@ -47,7 +47,7 @@ export function createSchedule({ store, programmes, inventory, weather, now }: S
     const dates = Array.from({ length: cinemaScheduleDays }, (_, index) => addDays(today, index));
     const day = dates.find((one) => one === date) ?? today;
     const isHere = (event: CatalogueEvent): event is Film => isFilm(event) && event.venue.id === cinemaVenueIds[venue];
-    // Each film of a venue has its own house, the same on every day.
+    // Each film has its own house, the same every day.
     const houses = events
       .filter(isHere)
       .map(({ slug }) => slug)

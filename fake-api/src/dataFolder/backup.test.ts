@@ -50,7 +50,7 @@ it('writes over no file, and leaves no part of a copy behind', async () => {
 it('refuses a damaged database', async () => {
   for (let number = 0; number < 200; number += 1) await put(String(number));
   const db = new Database(join(folder, 'shop', 'shop.db'));
-  // The index of the ids loses a row.
+  // Damages an index: a row is missing.
   db.exec("pragma writable_schema = on; update sqlite_schema set rootpage = 2 where name = 'sqlite_autoindex_rows_1'");
   db.close();
   await expect(backUp(join(folder, 'shop'), file())).rejects.toThrow(/malformed|damaged/);

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 
 /**
- * Copies the database of a data folder to a file, also while a shop sells from it: the copy is of one moment. The images
- * in `uploads` are their own files.
- * @throws Error with one line for the operator: there is no database, the file exists, or the copy is damaged.
+ * Copies the database to a file, consistently even during sales. Does not copy `uploads`.
+ * @throws Error with one line for the operator: no database, existing file or damaged copy
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = join(folder, 'shop.db');

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a process that writes to the folder, and resolves when it has written. */
+/** Starts a process that writes to the folder, and waits for its first write. */
 async function startWriter(): Promise<ChildProcess> {
   writer = spawn(process.execPath, ['--import', 'tsx', child, folder, '1', 'durable'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ describe('the lock of a data folder', () => {
   });
 
   it('is free when another program has got the id of its dead process', async () => {
-    // This process runs, and it did not begin at the first tick of the machine.
+    // The process exists, but did not start at tick 1.
     await writeFile(join(folder, 'shop.lock'), `${process.pid} 1\n`);
     await (await open()).close();
   });

@@ -1,16 +1,16 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The data folder cannot be opened. The message is one line for the operator: what is wrong, where, and what to do. */
+/** The data folder cannot be opened. The message is one line for the operator: cause, place and remedy. */
 export class FolderRefused extends Error {
   override readonly name = 'FolderRefused';
 }
 
-/** When a process began, in ticks since the machine's start, so that a later process with its id is another one. */
+/** Start of a process in ticks since boot. Distinguishes a later process with the same id. */
 async function beginningOf(pid: number): Promise<string> {
-  // Only Linux has /proc. Elsewhere the id alone counts.
+  // Only Linux has /proc. Other systems compare ids only.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program comes before and may contain spaces and brackets.
+  // The program name before may contain spaces and brackets.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
@@ -19,20 +19,19 @@ async function isRunning(pid: number, beginning: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: the process is there and belongs to another user.
+    // EPERM: the process exists but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return (await beginningOf(pid)) === beginning;
 }
 
-/** The starts of one process take turns. */
+/** Serializes starts within a process. */
 let turns: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes a data folder for this process: two processes over one folder would lose each other's writes.
- * A lock that a dead process has left is taken over.
- * @returns lets the folder go.
- * @throws FolderRefused when a running process has the folder; it names the process.
+ * Locks a data folder, because two processes would overwrite each other's data. Replaces the lock of a dead process.
+ * @returns a function that unlocks
+ * @throws FolderRefused if a running process has the lock
  */
 export function lockFolder(folder: string): Promise<() => Promise<void>> {
   const turn = turns.then(() => takeLock(folder));
@@ -45,7 +44,7 @@ async function takeLock(folder: string): Promise<() => Promise<void>> {
   const mine = `${path}.${process.pid}`;
   await writeFile(mine, `${process.pid} ${await beginningOf(process.pid)}\n`);
   try {
-    // A link makes the lock appear with its content, and fails when there is a lock.
+    // A hard link creates the lock with its content atomically, and fails if one exists.
     while (!(await linkTo(path, mine))) await dropStale(folder, path);
   } finally {
     await rm(mine, { force: true });
@@ -63,7 +62,7 @@ async function linkTo(path: string, from: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a dead process. @throws FolderRefused when the process runs. */
+/** Removes the lock of a dead process. @throws FolderRefused if the process runs */
 async function dropStale(folder: string, path: string): Promise<void> {
   const found = await readFile(path, 'utf8').catch(() => null);
   if (found === null) return;
@@ -71,7 +70,7 @@ async function dropStale(folder: string, path: string): Promise<void> {
   if (await isRunning(Number(pid), beginning)) {
     throw new FolderRefused(`${folder} is in use by process ${pid}. End that process, or give another folder.`);
   }
-  // Of two starts at the same time only one can move the lock away. The other one may have moved a new lock instead.
+  // Only one of two starts can rename the lock. The other may have renamed a new lock, and restores it.
   const aside = `${path}.${process.pid}.stale`;
   try {
     await rename(path, aside);

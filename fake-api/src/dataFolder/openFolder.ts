@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { FolderRefused, lockFolder } from './lock.js';
 
-/** All rows of the shop, in a data folder. SQLite keeps the newest ones in a file beside it, `shop.db-wal`. */
+/** Database of the shop. SQLite keeps recent rows in `shop.db-wal`. */
 export const dataName = 'shop.db';
 const olderName = /^(?:shop\.data|(?:snapshot|log)-\d{8})$/;
 
-/**
- * A commit is on the disk when it returns. Other programs can read meanwhile; a commit waits 2 s for one that writes.
- * 16 MB of pages are in memory, and as many beside the database before they move into it.
- */
+/** Commits are synchronous and wait 2 s for other writers. Cache and WAL have 16 MB each. */
 const settings = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
@@ -18,20 +15,20 @@ const settings = `
   pragma cache_size = -16000;
   pragma wal_autocheckpoint = 4000`;
 
-/** The code of an error of SQLite, such as SQLITE_FULL; undefined for every other error. */
+/** SQLite error code such as SQLITE_FULL, or undefined. */
 const sqliteCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')
     ? String(error.code)
     : undefined;
 
-/** Whether SQLite says that the disk or the file does not take a write, and not that the write is wrong. */
+/** Whether the disk or file failed, rather than the statement. */
 export const isDiskError = (error: unknown): boolean =>
   /^SQLITE_(?:BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/.test(sqliteCode(error) ?? '');
 
 /**
- * Takes a data folder for this process and opens its database. A missing one is made.
- * @param migrations SQL that leads from each version of the schema to the next.
- * @throws FolderRefused when another process has the folder, or the database is damaged or of a newer version.
+ * Locks a data folder and opens or creates its database.
+ * @param migrations SQL from each schema version to the next
+ * @throws FolderRefused if locked, damaged or newer
  */
 export async function openFolder(folder: string, migrations: readonly string[]) {
   try {
@@ -46,7 +43,7 @@ export async function openFolder(folder: string, migrations: readonly string[]) 
       throw error;
     }
   } catch (error) {
-    // The operator gets the system's errors in one line too: no permission, no space.
+    // System errors also become one line: no permission, no space.
     if (error instanceof Error && 'syscall' in error) {
       throw new FolderRefused(`${folder} cannot be opened: ${error.message}.`, { cause: error });
     }
@@ -54,7 +51,7 @@ export async function openFolder(folder: string, migrations: readonly string[]) 
   }
 }
 
-/** SQLite would make a new database beside files that hold the shop's data. */
+/** Prevents a new database next to data of older versions. */
 function refuseOlder(folder: string, names: readonly string[]): void {
   if (names.some((name) => olderName.test(name))) {
     throw new FolderRefused(`${folder} holds data of a version before SQLite. Run "npm run import -- ${folder}" once.`);
@@ -66,10 +63,7 @@ function refuseOlder(folder: string, names: readonly string[]): void {
   }
 }
 
-/**
- * Opens a database, makes it durable, and brings its schema up to date.
- * @throws FolderRefused when the file is damaged, newer, or cannot be written.
- */
+/** Opens a database and migrates it. @throws FolderRefused if damaged, newer or not writable */
 function openDatabase(path: string, migrations: readonly string[]): Database.Database {
   let db: Database.Database | undefined;
   try {

@@ -15,9 +15,8 @@ const isBankAnswer = (value: unknown): value is BankAnswer => bankAnswers.some((
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The sample bank: its pages, which are plain forms, and its ledger. A card is read and forgotten; the shop learns its
- * last four digits.
- * @param sources the payments of each area that asks the bank.
+ * Sample bank: pages without script and a ledger. Keeps only the last four digits of a card.
+ * @param sources payments of each area
  */
 export function bankPages(
   { store, now, siteUrl }: Pick<Shop, 'store' | 'now' | 'siteUrl'>,
@@ -25,7 +24,7 @@ export function bankPages(
 ): Router {
   const pages = Router();
 
-  /** The payment of an address; undefined for a wrong key. */
+  /** The payment of a URL, or undefined for a wrong key. */
   const paymentOf = (number: unknown, key: unknown): Payment | undefined => {
     const payment = sources.map(({ find }) => find(text(number))).find((found) => found !== undefined);
     return payment && isSameSecret(payment.bankKey, text(key)) ? payment : undefined;
@@ -39,7 +38,7 @@ export function bankPages(
       : walletWaitPage(payment, method, lang, siteUrl());
   };
 
-  /** Answers a GET with the page of a payment that waits. */
+  /** Responds to a GET with the page of a pending payment. */
   const show = (request: Request, response: Response, pageOf: (payment: Payment) => Page) => {
     const lang = langOf(request);
     const payment = paymentOf(request.query.transactionNumber, request.query.key);

@@ -25,7 +25,7 @@ const amountOf = ({ amount }: Payment, lang: Lang) => `HK$${createFormat(lang).a
 
 export const returnOf = ({ returnTo }: Payment, lang: Lang) => langUrl(lang, returnTo);
 
-/** The address of a page of the bank for one payment. */
+/** URL of a bank page for a payment. */
 const addressOf = (path: string, { number, bankKey }: Payment, lang: Lang, more: Record<string, string> = {}) =>
   `/fake/bank${path}?${new URLSearchParams({ transactionNumber: number, key: bankKey, locale: locales[lang], ...more })}`;
 
@@ -35,7 +35,7 @@ const inputs = {
   securityCode: { words: 'securityCode', hint: 'securityCodeHint', autocomplete: 'cc-csc' },
 } as const satisfies Record<CardField, object>;
 
-/** The amount, the payee, and the time that the bank has. */
+/** Amount, payee and remaining time. */
 function head(payment: Payment, lang: Lang, name: string): Html {
   const t = serverTexts[lang];
   const { kind, number, askedAt, waitsUntil } = payment;
@@ -47,7 +47,7 @@ function head(payment: Payment, lang: Lang, name: string): Html {
 </div>`;
 }
 
-/** A form that answers. */
+/** A form that approves or declines a payment. */
 const form = ({ number, bankKey }: Payment, lang: Lang, content: Html, more: Html | null = null): Html =>
   html`<form method="post" action="/fake/bank?locale=${locales[lang]}" novalidate${more}>
 <input type="hidden" name="transactionNumber" value="${number}">
@@ -58,7 +58,7 @@ ${content}
 const answer = (value: string, label: string, look = 'button', more: Html | null = null): Html =>
   html`<button class="${look}" name="answer" value="${value}"${more}>${label}</button>`;
 
-/** The answers of the bank without a card or a wallet, for people who show the shop to others. */
+/** Buttons without card or wallet, for presenters. */
 function demoAnswers(payment: Payment, lang: Lang): Html {
   const t = serverTexts[lang];
   return form(
@@ -89,8 +89,8 @@ ${field === 'cardNumber' ? html`<p class="hint brand" role="status" data-words="
 }
 
 /**
- * The page that asks for a card. A refused card is not sent back: its fields are empty again.
- * @param problems what is wrong with the card that was sent.
+ * The card page. A rejected card is not echoed, so its fields are empty.
+ * @param problems errors of the submitted card
  */
 export function cardPage(payment: Payment, lang: Lang, problems: CardProblems): Page {
   const t = serverTexts[lang];
@@ -125,10 +125,7 @@ ${demoAnswers(payment, lang)}
   };
 }
 
-/**
- * The page of an e-wallet or a payment app: a code to scan, and the way to the app on the same device. The script looks
- * whether the wallet has answered; without it the link leads back.
- */
+/** Page of a wallet or payment app: QR code and link. The script polls for approval; without script, a link reloads. */
 export function walletWaitPage(payment: Payment, method: 'eWallet' | 'paymentApp', lang: Lang, siteUrl: string): Page {
   const t = serverTexts[lang];
   const scanned = siteUrl + addressOf('/wallet', payment, lang, { scanned: '1' });
@@ -159,10 +156,7 @@ ${demoAnswers(payment, lang)}
   };
 }
 
-/**
- * The wallet itself, where the buyer approves.
- * @param isScanned on another device than the shop: the answer then leads to no page of the shop.
- */
+/** The wallet for approval. @param isScanned on another device, so without a link back to the shop */
 export function walletPage(payment: Payment, lang: Lang, isScanned: boolean): Page {
   const t = serverTexts[lang];
   return {
@@ -183,7 +177,7 @@ ${cancelButton(payment, t)}`,
   };
 }
 
-/** A page of the bank that only says something. */
+/** A bank page with a message only. */
 function bankMessage(lang: Lang, heading: string, lead: string, link: Message['link']): Page {
   const t = serverTexts[lang];
   const kick = html`${icon('bank')} ${t('bank.name')}`;
@@ -196,7 +190,7 @@ export function settledPage(payment: Payment, lang: Lang): Page {
   return bankMessage(lang, t('bank.settled'), t('bank.settledText'), link);
 }
 
-/** After an answer on another device than the shop's. */
+/** Shown on another device after approval. */
 export const answeredPage = (lang: Lang): Page =>
   bankMessage(lang, serverTexts[lang]('bank.walletDone'), serverTexts[lang]('bank.walletDoneText'), null);
 

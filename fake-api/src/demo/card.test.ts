@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandTable, readCard, sampleCards } from './card.js';
 
-/** The functions of the page's script, which has no modules. */
+/** Functions of the page's script, which is not a module. */
 interface Script {
   fits(digits: string, pattern: number | number[]): boolean;
   isChecked(digits: string): boolean;

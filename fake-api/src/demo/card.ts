@@ -3,24 +3,24 @@ import cardValidator from 'card-validator';
 
 const { creditCardType, cvv, number: readNumber } = cardValidator;
 
-/** The four card brands of the bank (spec §1), as the library names them. */
+/** The bank's card brands (spec §1), as named in the library. */
 const cardBrands = ['visa', 'mastercard', 'american-express', 'unionpay'] as const;
 
-// The library knows more brands, and some share their first digits with these.
+// Other brands of the library share first digits with these.
 for (const type of Object.values(creditCardType.types)) {
   if (!cardBrands.some((brand) => brand === type)) creditCardType.removeCard(type);
 }
 
 /**
- * The facts by which the page's script recognises a brand during typing: `patterns` are first digits or ranges of
- * them, `gaps` the places of the spaces, and `lengths` the numbers of digits that a card can have.
+ * Brands for the page's script: `patterns` are first digits or ranges, `gaps` positions of spaces, `lengths` numbers of
+ * digits.
  */
 export const brandTable = cardBrands.map((type) => {
   const { niceType, patterns, gaps, lengths, code } = creditCardType.getTypeInfo(type);
   return { name: niceType, patterns, gaps, lengths, codeDigits: code.size };
 });
 
-/** Cards that pay nothing anywhere: one of each brand that the bank approves, and one that it declines. */
+/** Test cards: one approved per brand, and one declined. */
 export const sampleCards = ['4242 4242 4242 4242', '5555 5555 5555 4444', '3782 822463 10005', '6200 0000 0000 0005'];
 export const declinedCard = '4000 0000 0000 0002';
 
@@ -42,9 +42,8 @@ export type CardProblem = (typeof cardProblems)[number];
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
 /**
- * Reads a card as its owner types it: brand, length and check digit (Luhn) of the number, the month until which the card
- * is valid in Hong Kong, and the digits of the security code.
- * @returns the last four digits, which the shop learns, or what is wrong. Nothing of the card is kept.
+ * Checks brand, length, check digit (Luhn), expiry in Hong Kong and security code.
+ * @returns the last four digits, or the errors. Nothing else is kept
  */
 export function readCard(
   fields: Record<CardField, string>,
@@ -68,7 +67,7 @@ function numberProblem(cardNumber: string, isKnownBrand: boolean, isValid: boole
   return isValid ? null : 'numberInvalid';
 }
 
-/** A card is valid until the end of its month. */
+/** Cards are valid until the end of the month. */
 function expiryProblem(expiry: string, today: CivilDate): CardProblem | null {
   if (expiry === '') return 'expiryMissing';
   const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])[/-]?(\d{2}|20\d{2})$/.exec(expiry) ?? [];

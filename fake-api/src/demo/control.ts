@@ -14,10 +14,7 @@ const isCallName = (text: string | null): text is CallName => callNames.some((na
 
 const send = (response: Response, value: unknown) => response.set('Cache-Control', 'no-store').json(value);
 
-/**
- * The switches of the demonstration, for people (`/control`), for programs (`/control.json`), and the clock alone
- * (`/clock`).
- */
+/** Switches for people (`/control`) and programs (`/control.json`), and the clock (`/clock`). */
 export function controlPages(shop: OpenShop): Router {
   const { state, moveClock, apply } = createSwitches(shop);
   const change = async (fields: unknown) => apply(validated(fields, ControlChange));

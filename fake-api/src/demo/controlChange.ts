@@ -19,15 +19,15 @@ import {
 import { isList } from '../area/calls.js';
 import { breakdowns, listBreakdowns, maintenanceModes } from '../shared/settings.js';
 
-/** Ten years in milliseconds: tests need no more, and a clock beyond the calendar would stop the shop. */
+/** Ten years in milliseconds. A clock beyond the calendar would stop the shop. */
 const longestAdvance = 10 * 365 * 24 * 60 * 60 * 1000;
 
-/** The most invented people that join the waiting room at once. */
+/** Maximum invented people per request. */
 export const largestCrowd = 1000;
 
 const isPublicList = (name: CallName): boolean => isList(name) && callOf(name).response.type === 'array';
 
-/** The failures that a call can be given: a breakdown, or its own error in the contract. */
+/** Failures of a call: breakdowns, or errors of its contract. */
 export const failuresOf = (name: CallName) => [
   ...breakdowns,
   ...(isPublicList(name) ? listBreakdowns : []),
@@ -55,35 +55,35 @@ const grayWindow = refine(
 );
 
 const clockFields = {
-  /** Milliseconds to move the clock by. */
+  /** Milliseconds to move the clock. */
   advance: optional(wholeNumber({ minimum: -longestAdvance, maximum: longestAdvance })),
-  /** The instant to set the clock to; it goes on from there. */
+  /** New time of the clock, which then runs on. */
   now: optional(instant()),
 };
 
-/** The body of /fake/clock: one of the two. */
+/** The body of /fake/clock: either field. */
 export const ClockChange = refine(object(clockFields), 'a movement', (given) => Object.keys(given).length === 1);
 export type ClockChange = Infer<typeof ClockChange>;
 
-/** The body of /fake/control. A switch that is left out does not change. */
+/** The body of /fake/control. Missing switches do not change. */
 export const ControlChange = object({
   ...clockFields,
   hotEvent: optional(boolean()),
-  /** This number of invented people joins the waiting room. */
+  /** Number of invented people who join the waiting room. */
   crowd: optional(wholeNumber({ minimum: 1, maximum: largestCrowd })),
   showWishList: optional(boolean()),
   specificPeriodGray: optional(nullable(grayWindow)),
   maintenance: optional(enums(maintenanceModes)),
-  /** With `maintenance`: the instant at which it is to end. */
+  /** With `maintenance`: the announced end. */
   maintenanceUntil: optional(instant()),
   weather: optional(enums(weatherSignals)),
-  /** Moves a performance to another instant, for good. */
+  /** Reschedules a performance permanently. */
   reschedule: optional(object({ performanceId: string(), startsAt: instant() })),
-  /** By the name of the call; null ends the disturbance. */
+  /** By call name; null removes the fault. */
   disturbances: optional(disturbances),
-  /** Runs a round of matching over all wishes. */
+  /** Runs matching for all wishes. */
   matchWishes: optional(literal(true)),
-  /** Sets every switch to an ordinary day and the clock to that of the start, before the other changes. */
+  /** Resets switches and clock before the other changes. */
   reset: optional(literal(true)),
 });
 export type ControlChange = Infer<typeof ControlChange>;

@@ -1,6 +1,6 @@
 import { civilToInstant, readWholeNumber } from '@first-gong/domain';
 
-/** Turns the value of a date and time field, `2026-11-20T21:04` in Hong Kong, into a UTC instant. */
+/** Converts a `datetime-local` value in Hong Kong, such as `2026-11-20T21:04`, to a UTC instant. */
 function instantOf(local: string): string {
   const [date = '', time = ''] = local.split('T');
   try {
@@ -12,14 +12,14 @@ function instantOf(local: string): string {
 
 const flag = (text: string) => (text === 'true' ? true : text === 'false' ? false : text);
 
-/** How each field of the page's forms becomes part of a change. An unreadable value stays a text; the struct refuses it. */
+/** Converts form fields to a change. Invalid values stay text, so that the struct rejects them. */
 const readers: Readonly<Record<string, (text: string, fields: Record<string, string>) => object>> = {
   hotEvent: (text) => ({ hotEvent: flag(text) }),
   crowd: (text) => ({ crowd: readWholeNumber(text) }),
   showWishList: (text) => ({ showWishList: flag(text) }),
   matchWishes: (text) => ({ matchWishes: flag(text) }),
   maintenance: (text) => ({ maintenance: text }),
-  // Without an end, it is unknown.
+  // An empty field means an unknown end.
   maintenanceUntil: (text) => (text === '' ? {} : { maintenanceUntil: instantOf(text) }),
   weather: (text) => ({ weather: text }),
   reset: (text) => ({ reset: flag(text) }),
@@ -44,7 +44,7 @@ const readers: Readonly<Record<string, (text: string, fields: Record<string, str
   stop: (text) => ({ disturbances: { [text]: null } }),
 };
 
-/** The change in a form of the page, not yet checked. */
+/** The change of a form, unchecked. */
 export const changeOf = (fields: Record<string, string>): object =>
   Object.assign(
     {},

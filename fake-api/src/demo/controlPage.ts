@@ -24,14 +24,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The parts of a panel. */
 interface Parts {
   state: ControlState;
   lang: Lang;
   t: (typeof serverTexts)[Lang];
 }
 
-/** The page with the present state of every switch. It runs no script: each panel is a plain form. */
+/** The page with the current switches. Works without script: each panel is a form. */
 export function controlPage(
   state: ControlState,
   lang: Lang,
@@ -89,7 +88,7 @@ const button = (label: string, name = '', value = ''): Html =>
 const field = (label: string, control: Html): Html =>
   html`<label class="field"><span>${label}</span>${control}</label>`;
 
-/** A field for an instant: Hong Kong's time, to the minute. */
+/** A field for an instant in Hong Kong, to the minute. */
 const timeField = (
   label: string,
   name: string,
@@ -107,7 +106,7 @@ const numberField = (label: string, name: string, maximum: number, present: numb
     html`<input type="number" name="${name}" min="0" max="${maximum}" step="1" required value="${present}">`,
   );
 
-/** A setting with a few values: one radio button each, the present value chosen; then further fields. */
+/** Radio buttons for a setting, followed by further fields. */
 const choice = (
   { lang, t }: Parts,
   name: string,
@@ -234,7 +233,7 @@ function grayPanel({ state, lang, t }: Parts): Html {
 const isBreakdown = (failure: string): failure is Exclude<Failure, ErrorCode> =>
   [...breakdowns, ...listBreakdowns].some((known) => known === failure);
 
-/** A failure in words, or as its status and its code. */
+/** Text of a breakdown, or status and code of an error. */
 const failureName = (failure: Failure | null, t: Parts['t']): string => {
   if (failure === null) return t('control.callsNoFailure');
   return isBreakdown(failure) ? t(`control.failure_${failure}`) : `${statusOf(failure)} ${failure}`;

@@ -16,10 +16,7 @@ import { uploadPages } from './upload.js';
 
 const staticFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
-/**
- * The stand-ins for the world around the shop, under /fake: a bank, a mail box, identity providers, the switches. The guard
- * stands before all.
- */
+/** Simulated services below /fake: bank, mailbox, identity providers and switches, all behind the guard. */
 export function createFake(shop: OpenShop, guard: GuardOptions): Router {
   const { order, points, help, lists, members } = shop.areas;
   const fake = Router();

@@ -14,7 +14,7 @@ const program: Caller = { ...form, origin: undefined, site: undefined };
 describe('§6 a request of this machine', () => {
   it('comes from our own page, or from a program', () => {
     expect(isFromOwnMachine(form)).toBe(true);
-    // With `Referrer-Policy: no-referrer` browsers hide the origin, but not that it is the same.
+    // `Referrer-Policy: no-referrer` hides the origin, but Sec-Fetch-Site still shows that it is the same.
     expect(isFromOwnMachine({ ...form, origin: 'null' })).toBe(true);
     expect(isFromOwnMachine({ ...form, site: undefined })).toBe(true);
     expect(isFromOwnMachine(program)).toBe(true);

@@ -2,8 +2,7 @@ import { RuleError } from '@first-gong/domain';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Pages that a visitor's browser opens below /fake during a purchase, a social login or an upload: the first part of the path.
- * Every other page belongs to the operator: mail, charges, switches, the clock, and whatever is added later.
+ * First path segments below /fake that visitors need for purchase, login and upload. All other pages are for operators.
  */
 const visitorPages = [
   'bank',
@@ -18,47 +17,44 @@ const visitorPages = [
 ];
 
 export interface GuardOptions {
-  /** Whether other machines can reach the shop. Then visitors' pages accept every sender. */
+  /** Whether other machines can reach the shop. If so, visitors' pages accept every sender. */
   openToOthers: boolean;
-  /** Whether the operator's pages exist. They accept requests of this machine only, in either case. */
+  /** Whether the operator's pages exist. They accept this machine only. */
   operatorPages: boolean;
 }
 
-/** The facts about the sender of a request. */
+/** Properties of a request's sender. */
 export interface Caller {
   method: string;
-  /** The other end of the socket: a header cannot forge it. */
+  /** Socket address, which headers cannot forge. */
   address: string | undefined;
   host: string | undefined;
   origin: string | undefined;
-  /** Sec-Fetch-Site: browsers set it, pages cannot. */
+  /** Sec-Fetch-Site, set by browsers only. */
   site: string | undefined;
-  /** Whether a proxy passed the request on: behind a proxy, every request comes from this machine. */
+  /** Whether a proxy forwarded the request. Behind a proxy, every socket address is local. */
   forwarded: boolean;
 }
 
-/** Headers with which proxies name the sender or themselves. */
+/** Headers that proxies add. */
 const proxyHeader =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
 
 const isLoopback = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address);
 
-/** Whether a Host header, or an address to listen on, is this machine's own, by a name that no foreign DNS can give it. */
+/** Whether a Host header or listen address is loopback, by a name that foreign DNS cannot control. */
 export function isOwnHost(host: string): boolean {
   const [, bracketed, plain = host] = /^(?:\[(.+)\]|([^:]+))(?::\d+)?$/.exec(host) ?? [];
   const name = bracketed ?? plain;
   return name === 'localhost' || isLoopback(name);
 }
 
-/**
- * Whether a person or a program on this machine sends a request. A page of another site can make the browser send a form
- * here, or give its own name the address of this machine (DNS rebinding): neither counts.
- */
+/** Whether a request comes from this machine. Rejects forms of other sites and DNS rebinding. */
 export function isFromOwnMachine({ method, address, host, origin, site, forwarded }: Caller): boolean {
   if (forwarded || !isLoopback(address ?? '') || !isOwnHost(host ?? '')) return false;
   if (method === 'GET' || method === 'HEAD') return true;
   if (site !== undefined) return site === 'same-origin';
-  // Without Sec-Fetch-Site the client is an older browser, which sends an Origin, or not a browser.
+  // Without Sec-Fetch-Site: an older browser, which sends Origin, or a program.
   return origin === undefined || origin === `http://${host}`;
 }
 
@@ -71,7 +67,7 @@ export const callerOf = (request: Request): Caller => ({
   forwarded: Object.keys(request.headers).some((name) => proxyHeader.test(name)),
 });
 
-/** The guard of all pages below /fake. @throws RuleError `notFound` for a page that is off, `forbidden` for a sender. */
+/** Guards all pages below /fake. @throws RuleError `notFound` for disabled pages, `forbidden` for a sender */
 export function createGuard({ openToOthers, operatorPages }: GuardOptions): RequestHandler {
   return (request, _response, next) => {
     const isForVisitors = visitorPages.includes(request.path.split('/')[1] ?? '');

@@ -16,7 +16,7 @@ import { sitePath, withParameters } from './sitePath.js';
 
 type Account = Omit<Identity, 'provider'>;
 
-/** The sample accounts of every provider. */
+/** Sample accounts. */
 const accounts = {
   member: { email: demoMember.loginEmail, verified: true, name: demoMember.name.en_us },
   newcomer: { email: 'szenga@example.com', verified: true, name: 'Yip Sze-nga' },
@@ -28,13 +28,13 @@ type AccountName = keyof typeof accounts;
 const accountNames = Object.keys(accounts) as AccountName[];
 const isAccountName = (text: unknown): text is AccountName => accountNames.some((name) => name === text);
 
-/** The error of a provider when the person refuses (RFC 6749). */
+/** OAuth error after a refusal (RFC 6749). */
 const refused = 'access_denied';
 
-/** Codes that one network address gets: anybody can ask for them, and each is a row. Milliseconds. */
+/** Codes per network address, because each is a row and needs no login. Milliseconds. */
 const codeThrottle = { attempts: 200, window: signInCode };
 
-/** One page for every identity provider: a plain form whose buttons are the accounts, and a refusal. */
+/** One page for all identity providers, with buttons for accounts and refusal. */
 export function identityPages({ store, now }: Pick<Shop, 'store' | 'now'>, codes: IdentityCodes): Router {
   const pages = Router({ caseSensitive: true });
   const path = `/id/:provider(${identityProviders.join('|')})`;
@@ -49,7 +49,7 @@ export function identityPages({ store, now }: Pick<Shop, 'store' | 'now'>, codes
     const state = query.get('state') ?? '';
     if (provider === 'apple') {
       limit.take(networkOf(request.ip ?? ''));
-      // Its form posts the code straight to the shop, so each button needs a code.
+      // Apple's form posts to the shop directly, so each button needs its code in advance.
       Promise.all(accountNames.map((name) => codeFor(provider, name)))
         .then((values) => sendPage(request, response, lang, choicePage(lang, provider, appleForm(lang, state, values))))
         .catch(next);
@@ -87,7 +87,7 @@ const button = (lang: Lang, account: AccountName, name: string, value: string): 
   html`<button class="button" name="${name}" value="${value}" aria-describedby="${account}">${accounts[account].email ?? accounts[account].name}</button>
 <p class="hint" id="${account}">${serverTexts[lang](`identity.account_${account}`)}</p>`;
 
-/** The form that posts to this page, which redirects the browser with a code. */
+/** A form that posts to this page, which redirects with a code. */
 const form = (lang: Lang, provider: IdentityProvider, redirectUri: string, state: string): Html =>
   html`<form method="post" action="/fake/id/${provider}?locale=${locales[lang]}">
 <input type="hidden" name="redirectUri" value="${redirectUri}">
@@ -96,7 +96,7 @@ ${accountNames.map((name) => button(lang, name, 'account', name))}
 ${refusal(lang, 'account', 'refuse')}
 </form>`;
 
-/** The form that posts straight to the shop, as the device maker's does. */
+/** A form that posts directly to the shop, like the device maker's. */
 const appleForm = (lang: Lang, state: string, values: readonly string[]): Html =>
   html`<form method="post" action="${calls.loginApple.path}?locale=${locales[lang]}">
 <input type="hidden" name="state" value="${state}">

@@ -6,7 +6,7 @@ import { addressOf, langOf } from '../http/request.js';
 import type { Programme } from '../lists/programme.js';
 import { messagePage, sendPage } from './page.js';
 
-/** The page in the place of the government ticketing network (spec §2 Home and listing). */
+/** Replaces the site of the government ticketing network (spec §2 Home and listing). */
 export function networkPages(programmes: () => Programme): Router {
   const pages = Router();
   pages.get('/network', (request, response) => {

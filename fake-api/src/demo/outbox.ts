@@ -10,13 +10,10 @@ import { type MailRow, mailTable } from '../mail/rows.js';
 import { type Html, html } from '../shared/html.js';
 import { sendPage } from './page.js';
 
-/** Mails on a page. */
+/** Mails per page. */
 const pageSize = 100;
 
-/**
- * The mails, newest first: the newest as a page for people, all as pages of JSON for programs, and one mail as a file
- * for a mail program. `to` chooses one address.
- */
+/** Mails, newest first: as HTML, as JSON pages and as single files. `to` filters by recipient. */
 export function outboxPages({ store, siteUrl }: Pick<Shop, 'store' | 'siteUrl'>): Router {
   const pages = Router();
   const mailsTo = (to: string | null): MailRow[] =>

@@ -6,7 +6,7 @@ import { type Html, html } from '../shared/html.js';
 
 const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><clipPath id="a"><path d="M0 0h30v48H0z"/></clipPath><clipPath id="b"><path d="M33 0h15v48H33z"/></clipPath><g clip-path="url(#a)"><circle class="gong" cx="24" cy="24" r="22"/><circle class="boss" cx="24" cy="24" r="8.5"/></g><g clip-path="url(#b)"><circle class="stub" cx="24" cy="28" r="22"/></g></svg>`;
 
-/** Phosphor's bank, check, x, hourglass-medium, envelope-simple and arrow-left. */
+/** Phosphor icons: bank, check, x, hourglass-medium, envelope-simple, arrow-left. */
 const icons = {
   bank: 'M248,208a8,8,0,0,1-8,8H16a8,8,0,0,1,0-16H240A8,8,0,0,1,248,208ZM16.3,98.18a8,8,0,0,1,3.51-9l104-64a8,8,0,0,1,8.38,0l104,64A8,8,0,0,1,232,104H208v64h16a8,8,0,0,1,0,16H32a8,8,0,0,1,0-16H48V104H24A8,8,0,0,1,16.3,98.18ZM144,160a8,8,0,0,0,16,0V112a8,8,0,0,0-16,0Zm-48,0a8,8,0,0,0,16,0V112a8,8,0,0,0-16,0Z',
   check: 'M232.49,80.49l-128,128a12,12,0,0,1-17,0l-56-56a12,12,0,1,1,17-17L96,183,215.51,63.51a12,12,0,0,1,17,17Z',
@@ -20,23 +20,23 @@ export const icon = (name: keyof typeof icons): Html =>
 
 export interface Page {
   title: string;
-  /** The purpose of the page, beside the demonstration's mark. */
+  /** Purpose of the page, in its header. */
   about: string;
   main: Html;
-  /** The address of a script. Every page works without one. */
+  /** URL of a script. Every page works without script. */
   script?: string;
 }
 
 export interface Message extends Omit<Page, 'main' | 'script'> {
-  /** A line above the heading. */
+  /** Line above the heading. */
   kick?: Html | string;
   heading: string;
   lead: string;
-  /** The way on. */
+  /** Link to continue. */
   link: { href: string; label: string } | null;
 }
 
-/** A page with a message alone. */
+/** A page with a message only. */
 export const messagePage = ({ kick = '', heading, lead, link, ...page }: Message): Page => ({
   ...page,
   main: html`<div class="slip"><div>
@@ -47,7 +47,7 @@ ${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
 </div></div>`,
 });
 
-/** Sends a page of the demonstration in the visitor's theme and font size. It runs no script but the page's own file. */
+/** Sends a page in the visitor's theme and font size. The policy allows only the page's script file. */
 export function sendPage(request: Request, response: Response, lang: Lang, page: Page, status = 200): void {
   const t = serverTexts[lang];
   const siteName = t('common.brandName');

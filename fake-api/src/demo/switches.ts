@@ -3,14 +3,13 @@ import type { OpenShop } from '../openShop.js';
 import type { Settings } from '../shared/settings.js';
 import type { ClockChange, ControlChange } from './controlChange.js';
 
-/** The present state of every switch. */
+/** All switches. */
 export interface ControlState extends Settings {
   /** UTC instant of the server's clock. */
   now: string;
   hotEvent: boolean;
 }
 
-/** All switches of the demonstration. */
 export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
   const { hotEvent } = areas.hotEvent;
   const moveClock = ({ advance, now }: ClockChange) => {
@@ -24,7 +23,7 @@ export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
     hotEvent.turn('off');
   };
 
-  /** The present disturbances with the given ones. Null removes the disturbance of a call. */
+  /** Merges faults. Null removes the fault of a call. */
   const disturbed = (given: NonNullable<ControlChange['disturbances']>): Settings['disturbances'] =>
     Object.fromEntries(
       Object.entries({ ...settings.read().disturbances, ...given }).filter(([, disturbance]) => disturbance !== null),
@@ -33,7 +32,7 @@ export function createSwitches({ settings, clock, sweep, areas }: OpenShop) {
   return {
     state: (): ControlState => ({ now: toInstant(clock.now()), hotEvent: hotEvent.isOn(), ...settings.read() }),
     moveClock,
-    /** Changes the named switches, and settles the rows that have become due. */
+    /** Changes switches, then processes the rows that are due. */
     async apply(change: ControlChange) {
       const { advance, now, hotEvent: hot, crowd, disturbances, matchWishes, reset, ...rest } = change;
       const { maintenanceUntil, reschedule, ...changes } = rest;

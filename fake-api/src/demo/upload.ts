@@ -5,18 +5,18 @@ import { networkOf } from '../http/network.js';
 import { refuseOthers } from '../http/refusals.js';
 import { TooManyRequests } from '../shared/askLater.js';
 
-/** Seconds after which a refused upload may try again. */
+/** Retry-After of a rejected upload, in seconds. */
 const pause = 5;
 
-/** Counts the uploads whose bytes are on their way: each of them takes a file and a connection. */
+/** Counts uploads in progress, which use a file and a connection each. */
 export function createUploadGate() {
   const addresses = new Map<string, string>();
   return {
     /**
-     * Lets an upload in, before its bytes are read. Returns what ends it.
-     * @param address network address of the request.
-     * @throws RuleError `forbidden` while another upload to the key is on its way, `serverBusy` when there are too many;
-     * TooManyRequests when there are too many from the address.
+     * Admits an upload before reading its bytes.
+     * @param address network address
+     * @returns a function that ends the upload
+     * @throws RuleError `forbidden` for a second upload to the key, `serverBusy`; TooManyRequests
      */
     enter(key: string, address: string) {
       if (addresses.has(key)) throw new RuleError('forbidden');
@@ -26,41 +26,38 @@ export function createUploadGate() {
       addresses.set(key, address);
       return () => addresses.delete(key);
     },
-    /** The number of uploads on their way. */
+    /** Uploads in progress. */
     get size() {
       return addresses.size;
     },
   };
 }
 
-/** Refuses what the headers already tell. @throws RuleError `unsupportedMediaType`, `imageTooLarge`. */
+/** Checks the headers. @throws RuleError `unsupportedMediaType`, `imageTooLarge` */
 function checkHeaders(request: Request): void {
   if ((request.get('content-encoding') ?? 'identity') !== 'identity') throw new RuleError('unsupportedMediaType');
   if (Number(request.get('content-length') ?? 0) > upload.maxBytes) throw new RuleError('imageTooLarge');
 }
 
-/**
- * Stands in for an object store: an address that takes one image by PUT. It ignores the name and the type in the request
- * and looks at the bytes.
- */
+/** Simulates an object store with one PUT per URL. Ignores name and type of the request and checks the bytes. */
 export function uploadPages(uploads: Uploads): Router {
   const pages = Router();
   const gate = createUploadGate();
 
   pages.put('/upload/:key', (request, response, next) => {
     const { key } = request.params;
-    // Before the body is read: an invalid address, and an upload too many, must cost nothing.
+    // Checked before the body, so that rejected uploads cost nothing.
     uploads.check(key);
     checkHeaders(request);
     const leave = gate.enter(key, networkOf(request.ip ?? ''));
-    // Slow uploads would take every place of the gate.
+    // Slow uploads would block the gate.
     const limit = setTimeout(() => request.destroy(), upload.longest);
     uploads
-      // The response to a refused image has to reach the client, so the connection stays.
+      // Keeps the connection open, so that the client receives the error.
       .keep(key, request.iterator({ destroyOnReturn: false }))
       .then(() => response.status(204).set('Cache-Control', 'no-store').end())
       .catch((error: unknown) => {
-        // The client of an upload that was broken off waits for no response.
+        // An aborted upload needs no response.
         if (request.readableAborted) return;
         request.resume();
         next(error);

@@ -10,7 +10,7 @@ import type { FavouriteRow } from './rows.js';
 
 const eventNotFound = () => new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
 
-/** My favourites (spec §2 Member services). An event that is over stays among them, and keeps its likes. */
+/** My favourites (spec §2 Member services). Past events stay favourites and keep their likes. */
 export function createFavouriteArea(
   { store, now }: Shop,
   { favourites, catalogue, listing }: { favourites: Favourites; catalogue: Catalogue; listing: () => Listing },
@@ -18,25 +18,24 @@ export function createFavouriteArea(
   const eventOf = (eventId: string) => catalogue.event(eventId, hongKongDate(now()));
   const likesOf = ({ id, likes }: CatalogueEvent) => favourites.likesOf(store.read(), id, likes);
 
-  /** @throws RuleError `eventNotFound` for an event that has never existed. */
+  /** @throws RuleError `eventNotFound` */
   const stateOf = (eventId: string, favourite: boolean): FavouriteState => {
-    // The programme has the events on sale; the catalogue works out a run that is over.
+    // The programme has events on sale, the catalogue computes past runs.
     const event = listing().programme.event(eventId) ?? eventOf(eventId);
     if (event === null) throw eventNotFound();
     return { eventId, favourite, likes: likesOf(event) };
   };
 
   /**
-   * Lets a member like an event that is on sale, or whose last run is over. Runs are computed for centuries ahead;
-   * without this, a member could like millions of them.
-   * @throws RuleError `eventNotFound`.
+   * Accepts only events on sale or with a past last run, because the catalogue computes endless future runs.
+   * @throws RuleError `eventNotFound`
    */
   const requireAnnounced = (eventId: string): void => {
     const { programme } = listing();
     if (!programme.event(eventId) && !programme.past().some(({ id }) => id === eventId)) throw eventNotFound();
   };
 
-  /** A favourite as a list shows it, or nothing when the catalogue no longer has the event. */
+  /** A favourite for the list, or undefined if the catalogue lacks the event. */
   const favouriteOf = ({ eventId, soldOut }: FavouriteRow, listed: Listed | null, lang: Lang): Favourite[] => {
     const event = listed?.event ?? eventOf(eventId);
     if (event === null) return [];

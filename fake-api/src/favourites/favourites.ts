@@ -3,13 +3,13 @@ import type { LikesOf } from '../lists/listing.js';
 import type { Change, Reader, Writer } from '../store/index.js';
 import { favouriteTable } from './rows.js';
 
-/** The events whose likes stay counted: more than a programme has. */
+/** Number of cached like counts, more than a programme has. */
 const counted = 50_000;
 
 const separator = '/';
 const idOf = (memberId: string, eventId: string) => `${memberId}${separator}${eventId}`;
 
-/** The events that members like (spec §2 Favourites). */
+/** Events that members like (spec §2 Favourites). */
 export type Favourites = ReturnType<typeof createFavourites>;
 
 export function createFavourites() {
@@ -21,14 +21,13 @@ export function createFavourites() {
   };
   return {
     likesOf,
-    /** Keeps the counts current. */
     watcher({ table, id }: Change): void {
       if (table === favouriteTable) counts.delete(id.slice(id.indexOf(separator) + 1));
     },
-    /** The likes of a member, the latest first. */
+    /** Likes of a member, latest first. */
     likedBy: (reader: Reader, memberId: string) =>
       reader.find(favouriteTable, 'memberId = ? order by seq desc', memberId),
-    /** @param soldOut whether the event has no tickets now. */
+    /** @param soldOut whether the event is sold out now */
     add(tx: Writer, memberId: string, eventId: string, soldOut: boolean): void {
       const id = idOf(memberId, eventId);
       if (tx.get(favouriteTable, id) === undefined) tx.put(favouriteTable, { id, memberId, eventId, soldOut });

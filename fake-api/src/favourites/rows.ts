@@ -1,11 +1,11 @@
 import { defineTable, type OlderRow } from '../store/index.js';
 
-/** A member's like of an event; `id` is both of them, so that a second like changes nothing. */
+/** `id` consists of member and event, so that a second like changes nothing. */
 export interface FavouriteRow {
   id: string;
   memberId: string;
   eventId: string;
-  /** Whether the event had no tickets at that moment. */
+  /** Whether the event was sold out when liked. */
   soldOut: boolean;
 }
 

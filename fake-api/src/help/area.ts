@@ -23,7 +23,7 @@ export function createHelpArea(shop: Shop, { post, sessions }: { post: Post; ses
     uploads,
     async start() {
       const { loginEmail } = demoMember;
-      // A member of the demonstration who has unsubscribed stays so.
+      // Does not resubscribe a demonstration member who has unsubscribed.
       if (store.read().get(subscriberTable, normalEmail(loginEmail)) === undefined) {
         await store.transact((tx) => subscribe(tx, loginEmail, 'zh_hk', now()));
       }

@@ -39,7 +39,7 @@ const noImage: FieldError = { field: 'cardImage', code: 'imageRequired' };
 
 const orderOf = ({ items, lines }: TransactionRow) => ({ events: items.map(({ show }) => show), lines });
 
-/** The fee of a request as its sender sees it. */
+/** The receipt with the fee of a request. */
 export const receiptOf = (row: ChangeFeeRow, lang: Lang): DeliveryChangeReceipt => ({
   referenceNumber: row.id,
   status: row.status,
@@ -48,17 +48,16 @@ export const receiptOf = (row: ChangeFeeRow, lang: Lang): DeliveryChangeReceipt 
 });
 
 /**
- * Change requests for a complete order (spec §3 Transaction and Delivery change request). The card's image shows that the
- * sender is the buyer. An order that no card paid needs another proof: the session of the buyer, or for its delivery the
- * buyer's email.
+ * Change requests for complete orders (spec §3 Transaction and Delivery change request). The proof is a card image, or
+ * for orders without card a session or email.
  */
 export type ChangeRequests = ReturnType<typeof createChangeRequests>;
 
 export function createChangeRequests({ store, now }: Shop, uploads: Uploads, post: Post) {
   /**
-   * The complete order of a request.
-   * @param isBuyer whether the sender of a request without an image is this member, the buyer of an order without a card.
-   * @throws RuleError `imageRequired` first, then `transactionNotFound`.
+   * The order of a request.
+   * @param isBuyer whether this member is the buyer, for orders without a card
+   * @throws RuleError `imageRequired`, then `transactionNotFound`
    */
   function provenOrder(
     tx: Reader,
@@ -68,7 +67,7 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
     const row = tx.get(transactionTable, transactionNumber);
     const buyer = row && tx.get(memberTable, row.memberId);
     const paidWithoutCard = row?.status === 'complete' && row.cardEnding === null;
-    // The proof comes first, so that the answers do not show which numbers exist.
+    // The proof comes first, so that errors do not reveal order numbers.
     const isProven = cardImage ? isUsable(tx, cardImage) : paidWithoutCard && buyer !== undefined && isBuyer(buyer);
     refuse(isProven ? [] : [noImage]);
     if (row?.status !== 'complete') throw new RuleError('transactionNotFound', [unknownTransaction]);
@@ -77,18 +76,18 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
 
   const newRequest = (tx: Writer, lang: Lang) => ({ id: referenceNumber(tx, now()), lang, at: toInstant(now()) });
 
-  /** Stores a request, and assigns its image to it. */
+  /** Stores a request and assigns its image. */
   function file(tx: Writer, request: ChangeRequestRow): string {
     tx.put(changeRequestTable, request);
     if (request.cardImage) uploads.use(tx, request.cardImage, request.id);
     return request.id;
   }
 
-  /** Writes to the buyer that a request has come. */
+  /** Notifies the buyer about a request. */
   function announce(tx: Writer, referenceNumber: string): void {
     const request = tx.get(changeRequestTable, referenceNumber);
     const order = request && tx.get(transactionTable, request.transactionNumber);
-    // To the buyer, not to the email in the form: the buyer has to notice a change that another person requests.
+    // Not to the form's email: the buyer must notice another person's request.
     const to = order && tx.get(memberTable, order.memberId)?.loginEmail;
     if (!request || !to) return;
     const { lang, transactionNumber } = request;
@@ -104,12 +103,12 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
     });
   }
 
-  /** The fees of delivery change requests, which are paid as an order is (spec §4 Order). */
+  /** Fees of delivery change requests, paid like orders (spec §4 Order). */
   const payments = createBankPayments<ChangeFeeRow>({
     store,
     table: changeFeeTable,
     now,
-    // The bank leads back to the page of the request, which shows how the payment ended.
+    // The bank returns to the request's page, which shows the result.
     about({ id, key, amount, at }, data) {
       const { transactionNumber = '' } = data.get(changeRequestTable, id) ?? {};
       const returnTo = pagePath('deliveryChangeRequest', { transactionNumber, referenceNumber: id, key });
@@ -120,13 +119,13 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
 
   return {
     payments,
-    /** @throws RuleError `imageRequired` first; `transactionNotFound` for an unknown number and also for another card. */
+    /** @throws RuleError `imageRequired`, then `transactionNotFound` for an unknown number or another card */
     transaction: (wanted: TransactionChange, lang: Lang, sender: MemberRow | null): Promise<string> =>
       store.transact((tx) => {
         const { transactionNumber, withoutCard, cardFirst4, cardLast4 } = wanted;
         const cardImage = withoutCard ? undefined : wanted.cardImage;
         const order = provenOrder(tx, { transactionNumber, cardImage }, ({ id }) => id === sender?.id);
-        // The shop knows only the last digits of a card; customer service compares the rest with the image.
+        // The shop stores the last digits only. Customer service compares the others with the image.
         refuse(withoutCard || order.cardEnding === cardLast4 ? [] : [unknownTransaction]);
         const card = withoutCard ? {} : { cardFirst4, cardLast4 };
         const changes = tickedChanges(wanted);
@@ -136,8 +135,8 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
         return id;
       }),
     /**
-     * If a fee is due, the bank is asked for it, and the request counts once it is paid.
-     * @throws RuleError `imageRequired` first; `transactionNotFound`, and those of `checkNewCollection`.
+     * With a fee, the request is valid after payment.
+     * @throws RuleError `imageRequired`, `transactionNotFound`, and those of `checkNewCollection`
      */
     delivery: (wanted: DeliveryChange, lang: Lang): Promise<DeliveryChangeReceipt> =>
       store.transact((tx) => {
@@ -158,9 +157,7 @@ export function createChangeRequests({ store, now }: Shop, uploads: Uploads, pos
   };
 }
 
-/**
- * The requests that a buyer sees with their own transaction, newest first. One whose fee was not paid is none.
- */
+/** A buyer's requests for a transaction, newest first, without those whose fee was not paid. */
 export function changeRequestsOf(data: Reader, memberId: string, transactionNumber: string): ChangeRequest[] {
   if (data.get(transactionTable, transactionNumber)?.memberId !== memberId) return [];
   return data

@@ -11,15 +11,15 @@ import { changeFeeTable, enquiryTable } from './rows.js';
 import type { Uploads } from './uploads.js';
 
 /**
- * Contact, newsletter, change requests, and places to buy and collect tickets (spec §2, §5).
- * @param parts.sessions finds the member who sends a change request without a card.
+ * Contact, newsletter, change requests, box offices and kiosks (spec §2, §5).
+ * @param parts.sessions identifies members who send change requests without a card
  */
 export function helpHandlers(
   { store, now }: Shop,
   { uploads, changes, sessions }: { uploads: Uploads; changes: ChangeRequests; sessions: Sessions },
 ) {
   const places = createPlaces();
-  /** Limits the requests of one network address: these forms need no login. */
+  /** Limit per network address, because these forms need no login. */
   const limit = new Counter(formThrottle, now);
   return {
     async contactUs({ body, lang, address }) {

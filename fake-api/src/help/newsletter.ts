@@ -2,10 +2,7 @@ import { type Lang, normalEmail, RuleError, toInstant } from '@first-gong/domain
 import type { Writer } from '../store/index.js';
 import { subscriberTable } from './rows.js';
 
-/**
- * Subscribes an email to the newsletter (spec §2 Newsletter). A second subscription changes nothing.
- * @returns whether the email was subscribed already.
- */
+/** Subscribes an email (spec §2 Newsletter). Idempotent. @returns whether it was already subscribed */
 export function subscribe(tx: Writer, email: string, lang: Lang, now: number): boolean {
   const id = normalEmail(email);
   const already = tx.get(subscriberTable, id)?.unsubscribedAt === null;
@@ -13,7 +10,7 @@ export function subscribe(tx: Writer, email: string, lang: Lang, now: number): b
   return already;
 }
 
-/** @throws RuleError `subscriberNotFound` for an email without a subscription (spec §8 Unsubscribe). */
+/** @throws RuleError `subscriberNotFound` (spec §8 Unsubscribe) */
 export function unsubscribe(tx: Writer, email: string, now: number): void {
   const known = tx.get(subscriberTable, normalEmail(email));
   if (known === undefined || known.unsubscribedAt !== null) {

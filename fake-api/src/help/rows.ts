@@ -2,14 +2,14 @@ import type { ChangeItem, ContactEnquiry, DeliveryChange, Lang, TransactionChang
 import { type BankPaymentRow, upgradePayment } from '../order/rows.js';
 import { defineTable } from '../store/index.js';
 
-/** An enquiry to customer service; `id` is its reference number. */
+/** `id` is the reference number. */
 export interface EnquiryRow extends ContactEnquiry {
   id: string;
   lang: Lang;
   at: string;
 }
 
-/** An email of the newsletter, in lower case. The row stays after an unsubscription, so that the seed does not undo it. */
+/** Email in lower case. The row stays after unsubscribing, so that the seed does not resubscribe it. */
 export interface SubscriberRow {
   id: string;
   lang: Lang;
@@ -17,21 +17,21 @@ export interface SubscriberRow {
   unsubscribedAt: string | null;
 }
 
-/** An upload address for one image; `id` is the random key in it. */
+/** Upload target of one image. `id` is the random key of its URL. */
 export interface UploadRow {
   id: string;
-  /** UTC instant until which it takes an image. */
+  /** UTC instant of expiry. */
   expiresAt: string;
-  /** Name of the file in the folder of uploads, after the image has arrived. */
+  /** File name in the upload folder, after the upload. */
   file: string | null;
-  /** Reference number of the request that the image belongs to. */
+  /** Reference number of the request with the image. */
   usedBy: string | null;
 }
 
-/** A request to change a transaction; `id` is its reference number. Customer service does the rest by hand. */
+/** A change request; `id` is its reference number. Customer service processes it. */
 export type ChangeRequestRow = TransactionChangeRow | DeliveryChangeRow;
 
-/** The fields of every change request. */
+/** Fields of all change requests. */
 export interface ChangeRow extends Pick<TransactionChange, 'transactionNumber' | 'cardImage'> {
   id: string;
   lang: Lang;
@@ -40,7 +40,7 @@ export interface ChangeRow extends Pick<TransactionChange, 'transactionNumber' |
 
 export interface TransactionChangeRow extends ChangeRow, Pick<TransactionChange, 'cardFirst4' | 'cardLast4'> {
   kind: 'transaction';
-  /** The new values of the ticked items (spec §3). */
+  /** New values of ticked items (spec §3). */
   changes: Partial<Record<ChangeItem, string>>;
 }
 
@@ -48,12 +48,12 @@ export interface DeliveryChangeRow extends ChangeRow, DeliveryChange {
   kind: 'delivery';
 }
 
-/** The fee of a delivery change request; `id` is the reference number of the request. A request without a fee has none. */
+/** The fee of a delivery change request; `id` is its reference number. Free requests have no row. */
 export interface ChangeFeeRow extends BankPaymentRow {
   at: string;
   /** Cents. */
   amount: number;
-  /** It gives access to the state of the payment. */
+  /** Grants access to the payment's state. */
   key: string;
 }
 

@@ -2,7 +2,7 @@ import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import { createHotEvent } from './hotEvent.js';
 
-/** A hot event: its flag (spec §7), and the waiting room before it. */
+/** Hot event flag (spec §7) and waiting room. */
 export function createHotEventArea({ now }: Shop) {
   const hotEvent = createHotEvent(now);
   const handlers = {

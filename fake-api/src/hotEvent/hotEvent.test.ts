@@ -21,7 +21,7 @@ const held = (id: string) => {
 };
 
 describe('§4 a hot event', () => {
-  it('asks nobody to wait while it is off', () => {
+  it('makes no one wait while it is off', () => {
     hotEvent.turn('off');
     expect(hotEvent.isOn()).toBe(false);
     expect(hotEvent.joinOrEnter('ada')).toMatchObject({ state: 'notNeeded', ahead: null, enterUntil: null });
@@ -50,7 +50,7 @@ describe('§4 a hot event', () => {
     expect(names.map(stateOf)).toEqual(['called', 'called', 'called', 'called']);
   });
 
-  it('keeps the place of who asks again, and passes nobody for it', () => {
+  it('keeps the place of a member who asks again, and passes no one for it', () => {
     for (const name of ['ada', 'ben', 'cho']) hotEvent.joinOrEnter(name);
     for (let again = 0; again < 5; again += 1) hotEvent.joinOrEnter('cho');
     expect(hotEvent.placeOf('cho').ahead).toBe(1);
@@ -76,13 +76,13 @@ describe('§4 a hot event', () => {
     expect(stateOf('member 2999')).toBe('called');
   });
 
-  it('saves up no turns that nobody waited for', () => {
+  it('does not accumulate unused turns', () => {
     time += 1000 * waitingRoomCall;
     for (const name of ['ada', 'ben', 'cho']) hotEvent.joinOrEnter(name);
     expect(['ada', 'ben', 'cho'].map(stateOf)).toEqual(['called', 'waiting', 'waiting']);
   });
 
-  it('puts invented people before whoever joins later', () => {
+  it('puts invented people before members who join later', () => {
     hotEvent.crowd(60);
     expect(hotEvent.joinOrEnter('ada')).toMatchObject({ state: 'waiting', ahead: 59 });
     time += 60 * waitingRoomCall;
@@ -100,7 +100,7 @@ describe('§4 a hot event', () => {
     expect(hotEvent.joinOrEnter('ben')).toMatchObject({ state: 'waiting', ahead: 999 });
   });
 
-  it('empties the waiting room at its end, and begins anew', () => {
+  it('empties the waiting room at its end, and starts again', () => {
     hotEvent.joinOrEnter('ada');
     hotEvent.joinOrEnter('ada');
     hotEvent.turn('off');

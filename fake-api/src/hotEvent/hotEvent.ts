@@ -13,9 +13,9 @@ import {
   waitingRoomMachine,
 } from '@first-gong/domain';
 
-/** Invented people join while there are fewer people in the room. */
+/** Maximum people in the room that invented people fill up to. */
 const mostPeople = 10_000;
-/** The ids of invented people begin with it, and no member's does. */
+/** Id prefix of invented people. No member id starts with it. */
 const inventedPrefix = 'invented ';
 
 interface Waiting extends Waiter {
@@ -25,9 +25,8 @@ interface Waiting extends Waiter {
 export type HotEvent = ReturnType<typeof createHotEvent>;
 
 /**
- * A hot event and its waiting room (spec §3, §4). In memory: a restart ends both. Every step of a member costs the same,
- * however many wait: places and the last called place say who is next and how many are ahead, without a look at the
- * others.
+ * A hot event and its waiting room (spec §3, §4), lost at a restart. Every operation takes constant time for any number
+ * of people.
  */
 export function createHotEvent(now: () => number) {
   let current: HotEventState = hotEventMachine.initial;
@@ -35,9 +34,9 @@ export function createHotEvent(now: () => number) {
   let invented = 0;
   let called = 0;
   const people = new Map<string, Waiting>();
-  /** The id of each place, in the order of joining: place 1 first. */
+  /** Member ids by place, in the order of joining. */
   const line: string[] = [];
-  /** People who were called and may not have entered, in the order of the calls. */
+  /** Called people who may not have entered, in the order of calls. */
   let entering: string[] = [];
 
   const tell = (waiting: Waiting, event: WaitingRoomEvent, until: string | null = null) => {
@@ -45,7 +44,7 @@ export function createHotEvent(now: () => number) {
     people.set(waiting.id, { ...waiting, state, enterUntil: until });
   };
 
-  /** Ends the turn of a called member whose time to enter is over. Returns whether the member still has time. */
+  /** Ends an expired turn. Returns whether the member has time left. */
   const hasTime = (id: string): boolean => {
     const waiting = people.get(id);
     if (!waiting?.enterUntil) return false;
@@ -55,11 +54,11 @@ export function createHotEvent(now: () => number) {
     return false;
   };
 
-  /** Settles the waiting room: first missed turns end, then the next people are called. */
+  /** Ends missed turns, then calls the next people. */
   const settle = () => {
     const firstWithTime = entering.findIndex(hasTime);
     if (firstWithTime !== 0) entering = firstWithTime === -1 ? [] : entering.slice(firstWithTime);
-    // The demonstration can turn the clock back.
+    // The demonstration can set the clock back.
     lastTurnAt = Math.min(lastTurnAt, now());
     const turns = Math.floor((now() - lastTurnAt) / waitingRoomCall);
     const next = line.slice(called, called + turns);
@@ -69,7 +68,7 @@ export function createHotEvent(now: () => number) {
       entering.push(id);
     }
     called += next.length;
-    // At most one unused turn is kept: a member who joins an empty room is called at once.
+    // Keeps one unused turn, so that the first member of an empty room is called at once.
     lastTurnAt = next.length < turns ? now() - waitingRoomCall : lastTurnAt + turns * waitingRoomCall;
   };
 
@@ -81,10 +80,10 @@ export function createHotEvent(now: () => number) {
     people.set(id, { ...waiter, enterUntil: null });
   };
 
-  /** A member's place. `notNeeded` while there is no hot event, and before the member has joined. */
+  /** The state of a member. `notNeeded` without a hot event, and before joining. */
   const placeOf = (memberId: string): WaitingRoomPlace => {
     settle();
-    // A clock that was turned back can leave a member behind others whose time ends later.
+    // After the clock was set back, an expired member may be behind others in the list.
     hasTime(memberId);
     const own = people.get(memberId);
     return {
@@ -98,7 +97,7 @@ export function createHotEvent(now: () => number) {
   return {
     placeOf,
     isOn: () => current === 'on',
-    /** Begins the hot event, or ends it and empties the waiting room. The same state again changes nothing. */
+    /** Starts or ends the hot event. Ending empties the waiting room; repeating changes nothing. */
     turn(state: HotEventState): void {
       const event = state === 'on' ? 'begin' : 'end';
       if (!allows(hotEventMachine, current, event)) return;
@@ -109,7 +108,7 @@ export function createHotEvent(now: () => number) {
       called = 0;
       lastTurnAt = now() - waitingRoomCall;
     },
-    /** Joins at the end, or enters once called. A member who waits or has entered keeps the place. */
+    /** Joins at the end, or enters after the call. Other members keep their place. */
     joinOrEnter(memberId: string): WaitingRoomPlace {
       settle();
       const known = people.get(memberId);
@@ -117,16 +116,16 @@ export function createHotEvent(now: () => number) {
       else if (current === 'on') joinAtEnd(memberId);
       return placeOf(memberId);
     },
-    /** Lets a member hold seats. @throws RuleError `waitingRoomFirst` during a hot event, before the member has entered. */
+    /** @throws RuleError `waitingRoomFirst` during a hot event, before entering */
     mayHold(memberId: string): void {
       if (current === 'on' && placeOf(memberId).state !== 'entered') throw new RuleError('waitingRoomFirst');
     },
-    /** The number of people who wait to be called. */
+    /** Number of waiting people. */
     waiting(): number {
       settle();
       return line.length - called;
     },
-    /** Adds invented people at the end, who wait and never enter, up to 10,000 people in the room. For the demonstration. */
+    /** Adds invented people who never enter, up to 10,000 in the room. For the demonstration. */
     crowd(size: number): void {
       if (current === 'off') return;
       settle();

@@ -25,7 +25,7 @@ export interface AnswerParts extends SearchParts {
   hashLimit: Counter;
 }
 
-/** Returns the last step of a call: its handler, or the search that finds a list. */
+/** Returns the last step of a call: its handler or its list search. */
 export const createAnswers =
   (parts: AnswerParts) =>
   (name: ActionName | SearchCall): RequestHandler =>
@@ -33,13 +33,13 @@ export const createAnswers =
       ? search(name, parts)
       : (request, response, next) => void act(name, request, response, parts).catch(next);
 
-/** Sends the list that a rule finds. */
+/** Sends a list from a search. */
 export const search =
   <Name extends SearchCall>(name: Name, { lists, keptAnswers }: SearchParts): RequestHandler =>
   (request, response) =>
     keptAnswers.keepAndSend(request, response, lists.searches[name](knownQuery(name, response), callIn(response).lang));
 
-/** Runs the handler of a call and sends its answer. */
+/** Runs the handler of a call and sends the response. */
 async function act<Name extends ActionName>(
   name: Name,
   request: Request,
@@ -66,14 +66,14 @@ async function act<Name extends ActionName>(
   else sendOnce(response, answer);
 }
 
-/** The body of a call; a call without one never reads it. A body that was not sent has no fields. */
+/** The body of a call. A missing body is an empty object. */
 const bodyIn = <Body>(
   request: Request,
   struct: Struct<Body, unknown> | undefined,
   check: BodyChecks[ActionName],
 ): Body => (struct === undefined ? (undefined as Body) : validated(request.body ?? {}, struct, check));
 
-/** Sends an answer that is used once. Express's `json` would look for tags and types that such an answer never has. */
+/** Sends a response without caching. Express's `json` would compute an ETag that is never used. */
 function sendOnce(response: Response, body: unknown): void {
   const text = JSON.stringify(body);
   response.setHeader('Cache-Control', 'no-store');

@@ -8,22 +8,22 @@ import type { MemberRow } from '../shared/member.js';
 import { networkOf } from './network.js';
 import { addressOf, langIn, validated } from './request.js';
 
-/** The call that a request makes. The steps of the request share it. */
+/** The call of a request, shared by its steps. */
 export interface CallInHand {
   name: CallName;
-  /** The query, as the client sent it. */
+  /** The query as sent. */
   search: URLSearchParams;
   lang: Lang;
-  /** The network of the sender, for limits by address. */
+  /** Network of the sender, for limits by address. */
   address: string;
-  /** The session of a member's call, and the member; null for a visitor's. */
+  /** Session and member of a member's call, otherwise null. */
   session: Session | null;
   member: MemberRow | null;
-  /** How json-server's router chooses rows. */
+  /** Row selection for json-server's router. */
   rowQuery: RowQuery;
 }
 
-/** Notes the call of a request for the steps that follow. */
+/** Stores the call of a request for later steps. */
 export const takeInHand =
   (name: CallName): RequestHandler =>
   (request, response, next) => {
@@ -40,17 +40,17 @@ export const takeInHand =
     next();
   };
 
-/** The call of a request that has reached the route of one. */
+/** The call of a request after its route was matched. */
 export const callIn = (response: Response): CallInHand => response.locals.call;
 
-/** The call of a request, or undefined before the route of one. */
+/** The call of a request, or undefined before its route was matched. */
 export const callIfAny = (response: Response): CallInHand | undefined => response.locals.call;
 
-/** The part of a request's query that its call knows. @throws RuleError `badRequest` naming the fields at fault. */
+/** The known parameters of a query. @throws RuleError `badRequest` with the invalid fields */
 export const knownQuery = <Name extends CallName>(name: Name, response: Response): QueryOf<Name> =>
   queryIn(callIn(response).search, callOf(name).query);
 
-/** The query of a call; a call without one never reads it. */
+/** The query of a call, empty if the call has none. */
 function queryIn<Query>(search: URLSearchParams, struct: Struct<Query, unknown> | undefined): Query {
   if (struct === undefined) return undefined as Query;
   const known = Object.keys((struct.schema ?? {}) as object).filter((name) => search.has(name));

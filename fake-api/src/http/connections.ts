@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds that an idle connection stays open: longer than the 60 seconds of the usual proxies and browsers. */
+/** Idle time-out in milliseconds, longer than the usual 60 seconds of proxies and browsers. */
 const idleTime = 65_000;
 
-/** The page for a browser with too many cookies. Other sites at the same host, such as localhost, may have set them. */
+/** The page for too many cookies. Other sites on the same host, such as localhost, may have set them. */
 const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -13,7 +13,7 @@ const page = `<!doctype html>
 <p lang="zh-CN">你的浏览器发送的 cookie 太多，本网站无法读取。请在浏览器设置删除此网址的 cookie，再重新加载页面。</p>
 `;
 
-/** The answers to requests that Node cannot read, by the code of its error. */
+/** Responses to unreadable requests, by Node's error code. */
 const answers = new Map([
   [
     'HPE_HEADER_OVERFLOW',
@@ -22,11 +22,7 @@ const answers = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout']],
 ]);
 
-/**
- * Prepares a listening server. It keeps idle connections: with Node's 5 seconds a client often sends its next request at
- * the moment at which the server closes the connection, and the request is reset. Too many cookies get a page that says
- * what to do.
- */
+/** Configures a server. Node's idle time-out of 5 seconds resets requests that arrive as the connection closes. */
 export function prepareConnections(server: Server): void {
   server.keepAliveTimeout = idleTime;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

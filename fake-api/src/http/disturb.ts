@@ -4,16 +4,16 @@ import { type ErrorCode, RuleError } from '@first-gong/domain';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Failure, SettingsBox } from '../shared/settings.js';
 
-/** An answer of something else than the shop, for example a gateway. */
+/** A response from another server, such as a gateway. */
 const gatewayPage = '<!doctype html><title>502</title><p>Bad gateway';
 
-/** Refusals with a Retry-After, and its value for made-up ones in seconds. */
+/** Errors with Retry-After, in seconds. */
 const timed: readonly ErrorCode[] = ['tooManyRequests', 'maintenance'];
 const retryAfter = 60;
 
-/** Makes a call wait and fail by the settings of /fake/control. */
+/** Delays and fails a call by the settings of /fake/control. */
 export function disturb(name: CallName, settings: SettingsBox): RequestHandler {
-  /** The sum of the shares since the call last failed: at 1 it fails. */
+  /** Accumulated share since the last failure. The call fails at 1. */
   let owed = 0;
   const isTurn = (share: number): boolean => {
     owed += share;
@@ -57,10 +57,10 @@ function fail(how: Failure, request: Request, response: Response, next: NextFunc
   }
 }
 
-/** A row of no list. */
+/** A row that no list accepts. */
 const wrongRow = { wrong: 'row' };
 
-/** The list is sent as text that is not packed, because its bytes change on the way. */
+/** Disables compression, because the bytes are changed. */
 function spoilFirstRow(request: Request, response: Response): void {
   delete request.headers['accept-encoding'];
   delete request.headers['if-none-match'];

@@ -57,7 +57,7 @@ describe('§7 a list', () => {
 });
 
 describe('§7 the encoding of a list', () => {
-  /** One answer as its bytes: fetch would unpack it. */
+  /** The raw bytes of a response, because fetch would decompress them. */
   const askFor = (acceptEncoding: string) =>
     new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
       get(`${url}/a`, { headers: { 'accept-encoding': acceptEncoding }, agent: false }, (response) => {

@@ -4,12 +4,12 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from '../lists/rows.js';
 
-/** The most answers that are kept. */
+/** Maximum cached responses. */
 const capacity = 300;
-/** Brotli's quality: 5 packs a page of events in a millisecond or two. */
+/** Quality 5 compresses a page of events in one to two milliseconds. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Encodings of a kept answer, the smaller one first. */
+/** In order of size, smallest first. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
@@ -18,18 +18,21 @@ interface KeptAnswer {
   total: number | null;
   etag: string;
   plain: Buffer;
-  /** Each encoding is packed when a request first accepts it. */
+  /** Compressed at the first request that accepts it. */
   br?: Buffer;
   gzip?: Buffer;
 }
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-/** Answers as bytes, ready to send, for as long as their version is current: those that were asked for most recently. */
+/** A cache of responses as bytes, per key and version. Evicts the least recently used. */
 export function createKeptAnswers() {
   const answers = new LRUCache<string, KeptAnswer>({ max: capacity });
   return {
-    /** Sends the answer under a key if it has this version, else notes both for `keepAndSend`. Returns whether it did. */
+    /**
+     * Sends a cached response of this version, otherwise stores key and version for `keepAndSend`.
+     * @returns whether it was sent
+     */
     sendKept(request: Request, response: Response, key: string, version: string) {
       const kept = answers.get(key);
       if (kept?.version !== version) {
@@ -39,7 +42,7 @@ export function createKeptAnswers() {
       send(request, response, kept);
       return true;
     },
-    /** Keeps an answer under the key and the version that `sendKept` has noted, and sends it. */
+    /** Caches a response under the key and version of `sendKept`, and sends it. */
     keepAndSend(request: Request, response: Response, answer: Answer) {
       const { key, version }: { key: string; version: string } = response.locals.keepAs;
       const kept = bytesOf(version, answer);
@@ -67,8 +70,7 @@ function send(request: Request, response: Response, kept: KeptAnswer): void {
     response.status(304).end();
     return;
   }
-  // Express parses Accept-Encoding (with the library negotiator, so q=0 refuses). We ask for one encoding after the
-  // other: browsers list gzip first without preferring it, and brotli is smaller.
+  // One encoding at a time: browsers list gzip first without preferring it, and brotli is smaller.
   const encoding = encodings.find((name) => request.acceptsEncodings(name) === name);
   if (encoding) response.set('Content-Encoding', encoding);
   const bytes = encoding ? packedBytes(kept, encoding) : kept.plain;

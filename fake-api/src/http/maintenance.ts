@@ -4,10 +4,7 @@ import type { RequestHandler } from 'express';
 import type { SettingsBox } from '../shared/settings.js';
 import { maintenanceOf } from '../site/area.js';
 
-/**
- * Calls that stay open beside the lists: visitors can still look around, and a member can always leave a
- * device.
- */
+/** Open calls in addition to the lists: browsing and logout. */
 const stayOpen: readonly CallName[] = [
   'eventDetail',
   'relatedEventList',
@@ -20,7 +17,7 @@ const stayOpen: readonly CallName[] = [
   'logout',
 ];
 
-/** A maintenance without a known end reports the length of the weekly one in Retry-After. Seconds. */
+/** Retry-After in seconds if the end is unknown: the length of a weekly maintenance. */
 const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
 
 function secondsClosed(site: SiteMaintenance | null, now: number): number {
@@ -28,10 +25,7 @@ function secondsClosed(site: SiteMaintenance | null, now: number): number {
   return site.to === null ? weeklyLength : Math.ceil((toMilliseconds(site.to) - now) / 1000);
 }
 
-/**
- * Lets a call through while the shop is open (spec §9 Maintenance).
- * @throws RuleError `maintenance`, with the seconds until the end in Retry-After.
- */
+/** Rejects calls during maintenance (spec §9 Maintenance). @throws RuleError `maintenance` with Retry-After */
 export const demandOpen =
   (name: CallName, settings: SettingsBox, now: () => number): RequestHandler =>
   (_request, response, next) => {

@@ -7,10 +7,10 @@ import { transactionTable } from '../order/rows.js';
 import type { Store } from '../store/index.js';
 import type { RequestFacts } from './requestLog.js';
 
-/** Seconds. A rule takes milliseconds, a document tens of them, a password hash in a queue seconds. */
+/** Seconds. Rules take milliseconds, documents tens of them, queued password hashes seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What Prometheus reads (docs/operators.md). Labels are names of calls and states: none is about a person. */
+/** Metrics for Prometheus (docs/operators.md). Labels are call names and states, no personal data. */
 export function createMetrics(store: Pick<Store, 'read'>) {
   const registry = new Registry();
   const registers = [registry];
@@ -61,18 +61,18 @@ export function createMetrics(store: Pick<Store, 'read'>) {
   let isFirstVisit = true;
 
   return {
-    /** Counts an answered request. */
+    /** Counts a finished request. */
     observe({ call, status, ms }: RequestFacts) {
       requests.inc({ call, status });
       durations.observe({ call }, ms / 1000);
     },
-    /** Shows the length of a queue, read at each visit. */
+    /** Adds a gauge for a queue, read at each scrape. */
     addQueue: (name: string, length: () => number) => void queues.set(name, length),
-    /** `GET /metrics`: 403 for a sender who is not allowed. An extension of the provider's server. */
+    /** `GET /metrics`, 403 if not allowed. An extension of the provider's server. */
     route(isAllowed: (request: Request) => boolean) {
       return Router().get('/metrics', async (request, response) => {
         if (!isAllowed(request)) return void response.sendStatus(403);
-        // The observers of the process run from the first visit on.
+        // Process metrics are collected from the first scrape on.
         if (isFirstVisit) collectDefaultMetrics({ register: registry });
         isFirstVisit = false;
         response

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The network of an address, by which limits count. An IPv4 address is its own network; a home or a phone with IPv6 has
- * 2^64 addresses, so their first half is the network.
- */
+/** The network of an address, for limits: IPv4 addresses, or /64 of IPv6, because a home has 2^64 addresses. */
 export function networkOf(address: string): string {
   const inIpv4 = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (inIpv4 !== undefined) return inIpv4;
@@ -15,7 +12,7 @@ export function networkOf(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }
 
-/** An IPv6 address in its shortest spelling, in hexadecimal groups alone. A proxy may send any spelling. */
+/** The canonical IPv6 form, in hexadecimal groups only. Proxies send various spellings. */
 const canonical = (address: string): string => new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
 
 const groupsOf = (text: string): string[] => text.split(':').filter((group) => group !== '');

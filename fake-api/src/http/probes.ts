@@ -1,8 +1,8 @@
 import { Router } from 'express';
 
 /**
- * `GET /health`: the process answers. `GET /ready`: it can serve, too. Extensions of the provider's server.
- * @param checks the parts that the shop needs, each with a test that throws while it does not answer.
+ * `GET /health` for liveness, `GET /ready` for readiness. Extensions of the provider's server.
+ * @param checks tests of dependencies, which throw on failure
  */
 export function createProbes(checks: Readonly<Record<string, () => unknown>>): Router {
   const probes = Router();

@@ -3,7 +3,7 @@ import { errorCodes, langs } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './problem.js';
 
-/** A value for every placeholder of the catalogue. */
+/** Values for all placeholders of the catalogue. */
 const values = {
   limit: 4,
   left: 2,
@@ -26,7 +26,7 @@ const values = {
 };
 
 describe('§8 the error catalogue', () => {
-  it('has a sentence of its own in each language for every code', () => {
+  it('has a separate sentence in each language for every code', () => {
     for (const code of errorCodes) {
       const titles = langs.map((lang) => problemOf(lang, code, [{ field: 'x', code, values }]).title);
       expect(new Set(titles).size, code).toBe(3);
@@ -42,7 +42,7 @@ describe('§8 the error catalogue', () => {
     expect(status).toBe(statusOf('quantityOverEventLimit'));
   });
 
-  it('names the time to wait where there is one', () => {
+  it('names the time to wait, if any', () => {
     expect(problemOf('en_us', 'tooManyRequests', [], { minutes: 15 }).title).toContain('in 15 minutes');
     expect(problemOf('en_us', 'tooManyRequests').title).toContain('wait a while');
   });

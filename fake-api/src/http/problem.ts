@@ -7,10 +7,7 @@ import { AskLater } from '../shared/askLater.js';
 import { CannotWrite } from '../store/index.js';
 import { requestIdOf } from './requestLog.js';
 
-/**
- * An error's answer in the language of the call.
- * @param waiting the time until the next try, for a sentence that names it.
- */
+/** The error response in the language of the call. @param waiting time until the next try, for its sentence */
 export function problemOf(
   lang: Lang,
   code: ErrorCode,
@@ -30,15 +27,14 @@ export function problemOf(
 }
 
 function sendProblem(response: Response, problem: Problem): void {
-  // These headers were set for a good answer.
+  // Headers of the successful response.
   for (const header of ['ETag', 'Content-Encoding', 'X-Total-Count']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type(problemType).send(JSON.stringify(problem));
 }
 
 /**
- * Sends the answer to an error. Only an unforeseen error is logged, under the id of the request, which the buyer can
- * quote. The store has logged once that the disk takes no writes.
- * @param systemError the code of an unforeseen error (spec §8).
+ * Sends an error response. Logs unexpected errors with the request id, except disk errors, which the store logs once.
+ * @param systemError code of unexpected errors (spec §8)
  */
 export function sendFailure(
   response: Response,
@@ -59,7 +55,7 @@ export function sendFailure(
   }
 }
 
-/** The code of an error; null for an unforeseen one. Express and its parsers give a status to the error of a request. */
+/** The code of an error; null if unexpected. Express and its parsers set a status. */
 function codeOf(error: unknown, systemError: ErrorCode): ErrorCode | null {
   if (error instanceof RuleError) return error.code;
   if (error instanceof CannotWrite) return systemError;

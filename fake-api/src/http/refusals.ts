@@ -6,13 +6,10 @@ import { callIfAny } from './callInHand.js';
 import { sendFailure } from './problem.js';
 import { langOf } from './request.js';
 
-/**
- * Milliseconds before the answer that asks a client to wait. Without the pause, a client that asks again at once keeps
- * the server busy with refusals.
- */
+/** Delay in milliseconds of responses that ask a client to wait. Slows down clients that retry at once. */
 const refusalPause = 200;
 
-/** Sends the answer to an error, in the language of the request. */
+/** Sends an error response in the language of the request. */
 export function sendRefusal(error: unknown, request: Request, response: Response): void {
   if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
     response.set('WWW-Authenticate', 'Bearer');
@@ -23,15 +20,15 @@ export function sendRefusal(error: unknown, request: Request, response: Response
   else send();
 }
 
-/** The last step of a request that has failed. */
+/** Error handler of Express. */
 export const refuse: ErrorRequestHandler = (error, request, response, _next) => sendRefusal(error, request, response);
 
-/** Refuses a path that no call has. */
+/** Rejects unknown paths. */
 export const refusePath: RequestHandler = () => {
   throw new RuleError('notFound');
 };
 
-/** Refuses every method but the allowed ones. */
+/** Rejects other methods. */
 export const refuseOthers =
   (allowed: string): RequestHandler =>
   (_request, response) => {
@@ -40,8 +37,8 @@ export const refuseOthers =
   };
 
 /**
- * Refuses a method that no call of this path has. Help texts link to some of these addresses (spec §2: /ContactUs.do): a
- * browser that asks for HTML gets the page.
+ * Rejects other methods of a call. Help texts link to some calls (spec §2: /ContactUs.do), so browsers get the page
+ * instead.
  */
 export function refuseMethod(name: CallName): RequestHandler {
   const { path } = calls[name];

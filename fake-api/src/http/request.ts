@@ -10,25 +10,25 @@ import {
 import express, { type Request } from 'express';
 import type { Struct } from 'superstruct';
 
-/** Path and query of a request as the client sent them, without express's decoding and nesting. */
+/** Path and query as sent, without Express's decoding and nesting. */
 export function addressOf(request: Request): { path: string; query: URLSearchParams } {
   const [path = '', ...search] = request.originalUrl.split('?');
   return { path, query: new URLSearchParams(search.join('?')) };
 }
 
-/** The language that a query names (spec §7: the default locale is zh_TW). */
+/** The language of a query (spec §7: zh_TW by default). */
 export const langIn = (query: URLSearchParams): Lang => langFromLocale(query.get('locale')) ?? defaultLang;
 
 /** The language of a request. */
 export const langOf = (request: Request): Lang => langIn(addressOf(request).query);
 
-/** How a body is sent, by the contract's `encoding`. */
+/** Content types by the contract's `encoding`. */
 export const bodyTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** A compressed body is refused: 155 bytes of one can unpack to as much as the limit allows, at no cost to the sender. */
+/** Rejects compressed bodies: 155 bytes can unpack to the full limit. */
 const limits = { limit: requestLimits.bytes, inflate: false } as const;
 
-/** Read a body into `request.body`. Their errors have the status 400, 413 or 415. */
+/** Body parsers. Their errors have the status 400, 413 or 415. */
 export const parsers = {
   json: express.json({ ...limits, type: bodyTypes.json }),
   form: express.urlencoded({ ...limits, type: bodyTypes.form, extended: false }),
@@ -39,10 +39,9 @@ export function tokenOf(request: Request): string | null {
 }
 
 /**
- * Returns a value of the struct's shape, without spaces around its texts.
- * @param check finds more errors in the clean value, which may have any shape.
- * @throws RuleError with every field at fault. Its code is that of the first field if each has a code of its rule
- * (spec §5), else `badRequest`.
+ * Cleans and checks a value.
+ * @param check finds more errors in the clean value
+ * @throws RuleError with all invalid fields; the first field's code, or `badRequest` if a field has no rule (spec §5)
  */
 export function validated<T>(
   value: unknown,
@@ -58,7 +57,7 @@ export function validated<T>(
   throw new RuleError(first && fields.every(({ code }) => code !== 'badRequest') ? first.code : 'badRequest', fields);
 }
 
-/** The clean value, and the same one as `valid` if it has the struct's shape. */
+/** The clean value, and `valid` if it matches the struct. */
 function read<T>(value: unknown, struct: Struct<T, unknown>): { clean: unknown; valid: { value: T } | null } {
   try {
     const [failure, valid] = struct.validate(value, { coerce: true });
@@ -66,12 +65,12 @@ function read<T>(value: unknown, struct: Struct<T, unknown>): { clean: unknown; 
       ? { clean: valid, valid: { value: valid } }
       : { clean: cleanFields(value, struct.schema), valid: null };
   } catch {
-    // superstruct prints the value that it refuses, and fails with an object whose toString is not a function.
+    // superstruct prints rejected values, which fails if toString is not a function.
     throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);
   }
 }
 
-/** A refused object with its fields clean, as far as each has its shape. */
+/** Cleans the fields of an invalid object as far as possible. */
 function cleanFields(value: unknown, schema: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const structs = new Map(Object.entries((schema ?? {}) as Record<string, Struct<unknown, unknown>>));

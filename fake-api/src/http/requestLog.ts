@@ -5,28 +5,27 @@ import type { Request, RequestHandler, Response } from 'express';
 import { callIfAny } from './callInHand.js';
 import { addressOf } from './request.js';
 
-/** The header of the id that every response has. It is the reference of an error, and in the log. */
+/** Request id, used as reference of errors and in the log. */
 const requestIdHeader = 'X-Request-Id';
 
-/** The id of the request that a response answers. */
 export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(requestIdHeader) ?? '');
 
-/** One request that has been answered. Nothing in it is about a person. */
+/** A finished request, without personal data. */
 export interface RequestFacts {
-  /** The id of the request: the reference that a buyer sees in an error. */
+  /** Request id, shown as reference in errors. */
   id: string;
   method: string;
-  /** The call of the contract, `page:` and its route, `clientError`, `fake`, `file`, or `other` for an unknown path. */
+  /** A call of the contract, `page:` and its route, `clientError`, `fake`, `file`, or `other`. */
   call: string;
-  /** 499 for a client that left before the end. */
+  /** 499 if the client disconnected. */
   status: number;
-  /** Milliseconds until the last byte was handed to the system. */
+  /** Milliseconds until the last byte was sent. */
   ms: number;
-  /** Bytes on the wire, with headers. */
+  /** Bytes on the wire, including headers. */
   bytes: number;
 }
 
-/** Gives every request an id, and reports each request when it is over. */
+/** Assigns an id to every request, and reports finished requests. */
 export function createRequestLog(report: (facts: RequestFacts) => void): RequestHandler {
   return (request, response, next) => {
     const begin = performance.now();
@@ -48,7 +47,7 @@ export function createRequestLog(report: (facts: RequestFacts) => void): Request
   };
 }
 
-/** What a request asked for, without any part of its address that a person has typed. */
+/** The name of a request, without user input from its URL. */
 function nameOf(request: Request, response: Response): string {
   const call = callIfAny(response);
   if (call) return call.name;

@@ -10,9 +10,9 @@ import type { Lists } from '../lists/lists.js';
 import { type App, createApp } from '../server.js';
 import { openListServer } from '../testing/listServer.js';
 
-/** The middle of a night: no performance begins, so the lists stay the same from minute to minute. */
+/** At night no performance begins, so lists stay the same. */
 let time = Date.parse('2026-11-20T18:00:00.000Z');
-/** Kept answers of lists are a minute old at most: after it, json-server's router answers again. */
+/** Cached lists expire after a minute. json-server's router then runs again. */
 const outdateKeptAnswers = () => {
   time += 60_000;
 };
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends a GET, which fetch would not send with a body. */
+/** Sends a GET with a body, which fetch cannot. */
 const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -67,7 +67,7 @@ describe('§7 json-server’s own operators are not part of the API', () => {
     expect(without.status).toBe(200);
     expect(without.headers.link).toBeUndefined();
     expect(without.headers['access-control-expose-headers']).toBeUndefined();
-    // The past events have their own search.
+    // Past events have their own search.
     for (const operator of name === 'passEventList' ? operators : [...operators, 'q=zzz']) {
       outdateKeptAnswers();
       const { status, headers, body } = await ask(`${path}&${operator}`);
@@ -93,7 +93,7 @@ describe('§7 json-server’s own operators are not part of the API', () => {
 describe('§8 json-server’s own failures', () => {
   it('a body sent along with a read is ignored, whatever it holds', async () => {
     const headers = { 'content-type': 'application/json' };
-    // A page that no other test asks for, so that the answer is not kept yet.
+    // A page that no other test requests, so it is not cached.
     const { status, body } = await ask(`${calls.passEventList.path}?page=5`, headers, '{"broken');
     expect(status).toBe(200);
     expect(JSON.parse(body)).toHaveLength(30);

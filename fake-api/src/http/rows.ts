@@ -14,34 +14,34 @@ export interface RowParts {
 }
 
 /**
- * Rows for json-server's router. Its last layer sends the stack of an error to the client. So the rows are made before
- * the router runs, and `render` catches its own errors.
+ * Rows for json-server's router. Its last layer would send stack traces, so rows are prepared before and `render`
+ * catches errors.
  */
 export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) {
   const data: Record<string, object> = Object.fromEntries(rowCalls.map((name) => [resources[name], []]));
   const queryFor = <Name extends RowCall>(name: Name, response: Response): RowQuery =>
     queries[name]?.(knownQuery(name, response)) ?? { parameters: {} };
   return {
-    /** Every resource. It is empty at first, because json-server only looks which of them are lists. */
+    /** All resources. Empty at first, because json-server only checks which are lists. */
     data,
-    /** The step before the router: it puts the rows of a call into the data, and the parameters that choose them in the query. */
+    /** Before the router: sets the rows of a call and the parameters that select them. */
     prepare:
       (name: RowCall): RequestHandler =>
       (request, response, next) => {
         const rowQuery = queryFor(name, response);
         data[resources[name]] = rows[resources[name]]();
         callIn(response).rowQuery = rowQuery;
-        // json-server's operators are not part of the API: its router sees our parameters in place of the client's.
+        // json-server's operators are not part of the API, so our parameters replace the client's.
         request.url = calls[name].path;
         request.query = { ...rowQuery.parameters };
-        // json-server would parse the body of a read, and refuse a body that is not JSON. It parses none without a type.
+        // Prevents json-server from parsing the body of a GET.
         delete request.headers['content-type'];
         next();
       },
-    /** Sends the rows that the router has chosen: json-server's own hook. */
+    /** json-server's hook: sends the selected rows. */
     render(request: Request, response: Response) {
       try {
-        // The router's links show the resource behind the provider's path.
+        // The router's links contain internal paths.
         for (const header of ['Link', 'Access-Control-Expose-Headers']) response.removeHeader(header);
         keptAnswers.keepAndSend(request, response, shown(response));
       } catch (error) {
@@ -51,7 +51,7 @@ export function createRows({ lists: { rows, queries }, keptAnswers }: RowParts) 
   };
 }
 
-/** The rows that json-server has chosen, in the language of the call. */
+/** The selected rows, in the language of the call. */
 function shown(response: Response): Answer {
   const chosen: readonly Row[] | object = response.locals.data;
   if (!Array.isArray(chosen)) return { body: chosen, total: null };

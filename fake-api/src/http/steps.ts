@@ -21,16 +21,16 @@ export interface StepParts {
   keptAnswers: KeptAnswers;
   sessions: Pick<Sessions, 'of'>;
   settings: SettingsBox;
-  /** Limits the password hashes of each network. `answers.ts` counts them. */
+  /** Limit of password hashes per network, counted in `answers.ts`. */
   hashLimit: Counter;
-  /** Settles every row that is due; null when none is. */
+  /** Processes due rows; null if none. */
   sweep: () => Promise<void> | null;
   now: () => number;
-  /** Shows the length of a queue to the operator. */
+  /** Registers a queue. */
   metrics: { addQueue: (name: string, length: () => number) => void };
 }
 
-/** Calls that hash or compare a password: each costs 32 MB and 70 ms. Those that send mail have limits beside this. */
+/** Calls that hash a password, 32 MB and 70 ms each. Limits on mail apply as well. */
 const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'login',
   'loginOtp',
@@ -43,15 +43,12 @@ const hashingCalls: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 export const isHashing = (name: CallName): boolean => hashingCalls.has(name);
 
-/** Calls that lay out a plan or search: each takes milliseconds of the one thread, and any visitor may send it. */
+/** Calls that block the thread for milliseconds and need no login. */
 const costlyCalls: ReadonlySet<CallName> = new Set<CallName>(['bestSeats', 'seatPlan', 'searchSuggestions']);
-/** The most of them that wait for their turn: the last one waits about a second. */
+/** Maximum queue length. The last request waits about a second. */
 const mostWaiting = 100;
 
-/**
- * The steps of a request before its answer, in their order.
- * @returns the steps of a call.
- */
+/** Steps before the handler, in order. @returns the steps of a call */
 export function createSteps(parts: StepParts): (name: CallName) => RequestHandler[] {
   const { lists, keptAnswers, sessions, settings, hashLimit, sweep, now, metrics } = parts;
 
@@ -68,7 +65,7 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
   const compress = compression();
   const turns = pLimit(1);
   metrics.addQueue('plans', () => turns.pendingCount);
-  /** Lets costly work wait for the requests that are there already. */
+  /** Queues costly work behind earlier requests. */
   const waitForTurn: RequestHandler = (_request, _response, next) => {
     if (turns.pendingCount >= mostWaiting) throw new AskLater('serverBusy', 1);
     turns(async () => {
@@ -97,14 +94,14 @@ export function createSteps(parts: StepParts): (name: CallName) => RequestHandle
       who === 'member' && demandMember,
       body !== undefined && demandType(bodyTypes[encoding]),
       body !== undefined && parsers[encoding],
-      // The session may have ended while the body was on its way.
+      // The session may have ended while the body arrived.
       who === 'member' && body !== undefined && demandMember,
     ];
     return steps.filter((step) => step !== false);
   };
 }
 
-/** Settles what is due before a request reads anything. */
+/** Processes due rows before a request reads data. */
 export const settle =
   (sweep: StepParts['sweep']): RequestHandler =>
   (_request, _response, next) => {
@@ -113,13 +110,13 @@ export const settle =
     else sweeping.then(() => next(), next);
   };
 
-/** Refuses a large body before it is read. */
+/** Rejects large bodies before reading them. */
 const limitSize: RequestHandler = (request, _response, next) => {
   if (Number(request.get('content-length') ?? 0) > requestLimits.bytes) throw new RuleError('payloadTooLarge');
   next();
 };
 
-/** Refuses a body of another type. A body of no bytes has none. */
+/** Rejects bodies of another type. An empty body has none. */
 const demandType =
   (type: string): RequestHandler =>
   (request, _response, next) => {

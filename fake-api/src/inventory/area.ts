@@ -4,10 +4,10 @@ import { removeOver } from '../jobs/pruning.js';
 import { createInventory } from './inventory.js';
 import { type ReturnRow, returnTable, type SeatRow, seatTable } from './rows.js';
 
-/** Days after a performance for which its seats are kept. They are many, for a demonstration turns its clock on and back. */
+/** Days after a performance before its rows are deleted. Long, because a demonstration sets the clock back. */
 const daysKept = 365;
 
-/** The places of every performance. */
+/** Seats of every performance. */
 export function createInventoryArea({ store, now }: Pick<Shop, 'store' | 'now'>) {
   const inventory = createInventory();
   return {
@@ -15,7 +15,7 @@ export function createInventoryArea({ store, now }: Pick<Shop, 'store' | 'now'>)
     inventory,
     async prune() {
       const day = addDays(hongKongDate(now()), -daysKept);
-      // The id of a performance has its first day; the row of a move has the day to which it was moved.
+      // A performance id contains its original day, a rescheduling row the current one.
       const isOver =
         'substr(performanceId, -13, 8) < ? and not exists (select 1 from moves where moves.id = performanceId and startsAt >= ?)';
       for (const table of [seatTable, returnTable]) {

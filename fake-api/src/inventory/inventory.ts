@@ -16,10 +16,10 @@ import { inverted, planRows, withoutTaken, withTaken } from './plan.js';
 import { returnTable, type SeatRow, seatTable } from './rows.js';
 import { createTakenPlaces } from './takenPlaces.js';
 
-/** reading: at this share of a house or less, few places are left. */
+/** assumption: maximum share of free seats for the flag `few`. */
 const fewShare = 0.05;
 
-/** The most zones whose rows are cached, and the most whose counts are. One stadium has four zones. */
+/** Maximum zones with cached rows, and with cached counts. A stadium has four zones. */
 const rowsKept = 64;
 const countsKept = 20_000;
 
@@ -27,7 +27,7 @@ const zoneKey = (performanceId: string, zone: string) => `${performanceId}/${zon
 const seatKey = (performanceId: string, zone: string, { section, row, seat }: Seat) =>
   `${zoneKey(performanceId, zone)}/${section}/${row}/${seat}`;
 
-/** What the inventory reads of a hold. */
+/** The part of a hold that the inventory reads. */
 interface HeldSeats {
   holdId: string;
   show: { performanceId: string };
@@ -37,7 +37,7 @@ interface HeldSeats {
 
 type InZone<Result> = (performance: CataloguePerformance, zone: CatalogueZone) => Result;
 
-/** Caches a value for each zone of a performance. It keeps the `capacity` values that were read last. */
+/** An LRU cache of `capacity` values, by performance and zone. */
 function memoized<Value extends object>(capacity: number, work: InZone<Value>): InZone<Value> {
   const values = new LRUCache<string, Value, Parameters<InZone<Value>>>({
     max: capacity,
@@ -46,12 +46,12 @@ function memoized<Value extends object>(capacity: number, work: InZone<Value>): 
   return (performance, zone) => values.memo(zoneKey(performance.id, zone.code), { context: [performance, zone] });
 }
 
-/** The performances whose changed rows are remembered: a reader of any other one gets every row. */
+/** Number of performances with remembered changes. Readers of others receive all rows. */
 const performancesRemembered = 2000;
 
-/** Places of every performance: those sold before this shop opened, and those held or sold since. */
+/** Seats of every performance: initial sales, later holds and purchases. */
 export type Inventory = ReturnType<typeof createInventory>;
-/** The places of every performance, as a reader sees them. */
+/** A reader's view of all seats. */
 export type Places = ReturnType<Inventory['in']>;
 
 export function createInventory(remembered = performancesRemembered) {
@@ -60,14 +60,14 @@ export function createInventory(remembered = performancesRemembered) {
   const changed = new Set<string>();
   let version = 0;
   const start = randomUUID();
-  /** The version at which each row of a performance changed last. Rows are named `zone/section/row`. */
+  /** Version of the last change per row (`zone/section/row`), by performance. */
   const rowVersions = new LRUCache<string, Map<string, number>>({
     max: remembered,
     dispose: (_versions, _id, reason) => {
       if (reason === 'evict') rememberedSince = version;
     },
   });
-  /** Before this version some changes are forgotten. */
+  /** Changes before this version may be forgotten. */
   let rememberedSince = 0;
 
   const rowsBefore = memoized(rowsKept, planRows);
@@ -82,7 +82,7 @@ export function createInventory(remembered = performancesRemembered) {
     const takenHere: InZone<ReadonlySet<string>> = ({ id }, { code }) => ours.of(data, id, code);
     const returnedHere: InZone<ReadonlySet<string>> = ({ id }, { code }) => returned.of(data, id, code);
 
-    /** Places left for best available: without wheelchair spaces and their companions' seats. */
+    /** Seats for best available, without wheelchair and companion seats. */
     const remaining: InZone<number> = (performance, zone) => {
       const { sold, keptBack } = before(performance, zone);
       const here = takenHere(performance, zone);
@@ -93,14 +93,14 @@ export function createInventory(remembered = performancesRemembered) {
     const remainingOf = (performance: CataloguePerformance) =>
       performance.zones.reduce((sum, zone) => sum + remaining(performance, zone), 0);
 
-    /** The rows as they were before this shop opened, without the seats that have come back since. */
+    /** Rows with initial sales, minus seats that were returned since. */
     const rowsOnSale: InZone<readonly PlanRow[]> = (performance, zone) =>
       withoutTaken(rowsBefore(performance, zone), returnedHere(performance, zone));
-    /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
+    /** Rows of a zone with unavailable seats; empty without numbered seats. */
     const rows: InZone<readonly PlanRow[]> = (performance, zone) =>
       withTaken(rowsOnSale(performance, zone), takenHere(performance, zone));
 
-    /** Whether an entry number of a zone without rows was sold before, and has not come back. */
+    /** Whether an entry number was sold initially and not returned. */
     const isSoldEntry: InZone<(seat: number) => boolean> = (performance, zone) => {
       const { sold } = before(performance, zone);
       const back = returnedHere(performance, zone);
@@ -120,7 +120,7 @@ export function createInventory(remembered = performancesRemembered) {
         const { demand, zones } = performance;
         const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
         if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
-        // This shop has sold nothing of most performances: the catalogue knows their level, and no row has to be counted.
+        // The catalogue knows the level of performances without own sales, so rows need no count.
         if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone).size === 0)) {
           return 'plenty';
         }
@@ -129,7 +129,7 @@ export function createInventory(remembered = performancesRemembered) {
         const capacity = zones.reduce((sum, zone) => sum + zone.capacity, 0);
         return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
       },
-      /** The rows of a performance that have changed since a version; every row for a version that is not of this shop. */
+      /** Rows that changed since a version; all rows for an unknown version. */
       changesSince(performance: CataloguePerformance, since: string): SeatChanges {
         const [of, at] = since.split(' ');
         const isKnown = of === start && Number.isInteger(Number(at)) && Number(at) >= rememberedSince;
@@ -146,7 +146,7 @@ export function createInventory(remembered = performancesRemembered) {
           ),
         };
       },
-      /** The best available places, or null when there are too few. */
+      /** Best available seats, or null with too few. */
       choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null {
         if (zone.rows.length > 0) return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
         const isSold = isSoldEntry(performance, zone);
@@ -154,7 +154,7 @@ export function createInventory(remembered = performancesRemembered) {
         const taken = (seat: number) => isSold(seat) || here.has(entryKey(performance, zone, seat));
         return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
       },
-      /** The best places among those that were sold before this shop opened. */
+      /** Best seats among the initially sold ones. */
       chooseSold(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null {
         if (zone.rows.length > 0) {
           return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
@@ -176,24 +176,20 @@ export function createInventory(remembered = performancesRemembered) {
   };
 
   return {
-    /** Keep the counts. */
     watchers: [ours.watcher, returned.watcher, note],
-    /** Goes up with every seat that is held, sold or given back. */
+    /** Increases with every hold, sale and return. */
     version: () => version,
-    /** Performances whose places have changed since the last call. */
+    /** Performances that changed since the last call. */
     takeChanged(): string[] {
       const all = [...changed];
       changed.clear();
       return all;
     },
-    /** The version of every plan at this moment. A restarted shop begins with new versions. */
+    /** The version of all plans. New after a restart. */
     planVersion,
-    /** The places as a transaction sees them, or a request outside one. */
+    /** The seats in a transaction or outside one. */
     in: placesIn,
-    /**
-     * Takes the seats of a hold.
-     * @throws Error for a seat with an owner: the caller has to choose among free seats.
-     */
+    /** Takes the seats of a hold. @throws Error for a taken seat, because callers choose free seats */
     take(tx: Writer, { holdId, show: { performanceId }, zone, seats }: HeldSeats): void {
       for (const seat of seats) {
         const id = seatKey(performanceId, zone.code, seat);
@@ -208,10 +204,7 @@ export function createInventory(remembered = performancesRemembered) {
         if (tx.get(seatTable, id)?.holdId === holdId) tx.remove(seatTable, id);
       }
     },
-    /**
-     * Puts places that were sold before this shop opened back on sale, side by side if possible: the box office has taken
-     * them back.
-     */
+    /** Returns initially sold seats to sale, adjacent if possible, as if the box office took them back. */
     returnSold(tx: Writer, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void {
       for (const seat of placesIn(tx).chooseSold(performance, zone, quantity)?.seats ?? []) {
         const id = seatKey(performance.id, zone.code, seat);
@@ -221,11 +214,11 @@ export function createInventory(remembered = performancesRemembered) {
   };
 }
 
-/** The key of a place of a zone without rows. */
+/** Key of a place in a zone without rows. */
 const entryKey = ({ id }: CataloguePerformance, { code }: CatalogueZone, seat: number): string =>
   seatKey(id, code, { section: code, row: '', seat: String(seat) });
 
-/** Keys of the seats of a zone that best available does not sell, and that were free before this shop opened. */
+/** Keys of initially free seats that best available does not sell. */
 const keptBackSeats = (
   performance: CataloguePerformance,
   zone: CatalogueZone,

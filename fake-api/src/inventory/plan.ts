@@ -1,7 +1,7 @@
 import type { PlanRow } from '@first-gong/domain';
 import { type CataloguePerformance, type CatalogueZone, soldSeats } from '../catalogue/index.js';
 
-/** The rows of a zone as they were before this shop opened. */
+/** Rows of a zone with initial sales. */
 export const planRows = (performance: CataloguePerformance, zone: CatalogueZone): readonly PlanRow[] =>
   zone.rows.map((row) => ({
     section: row.section,
@@ -13,18 +13,15 @@ export const planRows = (performance: CataloguePerformance, zone: CatalogueZone)
     companion: [...row.companion],
   }));
 
-/**
- * The same rows with seats that have been taken since; rows where nothing happened stay the same objects.
- * @param taken `performance/zone/section/row/seat` of each.
- */
+/** Adds taken seats. Unchanged rows keep their identity. @param taken `performance/zone/section/row/seat` */
 export const withTaken = (rows: readonly PlanRow[], taken: ReadonlySet<string>): readonly PlanRow[] =>
   changed(rows, taken, (before, more) => [...before, ...more].sort((a, b) => a - b));
 
-/** The same rows without seats that have come back since. @param returned as `taken` of `withTaken`. */
+/** Removes taken seats. @param returned format of `taken` in `withTaken` */
 export const withoutTaken = (rows: readonly PlanRow[], returned: ReadonlySet<string>): readonly PlanRow[] =>
   changed(rows, returned, (before, back) => before.filter((seat) => !back.includes(seat)));
 
-/** The same rows inverted: only the taken seats are available. */
+/** Inverts rows, so that only taken seats are available. */
 export const inverted = (rows: readonly PlanRow[]): readonly PlanRow[] =>
   rows.map((row) => {
     const all = Array.from({ length: row.seats }, (_, index) => index + 1);

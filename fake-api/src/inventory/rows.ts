@@ -1,7 +1,7 @@
 import type { Zone } from '@first-gong/domain';
 import { defineTable } from '../store/index.js';
 
-/** A seat that is held or sold. One row per seat keeps a seat from being sold twice. */
+/** A held or sold seat. One row per seat prevents a second sale. */
 export interface SeatRow {
   id: string;
   performanceId: string;
@@ -9,7 +9,7 @@ export interface SeatRow {
   holdId: string;
 }
 
-/** A place that was sold before this shop opened and is on sale again; `id` is the seat's. */
+/** An initially sold seat that is on sale again; `id` is the seat's. */
 export interface ReturnRow {
   id: string;
   performanceId: string;

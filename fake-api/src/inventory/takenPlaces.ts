@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader, Table, Watcher } from '../store/index.js';
 
-/** The performances whose places stay in memory: those that were asked for last. */
+/** Number of recently used performances with seats in memory. */
 const capacity = 2000;
 
-/** The places in a table, by performance and zone. */
+/** Cached ids of a table by performance and zone. */
 export interface TakenPlaces {
-  /** Keeps the places in memory current, also when a change is undone. */
+  /** Updates the cache, also after a rollback. */
   watcher: Watcher;
-  /** Ids of the places, as `performance/zone/section/row/seat`. */
+  /** Ids as `performance/zone/section/row/seat`. */
   of(data: Reader, performanceId: string, zone: string): ReadonlySet<string>;
 }
 
-/** The most performances of which it is known that they have no place. */
+/** Maximum performances known to have no rows. */
 const mostUntouched = 500_000;
 
 const none: ReadonlySet<string> = new Set();
 
 export function createTakenPlaces(table: Table): TakenPlaces {
   const kept = new LRUCache<string, Map<string, Set<string>>>({ max: capacity });
-  /** Performances of which no place is in the table: almost all of a large programme. */
+  /** Performances without rows in the table, which are most of a large programme. */
   const untouched = new Set<string>();
   const add = (zones: Map<string, Set<string>>, id: string) => {
     const [, zone = ''] = id.split('/');

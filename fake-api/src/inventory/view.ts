@@ -11,7 +11,7 @@ import type { CataloguePerformance } from '../catalogue/index.js';
 import { pick } from '../shared/pick.js';
 import type { Places } from './inventory.js';
 
-/** The plan of a performance, with every seat that is not available at this moment. */
+/** The plan of a performance with all unavailable seats. */
 export const seatPlanOf = (
   performance: CataloguePerformance,
   places: Places,
@@ -30,9 +30,9 @@ export const seatPlanOf = (
 });
 
 /**
- * The best seats of a zone with a nearer and a cheaper choice.
- * @throws RuleError `zoneNotFound` for a zone without numbered seats; `quantityRequired` for a number that no transaction
- * can have.
+ * Best seats of a zone, a nearer and a cheaper alternative.
+ * @throws RuleError `zoneNotFound` for a zone without numbered seats; `quantityRequired` outside the limits of a
+ * transaction
  */
 export function bestOffersOf(
   performance: CataloguePerformance,

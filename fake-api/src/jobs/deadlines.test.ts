@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Puts a row with a deadline so many milliseconds after the start; null has none, and undefined removes the row. */
+/** Puts a row with a deadline in milliseconds after the start. Null means no deadline, undefined deletes the row. */
 const put = (id: string, milliseconds: number | null | undefined) =>
   store.transact((tx) =>
     milliseconds === undefined ? tx.remove(table, id) : tx.put(table, { id, deadline: deadlineAt(milliseconds) }),
@@ -78,7 +78,7 @@ describe('a row whose deadline cannot be handled', () => {
   afterEach(() => logged.mockClear());
   afterAll(() => logged.mockRestore());
 
-  /** A sweep of rows that are due. The handler of the row `bad` throws, those of the others are counted. */
+  /** Sweeps due rows. The handler throws for the row `bad` and counts the others. */
   async function openSweeper(error: Error) {
     const handled: string[] = [];
     await open((tx, id) => {

@@ -9,20 +9,20 @@ import {
   type Writer,
 } from '../store/index.js';
 
-/** A row that the clock moves on. */
+/** A row with a deadline. */
 export interface TimedRow extends Row {
-  /** UTC instant at which its time is over; null where the clock changes nothing. */
+  /** UTC instant, or null. */
   readonly deadline: string | null;
 }
 
-/** Action on a row of a table at its deadline. */
+/** Handles the deadlines of a table. */
 export interface Settler {
   table: Table<TimedRow>;
-  /** Changes nothing before the deadline, but shortens one that a clock has left too far ahead. */
+  /** Handles a due row. Otherwise only shortens a deadline too far ahead, after the clock was set back. */
   settle(tx: Writer, id: string): void;
 }
 
-/** A row whose time is over. */
+/** A due row. */
 interface Due {
   settler: Settler;
   id: string;
@@ -32,9 +32,9 @@ const keyOf = ({ settler, id }: Due) => `${settler.table.name}/${id}`;
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 
-/** The rows with a deadline, by the time of it. */
+/** Rows with a deadline, in order. */
 export function createDeadlines(settlers: readonly Settler[]) {
-  /** No row is due before this time, so most requests need not ask. */
+  /** No row is due before this time, so most requests need no query. */
   let soonest = Number.NEGATIVE_INFINITY;
   const aside = new Set<string>();
   const find = (data: Reader, where: string, ...values: string[]) =>
@@ -43,7 +43,7 @@ export function createDeadlines(settlers: readonly Settler[]) {
       .filter((row) => !aside.has(keyOf(row)));
 
   return {
-    /** Sees the deadlines that are new. */
+    /** Tracks new deadlines. */
     watcher({ table, id, row }: Change) {
       const settler = settlers.find((one) => one.table === table);
       if (settler === undefined) return;
@@ -59,14 +59,14 @@ export function createDeadlines(settlers: readonly Settler[]) {
       soonest = Math.min(...first.map(toMilliseconds));
       return now < soonest ? [] : find(data, 'deadline <= ? order by deadline', toInstant(now));
     },
-    /** Every row with a deadline. */
+    /** All rows with a deadline. */
     all: (data: Reader) => find(data, 'deadline is not null order by deadline'),
-    /** Leaves a row out, until it changes or the server starts again. */
+    /** Ignores a row until it changes or the server restarts. */
     setAside: (row: Due) => void aside.add(keyOf(row)),
   };
 }
 
-/** Interval of the sweeps in milliseconds. */
+/** Interval of sweeps in milliseconds. */
 const every = 1000;
 
 export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number) {
@@ -82,12 +82,9 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
     }
   };
   /**
-   * Settles every row that is due, each in its own transaction, so that the next request finds the seats free. It never
-   * fails: while the disk accepts no writes the rows stay due, and a row whose handler throws is logged and set aside.
-   *
-   * After a clock that was turned back, and at the start, it looks at every row with a deadline: each settler shortens
-   * a deadline that is now too far ahead.
-   * @returns null when no row is due, so that most requests do not wait at all.
+   * Handles due rows, one transaction each; never rejects, and ignores rows whose handler throws. After a start or a
+   * clock set back, handles all rows with deadlines.
+   * @returns null if no row is due
    */
   const sweep = () => {
     const at = now();
@@ -99,7 +96,7 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
   };
   return {
     sweep,
-    /** Begins to sweep every second. */
+    /** Starts sweeping every second. */
     start() {
       timer = setInterval(() => void sweep(), every).unref();
     },

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('rows that nobody needs any more', () => {
+describe('rows that are no longer needed', () => {
   const ids = () => [...store.read().all(table)].map(({ id }) => id);
 
   it('are removed, however many they are, and the others stay', async () => {

@@ -1,20 +1,17 @@
 import type { Row, Store, Table, Value } from '../store/index.js';
 import { CannotWrite } from '../store/index.js';
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between rounds. */
 const every = 10 * 60_000;
-/** Rows that one transaction removes: other requests wait for no more than that. */
+/** Rows per transaction, which limits the delay of other requests. */
 const batch = 500;
 
-/** Reports an error of background work. The store has already reported a full disk. */
+/** Logs an error of a background job, except a full disk, which the store logs. */
 export function reportUnlessTold(error: unknown): void {
   if (!(error instanceof CannotWrite)) console.error(error);
 }
 
-/**
- * Lets every area remove the rows that are too old, at the start and every 10 minutes.
- * @param areas have the rows.
- */
+/** Prunes old rows of all areas at the start and every 10 minutes. @param areas with a `prune` */
 export function createPruner(areas: readonly { prune?(): Promise<void> }[]) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -31,7 +28,7 @@ export function createPruner(areas: readonly { prune?(): Promise<void> }[]) {
       await run();
       timer = setInterval(run, every).unref();
     },
-    /** Resolves when no round is running. */
+    /** Resolves when no round runs. */
     async stop() {
       clearInterval(timer);
       await running;
@@ -39,11 +36,7 @@ export function createPruner(areas: readonly { prune?(): Promise<void> }[]) {
   };
 }
 
-/**
- * Removes the rows that a condition finds, in transactions of some rows.
- * @param where as `Reader.find` takes it.
- * @returns the removed rows.
- */
+/** Removes matching rows in batches. @param where as in `Reader.find` @returns the removed rows */
 export async function removeOver<R extends Row>(
   store: Store,
   table: Table<R>,

@@ -1,11 +1,11 @@
 import { actingForShop } from '../shared/actingSession.js';
 
-/** What became of an entry: it is over, or it is tried again later; `allAgain`: so are all that wait behind it. */
+/** Result of an entry: finished, retry, or retry together with all entries behind. */
 export type Outcome = 'over' | 'again' | 'allAgain';
 
 /**
- * Entries that are handled in the background: one at a time, oldest first, for the shop and not for a member.
- * @param retryAfter milliseconds until the next attempt.
+ * Handles entries in the background, one at a time, oldest first, without a member's session.
+ * @param retryAfter milliseconds until the next attempt
  */
 export function createQueue(name: string, handle: (id: string) => Promise<Outcome>, retryAfter: number) {
   const waiting = new Set<string>();
@@ -14,7 +14,7 @@ export function createQueue(name: string, handle: (id: string) => Promise<Outcom
   let closed = false;
 
   const run = async () => {
-    // After this turn the transaction that added the entry is over.
+    // The transaction that added the entry ends in this turn.
     await new Promise(setImmediate);
     const again: string[] = [];
     for (const id of waiting) {
@@ -41,7 +41,7 @@ export function createQueue(name: string, handle: (id: string) => Promise<Outcom
       waiting.add(id);
       wake();
     },
-    /** Waits for the entry that is being handled. */
+    /** Waits for the current entry. */
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import type { Named } from '../sample-data/addresses/named.js';
 import { text, type Words } from '../shared/text.js';
 import type { Row } from './rows.js';
 
-/** A place of the address list, with its name in every language. */
+/** An entry of the address list in all languages. */
 export interface Place {
   code: string;
   level: AddressLevel;
@@ -22,11 +22,11 @@ const placeOf = (level: AddressLevel, code: string, words: Words, children: read
   children,
 });
 
-/** Places of one level that have none below them. */
+/** Entries of one level without children. */
 const placesOf = (level: AddressLevel, named: Named): Place[] =>
   Object.entries(named).map(([code, words]) => placeOf(level, code, words));
 
-/** A place and everything below it, in one language. */
+/** An entry with its descendants in one language. */
 const nodeOf = ({ name, children, ...place }: Place, lang: Lang): AddressNode => ({
   ...place,
   name: name[lang],
@@ -34,8 +34,7 @@ const nodeOf = ({ name, children, ...place }: Place, lang: Lang): AddressNode =>
 });
 
 /**
- * The places a mailing address is chosen from (spec §3 Mailing address), Hong Kong first. Codes are unique among
- * siblings and stable, because the addresses of members store them.
+ * The address list (spec §3 Mailing address), Hong Kong first. Codes are stable, because members' addresses store them.
  */
 export const places: readonly Place[] = [
   placeOf(
@@ -62,10 +61,9 @@ export const places: readonly Place[] = [
   ...placesOf('country', countries),
 ];
 
-/** The countries of the address list, as rows of a resource. */
+/** Countries as rows of a resource. */
 export const addressRows: readonly Row<AddressNode>[] = places.map((place) => ({
   show: (lang) => nodeOf(place, lang),
 }));
 
-/** The address list in one language. */
 export const addressNodes = (lang: Lang): AddressNode[] => addressRows.map(({ show }) => show(lang));

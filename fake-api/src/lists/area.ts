@@ -8,10 +8,10 @@ import { createLists } from './lists.js';
 import { createProgrammes, type Showing } from './programme.js';
 import { detailOf, summaryOf } from './views.js';
 
-/** The most events beside another one (contract: relatedEventList): one line of posters on a large screen. */
+/** Maximum related events (contract: relatedEventList), one line of posters on a large screen. */
 const relatedLimit = 5;
 
-/** The programme, and the lists that everybody reads (spec §7 Data lists). */
+/** The programme and the public lists (spec §7 Data lists). */
 export function createListArea(
   { store, now, options }: Shop,
   { inventory, likesOf }: Pick<ListingParts, 'inventory' | 'likesOf'>,
@@ -22,10 +22,10 @@ export function createListArea(
   const parts = { store, inventory, programmes, likesOf, now };
   const listing = createListing(parts);
 
-  // A run's number with more digits than any calendar has would not be a date.
+  // The pattern limits run numbers, because longer ones exceed the calendar.
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
 
-  /** @throws RuleError `soldByNetwork`, `performanceNotOnSale`, `performanceNotFound`. */
+  /** @throws RuleError `soldByNetwork`, `performanceNotOnSale`, `performanceNotFound` */
   const findOnSale = (performanceId: string): Showing => {
     const found = programmes().showing(performanceId);
     if (!found) throw new RuleError(isKnown(performanceId) ? 'performanceNotOnSale' : 'performanceNotFound');
@@ -33,7 +33,6 @@ export function createListArea(
     return found;
   };
 
-  /** Calls about the programme that are not lists. */
   const handlers = {
     searchSuggestions: ({ query, lang }) => listing().programme.suggest((query.q ?? '').slice(0, searchLength), lang),
     eventDetail({ query, lang }) {

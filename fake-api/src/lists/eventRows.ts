@@ -15,16 +15,16 @@ import type { Programme } from './programme.js';
 import type { Row } from './rows.js';
 import { pastSummaryOf, summaryOf } from './views.js';
 
-/** The most features of a day (contract: bannerList). */
+/** Maximum featured events per day (contract: bannerList). */
 export const featureLimit = 8;
-/** A Monday to count weeks from. */
+/** Monday of week 0. */
 const firstMonday = '2026-01-05';
 
-/** The last run of every event that is over, the latest first. */
+/** The last run of every past event, latest first. */
 export const pastEventRows = (programme: Programme): Row<EventSummary>[] =>
   programme.past().map((event) => ({ id: event.id, show: (lang) => pastSummaryOf(event, lang) }));
 
-/** Events that may be featured: those the organisers feature, then the most liked. */
+/** Events to feature: the organisers' choice, then the most liked. */
 function featureCandidates({ events }: Listing): Listed[] {
   const available = events.filter(({ nextPerformanceAt }) => nextPerformanceAt !== null);
   const featured = available.filter(({ event }) => event.featured);
@@ -32,17 +32,17 @@ function featureCandidates({ events }: Listing): Listed[] {
   return [...featured, ...others];
 }
 
-/** The features of any day. */
+/** Featured events without a day. */
 export const featuresOf = (listing: Listing): Listed[] => featureCandidates(listing).slice(0, featureLimit);
 
-/** Rows that may be featured, with their last day: the features from a day on are the first of its rows. */
+/** Candidates with their last day. The featured events of a day are the first that have not ended. */
 export const bannerRows = (listing: Listing): Row<EventSummary>[] =>
   featureCandidates(listing).map((listed) => ({
     lastDate: listed.dates.at(-1) ?? '',
     show: (lang) => summaryOf(listed, lang),
   }));
 
-/** The days on which performances are still to come, with their number. */
+/** Days with future performances, and their number. */
 export function dateRows({ programme }: Listing, now: number): Row<DateCount>[] {
   const ahead = programme.showings().filter(({ performance }) => !hasBegun(performance, now));
   return [...grouped(ahead, ({ performance }) => performance.date)].map(([date, { length }]) => ({
@@ -51,7 +51,7 @@ export function dateRows({ programme }: Listing, now: number): Row<DateCount>[] 
   }));
 }
 
-/** The categories of the nav bar (spec §2), all of them first, counted as the listing shows them. */
+/** Categories of the nav bar (spec §2), "all" first, with numbers of events. */
 export function categoryRows(events: readonly Listed[]): Row<CategoryCount>[] {
   const counts = navCategories.map((category) => ({
     category,
@@ -60,13 +60,13 @@ export function categoryRows(events: readonly Listed[]): Row<CategoryCount>[] {
   return [{ category: 'all' as const, count: events.length }, ...counts].map((shown) => ({ show: () => shown }));
 }
 
-/** Venues that have events in the listing. */
+/** Venues with events in the listing. */
 export const venueRows = (events: readonly Listed[]): Row<VenueCount>[] =>
   [...grouped(events, ({ event }) => event.venue)].map(([{ id, name }, { length }]) => ({
     show: (lang) => ({ venueId: id, venue: name[lang], count: length }),
   }));
 
-/** Presenters with events in the listing, the busiest first. Each has the poster of its most liked event. */
+/** Presenters with events in the listing, most events first, each with the poster of its most liked event. */
 export const presenterRows = (events: readonly Listed[]): Row<BrandedPresenter>[] =>
   [...grouped(events, ({ event }) => event.presenterId)]
     .sort(([, one], [, other]) => other.length - one.length)
@@ -84,7 +84,7 @@ export const presenterRows = (events: readonly Listed[]): Row<BrandedPresenter>[
       };
     });
 
-/** The popup of the week, from Monday to Monday: the features take turns. Without features there is no popup. */
+/** The popup of the week, a different featured event each Monday. Empty without featured events. */
 export function popupRows(features: readonly Listed[], today: string): Row<PopupEvent>[] {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const week = daysBetween(firstMonday, monday) / 7;

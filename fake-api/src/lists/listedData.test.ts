@@ -27,10 +27,10 @@ afterAll(() => server.close());
 
 const DAY = 86_400_000;
 
-/** Ten moments spread over a year and a half, at different hours. */
+/** Ten moments within a year and a half, at different hours. */
 const moments = Array.from({ length: 10 }, (_, index) => Date.parse('2026-11-20T12:00:00.000Z') + index * 55.3 * DAY);
 
-/** Every event of a paged list. */
+/** All events of a paged list. */
 async function everyPage(
   name: 'eventList' | 'urbtixEventList' | 'kdafEventList' | 'hkiffEventList' | 'passEventList',
   query = {},
@@ -59,7 +59,7 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('each partner’s list has events of its own, soonest first', async () => {
+  it('each partner’s list has its own events, soonest first', async () => {
     const kdaf = (await server.ask('kdafEventList')).rows;
     const hkiff = (await server.ask('hkiffEventList')).rows;
     for (const rows of [kdaf, hkiff]) {
@@ -93,12 +93,12 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
     }
   });
 
-  it('each brand presenter leads to as many events as it announces, all of them its own', async () => {
+  it('each brand presenter has as many events as it announces', async () => {
     for (const { presenterId, name, count } of (await server.ask('brandedPresenterList')).rows) {
       const rows = await everyPage('eventList', { presenter: presenterId });
       expect(rows.map(({ presenter }) => presenter)).toEqual(Array.from({ length: count }, () => name));
     }
-    // An address with an unknown presenter shows what the rest of it asks for.
+    // An unknown presenter in a URL is ignored.
     expect((await server.ask('eventList', { presenter: 'nobody' })).total).toBe((await server.ask('eventList')).total);
   });
 
@@ -156,7 +156,7 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
 describe('§1 every list in three languages', () => {
   const named = ['newsList', 'footerMessageList', 'brandedPresenterList', 'popupEventList', 'addressList'] as const;
 
-  it.each(named)('%s has the same rows in words of its own', async (name) => {
+  it.each(named)('%s has the same rows with its own texts', async (name) => {
     const rowsIn = async (lang: Lang): Promise<unknown[]> => (await server.ask(name, {}, lang)).rows;
     const [en, hk, cn] = await Promise.all(langs.map(rowsIn));
     expect(en?.length).toBeGreaterThan(0);

@@ -5,19 +5,19 @@ import { partners } from '../sample-data/presenters.js';
 import type { Reader, Store } from '../store/index.js';
 import type { Programme } from './programme.js';
 
-/** An event in its state of this minute. */
+/** An event with its current sales. */
 export interface Listed extends ListedEvent {
   event: CatalogueEvent;
   flags: EventFlag[];
-  /** Cents, of the performances still to come. `priceFrom` is too. */
+  /** Cents, of future performances like `priceFrom`. */
   priceTo: number;
-  /** Milliseconds since 1970 at which time alone changes the event: its next performance begins, or priority booking ends. */
+  /** Milliseconds since 1970 of the next change by time: a performance begins, or priority booking ends. */
   changesAt: number;
 }
 
-/** The events on sale, current until a minute has passed or a performance has become scarce or sold out. */
+/** Events on sale. Valid for a minute, or until a performance becomes scarce or sold out. */
 export interface Listing {
-  /** Another one whenever a list made from it may have changed. */
+  /** Changes whenever a derived list may have changed. */
   version: string;
   programme: Programme;
   events: readonly Listed[];
@@ -25,7 +25,7 @@ export interface Listing {
 
 export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boolean => Date.parse(startsAt) <= now;
 
-/** The number of likes of an event: those from before this shop opened (`base`), and those of its members. */
+/** Likes of an event: initial ones (`base`) and those of members. */
 export type LikesOf = (data: Reader, eventId: string, base: number) => number;
 
 export interface ListingParts {
@@ -34,20 +34,17 @@ export interface ListingParts {
   programmes: () => Programme;
   likesOf: LikesOf;
   now: () => number;
-  /** The level of every performance of the programme that has sold or got back a seat, by its id. */
+  /** Sales level by id, for performances with own sales. */
   levels?: Map<string, string>;
 }
 
-/**
- * Keeps the listing and replaces it when it is out of date. A like does not replace it: lists show the likes of the
- * last minute. Otherwise each like would discard the kept bytes of every list.
- */
+/** Caches the listing. Likes alone do not replace it, because every like would invalidate the cached lists. */
 export function createListing(parts: ListingParts): () => Listing {
   const { store, inventory, programmes, likesOf, now, levels = new Map<string, string>() } = parts;
   let turn = 0;
   let current: (Listing & { minute: number }) | undefined;
 
-  /** The events of which a performance has changed its level. Most sales change none, and so no list. */
+  /** Events with a performance whose sales level changed. Most sales change none. */
   const takeMoved = (programme: Programme, data: Reader): Set<CatalogueEvent> => {
     const moved = new Set<CatalogueEvent>();
     const changed = inventory.takeChanged();
@@ -78,7 +75,7 @@ export function createListing(parts: ListingParts): () => Listing {
       for (const id of levels.keys()) if (programme.showing(id) === undefined) levels.delete(id);
     }
     const version = `${programme.today}/${minute}/${turn}`;
-    // Only the events that have moved, changed with time or got likes are listed again: of 10,000 they are few.
+    // Recomputes only changed events, which are few of 10,000.
     const isOutdated = ({ event, changesAt, likes }: Listed) =>
       moved.has(event) || (!isSameMinute && (changesAt <= now() || likes !== likesOf(data, event.id, event.likes)));
     const events =
@@ -90,7 +87,7 @@ export function createListing(parts: ListingParts): () => Listing {
   };
 }
 
-/** The event on the list, if a performance is still ahead. */
+/** An event in the listing, if it has a future performance. */
 function listed(event: CatalogueEvent, places: Places, likes: number, now: number): Listed[] {
   const ahead = event.performances.filter((performance) => !hasBegun(performance, now));
   if (ahead.length === 0) return [];

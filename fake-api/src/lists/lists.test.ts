@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const every = 10_000;
-/** One page of the list: its events and the number on all pages. */
+/** Events of a page, and the total of all pages. */
 const pageOf = (query: Record<string, string>, lang: Lang) =>
   lists.searches.eventList(query, lang) as { body: EventSummary[]; total: number };
 const ids = (query: Record<string, string>) => {
@@ -50,7 +50,7 @@ const ids = (query: Record<string, string>) => {
   return found;
 };
 
-/** A store that has the sold seats alone. */
+/** A store with sold seats only. */
 const store = {
   read: (): Reader => ({
     ...noRows,
@@ -59,13 +59,13 @@ const store = {
 };
 const soldOf = (performanceId: unknown) => sold.filter((id) => id.startsWith(`${performanceId}/`));
 
-/** Sells one seat, as the store reports it. */
+/** Sells one seat, and reports it like the store. */
 function sell(row: SeatRow) {
   sold.push(row.id);
   for (const watch of inventory.watchers) watch({ table: seatTable, id: row.id, row });
 }
 
-/** Sells every place of a performance. */
+/** Sells out a performance. */
 function sellOut(performanceId: string) {
   for (const zone of programme().showing(performanceId)?.performance.zones ?? []) {
     for (let place = 1; place <= zone.capacity; place += 1) {
@@ -97,7 +97,7 @@ describe('§2 search', () => {
     }
   });
 
-  it('takes terms in any order, and finds nothing where one is nowhere', () => {
+  it('takes terms in any order, and finds nothing if one has no match', () => {
     const [event] = programme().events;
     const terms = `${event?.venue.name.en_us} ${event?.title.zh_cn}`;
     expect(ids({ q: terms })).toContain(event?.id);
@@ -128,7 +128,7 @@ describe('§2 the listing', () => {
     expect(changed.map(({ event }) => event)).toEqual([programme().showing(performance?.id ?? '')?.event]);
   });
 
-  it('lists only the events again that time or a like has changed, as a listing that is made anew', () => {
+  it('recomputes only the events that time or a like has changed, with the same result as a new listing', () => {
     const likes = new Map<string, number>();
     const parts = {
       store,
@@ -159,7 +159,7 @@ describe('§2 the listing', () => {
     );
   });
 
-  it('leaves out the features, all of them and nothing else, where the page asks for it', async () => {
+  it('leaves out the features, all of them and nothing else, if the page asks for it', async () => {
     const features = (await server.ask('bannerList')).rows.map(({ id }) => id);
     expect(features).toHaveLength(8);
     expect(ids({ withoutFeatures: 'true' })).toEqual(ids({}).filter((id) => !features.includes(id)));
@@ -186,7 +186,7 @@ describe('§2 the listing', () => {
     expect(counts.q?.['']).toBe(ids({ interest: 'dance' }).length);
   });
 
-  it('counts alike for every page and order, and anew when time has passed', async () => {
+  it('counts alike for every page and order, and again when time has passed', async () => {
     const countsOf = async (query = {}) => (await server.ask('listingCounts', query)).rows.counts;
     const day = '2026-11-21';
     time = Date.parse(`${day}T00:00:00+08:00`);
@@ -241,7 +241,7 @@ describe('seats of a day', () => {
 });
 
 describe('§2 availability', () => {
-  it('goes on to the next performance, says so when the last is sold out, and makes a new version each time', () => {
+  it('continues with the next performance, is sold out after the last, and makes a new version each time', () => {
     const event = programme().events.find(({ performances }) => performances.length === 2);
     const summary = (): EventSummary | undefined =>
       pageOf({ q: event?.title.en_us ?? '' }, 'en_us').body.find(({ id }) => id === event?.id);

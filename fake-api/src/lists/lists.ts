@@ -18,14 +18,14 @@ import { createRowQueries, type RowQueries } from './rowQueries.js';
 import type { Answer, Row } from './rows.js';
 import { countEvents, performancesOn, searchEvents } from './search.js';
 
-/** Data that anybody may read, as of this minute (spec §7 Data lists). */
+/** Public data, at most a minute old (spec §7 Data lists). */
 export interface Lists {
-  /** As long as it is the same, the call's answer is the same. */
+  /** A call with the same version has the same response. */
   version(name: ListCall): string;
-  /** The resources that json-server's router serves. */
+  /** Resources of json-server's router. */
   rows: Readonly<Record<(typeof resources)[RowCall], () => readonly Row[]>>;
   queries: RowQueries;
-  /** Lists that a rule finds, and their counts. */
+  /** Lists with their own search, and their counts. */
   searches: { [Name in SearchCall]: (query: QueryOf<Name>, lang: Lang) => Answer };
 }
 
@@ -66,7 +66,7 @@ export function createLists({
   };
 }
 
-/** Makes the rows of a resource when a request first needs them, and again when the listing has changed. */
+/** Caches the rows of a resource per listing, created at the first request. */
 function forEachListing<Rows>(listing: () => Listing, make: (listing: Listing) => Rows): () => Rows {
   let made: { from: Listing; rows: Rows } | undefined;
   return () => {

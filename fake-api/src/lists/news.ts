@@ -17,27 +17,26 @@ import { footerMessages, serviceNews } from '../sample-data/news.js';
 import type { Listed } from './listing.js';
 import type { Row } from './rows.js';
 
-/** Hong Kong time at which sales begin and news of the service is published. */
+/** Hong Kong time at which sales start and service news appears. */
 const morning = '10:00';
 
-/** The next piece of news of the service is published every second Thursday, counted from this one. */
+/** Service news appears every second Thursday, counted from this day. */
 const firstThursday = '2026-01-08';
 const fortnight = 14;
 
-/** Something published at fixed intervals of days. */
 interface Recurring {
-  /** One of its days, YYYY-MM-DD. There are issues before that day as well as after. */
+  /** YYYY-MM-DD of any issue. Issues also precede this day. */
   day: CivilDate;
   everyDays: number;
-  /** Hong Kong time, HH:MM. */
+  /** HH:MM in Hong Kong. */
   time: string;
 }
 
-/** Every issue of the last `months` months, newest first: its day, and the UTC instant. */
+/** Issues of the last `months` months, newest first, as day and UTC instant. */
 export function issuesOf({ day, everyDays, time }: Recurring, months: number, now: number) {
   const issues: { date: CivilDate; at: string }[] = [];
   let date = addDays(day, Math.floor(daysBetween(day, hongKongDate(now)) / everyDays) * everyDays);
-  // Today's issue may still be to come; the issue before it is always out.
+  // Today's issue may be in the future, the previous one is not.
   if (civilToInstant(date, time) > toInstant(now)) date = addDays(date, -everyDays);
   for (; isWithinMonths(civilToInstant(date, time), months, now); date = addDays(date, -everyDays)) {
     issues.push({ date, at: civilToInstant(date, time) });
@@ -50,7 +49,7 @@ type Published<Shown extends object> = Row<Shown> & { at: string };
 const newestFirst = <Shown extends object>(rows: Published<Shown>[]): Row<Shown>[] =>
   rows.sort((one, other) => (one.at < other.at ? 1 : -1));
 
-/** The news of the last three months (spec §2), newest first: features that went on sale, and news of the service. */
+/** News of the last three months, newest first (spec §2): featured events on sale, and service news. */
 export const newsRows = (features: readonly Listed[], now: number): Row<News>[] =>
   newestFirst([
     ...features.map(saleRow).filter(({ at }) => isWithinMonths(at, noticeMonths, now)),
@@ -91,7 +90,7 @@ function serviceRows({ name, page, part }: (typeof serviceNews)[number], turn: n
   }));
 }
 
-/** The footer's messages of the last three months (spec §2), newest first. */
+/** Footer messages of the last three months (spec §2), newest first. */
 export const footerMessageRows = (now: number): Row<FooterMessage>[] =>
   newestFirst(
     footerMessages.flatMap(({ name, page, part, ...recurring }) =>
@@ -107,7 +106,7 @@ export const footerMessageRows = (now: number): Row<FooterMessage>[] =>
     ),
   );
 
-/** The day and the hours of the first maintenance after an instant, in words. */
+/** Day and hours of the next maintenance as text. */
 function maintenanceAfter(at: string, lang: Lang) {
   const { dayAndWeekday, time } = createFormat(lang);
   const { from, to } = nextMaintenance(at);

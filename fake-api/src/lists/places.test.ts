@@ -21,7 +21,7 @@ describe('§2 box office search and kiosk search', () => {
     expect(ids('tin sha town hall', 'en_us')).toEqual(['boxOffice-sha-tin-town-hall']);
   });
 
-  test('finds nothing where nothing matches', () => {
+  test('finds nothing without a match', () => {
     expect(ids('Atlantis')).toEqual([]);
     expect(ids('__proto__')).toEqual([]);
     expect(ids('沙田 Central')).toEqual([]);

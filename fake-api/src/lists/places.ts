@@ -22,16 +22,16 @@ import type { TicketPlaceRow } from '../sample-data/ticketPlaces.js';
 import { districtWords, services, withBoxOffice, withKioskOnly, withSteps } from '../sample-data/ticketPlaces.js';
 import { text } from '../shared/text.js';
 
-/** A public place of Hong Kong where the demonstration sells or prints tickets. */
+/** A box office or kiosk. */
 interface Place {
   id: string;
   name: Text3;
   address: Text3;
   districtId: District;
   position: Position;
-  /** The place itself is made up, so that no map knows it. */
+  /** Invented shops are not on any map. */
   invented: boolean;
-  /** A person in a wheelchair can enter without help. */
+  /** Step-free access. */
   stepFree: boolean;
 }
 
@@ -50,7 +50,7 @@ const placeOf =
 export const boxOffices = withBoxOffice.map(placeOf('boxOffice'));
 export const kiosks = [...withBoxOffice, ...withKioskOnly].map(placeOf('kiosk'));
 
-/** Opening hours of the demonstration, those of its hotline: only the venues themselves can name their real hours. */
+/** Opening hours, the same as the hotline's, because real hours are known to the venues only. */
 const hoursOf = (kind: PlaceKind, lang: Lang): string[] => [
   serverTexts[lang](`programme.hours_${kind}`, { from: hotline.from, to: hotline.to }),
   serverTexts[lang](`programme.hoursNote_${kind}`),
@@ -59,7 +59,7 @@ const hoursOf = (kind: PlaceKind, lang: Lang): string[] => [
 const byDistrict = (places: readonly Place[]): Place[] =>
   districts.flatMap((districtId) => places.filter((place) => place.districtId === districtId));
 
-/** Box offices and kiosks, and the search over them (spec §2). */
+/** Box offices and kiosks with their search (spec §2). */
 export function createPlaces() {
   const fold = createFold(
     variantPairs([
@@ -79,9 +79,9 @@ export function createPlaces() {
     names: [en, hk, cn].map(fold),
     position: { latitude, longitude },
   }));
-  /** A neighbourhood is no typo of a district: 南丫 is not 南區. */
+  /** Without typo tolerance, because 南丫 is not 南區. */
   const hasWords = (text: string, asked: string) => termsOf(asked).every((term) => withoutMarks(text).includes(term));
-  /** The neighbourhood that the words name, or a part of whose name they are. */
+  /** Position of the neighbourhood that the words name, also partly. */
   const positionOf = (words: string): Position | null => {
     const asked = termsOf(fold(clean(words))).join(' ');
     if (asked === '') return null;
@@ -93,8 +93,8 @@ export function createPlaces() {
 
   return {
     /**
-     * The places whose name, address or district has every word, in any of the three languages: those with whole words
-     * first, then by district. "Sha Tin" is also in "Austin Road West, Tsim Sha Tsui".
+     * Places with every word in name, address or district, in any language. Whole words first: "Sha Tin" is also in
+     * "Tsim Sha Tsui, Austin".
      */
     search(kind: PlaceKind, words: string, lang: Lang): TicketPlace[] {
       const { places, texts, index } = ofKind[kind];
@@ -107,7 +107,7 @@ export function createPlaces() {
         .flatMap((each) => byDistrict(each.flatMap((place) => places[place] ?? [])))
         .map((place) => shown(kind, place, lang));
     },
-    /** Districts with places, in their usual order; from the neighbourhood that the words name, the nearest first. */
+    /** Districts with places, in the usual order, or nearest to the named neighbourhood first. */
     districtsOf(kind: PlaceKind, words: string, lang: Lang): PlaceDistrict[] {
       const found = districts.map((districtId) => {
         const inside = ofKind[kind].places.filter((place) => place.districtId === districtId);
@@ -123,7 +123,7 @@ export function createPlaces() {
   };
 }
 
-/** A public map: of a real place by its name, of an invented one its neighbourhood. */
+/** URL of a public map: the name of a real place, the position of an invented one. */
 const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: Place): string =>
   invented
     ? `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`

@@ -5,13 +5,12 @@ import { lazy } from '../shared/lazy.js';
 import { createEventSearch } from './eventSearch.js';
 import { createSuggestions } from './suggestions.js';
 
-/** An event and one of its performances. */
 export interface Showing {
   event: CatalogueEvent;
   performance: CataloguePerformance;
 }
 
-/** The programme of the day, replaced when the day changes in Hong Kong or a performance is moved. */
+/** The programme of the day, recreated at midnight in Hong Kong and after a rescheduling. */
 export function createProgrammes(catalogue: Catalogue, now: () => number): () => Programme {
   let current: Programme | undefined;
   let version = catalogue.version();
@@ -25,7 +24,7 @@ export function createProgrammes(catalogue: Catalogue, now: () => number): () =>
   };
 }
 
-/** The catalogue of one civil day, with indexes to look things up. It does not know what has been sold. */
+/** The catalogue of one civil day with indexes, without sales. */
 export type Programme = ReturnType<typeof programmeOf>;
 
 function programmeOf(today: string, catalogue: Catalogue) {
@@ -43,16 +42,16 @@ function programmeOf(today: string, catalogue: Catalogue) {
     events,
     event: (id: string): CatalogueEvent | undefined => byId.get(id),
     showing: (performanceId: string): Showing | undefined => byPerformance.get(performanceId),
-    /** Performances of a civil date, soonest first. */
+    /** Performances on a civil date, soonest first. */
     on: (date: string): readonly Showing[] => byDate.get(date) ?? [],
-    /** Every performance, soonest first. */
+    /** All performances, soonest first. */
     showings: (): readonly Showing[] => showings,
-    /** The last run of every event that has ended before today, the latest first. */
+    /** Last runs of past events, latest first. */
     past,
     ...createEventSearch(events),
-    /** Suggestions for a search while it is typed. */
+    /** Suggestions during typing. */
     suggest: createSuggestions(events),
-    /** The same as `search` over the past events. */
+    /** `search` for past events. */
     searchPast: (words: string) => pastSearch().search(words),
   };
 }

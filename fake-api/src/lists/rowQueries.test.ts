@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('§7 how the parameters of a call choose rows', () => {
-  it('bannerList names up to eight events, those with a performance from the day on where there is one', async () => {
+  it('bannerList names up to eight events, with a performance from the day on if possible', async () => {
     const any = (await server.ask('bannerList')).rows;
     expect(any).toHaveLength(8);
     expect((await server.ask('bannerList', { date: today })).rows).toEqual(any);

@@ -5,18 +5,18 @@ import type { RowCall } from '../area/calls.js';
 import { featureLimit } from './eventRows.js';
 import type { Listing } from './listing.js';
 
-/** Days that eventDateList counts. */
+/** Days of eventDateList. */
 const dayCount = 14;
 
-/** How json-server's router chooses the rows of one request. */
+/** Row selection of one request by json-server's router. */
 export interface RowQuery {
-  /** A field of the rows, a field with an operator of json-server, or an operator. */
+  /** Keys are fields, fields with an operator, or operators of json-server. */
   parameters: Record<string, string | string[]>;
-  /** Adds what a call returns beside its rows. */
+  /** Completes the selected rows. */
   complete?: (items: readonly object[]) => object[];
 }
 
-/** How the parameters of a call become those of json-server. A call that is not here returns every row of its resource. */
+/** Converts parameters of a call to json-server's. Calls without entry return all rows. */
 export type RowQueries = { [Name in RowCall]?: (query: QueryOf<Name>) => RowQuery };
 
 export function createRowQueries(listing: () => Listing, now: () => number): RowQueries {
@@ -29,7 +29,7 @@ export function createRowQueries(listing: () => Listing, now: () => number): Row
       const words = clean(q ?? '');
       const found = words ? programme.searchPast(words) : null;
       const events = found ? programme.past().filter(({ id }) => found.has(id)) : programme.past();
-      // A page beyond either end is the nearest page; json-server would return none.
+      // An out-of-range page gives the nearest page; json-server would return no rows.
       const { page: nearest } = paginate(events, Number(page ?? 1));
       const id = events.length > 0 ? events.map((event) => event.id) : 'none';
       return { parameters: { ...(found && { id }), _page: String(nearest), _limit: String(listingPageSize) } };
@@ -37,7 +37,7 @@ export function createRowQueries(listing: () => Listing, now: () => number): Row
     eventDateList({ from }) {
       const first = isDay(from) ? from : hongKongDate(now());
       const days = Array.from({ length: dayCount }, (_, index) => addDays(first, index));
-      // A day without performances has no row.
+      // Days without performances have no row.
       const countOn = (counts: readonly DateCount[], date: CivilDate) =>
         counts.find((count) => count.date === date) ?? { date, count: 0 };
       return {

@@ -22,19 +22,16 @@ import { isDay } from './rowQueries.js';
 import type { Answer } from './rows.js';
 import { showingOf, summaryOf } from './views.js';
 
-/** The most performances that performanceList names. */
+/** Maximum performances in performanceList. */
 const performanceLimit = 6;
 
 type ListingFields = Omit<QueryOf<'listingCounts'>, 'today'>;
 
-/** The query of an address, as far as this listing knows its values. */
+/** The query with known values only. */
 const queryIn = ({ events }: Listing, fields: ListingFields): ListingQuery =>
   withKnownIds(fromSearchParams(Object.entries(fields)), idsOf(events));
 
-/**
- * Keeps what is made from the events of a listing, by a key: the hundred values that were read last, until the listing
- * changes.
- */
+/** Caches the last hundred values per listing, by key. */
 function keptOf<Value extends object>() {
   const ofEvents = new WeakMap<Listing['events'], LRUCache<string, Value>>();
   return (events: Listing['events'], key: string, make: () => Value): Value => {
@@ -50,26 +47,23 @@ const orders = keptOf<Listed[]>();
 const searches = keptOf<Listed[]>();
 const counts = keptOf<CountedFilters>();
 
-/** A query without its page, as a key. */
+/** A cache key without the page number. */
 const keyOf = (query: ListingQuery): string => JSON.stringify(toSearchParams({ ...query, page: 1 }));
 
-/** The events that a query finds, in its order. Its pages share them: to sort and to filter means to look at every event. */
+/** Finds and sorts events. Cached, because pages share the result and every event is checked. */
 function find({ events, programme }: Listing, wanted: ListingQuery): Listed[] {
   const { sort = listingSorts[0] } = wanted;
   return searches(events, keyOf(wanted), () => {
     const sorted = orders(events, sort, () => sortEvents(events, sort));
     const found = filterEvents(sorted, wanted, programme.today, programme.search);
     if (!wanted.q || sort !== listingSorts[0]) return found;
-    // Those with the words as whole words come first, because "Sha Tin" is also in "Tsim Sha Tsui, Austin Road".
+    // Whole words first, because "Sha Tin" is also in "Tsim Sha Tsui, Austin Road".
     const whole = programme.searchWhole(wanted.q);
     return found.toSorted((one, other) => Number(whole.has(other.id)) - Number(whole.has(one.id)));
   });
 }
 
-/**
- * One page of the events that a search finds, by the filters of the page's address. It is a rule and not a choice by
- * fields: words are looked up in an index, shortcuts are ranges of dates, and unknown values are ignored.
- */
+/** One page of a search. json-server cannot express the word index, shortcuts and unknown values. */
 export function searchEvents(
   listing: Listing,
   { withoutFeatures, limit, ...fields }: QueryOf<'eventList'>,
@@ -83,13 +77,13 @@ export function searchEvents(
   return { body: items.map((listed) => summaryOf(listed, lang)), total };
 }
 
-/** The events on a page: 30, or the smaller number that a part of the home page asks for. */
+/** Events per page: 30, or less for a part of the home page. */
 function pageSize(limit: string | undefined): number {
   const size = readWholeNumber(limit);
   return Number.isInteger(size) && size >= 1 ? Math.min(size, listingPageSize) : listingPageSize;
 }
 
-/** Numbers that each filter of the page's address would leave. */
+/** Counts for the filters of the page. */
 export function countEvents(
   listing: Listing,
   { today: wanted, ...fields }: QueryOf<'listingCounts'>,
@@ -98,7 +92,7 @@ export function countEvents(
   const { events, programme } = listing;
   const { sort, ...filters } = queryIn(listing, fields);
   const today = isDay(wanted) ? wanted : programme.today;
-  // The pages, orders and languages of a query share its counts.
+  // Independent of page, order and language.
   const counted = counts(events, `${today} ${keyOf(filters)}`, () =>
     countFilters(events, filters, today, programme.search),
   );
@@ -106,8 +100,8 @@ export function countEvents(
 }
 
 /**
- * The first performances of a day that are still to come and not sold out, soonest first, and how many there are. It is
- * a rule and not a choice by fields: to work out the availability of every performance would take too long.
+ * First available performances of a day, soonest first, and their number. json-server would compute the availability of
+ * all performances.
  */
 export function performancesOn(
   { programme }: Listing,

@@ -5,22 +5,22 @@ import { lazy } from '../shared/lazy.js';
 import { inEachLang } from '../shared/text.js';
 import { foldOf } from './eventSearch.js';
 
-/** reading: the most suggestions of each kind. */
+/** assumption: maximum suggestions of each kind. */
 const limits = { event: 5, artist: 2, venue: 2 } as const satisfies Record<SearchSuggestion['kind'], number>;
 const limit = 8;
 
-/** Something that a search can mean, with every name of it. */
+/** A possible meaning of a search, with all its names. */
 interface Meaning {
   kind: SearchSuggestion['kind'];
   id: string | null;
   name: Text3;
   nicknames: readonly string[];
   detail: Text3 | null;
-  /** Events before others of their kind. */
+  /** Sorts events within their kind. */
   likes: number;
 }
 
-/** The suggestions from these events. The first search makes the index. */
+/** Suggestions from these events. The index is created with the first search. */
 export function createSuggestions(events: readonly CatalogueEvent[]) {
   const made = lazy(() => {
     const meanings = meaningsOf(events);
@@ -81,10 +81,10 @@ function meaningsOf(events: readonly CatalogueEvent[]): Meaning[] {
 
 const separators: Record<Lang, RegExp> = { en_us: /, | and | & /, zh_hk: /[、，]/, zh_cn: /[、，]/ };
 
-/** A name without what is in brackets behind it. */
+/** Removes a suffix in brackets. */
 const bare = (name: string): string => name.replace(/\s*[(（].*$/, '').trim();
 
-/** The names of a credit one by one, without works and instruments, where every language lists as many. */
+/** Splits credits into names, without works and instruments, if all languages have equally many. */
 function eachOf(names: Text3): Text3[] {
   const split = (lang: Lang) => names[lang].split(separators[lang]);
   const { length } = split('en_us');

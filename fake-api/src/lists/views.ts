@@ -13,13 +13,13 @@ import type { Places } from '../inventory/inventory.js';
 import { hasBegun, type Listed } from './listing.js';
 import type { Showing } from './programme.js';
 
-/** The address at which the government ticketing network sells an event: a page of the demonstration. */
+/** URL of an event in the simulated government ticketing network. */
 const networkUrlOf = (eventId: string, lang: Lang): string =>
   `/fake/network?${new URLSearchParams({ locale: locales[lang], eventId })}`;
 
 type Summarised = Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt' | 'priceFrom' | 'priceTo'>;
 
-/** The summary of an event in lists. */
+/** An event in lists. */
 export function summaryOf({ event, ...state }: Summarised, lang: Lang): EventSummary {
   const { id, group, navCategory, interest, posterSeed, venue, firstDate, lastDate } = event;
   return {
@@ -45,11 +45,11 @@ export function summaryOf({ event, ...state }: Summarised, lang: Lang): EventSum
   };
 }
 
-/** The summary of an event that is over. It has no flags, because they are about sales. */
+/** A past event in lists, without flags, because flags are about sales. */
 export const pastSummaryOf = (event: CatalogueEvent, lang: Lang): EventSummary =>
   summaryOf({ ...event, event, flags: [], nextPerformanceAt: null }, lang);
 
-/** The data of the event page, with the places that are left at this moment. */
+/** The event page with current availability. */
 export function detailOf(listed: Listed, places: Places, now: number, lang: Lang): EventDetail {
   const { event } = listed;
   const other: Lang = lang === 'en_us' ? 'zh_hk' : 'en_us';

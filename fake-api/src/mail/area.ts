@@ -1,7 +1,7 @@
 import type { Shop } from '../area/area.js';
 import { createPost } from './post.js';
 
-/** The mails of the shop and their delivery. */
+/** Outbox and mail delivery. */
 export function createMailArea({ store, now, siteUrl, options: { smtpUrl } }: Shop) {
   const post = createPost({ store, now, smtpUrl, siteUrl });
   const { start, prune, close } = post;

@@ -6,7 +6,7 @@ import type { MailRow } from './rows.js';
 
 type Attachments = NonNullable<SendMailOptions['attachments']>;
 
-/** The calendar file of each performance, and a page with the entry codes, which needs no network. */
+/** Calendar files of performances, and an HTML page of entry codes that works offline. */
 export function attachmentsOf(mail: MailRow, siteUrl: string): Attachments {
   if (mail.tickets === undefined) return [];
   const { shows, codes } = mail.tickets;
@@ -31,7 +31,7 @@ export function attachmentsOf(mail: MailRow, siteUrl: string): Attachments {
   ];
 }
 
-/** Each code large enough for a scanner, none of them cut by the end of a page. */
+/** Codes large enough for scanners, not split by page breaks. */
 function codePage({ lang, subject }: MailRow, codes: { code: string; label: string }[]): string {
   const document = html`<!doctype html>
 <html lang="${htmlLangs[lang]}">

@@ -25,10 +25,10 @@ const parts = {
   retryAfter: 10,
 };
 
-/** Replies of the mail server to the next messages; after them it takes everything. */
+/** Failures of the next messages. Later messages are accepted. */
 type Refusal = { when: 'recipient' | 'message'; responseCode: number };
 
-/** A mail server on this machine. */
+/** A local mail server. */
 async function openMailServer(refusals: Refusal[] = []) {
   const messages: string[] = [];
   let told: (() => void)[] = [];
@@ -59,7 +59,7 @@ async function openMailServer(refusals: Refusal[] = []) {
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     messages,
-    /** Resolves when this many messages have come. */
+    /** Waits for a number of messages. */
     async received(count: number) {
       while (messages.length < count) await new Promise<void>((resolve) => told.push(resolve));
     },
@@ -73,7 +73,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-mail-'));
   store = createStore({ folder });
   await store.open();
-  // A failed try is logged; here it is part of the test.
+  // The test causes failed attempts, which are logged.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -142,7 +142,7 @@ describe('mail', { timeout: 60_000 }, () => {
     await actingFor(session, () => noting.transact((tx) => post.send(tx, letter)));
     await server.received(1);
     await post.close();
-    // The request's own transaction, then two of the delivery.
+    // First the request's transaction, then two of the delivery.
     expect(acting).toEqual([session, null, null]);
     await server.close();
   });
@@ -187,7 +187,7 @@ describe('mail', { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  it('is tried again where the server cannot take it now, and others do not wait for it', async () => {
+  it('is retried if the server cannot take it now, and others do not wait for it', async () => {
     const server = await openMailServer([
       { when: 'recipient', responseCode: 450 },
       { when: 'message', responseCode: 451 },
@@ -206,7 +206,7 @@ describe('mail', { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  it('is given up where the server refuses it for good', async () => {
+  it('is abandoned if the server rejects it permanently', async () => {
     const server = await openMailServer([{ when: 'recipient', responseCode: 550 }]);
     const delivery = createDelivery({ store, smtpUrl: server.smtpUrl, ...parts });
     await write([waiting('1', 'nobody@example.com'), waiting('2')], delivery.add);
@@ -237,14 +237,14 @@ describe('mail', { timeout: 60_000 }, () => {
       await delivery.close();
     };
     await deliver(1, []);
-    // Oldest first: the first one would be sent again before this one.
+    // Oldest first, otherwise an earlier mail would be sent again.
     await deliver(2, [waiting('2')]);
     expect(server.messages.map((text) => /^Message-ID: <(\w+)@/m.exec(text)?.[1])).toEqual(['1', '2']);
     expect(mails().map(({ status }) => status)).toEqual(['sent', 'sent']);
     await server.close();
   });
 
-  it('takes no header from what somebody typed', async () => {
+  it('takes no header from user input', async () => {
     const server = await openMailServer();
     const post = createPost({ store, smtpUrl: server.smtpUrl, ...parts });
     const typed = 'Hello\r\nBcc: everybody@example.com\r\n\r\nBody';

@@ -5,11 +5,11 @@ import { CannotWrite, type Store } from '../store/index.js';
 import { messageOf } from './message.js';
 import { type MailRow, mailTable } from './rows.js';
 
-/** Milliseconds until the next attempt after a server has taken no mail. */
+/** Milliseconds until the next attempt if the server accepts no mail. */
 const pause = 30_000;
-/** Milliseconds after which delivery of a mail stops: its links and codes have expired by then. */
+/** Milliseconds until delivery is abandoned. Links and codes have expired by then. */
 const giveUpAfter = 48 * 60 * 60 * 1000;
-/** How long an SMTP server may take for each step, in milliseconds. */
+/** SMTP time-outs in milliseconds. */
 const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface DeliveryParts {
@@ -22,9 +22,7 @@ export interface DeliveryParts {
 }
 
 /**
- * Delivers waiting mails of the outbox to an SMTP server. A mail leaves after its row is on the disk, and the row notes
- * when the server has taken it. A crash between the two sends the mail again, with the same Message-ID, by which the
- * mailbox recognises it.
+ * Delivers waiting mails by SMTP. After a crash, a mail may be sent twice, with the same Message-ID for deduplication.
  */
 export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = pause }: DeliveryParts) {
   const transport = createTransport({ url: smtpUrl, ...timeOuts, disableFileAccess: true, disableUrlAccess: true });
@@ -42,9 +40,9 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
 
   const deliver = async (id: string): Promise<Outcome> => {
     try {
-      // This transaction writes nothing. When it resolves, the row that it has read is on the disk.
+      // An empty transaction resolves after earlier rows are on disk.
       const mail = await store.transact((tx) => tx.get(mailTable, id));
-      // The transaction that added it has failed.
+      // The transaction that added the mail was rolled back.
       if (mail === undefined) return 'over';
       const result = await send(mail);
       if (result === 'again' || result === 'allAgain') return result;
@@ -58,9 +56,9 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
 
   const queue = createQueue('The delivery of mails', deliver, retryAfter);
   return {
-    /** Queues a mail by its id, during the transaction that stores it. */
+    /** Queues a mail within the transaction that stores it. */
     add: queue.add,
-    /** Queues the mails that waited before the start. */
+    /** Queues mails from before the start. */
     start() {
       for (const id of store.read().ids(mailTable, "status = 'waiting' order by seq")) queue.add(id);
     },
@@ -71,10 +69,10 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
   };
 }
 
-/** The meaning of a failure: this mail is refused, cannot be taken now, or no mail can. */
+/** Classifies an error: mail rejected, retry this mail, or retry all. */
 function meaningOf(error: unknown): 'refused' | 'again' | 'allAgain' {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'allAgain';
-  // Without a response code, nodemailer itself has refused the address.
+  // Without a response code, nodemailer rejected the address.
   return responseCode >= 400 && responseCode < 500 ? 'again' : 'refused';
 }

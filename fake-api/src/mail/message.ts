@@ -5,10 +5,10 @@ import { html } from '../shared/html.js';
 import { attachmentsOf } from './attachments.js';
 import type { MailRow } from './rows.js';
 
-/** The domain of the sender and of every Message-ID. Names under `.example` have no owner (RFC 2606). */
+/** Domain of sender and Message-ID. `.example` is reserved (RFC 2606). */
 const domain = 'first-gong.example';
 
-/** A mail for nodemailer, with the same content as plain text and as HTML. Links lead to `siteUrl`. */
+/** A nodemailer message as plain text and HTML. Links are relative to `siteUrl`. */
 export function messageOf(mail: MailRow, siteUrl: string): SendMailOptions {
   return {
     messageId: `<${mail.id}@${domain}>`,
@@ -25,7 +25,7 @@ export function messageOf(mail: MailRow, siteUrl: string): SendMailOptions {
   };
 }
 
-/** The bytes of a mail (RFC 5322), for a mail program. */
+/** Source of a mail (RFC 5322), for mail programs. */
 export async function sourceOf(mail: MailRow, siteUrl: string): Promise<Buffer | string> {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await writer.sendMail(messageOf(mail, siteUrl));

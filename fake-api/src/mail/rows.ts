@@ -2,15 +2,15 @@ import type { Lang } from '@first-gong/domain';
 import { defineTable, type OlderRow } from '../store/index.js';
 
 export type MailStatus =
-  /** In the outbox, where it stays. */
+  /** Stays in the outbox. */
   | 'kept'
-  /** For the SMTP server, which has not taken it yet. */
+  /** Waits for delivery. */
   | 'waiting'
   | 'sent'
-  /** The SMTP server has refused it for good. */
+  /** Rejected permanently by the SMTP server. */
   | 'refused';
 
-/** The tickets of a mail, of which its attachments are made when it leaves. */
+/** Tickets of a mail. Attachments are created at delivery. */
 export interface MailedTickets {
   shows: {
     performanceId: string;
@@ -19,10 +19,10 @@ export interface MailedTickets {
     /** Minutes. */
     duration?: number | undefined;
     venue: string;
-    /** A path of the site. */
+    /** Path of the site. */
     href: string;
   }[];
-  /** Codes of e-tickets, each with the words that tell it from the others. */
+  /** Codes of e-tickets with labels. */
   codes: { code: string; label: string }[];
 }
 
@@ -31,20 +31,19 @@ export interface MailedLink {
   label: string;
 }
 
-/** The content of a mail. */
 export interface Letter {
   to: string;
   lang: Lang;
   subject: string;
-  /** Paragraphs of plain text. */
+  /** Plain text, one paragraph each. */
   body: string[];
-  /** A code for the reader to copy, on its own line. */
+  /** A code on its line, for copying. */
   code: string | null;
-  /** A link of the mail: a path of the site, and its label. */
+  /** Link to a path of the site. */
   link: MailedLink | null;
-  /** A second way, which a paragraph of the body explains. */
+  /** An alternative link, explained in the body. */
   otherLink?: MailedLink;
-  /** Only the mail of a complete order has tickets. */
+  /** Only in the mail of a complete order. */
   tickets?: MailedTickets;
 }
 
@@ -55,7 +54,7 @@ export interface MailRow extends Letter {
   status: MailStatus;
 }
 
-/** The first mails had no code, and all of them stayed in the outbox. */
+/** Early mails had no code and were never delivered. */
 const upgradeMail = (row: OlderRow<MailRow>): MailRow =>
   ({ code: null, link: null, status: 'kept', ...row }) as MailRow;
 

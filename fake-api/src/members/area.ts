@@ -14,7 +14,7 @@ import { createSessions } from './sessions.js';
 
 /**
  * Accounts and sessions (spec §4 Account).
- * @param parts.onSeeded runs for each member of the demonstration, in the transaction that adds it.
+ * @param parts.onSeeded runs for each new demonstration member, in the same transaction
  */
 export function createMemberArea(
   services: Shop,

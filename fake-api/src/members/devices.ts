@@ -9,15 +9,15 @@ import type { Store } from '../store/index.js';
 import { deviceKeyTable } from './rows.js';
 
 const cookieName = 'device';
-/** The most members that one device is known to. */
+/** Maximum accounts per device. */
 const membersOfDevice = 5;
 const keyId = 'key';
-/** Characters of a header `User-Agent` that are kept: more than any browser sends. */
+/** Maximum stored characters of `User-Agent`. */
 const longestAgent = 300;
 
 /**
- * Devices that have logged in to an account: a wrong password from elsewhere does not stop them. Their cookie has a
- * random mark for each account, signed with the account's password, so that a new password forgets them.
+ * Known devices of an account, exempt from others' wrong passwords. Their cookie is signed with the account's password,
+ * so a new password invalidates it.
  */
 export type Devices = ReturnType<typeof createDevices>;
 
@@ -34,7 +34,7 @@ export function createDevices(store: Store, siteUrl: () => string) {
   };
 
   return {
-    /** @param address network address of the request. */
+    /** @param address network address of the request */
     of(request: Request, response: Response, address: string): Device {
       return {
         userAgent: (request.get('user-agent') ?? '').slice(0, longestAgent),
@@ -58,7 +58,7 @@ export function createDevices(store: Store, siteUrl: () => string) {
         },
       };
     },
-    /** Makes the key of the signatures, once for a data folder. */
+    /** Creates the signature key of a data folder. */
     async start(): Promise<void> {
       if (store.read().get(deviceKeyTable, keyId)) return;
       await store.transact((tx) => tx.put(deviceKeyTable, { id: keyId, key: secret(32) }));
@@ -66,7 +66,7 @@ export function createDevices(store: Store, siteUrl: () => string) {
   };
 }
 
-/** The signed marks in a request's cookie. */
+/** Signed entries of the cookie. */
 const entriesIn = (request: Request): string[] =>
   (/(?:^|;\s*)device=([\w.~-]+)/.exec(request.get('cookie') ?? '')?.[1] ?? '')
     .split('~')

@@ -13,16 +13,13 @@ import { oneTimePasswordTable } from './rows.js';
 import type { Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 
-/** What a password opens and a new one closes. */
+/** Services whose access ends with a new password. */
 export interface Access {
   sessions: Sessions;
   links: MailLinks;
 }
 
-/**
- * Ends every way into an account that is older than its new password: sessions, links to set a password and one-time
- * passwords (spec §4 Session). Social sign-in stays.
- */
+/** Ends sessions, reset links and one-time passwords of an account (spec §4 Session). Social sign-in remains. */
 export function endAccess(tx: Writer, { id, loginEmail }: MemberRow, { sessions, links }: Access): void {
   sessions.endAll(tx, id);
   links.end(tx, 'reset', id);
@@ -30,7 +27,7 @@ export function endAccess(tx: Writer, { id, loginEmail }: MemberRow, { sessions,
   if (sent) tx.put(oneTimePasswordTable, { ...sent, used: true });
 }
 
-/** New passwords by mailed links (spec §4 Password reset link, §8 Forgot password). */
+/** Password reset by emailed links (spec §4 Password reset link, §8 Forgot password). */
 export function forgottenPasswordHandlers(
   { store, passwords, now }: Shop & { passwords: Passwords },
   { throttle, post, ...access }: Access & { throttle: Throttle; post: Post },
@@ -38,14 +35,14 @@ export function forgottenPasswordHandlers(
   const { links } = access;
   const perAddress = new Counter(mailThrottle.perAddress, now);
   const perEmail = new Counter(mailsOfMember, now);
-  /** @throws RuleError a code of `deadLinkCode.reset`. */
+  /** @throws RuleError a code of `deadLinkCode.reset` */
   const check = (token: string) => void links.memberBy(store.read(), 'reset', token);
 
   return {
     /**
-     * Mails a link to set a new password (spec §8 Forgot password), or, to an account that is not activated, the
-     * activation email again (spec §4 Account), which also has the link that sets a password.
-     * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
+     * Emails a reset link (spec §8 Forgot password), or repeats the activation email of an inactive account (spec §4
+     * Account).
+     * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests
      */
     async forgotPassword({ body: { email }, address, device, lang }) {
       perAddress.take(address);
@@ -69,12 +66,11 @@ export function forgottenPasswordHandlers(
       return { valid: true };
     },
     /**
-     * Sets a new password with a link, activates the account if it is not, uses the link up, and ends every older way
-     * into the account (spec §4 Account, Session).
-     * @throws RuleError a code of `deadLinkCode.reset`.
+     * Sets a new password, activates the account, and ends older access (spec §4 Account, Session).
+     * @throws RuleError a code of `deadLinkCode.reset`
      */
     async resetPassword({ body: { token, newPassword } }) {
-      // An invalid link must not cost a hash.
+      // Before hashing, so that invalid links cost nothing.
       check(token);
       const password = await passwords.hash(newPassword);
       const { id } = await store.transact((tx) => {

@@ -4,15 +4,15 @@ import type { Writer } from '../store/index.js';
 import { forgetOldest } from './oldest.js';
 import { type Identity, type IdentityCodeRow, identityCodeTable } from './rows.js';
 
-/** The call that may take a code, and the state that it has to bring along. */
+/** The call that accepts a code, and the expected state. */
 export type CodeUse = Pick<IdentityCodeRow, 'use' | 'state'>;
 
-/** A code of a provider, for the provider's own call. */
+/** For the provider's call. */
 export const fromProvider: CodeUse = { use: 'provider', state: null };
-/** A code for `signIn`, by the browser that began with this state. */
+/** For `signIn`, bound to the browser's state. */
 export const forSignIn = (state: string): CodeUse => ({ use: 'signIn', state: hashOf(state) });
 
-/** Random codes for an identity. Each is valid once, for 5 minutes. */
+/** Random codes for identities, valid once within 5 minutes. */
 export type IdentityCodes = ReturnType<typeof createIdentityCodes>;
 
 export function createIdentityCodes(now: () => number) {
@@ -24,7 +24,7 @@ export function createIdentityCodes(now: () => number) {
       tx.put(identityCodeTable, { id: hashOf(code), identity, ...codeUse, madeAt: now() });
       return code;
     },
-    /** The identity of a code of this provider and use. The code is then used up. Undefined for any other code. */
+    /** Uses up a matching code and returns its identity, otherwise undefined. */
     take(tx: Writer, code: string, provider: Identity['provider'], { use, state }: CodeUse): Identity | undefined {
       const row = tx.get(identityCodeTable, hashOf(code));
       if (!row || row.identity.provider !== provider || row.use !== use || row.state !== state || isOver(row)) return;

@@ -57,12 +57,12 @@ describe('§5 login', { timeout: 60_000 }, () => {
   it.each([
     [suspendedMember.loginEmail, suspendedMember.password, 'accountSuspended'],
     [newMember.loginEmail, newMember.password, 'accountNotActivated'],
-  ])('§4 refuses %s to who knows the password', async (email, password, code) => {
+  ])('§4 rejects %s despite the right password', async (email, password, code) => {
     await expect(logIn(email, password)).rejects.toMatchObject({ code });
     expect([...store.read().all(sessionTable)]).toEqual([]);
   });
 
-  it('lets nobody in by password where there is none', async () => {
+  it('accepts no password if there is none', async () => {
     const member = { loginEmail: 'x@example.com', name: 'X', password: null, status: 'activated' } as const;
     await store.transact((tx) => addMember(tx, { ...member, profile: emptyProfile }));
     for (const password of ['', 'null', 'nobody', 'undefined']) {
@@ -88,7 +88,7 @@ describe('§5 login', { timeout: 60_000 }, () => {
 
 describe('§8 too many wrong passwords', { timeout: 60_000 }, () => {
   const { loginEmail, loginName, password } = demoMember;
-  /** The code of the refusal, or "in". */
+  /** The error code, or "in". */
   const outcome = (login: Promise<unknown>) =>
     login.then(
       () => 'in',

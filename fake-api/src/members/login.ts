@@ -8,11 +8,9 @@ import type { LoggedIn, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 
 /**
- * Begins a session with a password (spec §5 Login, §8 Login).
- * An unknown name gets the same answer as a wrong password, after the same work.
- * Wrong passwords count for the member, whether the email or the login name was entered.
- * @throws RuleError `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`; TooManyRequests after too many
- * wrong passwords.
+ * Starts a session by password (spec §5 Login, §8 Login). Unknown names and wrong passwords get the same response after
+ * the same work.
+ * @throws RuleError `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`; TooManyRequests
  */
 export type Login = (credentials: { email: string; password: string }, device: Device) => Promise<LoggedIn>;
 
@@ -36,14 +34,14 @@ export function createLogin({
     const known = await throttle.attempt(named?.id ?? name, device.placeAt(named), () => knownBy(name, password));
     return store.transact((tx) => {
       const member = known && tx.get(memberTable, known.id);
-      // The password may have changed while this one was compared.
+      // The password may have changed during the comparison.
       if (member === undefined || member.password !== known?.password) throw new RuleError('emailPasswordMismatch');
       return sessions.begin(tx, member, device.userAgent);
     });
   };
 }
 
-/** The response to a login. The device that has logged in is known from now on. */
+/** The response to a login. Adds the device to the known ones. */
 export async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
   const { token, member } = await login;
   device.remember(member);

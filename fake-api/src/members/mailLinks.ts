@@ -5,31 +5,28 @@ import { hashOf, secret } from '../shared/secret.js';
 import type { Reader, Writer } from '../store/index.js';
 import { type MailLinkRow, mailLinkTable } from './rows.js';
 
-/** So many links of a kind are kept for a member, to tell an old one from a guess. */
+/** Stored links per member and kind, to distinguish old links from guesses. */
 const kept = 10;
 
 const idOf = (kind: MailLinkKind, memberId: string) => `${kind} ${memberId}`;
-/** A token begins with the member's id, so that no search is needed. The rest is random. */
+/** Tokens contain the member's id, so no search is needed. */
 const memberIn = (token: string) => token.slice(0, token.lastIndexOf('.'));
 
-/** A member's links of a kind, oldest first. */
+/** Links of a member, oldest first. */
 const linksOf = (reader: Reader, kind: MailLinkKind, memberId: string) =>
   reader.get(mailLinkTable, idOf(kind, memberId))?.links ?? [];
 
 const replaced = (links: MailLinkRow['links']) =>
   links.map((link) => (link.state === 'valid' ? { ...link, state: 'replaced' as const } : link));
 
-/** The links in mails (spec §4 Account, Password reset link). Only a member's newest link of each kind is valid. */
+/** Emailed links (spec §4 Account, Password reset link). Only the newest of each kind is valid. */
 export type MailLinks = ReturnType<typeof createMailLinks>;
 
 export function createMailLinks(now: () => number) {
   const put = (tx: Writer, kind: MailLinkKind, memberId: string, links: MailLinkRow['links']) =>
     tx.put(mailLinkTable, { id: idOf(kind, memberId), links });
 
-  /**
-   * The member of a link that was sent, and the state of the link.
-   * @throws RuleError `activationFailed`, `resetLinkInvalid` for any other token.
-   */
+  /** The member and state of a sent link. @throws RuleError `activationFailed`, `resetLinkInvalid` for other tokens */
   function find(reader: Reader, kind: MailLinkKind, token: string): { member: MemberRow; state: MailLinkState } {
     const member = reader.get(memberTable, memberIn(token));
     const hash = hashOf(token);
@@ -39,7 +36,7 @@ export function createMailLinks(now: () => number) {
     return { member, state: isOver ? step(mailLinkMachine, link.state, 'expire') : link.state };
   }
 
-  /** The member of a valid link. @throws RuleError a code of `deadLinkCode`. */
+  /** The member of a valid link. @throws RuleError a code of `deadLinkCode` */
   function memberBy(reader: Reader, kind: MailLinkKind, token: string): MemberRow {
     const { member, state } = find(reader, kind, token);
     if (state !== 'valid') throw new RuleError(deadLinkCode[kind][state]);
@@ -49,14 +46,14 @@ export function createMailLinks(now: () => number) {
   return {
     find,
     memberBy,
-    /** Makes a link and returns its token. The token itself is not stored. */
+    /** Creates a link and returns the token, which is not stored. */
     make(tx: Writer, kind: MailLinkKind, memberId: string): string {
       const token = `${memberId}.${secret(24)}`;
       const older = replaced(linksOf(tx, kind, memberId)).slice(1 - kept);
       put(tx, kind, memberId, [...older, { hash: hashOf(token), sentAt: now(), state: 'valid' }]);
       return token;
     },
-    /** Returns the member of a valid link and uses the link up. @throws RuleError a code of `deadLinkCode`. */
+    /** Uses up a valid link and returns its member. @throws RuleError a code of `deadLinkCode` */
     use(tx: Writer, kind: MailLinkKind, token: string): MemberRow {
       const member = memberBy(tx, kind, token);
       const hash = hashOf(token);
@@ -66,7 +63,7 @@ export function createMailLinks(now: () => number) {
       put(tx, kind, member.id, links);
       return member;
     },
-    /** Ends a member's link of a kind. */
+    /** Invalidates the links of a kind. */
     end: (tx: Writer, kind: MailLinkKind, memberId: string): void =>
       put(tx, kind, memberId, replaced(linksOf(tx, kind, memberId))),
   };

@@ -5,20 +5,20 @@ import type { CallContext } from '../area/handlers.js';
 import type { Letter } from '../mail/rows.js';
 import type { MemberRow } from '../shared/member.js';
 
-/** The sender of a request that mails a member. */
+/** The sender of a request that causes a mail. */
 export type MailSender = Pick<CallContext<'otp'>, 'address' | 'device' | 'lang'>;
 
 const { perEmail, perAccount, pause } = mailThrottle;
-/** The limits of mails to an email, by the place that asks for them. */
+/** Limits of mails to one email address. */
 export const mailsOfMember: AccountRule = { perPlace: perEmail, perAccount, pause };
 
-/** How long the link or the password of a mail works, in milliseconds. */
+/** Validity in milliseconds by kind of mail. */
 const validities = { ...mailLinks, oneTimePassword: oneTimePassword.validity };
 const MINUTE = 60_000;
 
 /**
- * A mail about an account. It has no name of a person: anybody can register any email under any name, and the mail would
- * carry the name, with an advertisement or an address in it, to people who have never heard of the shop.
+ * A mail about an account. Contains no name, because strangers could register others' emails with advertisements as
+ * name.
  */
 function letter({ loginEmail }: MemberRow, lang: Lang, kind: keyof typeof validities): Letter {
   const t = serverTexts[lang];
@@ -39,7 +39,7 @@ function letter({ loginEmail }: MemberRow, lang: Lang, kind: keyof typeof validi
 
 const resetHref = (token: string, lang: Lang) => langUrl(lang, pagePath('resetPassword', { token }));
 
-/** The link that activates an account with the password of its registration (spec §4 Account). */
+/** Activation link (spec §4 Account). */
 export const activationMail = (member: MemberRow, token: string, lang: Lang): Letter => ({
   ...letter(member, lang, 'activation'),
   link: {
@@ -49,8 +49,8 @@ export const activationMail = (member: MemberRow, token: string, lang: Lang): Le
 });
 
 /**
- * The activation email once more (spec §4 Account). Its second link is for a person who does not know the password of
- * the registration, or whose email a stranger has registered: it sets a password and activates the account.
+ * Repeats the activation email (spec §4 Account). The second link also sets a password, for unknown passwords and
+ * registrations by strangers.
  */
 export function activationMailAgain(
   member: MemberRow,
@@ -66,13 +66,13 @@ export function activationMailAgain(
   };
 }
 
-/** The link that sets a new password (spec §4 Password reset link). */
+/** Reset link (spec §4 Password reset link). */
 export const resetMail = (member: MemberRow, token: string, lang: Lang): Letter => ({
   ...letter(member, lang, 'reset'),
   link: { href: resetHref(token, lang), label: serverTexts[lang]('mail.reset_link') },
 });
 
-/** The password that logs in once (spec §4 One-time password). */
+/** One-time password (spec §4 One-time password). */
 export const oneTimePasswordMail = (member: MemberRow, password: string, lang: Lang): Letter => ({
   ...letter(member, lang, 'oneTimePassword'),
   code: password,

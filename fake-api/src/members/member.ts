@@ -15,11 +15,11 @@ import { type MemberRow, memberTable, type ProfileRow } from '../shared/member.j
 import { text } from '../shared/text.js';
 import type { Reader, Writer } from '../store/index.js';
 
-/** The member with a login email, in any case. */
+/** Finds a member by email, case-insensitively. */
 export const memberByEmail = (data: Reader, email: string): MemberRow | undefined =>
   data.find(memberTable, 'loginEmail = ? order by seq limit 1', normalEmail(email))[0];
 
-/** The member with a login email, or else with a login name, in any case. */
+/** Finds a member by email or login name, case-insensitively. */
 export function memberByName(data: Reader, name: string): MemberRow | undefined {
   const known = normalEmail(name);
   const byEmail = memberByEmail(data, known);
@@ -27,10 +27,10 @@ export function memberByName(data: Reader, name: string): MemberRow | undefined 
   return data.find(memberTable, 'loginName = ? order by seq limit 1', known)[0];
 }
 
-/** One name, the same in every language. */
+/** The same name in every language. */
 export const sameName = (name: string): Text3 => text([name, name, name]);
 
-/** `M-31415926`: eight random digits, so that no id counts the members. */
+/** `M-31415926`. Random, so that ids do not reveal the number of members. */
 function unusedId(tx: Writer): string {
   for (;;) {
     const id = `M-${String(randomInt(10 ** 8)).padStart(8, '0')}`;
@@ -38,10 +38,7 @@ function unusedId(tx: Writer): string {
   }
 }
 
-/**
- * Stores a new member, without points and without a login name.
- * @param newcomer with an email in lower case.
- */
+/** Stores a new member without points and login name. @param newcomer email in lower case */
 export function addMember(
   tx: Writer,
   { name, ...newcomer }: Omit<MemberRow, 'id' | 'loginName' | 'name' | 'points'> & { name: string },
@@ -52,10 +49,9 @@ export function addMember(
 }
 
 /**
- * A registered account, activated by a person who has proved to own its email without the link of the registration: by
- * the link of a forgotten password, or by an identity provider. A stranger may have registered the email to use the
- * account later, or to receive its tickets. Its password, mobile number and mailing address are therefore not kept.
- * @param password the new password as `Passwords.hash` writes it, or null for none.
+ * Activates an account by proof of the email other than the activation link. Removes data that a stranger may have
+ * entered at registration.
+ * @param password hash of the new password, or null
  */
 export const activatedByOwner = (member: MemberRow, password: string | null): MemberRow => ({
   ...member,
@@ -67,9 +63,9 @@ export const activatedByOwner = (member: MemberRow, password: string | null): Me
 const DatedAndPlaced = type({ birthday: unknown(), address: unknown() });
 
 /**
- * Errors of a profile that its struct cannot find: unknown places, and a birthday in the future (spec §5).
- * @param body a body of any shape: its struct reports every other error.
- * @param addressList the places of mailing addresses, in any language: their codes are the same.
+ * Profile errors that the struct cannot find: unknown places and future birthday (spec §5).
+ * @param body unchecked
+ * @param addressList in any language
  */
 export function checkProfile(body: unknown, addressList: readonly AddressNode[], now: number): FieldError[] {
   const { birthday, address } = is(body, DatedAndPlaced) ? body : {};
@@ -79,7 +75,7 @@ export function checkProfile(body: unknown, addressList: readonly AddressNode[],
   ];
 }
 
-/** The stored profile of a request. */
+/** The stored profile. */
 export const profileOf = (said: MemberProfile): ProfileRow => ({
   title: said.title,
   firstName: said.firstName || null,
@@ -90,11 +86,11 @@ export const profileOf = (said: MemberProfile): ProfileRow => ({
   mobile: said.mobile,
   address: said.address ?? null,
   interests: said.interests ?? [],
-  // A missing answer is not a consent to direct marketing.
+  // Missing consent to direct marketing means no consent.
   optOut: said.optOut ?? true,
 });
 
-/** The member with all fields of the profile. */
+/** A member with all profile fields. */
 export const infoView = (row: MemberRow, lang: Lang): MemberInfo => ({
   memberId: row.id,
   loginEmail: row.loginEmail,

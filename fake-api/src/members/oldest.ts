@@ -1,6 +1,6 @@
 import type { Row, Table, Writer } from '../store/index.js';
 
-/** Removes the rows at the beginning of a table that are over. The newest row of such a table is always its last. */
+/** Deletes ended rows from the start of a table. Such tables are ordered by time. */
 export function forgetOldest<R extends Row>(tx: Writer, table: Table<R>, isOver: (row: R) => boolean): void {
   for (;;) {
     const [oldest] = tx.find(table, 'true order by seq limit 1');

@@ -56,7 +56,7 @@ afterEach(async () => {
 const logIn = (code: string, device = unknownDevice()) =>
   oneTimePasswords.logIn({ agreed: true, email, password: code }, device);
 
-/** Wrong attempts, one after the other. */
+/** Sends wrong passwords in sequence. */
 async function guess(count: number, device: Device): Promise<void> {
   const wrong = mailed?.code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < count; attempt += 1) {
@@ -72,7 +72,7 @@ describe('§4 a one-time password', () => {
     expect(store.read().get(oneTimePasswordTable, email)).toEqual(newer);
   });
 
-  it('is kept where nobody can read it', async () => {
+  it('is stored unreadable', async () => {
     const code = mailed?.code ?? '';
     expect(code).toMatch(/^\d{6}$/);
     const row = store.read().get(oneTimePasswordTable, email);
@@ -108,7 +108,7 @@ describe('§4 a one-time password', () => {
     for (let count = 1; count < mailThrottle.perEmail.attempts; count += 1) await send(unknownDevice('10.0.0.1'));
     await expect(send(unknownDevice('10.0.0.1'))).rejects.toMatchObject({ code: 'tooManyRequests' });
     for (let count = 0; count < mailThrottle.perEmail.attempts; count += 1) await send(unknownDevice('10.0.0.2'));
-    // Ten mails in ten minutes: the mailbox is protected too.
+    // Ten mails in ten minutes, which also protects the mailbox.
     await expect(send(unknownDevice('10.0.0.3'))).rejects.toMatchObject({ code: 'tooManyRequests' });
     await send(knownDevice);
     time += mailThrottle.pause;

@@ -25,7 +25,7 @@ import { type OneTimePasswordRow, oneTimePasswordTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import { createThrottle, wrongCodes } from './throttle.js';
 
-/** How long an expired one-time password is kept, in milliseconds: until then it is known as expired. */
+/** Milliseconds that an expired password is kept, to report it as expired. */
 const keptFor = 24 * 60 * 60 * 1000;
 
 const expired = () => new RuleError('oneTimePasswordExpired');
@@ -33,10 +33,7 @@ const newPassword = () => String(randomInt(10 ** oneTimePassword.digits)).padSta
 
 export type OneTimePasswords = ReturnType<typeof createOneTimePasswords>;
 
-/**
- * Six digits are soon guessed from a plain hash. With scrypt the guesses take a day, and the password expires after 15
- * minutes. A keyed hash would need a secret outside the data folder.
- */
+/** Stored as scrypt hash: guessing six digits takes a day, longer than the validity of 15 minutes. */
 export function createOneTimePasswords({
   store,
   sessions,
@@ -54,7 +51,7 @@ export function createOneTimePasswords({
     if (seconds > 0) throw new TooManyRequests(seconds);
   };
 
-  /** Uses the right password up, and returns its member. Undefined for a wrong password. */
+  /** Uses up a correct password and returns its member, otherwise undefined. */
   const compare = async (id: string, password: string, wrong: number): Promise<MemberRow | undefined> => {
     const compared = store.read().get(oneTimePasswordTable, id);
     if (compared && oneTimePasswordState({ ...compared, wrong }, now()) !== 'sent') throw expired();
@@ -62,7 +59,7 @@ export function createOneTimePasswords({
     if (compared === undefined || !fits) return undefined;
     return store.transact((tx) => {
       const current = tx.get(oneTimePasswordTable, id);
-      // A newer password may have replaced this one while it was compared.
+      // A newer password may have replaced this one during the comparison.
       if (current?.hash !== compared.hash) return undefined;
       const { sent, refusal } = attemptOneTimePassword({ ...current, wrong }, fits, now());
       if (refusal !== null) throw new RuleError(refusal);
@@ -73,9 +70,8 @@ export function createOneTimePasswords({
 
   return {
     /**
-     * Mails a one-time password to a member (spec §4, §9). An email without a member gets the same answer after the same
-     * work: the password is made and stored, and only the mail is missing.
-     * @throws TooManyRequests within 60 seconds of the last one, and over the limits of an email and of an address.
+     * Emails a one-time password (spec §4, §9). Unknown emails get the same response after the same work, only no mail.
+     * @throws TooManyRequests within 60 seconds, and over other limits
      */
     async send(email: string, { address, device, lang }: MailSender) {
       const id = normalEmail(email);
@@ -96,15 +92,14 @@ export function createOneTimePasswords({
       });
     },
     /**
-     * Begins a session with a one-time password. Wrong passwords block it for the place that sent them, and slow the
-     * unknown places down together.
+     * Starts a session by one-time password. Wrong passwords count per place, and for unknown places together.
      * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`;
-     * TooManyRequests for an unknown place while many places guess.
+     * TooManyRequests
      */
     async logIn({ email, password }: OneTimePasswordLogin, device: Device): Promise<LoggedIn> {
       const id = normalEmail(email);
       const place = device.placeAt(memberByEmail(store.read(), id));
-      // Each password that is sent has its own count.
+      // Attempts count per sent password.
       const account = `${id} ${store.read().get(oneTimePasswordTable, id)?.sentAt}`;
       const check = () => compare(id, password, throttle.wrongFrom(account, place));
       const member = await throttle.attempt(account, place, check);

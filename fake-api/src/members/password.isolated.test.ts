@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TooManyRequests } from '../shared/askLater.js';
 import { createPasswords } from './password.js';
 
-/** Hashes that Node is working on. */
+/** Concurrent hashes in Node. */
 const inNode = vi.hoisted(() => ({ now: 0, most: 0 }));
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:crypto')>();
@@ -29,7 +29,7 @@ describe('a stored password', () => {
     expect(await passwords.matches('opening-gong', await passwords.hashOfNobody())).toBe(false);
   });
 
-  it('has a salt of its own', async () => {
+  it('has its own salt', async () => {
     expect(await passwords.hash('opening-gong')).not.toBe(await passwords.hash('opening-gong'));
   });
 

@@ -4,7 +4,7 @@ import { TooManyRequests } from '../shared/askLater.js';
 import { isSameSecret } from '../shared/isSameSecret.js';
 import { secret } from '../shared/secret.js';
 
-/** The work of one hash: 32 MB of memory and about 70 ms (2^15 blocks of 8 · 128 bytes). */
+/** Cost of one hash: 32 MB and about 70 ms (2^15 blocks of 8 · 128 bytes). */
 const passwordCost = 2 ** 15;
 const maxmem = 64 * 1024 * 1024;
 const length = 32;
@@ -16,18 +16,18 @@ const derive = (password: string, salt: Buffer, cost: number) =>
     );
   });
 
-/** Hashes at the same time. They share Node's four threads with the disk, which keeps the other two. */
+/** Concurrent hashes. Node has four threads, and the disk needs the other two. */
 const atOnce = 2;
-/** The most hashes that wait for their turn: the last of them waits 3 to 4 seconds. */
+/** Maximum waiting hashes. The last one waits 3 to 4 seconds. */
 const mostWaiting = 100;
-/** Seconds after which the line is shorter. */
+/** Retry-After in seconds. */
 const retryAfter = 4;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Its hashes throw TooManyRequests when too many are waiting: the server is not to be stopped by them.
- * @param cost blocks of scrypt, a power of two. A stored hash keeps its own cost.
+ * Hashes passwords. Throws TooManyRequests if the queue is full.
+ * @param cost blocks of scrypt, a power of two; stored hashes contain their cost
  */
 export function createPasswords(cost = passwordCost) {
   const limit = pLimit(atOnce);
@@ -36,7 +36,7 @@ export function createPasswords(cost = passwordCost) {
     return limit(work);
   };
   let nobody: Promise<string> | undefined;
-  /** Cost, salt and scrypt hash of a password, to be stored. */
+  /** Returns cost, salt and scrypt hash. */
   async function hash(password: string): Promise<string> {
     const salt = randomBytes(16);
     const derived = await inTurn(() => derive(password, salt, cost));
@@ -44,18 +44,18 @@ export function createPasswords(cost = passwordCost) {
   }
   return {
     hash,
-    /** The number of hashes that wait for their turn. */
+    /** Length of the queue. */
     waiting: () => limit.pendingCount,
-    /** Whether a password is the one that was hashed. Takes as long for a wrong password as for the right one. */
+    /** Compares a password with a hash in constant time. */
     async matches(password: string, stored: string): Promise<boolean> {
-      // Hashes of the first versions have no cost in front: it was 2^15.
+      // Early hashes have no cost: it was 2^15.
       const parts = stored.split(':');
       const [salt = '', expected = ''] = parts.slice(-2);
       const storedCost = parts.length === 3 ? Number(parts[0]) : passwordCost;
       const found = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), storedCost));
       return isSameSecret(found, Buffer.from(expected, 'base64url'));
     },
-    /** A hash that no password matches, for the same work if there is no hash to compare with. */
+    /** A hash without password, to spend the same time for unknown members. */
     hashOfNobody(): Promise<string> {
       nobody ??= hash(secret(32));
       return nobody;

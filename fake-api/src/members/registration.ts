@@ -26,8 +26,8 @@ export function registrationHandlers(
 
   return {
     /**
-     * Stores a member and mails the activation link in one transaction (spec §4 Account, §5 Registration).
-     * @throws RuleError `emailRegistered`; TooManyRequests over the limit of an address.
+     * Stores a member and emails the activation link in one transaction (spec §4 Account, §5 Registration).
+     * @throws RuleError `emailRegistered`; TooManyRequests
      */
     async register({ body, address, lang }) {
       perAddress.take(address);
@@ -35,7 +35,7 @@ export function registrationHandlers(
       refuseKnown(store.read(), loginEmail);
       const password = await passwords.hash(body.password);
       await store.transact((tx) => {
-        // Another request may have registered the email while the password was hashed.
+        // Another request may have registered the email during hashing.
         refuseKnown(tx, loginEmail);
         const [name, profile] = [fullName(body), profileOf(body)];
         const member = addMember(tx, { loginEmail, name, password, status: accountMachine.initial, profile });
@@ -43,13 +43,10 @@ export function registrationHandlers(
       });
       return { registered: true, loginEmail };
     },
-    /**
-     * Activates the account of a link.
-     * @throws RuleError a code of `deadLinkCode.activation`; `accountSuspended`.
-     */
+    /** Activates an account. @throws RuleError a code of `deadLinkCode.activation`; `accountSuspended` */
     activate: ({ body: { token } }) =>
       store.transact((tx) => {
-        // The state of the account comes first: an activated one needs no link, and no mail helps a suspended one.
+        // The account's state comes first: links matter to registered accounts only.
         const { status } = links.find(tx, 'activation', token).member;
         if (status === 'suspended') throw new RuleError('accountSuspended');
         if (status === 'activated') throw new RuleError(deadLinkCode.activation.used);

@@ -4,8 +4,8 @@ import type { Store, Writer } from '../store/index.js';
 import type { Passwords } from './password.js';
 
 /**
- * Adds the missing members of the demonstration and of `others`. Existing members keep their data.
- * @param onAdded runs for each new member, in the transaction that adds all of them.
+ * Adds missing demonstration members and `others`. Existing members do not change.
+ * @param onAdded runs for each new member, in the same transaction
  */
 export async function seedMembers(
   store: Store,
@@ -16,8 +16,7 @@ export async function seedMembers(
   const members: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember, ...others];
   const missing = members.filter(({ id }) => store.read().get(memberTable, id) === undefined);
   if (missing.length === 0) return;
-  // Members with the same password share a hash: one for each of a crowd would take minutes. One after the other: a
-  // crowd with many passwords is longer than the line of hashes.
+  // Equal passwords share a hash, otherwise a crowd takes minutes. One at a time, because the hash queue is limited.
   const hashes = new Map<string, string>();
   for (const { password } of missing) hashes.set(password, hashes.get(password) ?? (await hash(password)));
   await store.transact((tx) => {

@@ -105,7 +105,7 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     expect(() => sessions.of(token).member()).toThrow('loginRequired');
   });
 
-  it('ends with all others of its member, and with nobody else’s', async () => {
+  it('ends with all others of its member, and of no other member', async () => {
     const [one, two, other] = [await begin(), await begin(), await begin(plainMember.id)];
     await store.close();
     await open();
@@ -114,7 +114,7 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     expect(sessions.of(other).member().id).toBe(plainMember.id);
   });
 
-  it('goes on where the update that would end it fails', async () => {
+  it('continues if the update that would end it fails', async () => {
     const token = await begin();
     const update = store.transact((tx) => {
       sessions.endAll(tx, demoMember.id);

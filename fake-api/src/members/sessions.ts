@@ -16,27 +16,26 @@ import { hashOf, secret } from '../shared/secret.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import { type SessionRow, sessionTable } from './rows.js';
 
-/** A session's row is written at most this often, in milliseconds, so that most reads cost no write. */
+/** Minimum milliseconds between two writes of a session, so that most reads do not write. */
 const writeInterval = 60_000;
-/** How long the row of an expired session is kept, in milliseconds: until then the session is known as expired. */
+/** Milliseconds that an expired session is kept, to report it as expired. */
 const keptFor = 24 * 60 * sessionIdle;
-/** A login beyond these ends the session that the member has used least recently. */
+/** Maximum sessions of a member. Another login ends the least recently used one. */
 const sessionsPerMember = 20;
 
-/** Names a session to its member without its id. */
+/** Identifies a session for its member without revealing its id. */
 const deviceIdOf = (id: string) => hashOf(`device ${id}`).slice(0, 16);
 
-/** The session behind a token. It hashes the token once, however often it is asked. */
+/** The session of a token, hashed once. */
 export interface Session extends ActingSession {
   /**
-   * The member of the session, which goes on from now.
-   * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes
-   * or 30 days, `accountSuspended` when the account has been suspended since.
+   * The member of the session; extends the session.
+   * @throws RuleError `loginRequired`, `sessionExpired` after 30 idle minutes or 30 days, `accountSuspended`
    */
   member(): MemberRow;
 }
 
-/** A session that has begun. */
+/** A new session. */
 export interface LoggedIn {
   token: string;
   member: MemberRow;
@@ -50,7 +49,7 @@ const refuseClosed = ({ status }: MemberRow) => {
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(store: Store, now: () => number) {
-  /** The last use of a session, if it is later than its row says: without it a session ends a minute early at most. */
+  /** Last use, if later than in the row. After a crash, a session may end a minute early. */
   const used = new LRUCache<string, number>({ max: 10_000 });
   const lastUse = ({ id, usedAt }: SessionRow) => Math.max(usedAt, used.get(id) ?? 0);
   const isLive = (session: SessionRow) =>
@@ -61,12 +60,12 @@ export function createSessions(store: Store, now: () => number) {
   const touch = (session: SessionRow) => {
     const at = now();
     used.set(session.id, at);
-    // A clock that was turned back must not keep the session longer than its member uses it.
+    // After the clock was set back, the session must not last longer.
     if (Math.abs(at - session.usedAt) < writeInterval) return;
-    // No caller waits for this write: if a crash loses it, the member only has to log in again.
+    // Not awaited: after a crash the member only logs in again.
     const write = () =>
       store.transact((tx) => {
-        // The session may have ended in the meantime.
+        // The session may have ended meanwhile.
         if (tx.get(sessionTable, session.id)) tx.put(sessionTable, { ...session, usedAt: at });
       });
     actingForShop(write).catch(reportUnlessTold);
@@ -81,10 +80,9 @@ export function createSessions(store: Store, now: () => number) {
 
   return {
     /**
-     * Begins a session in the transaction that has identified the member. A member has 20 at most: another one ends the
-     * session that was used least recently. The token itself is not stored.
-     * @param userAgent the header of the login, by which the member knows the device again.
-     * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
+     * Starts a session in the transaction that identified the member, and ends the least recently used of over 20.
+     * @param userAgent header of the login
+     * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account)
      */
     begin(tx: Writer, member: MemberRow, userAgent: string): LoggedIn {
       refuseClosed(member);
@@ -96,7 +94,7 @@ export function createSessions(store: Store, now: () => number) {
       tx.put(sessionTable, { id: hashOf(token), memberId: member.id, begunAt: at, usedAt: at, userAgent });
       return { token, member };
     },
-    /** The session behind a token, which may be unknown or over. */
+    /** The session of a token, which may be unknown or ended. */
     of(token: string | null): Session {
       const id = token === null ? null : hashOf(token);
       const foundIn = (reader: Reader) => {
@@ -116,7 +114,7 @@ export function createSessions(store: Store, now: () => number) {
         demand: (tx) => refuseClosed(foundIn(tx).member),
       };
     },
-    /** The devices of a member whose sessions live, that of `token` first, then the last used. */
+    /** Devices with active sessions: that of `token` first, then by last use. */
     devicesOf(memberId: string, token: string | null): LoggedInDevice[] {
       const own = token === null ? null : hashOf(token);
       return sessionsOf(store.read(), memberId)
@@ -129,7 +127,7 @@ export function createSessions(store: Store, now: () => number) {
           current: session.id === own,
         }));
     },
-    /** Ends the session of one of the member's devices, if there is one. */
+    /** Ends the session of a device, if any. */
     endDevice: (memberId: string, deviceId: string): Promise<void> =>
       store.transact((tx) => {
         const ids = tx.ids(sessionTable, 'memberId = ?', memberId);
@@ -138,7 +136,7 @@ export function createSessions(store: Store, now: () => number) {
           ids.filter((id) => deviceIdOf(id) === deviceId),
         );
       }),
-    /** Ends one session. Returns whether there was one. */
+    /** Ends a session. Returns whether there was one. */
     async end(token: string | null): Promise<boolean> {
       if (token === null) return false;
       return store.transact((tx) => {
@@ -147,9 +145,9 @@ export function createSessions(store: Store, now: () => number) {
         return known.length > 0;
       });
     },
-    /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
+    /** Ends all sessions of a member within a transaction (spec §4 Session). */
     endAll: (tx: Writer, memberId: string): void => remove(tx, tx.ids(sessionTable, 'memberId = ?', memberId)),
-    /** Removes the rows of long expired sessions. */
+    /** Deletes long expired sessions. */
     async prune(): Promise<void> {
       const removed = await removeOver(store, sessionTable, 'usedAt < ?', now() - keptFor);
       for (const { id } of removed) used.delete(id);

@@ -9,8 +9,8 @@ import type { Identity } from './rows.js';
 import type { Sessions } from './sessions.js';
 
 /**
- * The member with the email of an identity: a known one, activated if needed, or a new one.
- * @throws RuleError `noEmailProvided` for an identity without an email (spec §8).
+ * The member with the identity's email, activated if needed, otherwise a new one.
+ * @throws RuleError `noEmailProvided` (spec §8)
  */
 function memberOf(tx: Writer, { email, name }: Identity): MemberRow {
   if (email === null) throw new RuleError('noEmailProvided');
@@ -28,12 +28,12 @@ function memberOf(tx: Writer, { email, name }: Identity): MemberRow {
 /** Logins by identity providers (spec §1, §7). */
 export function socialHandlers(store: Store, codes: IdentityCodes, sessions: Sessions) {
   /**
-   * Begins a session for the person of a provider's code (spec §1, §7).
-   * @throws RuleError `{provider}VerificationFailed` for a wrong, used or expired code and for an email that the
-   * provider has not verified; `noEmailProvided`; `accountSuspended`.
+   * Starts a session for a provider's code (spec §1, §7).
+   * @throws RuleError `{provider}VerificationFailed` for invalid codes and unverified emails; `noEmailProvided`;
+   * `accountSuspended`
    */
   const logIn = async (code: string, provider: IdentityProvider, userAgent: string, use = fromProvider) => {
-    // In its own transaction, so that the code is used up even if the login fails.
+    // A separate transaction uses up the code even if the login fails.
     const identity = await store.transact((tx) => codes.take(tx, code, provider, use));
     if (!identity?.verified) throw new RuleError(`${provider}VerificationFailed`);
     return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity), userAgent));
@@ -47,9 +47,8 @@ export function socialHandlers(store: Store, codes: IdentityCodes, sessions: Ses
     loginGoogle: loginWith('google'),
     loginWechat: loginWith('wechat'),
     /**
-     * Takes the device maker's form, and redirects the browser to the login page with a code for `signIn`. Any site can
-     * send this form. The code therefore works only together with the form's state, which the browser kept when it
-     * began; the redirect does not repeat the state.
+     * Redirects the device maker's form to the login page with a code for `signIn`. Any site can send the form, so the
+     * code needs the browser's state, which the redirect omits.
      */
     async loginApple({ body: { code = '', state = '' }, lang }) {
       const answer = await store.transact((tx): { signInCode: string } | { error: ErrorCode } => {

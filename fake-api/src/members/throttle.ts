@@ -1,9 +1,9 @@
 import { type AccountRule, accountThrottle, loginThrottle, type Place } from '@first-gong/domain';
 import { Counter } from '../shared/counter.js';
 
-/** The limits of wrong passwords. */
+/** Limits of wrong passwords. */
 export const wrongPasswords: AccountRule = { perPlace: loginThrottle, ...accountThrottle };
-/** The limits of wrong one-time passwords. Each password has its own limit for a place. */
+/** Limits of wrong one-time passwords, which are also limited per place. */
 export const wrongCodes: AccountRule = { perPlace: null, ...accountThrottle };
 
 export type Throttle = ReturnType<typeof createThrottle>;
@@ -22,10 +22,9 @@ export function createThrottle(rule: AccountRule, now: () => number) {
 
   return {
     /**
-     * Runs one attempt at an account after the earlier ones: parallel guesses count one by one. A known device waits for
-     * its own attempts only.
-     * @param check returns undefined for a wrong password; an error does not count.
-     * @throws TooManyRequests over the limits, even with the right password.
+     * Runs an attempt after earlier ones, so that parallel guesses are counted. Known devices count separately.
+     * @param check returns undefined for a wrong password; errors do not count
+     * @throws TooManyRequests, even for a correct password
      */
     async attempt<Result>(account: string, place: Place, check: () => Promise<Result | undefined>) {
       const name = place.isKnownDevice ? `${account} ${place.id}` : account;
@@ -39,9 +38,9 @@ export function createThrottle(rule: AccountRule, now: () => number) {
         if (queues.get(name) === settled) queues.delete(name);
       }
     },
-    /** The number of wrong attempts from a place. */
+    /** Wrong attempts from a place. */
     wrongFrom: (account: string, place: Place): number => wrong.countFrom(account, place),
-    /** Forgets the wrong attempts at an account after its password has changed. */
+    /** Resets an account after a password change. */
     forget: (account: string): void => wrong.forget(account),
   };
 }

@@ -4,10 +4,7 @@ import type { Handlers } from '../area/handlers.js';
 import { createNotices, noticeView } from './notices.js';
 import { noticeTable } from './rows.js';
 
-/**
- * The personal notice inbox (spec §2). It responds during a hot event too: the client does not ask then (spec §4 Login
- * state).
- */
+/** Personal notice inbox (spec §2). Works during a hot event, when clients do not fetch (spec §4 Login state). */
 export function createNoticeArea({ store, now }: Shop) {
   const notices = createNotices(store, now);
   const handlers = {
@@ -16,7 +13,7 @@ export function createNoticeArea({ store, now }: Shop) {
       const { items, total } = paginate(all, Number(query.page ?? 1), noticesPerPage);
       return { notices: items.map((row) => noticeView(row, lang)), total, unread: unreadCount(all) };
     },
-    /** Marks the named notices as read, or all of them. */
+    /** Marks some or all notices as read. */
     readNotices({ member, body: { all = false, noticeIds = [] } }) {
       const memberId = member().id;
       return store.transact((tx) => {

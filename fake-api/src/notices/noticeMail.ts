@@ -6,7 +6,6 @@ import type { MemberRow } from '../shared/member.js';
 import { wordedNotice } from './notices.js';
 import type { Notice } from './rows.js';
 
-/** A notice as a mail. */
 export function noticeMail(notice: Notice, member: MemberRow, lang: Lang, label: string): Letter {
   const { title, body, href } = wordedNotice(notice, lang);
   return {

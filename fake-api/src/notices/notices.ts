@@ -14,9 +14,9 @@ function worded(value: NoticeValue, lang: Lang): string | number {
   return 'seats' in value ? seatsIn(lang, value.seats) : value[lang];
 }
 
-/** The texts of a notice in a language, for the inbox and for a mail. */
+/** Texts of a notice in a language, for inbox and mail. */
 export function wordedNotice({ kind, values, href }: Notice, lang: Lang) {
-  // The values are those that `occasions.ts` has stored with this kind.
+  // `occasions.ts` stored the values for this kind.
   const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, lang)])) as never;
   const t = serverTexts[lang];
   return {
@@ -33,28 +33,25 @@ export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
   read: row.read,
 });
 
-/** How long a notice is kept, in milliseconds: longer than the three months in which it is shown. */
+/** Milliseconds that a notice is kept, longer than the three months in the inbox. */
 const keptFor = 100 * 24 * 60 * 60 * 1000;
 
-/** The notices of all members (spec §2 personal notice inbox). */
+/** Notices of all members (spec §2 personal notice inbox). */
 export type Notices = ReturnType<typeof createNotices>;
 
 export function createNotices(store: Store, now: () => number) {
-  /** The notices of the last three months, newest first (spec §9 Notices shown). */
+  /** Notices of the last three months, newest first (spec §9 Notices shown). */
   const of = (data: Reader, memberId: string): NoticeRow[] =>
     noticesShown(data.find(noticeTable, 'memberId = ? order by seq desc', memberId), now());
 
   return {
     of,
-    /**
-     * Adds a notice to a member's inbox, in the transaction that causes it.
-     * @param id names the occasion of a notice that several causes may add: it is added once.
-     */
+    /** Adds a notice in the transaction of its cause. @param id of the occasion; several causes add one notice */
     add(tx: Writer, memberId: string, notice: Notice, id: string = randomUUID()): void {
       if (tx.get(noticeTable, id)) return;
       tx.put(noticeTable, { id, memberId, at: toInstant(now()), read: false, ...notice });
     },
-    /** Removes the notices that are no longer shown. */
+    /** Deletes old notices. */
     prune: async () => void (await removeOver(store, noticeTable, 'at < ?', toInstant(now() - keptFor))),
   };
 }

@@ -24,7 +24,7 @@ export interface OrderAreaParts {
   onComplete: (tx: Writer, row: TransactionRow) => void;
 }
 
-/** From the preview to the receipt (spec §4 Order). */
+/** From preview to receipt (spec §4 Order). */
 export function createOrderArea({ store, now, settings }: Shop, parts: OrderAreaParts) {
   const { inventory, post, notices, movePoints, onComplete } = parts;
   const weather = createWeatherNotices({ now, settings }, notices);
@@ -71,7 +71,7 @@ export function createOrderArea({ store, now, settings }: Shop, parts: OrderArea
     payments: orders.payments,
     orders,
     prune: () => pruneNumbers(store, now()),
-    /** The weather has changed. */
+    /** Notifies members after a weather change. */
     tellWeather: () => store.transact(weather.tellAll),
   };
 }

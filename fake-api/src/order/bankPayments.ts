@@ -15,27 +15,27 @@ import type { Reader, Store, Table, Writer } from '../store/index.js';
 import type { Payment, Payments } from './payment.js';
 import { type BankPaymentRow, chargeTable } from './rows.js';
 
-/** Why the bank cancels a payment. */
+/** Reasons for a cancelled payment. */
 export type BankRefusal = 'bankDeclines' | 'bankTimesOut' | 'buyerLeavesBank';
 
 export interface BankPaymentParts<R extends BankPaymentRow> {
   store: Store;
   table: Table<R>;
   now: () => number;
-  /** What the bank's page says of a payment. The amount is in cents. */
+  /** Details for the bank's page. The amount is in cents. */
   about: (row: R, data: Reader) => Pick<Payment, 'kind' | 'amount' | 'askedAt' | 'returnTo'>;
-  /** Runs in the transaction that charges the payment. */
+  /** Runs in the transaction of the charge. */
   onPaid: (tx: Writer, row: R) => void;
-  /** Runs in the transaction that cancels the payment. `at` is the UTC instant of the refusal. */
+  /** Runs in the transaction of the cancellation. `at` is a UTC instant. */
   onRefused?: (tx: Writer, row: R, event: BankRefusal, at: string) => void;
 }
 
 const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
 
-/** The last digits of the card if the answer of the bank names none. */
+/** Last digits of a card if the bank has none. */
 const sampleCardEnding = '4417';
 
-/** The fields of a payment for which the bank is asked. */
+/** The fields of a new payment. */
 export const askBank = (paymentMethod: PaymentMethod, now: number) => ({
   bankKey: secret(),
   status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
@@ -44,18 +44,18 @@ export const askBank = (paymentMethod: PaymentMethod, now: number) => ({
   cardEnding: null,
 });
 
-/** A payment that the bank has decided. @throws IllegalEvent when it was decided before. */
+/** A decided payment. @throws IllegalEvent if already decided */
 export const decided = <R extends BankPaymentRow>(row: R, event: OrderEvent): R => ({
   ...row,
   status: step(orderMachine, row.status, event) as TransactionStatus,
   deadline: null,
 });
 
-/** The payments of one table, as the bank's page and the shop use them. */
+/** Payments of one table, for the bank and the shop. */
 export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentParts<R>) {
   const { store, table, now, about, onPaid, onRefused } = parts;
 
-  /** Charges a payment, which the bank has approved or which costs nothing. */
+  /** Charges an approved or free payment. */
   const pay = (tx: Writer, row: R) => {
     const paid = decided(row, 'bankApproves');
     const { amount } = about(row, tx);
@@ -70,11 +70,11 @@ export function createBankPayments<R extends BankPaymentRow>(parts: BankPaymentP
     onRefused?.(tx, refused, event, at);
   };
 
-  /** Cancels a payment that the bank has not answered in time. */
+  /** Cancels a payment after the bank's time-out. */
   const settle = (tx: Writer, id: string) => {
     const row = tx.get(table, id);
     if (!row || row.deadline === null) return;
-    // A clock that was turned back must not give the bank more time.
+    // After the clock was set back, the bank must not get more time.
     const deadline = earlierOf(row.deadline, bankUntil(now()));
     if (isBankLate(deadline, now())) refuse(tx, row, 'bankTimesOut', deadline);
     else if (deadline !== row.deadline) tx.put(table, { ...row, deadline });

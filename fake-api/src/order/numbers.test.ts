@@ -8,7 +8,7 @@ import { noRows } from '../testing/noRows.js';
 import * as numbers from './numbers.js';
 import { numberTable, transactionTable } from './rows.js';
 
-/** A store that counts how often a number is looked up. `isUsed` answers whether a number has been given out. */
+/** A store that counts lookups. `isUsed` decides whether a number exists. */
 function writerWith(isUsed: (id: string) => boolean) {
   const given: string[] = [];
   let lookUps = 0;
@@ -43,7 +43,7 @@ describe.each(Object.entries(makers))('§3 %s', (_name, [make, form]) => {
     expect(given).toEqual([number]);
   });
 
-  test('is made anew when it is used already', () => {
+  test('is replaced when already in use', () => {
     let attempts = 0;
     const { tx, given } = writerWith(() => {
       attempts += 1;
@@ -51,7 +51,7 @@ describe.each(Object.entries(makers))('§3 %s', (_name, [make, form]) => {
     });
     const number = make(tx, evening);
     expect(given).toEqual([number]);
-    // The last one is asked for among the orders, too.
+    // The last number is also checked against orders.
     expect(attempts).toBe(5);
   });
 
@@ -82,7 +82,7 @@ test('dated numbers are written down for a year, the others for ever; an order k
   await store.close();
   await rm(folder, { recursive: true });
 
-  // The clock is turned back: no order gets the number of another.
+  // After the clock was set back, numbers stay unique.
   const given: string[] = [];
   const { tx } = writerWith(() => false);
   const order = {

@@ -3,14 +3,14 @@ import { serverTexts } from '@first-gong/i18n/server';
 import type { Notice } from '../notices/rows.js';
 import type { TransactionRow } from './rows.js';
 
-/** A notice about an order, which leads to its page. */
+/** A notice with a link to the order. */
 export const orderNotice = (kind: Notice['kind'], { id }: TransactionRow, values: Notice['values']): Notice => ({
   kind,
   values: { number: id, ...values },
   href: pagePath('transactionDetail', { transactionNumber: id }),
 });
 
-/** The titles of an order, each once. */
+/** Distinct titles of an order. */
 function titlesOf({ items }: TransactionRow): Text3 {
   const joined = (lang: Lang) =>
     [...new Set(items.map(({ show }) => show.title[lang]))].join(serverTexts[lang]('cart.seatSeparator'));
@@ -20,7 +20,7 @@ function titlesOf({ items }: TransactionRow): Text3 {
 export const orderCompleteNotice = (row: TransactionRow): Notice =>
   orderNotice('orderComplete', row, { titles: titlesOf(row), count: row.tickets.length });
 
-/** An order was cancelled at the bank: by the bank, by its silence, or by the buyer. */
+/** An order cancelled by the bank, its time-out or the buyer. */
 export function orderCancelledNotice(row: TransactionRow): Notice {
   const { cancelledBecause: why } = row;
   const kind = why === 'bankDeclined' || why === 'paymentCancelled' ? why : 'bankNoAnswer';

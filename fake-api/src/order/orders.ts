@@ -40,7 +40,7 @@ const day = 24 * 60 * 60_000;
 
 type PointMove = Pick<PointEntry, 'kind' | 'points'>;
 
-/** Moves points of a member, and adds the line of their history. */
+/** Changes a balance and adds a line of the history. */
 export type MovePoints = (
   tx: Writer,
   memberId: string,
@@ -59,22 +59,22 @@ export interface OrderParts {
   onCancel: (tx: Writer, row: TransactionRow) => void;
 }
 
-/** Why an order is cancelled at the bank, by the event. */
+/** Reasons of cancelled orders by event. */
 const becauseOf = {
   bankDeclines: 'bankDeclined',
   bankTimesOut: 'bankNoAnswer',
   buyerLeavesBank: 'paymentCancelled',
 } as const satisfies Record<BankRefusal, Transaction['cancelledBecause']>;
 
-/** What a confirmation asks for. The same asks for the same order, under any key. */
+/** A confirmation without its key. Equal contents mean the same order. */
 const confirmedOf = ({ confirmKey: _, ...confirmed }: Confirmation) => confirmed;
 
 export type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders({ store, inventory, now, movePoints, onComplete, onCancel }: OrderParts) {
   /**
-   * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
-   * member has not read that the hold is over and has placed no order since, otherwise `cartEmpty`.
+   * @throws RuleError for an empty cart: `transactionClosed` (waiting for the bank), `holdExpired` (unread expiry
+   * without a later order), otherwise `cartEmpty`
    */
   const requireItems = (data: Reader, cart: CartRow) => {
     if (cart.items.length > 0) return;
@@ -102,7 +102,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
       askedAt: placedAt,
       returnTo: pagePath('receipt', { transactionNumber: id }),
     }),
-    // The cart is then free for another order.
+    // Frees the cart for another order.
     onPaid(tx, row) {
       const paid = { transactionNumber: row.id, at: toInstant(now()) };
       tx.put(cartTable, { ...cartOf(tx, row.memberId), awaitingBank: null, paid });
@@ -117,13 +117,13 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
     },
   });
 
-  /** Settles a member's cart: releases seats after their deadline, and settles its order at the bank. */
+  /** Releases expired seats of a cart, and ends its payment after the time-out. */
   const settle = (tx: Writer, memberId: string): CartRow => {
     const { awaitingBank } = cartOf(tx, memberId);
     if (awaitingBank !== null) payments.settle(tx, awaitingBank);
     const cart = cartOf(tx, memberId);
     if (cart.deadline === null) return cart;
-    // A clock that was turned back must not hold the seats for longer than a new hold.
+    // After the clock was set back, seats must not be held longer than new ones.
     const inTime = { ...cart, deadline: earlierOf(cart.deadline, holdExpiry(now())) };
     if (isHoldLive(inTime.deadline, now())) {
       if (inTime.deadline !== cart.deadline) tx.put(cartTable, inTime);
@@ -133,7 +133,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
     return letGo(tx, cart, cart.items, 'holdExpired', inTime.deadline);
   };
 
-  /** Refuses a wrong cart, choice or agreement, and an order that is not the one the buyer saw. Returns its price. */
+  /** Checks cart, choice, agreement and the order as seen by the buyer. Returns the price. */
   const check = (tx: Writer, request: PriceRequest, wanted: Confirmation, names: readonly TicketNames[]) => {
     const { cart, member, lang } = request;
     requireItems(tx, cart);
@@ -160,7 +160,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
     const seconds = secondsToWait(placedAt, orderThrottle, now());
     if (seconds > 0) throw new TooManyRequests(seconds);
     const member = memberOf(tx, cart.id);
-    // A name for each ticket that needs one, as far as the buyer has typed them.
+    // Names as far as the buyer entered them.
     const tickets = cart.items.map(({ show, seats }) => ({ event: show, seats }));
     const ticketNames = completeTicketNames(tickets, wanted.ticketNames ?? [], '');
     const draft = {
@@ -186,7 +186,7 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
     settle,
     payments,
     requireItems,
-    /** The performances of a member's tickets that have not begun a day ago. */
+    /** Performances of a member's tickets from one day ago on. */
     showsOf: (data: Reader, memberId: string): ShowFacts[] =>
       data
         .find(
@@ -198,15 +198,15 @@ export function createOrders({ store, inventory, now, movePoints, onComplete, on
           toInstant(now() - day),
         )
         .flatMap(({ items }) => items.map(({ show }) => show)),
-    /** Makes an order that points pay completely. It completes at once and does not touch the member's cart. */
+    /** Creates an order paid with points, complete at once. Does not change the cart. */
     buyWithPoints: (tx: Writer, draft: Draft) =>
       complete(tx, decided(placeOrder(tx, draft, now()), 'bankApproves'), [
         { kind: 'wishPaid', points: -draft.pointsUsed },
       ]),
     /**
-     * Makes the cart an order and asks the bank; an order with total 0 completes at once (spec §4 Order).
-     * Returns the existing order for the same confirmation, and `orderedElsewhere` for other choices of the same holds.
-     * @throws RuleError for a wrong cart, choice or agreement, and for an order that is not the one the buyer saw.
+     * Creates an order from the cart; a total of 0 completes at once (spec §4 Order). Idempotent; `orderedElsewhere`
+     * for a different choice of the same holds.
+     * @throws RuleError for an invalid cart, choice or agreement, and for changes since the preview
      */
     confirm: (memberId: string, wanted: Confirmation, lang: Lang) =>
       store.transact((tx) => {

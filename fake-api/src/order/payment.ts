@@ -1,32 +1,28 @@
 import type { PaymentMethod } from '@first-gong/domain';
 
-/** How a payment ends at the bank: it approves or declines, or the buyer leaves its page without paying. */
+/** Results of a payment: approved, declined, or cancelled by the buyer. */
 export const bankAnswers = ['approve', 'decline', 'cancel'] as const;
 export type BankAnswer = (typeof bankAnswers)[number];
 
-/** Money that the sample bank is asked for. */
+/** A payment at the sample bank. */
 export interface Payment {
   kind: 'order' | 'topUp' | 'change';
-  /** Names it on the bank's page and in its address. */
+  /** Shown on the bank's page and in its URL. */
   number: string;
-  /** Anybody who knows it may answer as the bank. */
+  /** Secret that authorizes a result. */
   bankKey: string;
   /** Cents. */
   amount: number;
   method: PaymentMethod;
   askedAt: string;
-  /** UTC instant until which the bank's answer makes a difference; null once the payment is settled. */
+  /** UTC instant of the time-out; null after the decision. */
   waitsUntil: string | null;
-  /** A page of the shop, without the language prefix. */
+  /** Path of the shop without language prefix. */
   returnTo: string;
 }
 
-/** Payments that the bank can be asked about. */
 export interface Payments {
   find(number: string): Payment | undefined;
-  /**
-   * Returns whether the bank was still in time.
-   * @param cardEnding the last four digits of the card: all that the shop learns of it.
-   */
+  /** Returns whether the result was in time. @param cardEnding last four digits, the only stored part of a card */
   answer(payment: Payment, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
 }

@@ -28,21 +28,21 @@ const suits: Record<SamplePromotion['events'], (event: ShowFacts) => boolean> = 
 };
 
 /**
- * The discount of a promotion on each hold in cents; no code is no discount.
- * @throws RuleError `promotionUnknown`, `promotionExpired`, `promotionUsedUp`, `promotionNotForEvent`.
+ * Discount of a promotion per hold in cents, zero without a code.
+ * @throws RuleError `promotionUnknown`, `promotionExpired`, `promotionUsedUp`, `promotionNotForEvent`
  */
 function discountsBy(code: string | undefined, data: Reader, holds: readonly Hold[], now: number): number[] {
   if (!code) return holds.map(() => 0);
   const promotion = promotions.find((one) => one.code === code);
   const isFor = (show: ShowFacts) => promotion !== undefined && suits[promotion.events](show);
   const items = holds.map(({ price, seats, show }) => ({ price, quantity: seats.length, promoted: isFor(show) }));
-  // A cancelled order has not used its code.
+  // Cancelled orders do not count.
   const used = data.count(transactionTable, "promotionCode = ? and status <> 'cancelled'", code);
   refuse(checkPromotion({ promotion, items, used, now }));
   return promotion ? discountsOf(promotion, items) : items.map(() => 0);
 }
 
-/** A cart with a choice of delivery and points. */
+/** A cart with delivery and points. */
 export interface PriceRequest {
   cart: CartRow;
   member: MemberRow;
@@ -52,8 +52,8 @@ export interface PriceRequest {
 }
 
 /**
- * The price of a cart (spec §4 Order, §9), with the delivery `options` and the most points it takes (`usable`).
- * @throws RuleError for its promotion; with a field for each other impossible part of the choice.
+ * The price of a cart (spec §4 Order, §9), with delivery `options` and maximum points (`usable`).
+ * @throws RuleError with all errors of promotion and choice
  */
 export function priceOf(data: Reader, { cart, member, choice, now, lang }: PriceRequest) {
   const { deliverTo, deliveryMethod, pointsUsed, promotionCode } = choice;
@@ -79,14 +79,14 @@ export function priceOf(data: Reader, { cart, member, choice, now, lang }: Price
   };
 }
 
-/** @param bought the performances of the member's tickets. */
+/** @param bought performances of the member's tickets */
 export function previewView(data: Reader, request: PriceRequest, bought: readonly ShowFacts[]): TransactionPreview {
   const { cart, member, now, lang } = request;
   const { options, usable, lines, total, willEarn } = priceOf(data, request);
   const { deliveryMethod, pointsUsed, paymentMethod, promotionCode, deliverTo } = request.choice;
   return {
     items: cart.items.map((item) => itemView(item, lang)),
-    // A copy: the body of the request may have more than a choice.
+    // Copied, because the body may have more fields.
     choice: {
       deliveryMethod,
       pointsUsed,

@@ -8,10 +8,7 @@ import { ticketsIn } from '../shared/seatWords.js';
 import type { TransactionRow } from './rows.js';
 import { summaryView, transactionView } from './view.js';
 
-/**
- * The confirmation of a complete order, in the order's language. The codes of e-tickets are attached,
- * and a calendar file of each performance.
- */
+/** Confirmation of a complete order in its language, with e-ticket codes and calendar files. */
 export function receiptMail(row: TransactionRow, member: MemberRow, now: number): Letter {
   const { lang } = row;
   const t = serverTexts[lang];
@@ -76,7 +73,7 @@ const lineLabels = {
   points: 'receipt.linePoints',
 } as const satisfies Record<PriceLine['kind'], string>;
 
-/** The facts of the receipt's slip, worded as the page words them: every line of the price, payment, and collection. */
+/** Price lines, payment and collection, with the texts of the receipt page. */
 function receiptFacts(transaction: Transaction, lang: Lang): string[] {
   const t = serverTexts[lang];
   const format = createFormat(lang);

@@ -14,7 +14,7 @@ import { defineTable, type OlderRow, type Row } from '../store/index.js';
 
 export type TicketRow = Pick<Ticket, 'ticketNumber' | 'holdId' | 'seat' | 'code' | 'holderName'>;
 
-/** How the tickets of an order travel. Only a courier needs the name and the phone. */
+/** Delivery of tickets. Name and phone are for couriers only. */
 export interface Delivery {
   method: DeliveryMethod;
   address: Text3 | null;
@@ -22,45 +22,45 @@ export interface Delivery {
   phone: string | null;
 }
 
-/** A payment at the bank: an order, a top-up, or the fee of a change (spec §4 Order). */
+/** A payment at the bank: order, top-up or change fee (spec §4 Order). */
 export interface BankPaymentRow extends Pick<Transaction, 'status' | 'paymentMethod' | 'cardEnding'> {
   id: string;
-  /** Anybody who knows it may answer as the bank. */
+  /** Secret that authorizes a result. */
   bankKey: string;
-  /** UTC instant at which the bank's time is over, or null once the payment is settled. */
+  /** UTC instant of the bank's time-out, or null after the decision. */
   deadline: string | null;
 }
 
-/** A row of a folder before SQLite had the bank's time under another name as well. */
+/** Upgrades rows from before SQLite, which also stored the time-out under another name. */
 export function upgradePayment<R extends BankPaymentRow>(row: OlderRow<R>): R {
   const { bankUntil = null, ...rest } = row as Row & { bankUntil?: string | null; status: TransactionStatus };
   return { ...rest, deadline: rest.status === 'awaitingBank' ? bankUntil : null } as unknown as R;
 }
 
-/** A request to confirm an order. `seen` is what the buyer saw, in the language of the call. */
+/** Request of a confirmation. `seen` is what the buyer saw, in the language of the call. */
 export type Confirmation = BodyOf<'transactionConfirm'>;
 
 type Shown = Pick<Transaction, OrderNumber | 'cancelledBecause' | 'waybillNumber' | 'placedAt' | 'lines' | 'total'>;
 
-/** An order; `id` is the transaction number. */
+/** `id` is the transaction number. */
 export interface TransactionRow extends BankPaymentRow, Shown {
   memberId: string;
-  /** Names the confirmation: the same key never makes a second order. */
+  /** Idempotency key of the confirmation. */
   confirmKey: string;
-  /** What the buyer confirmed. An order of the wish list and a row of an earlier version have none. */
+  /** What the buyer confirmed. Missing for wish list orders and old rows. */
   confirmed?: Omit<Confirmation, 'confirmKey'> | undefined;
   lang: Lang;
   delivery: Delivery;
   pointsUsed: number;
-  /** The promotion that the order uses, or null. */
+  /** Code in use, or null. */
   promotionCode: string | null;
-  /** Credited when the order completes. */
+  /** Points to credit at completion. */
   willEarn: number;
   items: Hold[];
   tickets: TicketRow[];
 }
 
-/** One line of the bank's own ledger. */
+/** A line of the bank's ledger. */
 export interface ChargeRow {
   id: string;
   transactionNumber: string;
@@ -69,13 +69,13 @@ export interface ChargeRow {
   at: string;
 }
 
-/** The numbers of an order that has none yet. A row of a version without a number lacks it in the same way. */
+/** Numbers of an incomplete order. Old rows may lack some in the same way. */
 export const noOrderNumbers = eachOrderNumber(() => null);
 
-/** When the shop looks again whom the weather concerns. There is one row. */
+/** Time of the next weather check. A single row. */
 export interface WeatherRow {
   id: 'signal';
-  /** The beginning of the next day in Hong Kong, or null without a signal that closes a house. */
+  /** Next midnight in Hong Kong, or null without a closing signal. */
   deadline: string | null;
 }
 
@@ -89,5 +89,5 @@ const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => ({
 export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
 export const chargeTable = defineTable<ChargeRow>('charges');
 export const weatherTable = defineTable<WeatherRow>('weather');
-/** The numbers that have been given out, so that none is given out again. */
+/** Assigned numbers, so that none is assigned twice. */
 export const numberTable = defineTable<Row>('numbers');

@@ -19,16 +19,13 @@ type DraftField =
   | ('memberId' | 'confirmKey' | 'confirmed' | 'lang' | 'paymentMethod' | 'delivery' | 'items')
   | ('lines' | 'total' | 'willEarn' | 'pointsUsed' | 'promotionCode');
 
-/** An order before it has a number. */
+/** An order without a number. */
 export interface Draft extends Pick<TransactionRow, DraftField> {
-  /** The names on the tickets of events whose organiser asks for them. */
+  /** Names on tickets of events that require them. */
   ticketNames: readonly TicketNames[];
 }
 
-/**
- * How an order's tickets travel, with the recipient of a courier (spec §3 Transaction: address, name, phone): the member,
- * or `other`.
- */
+/** Delivery of an order (spec §3 Transaction: address, name, phone), to the member or to `other`. */
 export function deliveryTo(
   member: MemberRow,
   method: DeliveryMethod,
@@ -40,10 +37,10 @@ export function deliveryTo(
   return { method, address: asTyped(other.address), name: asTyped(other.name), phone: other.phone };
 }
 
-/** A text of the buyer, which is not translated. */
+/** User input, the same in every language. */
 const asTyped = (typed: string) => text([typed, typed, typed]);
 
-/** The seats of an order, each with the name on its ticket where the organiser asks for one. */
+/** Seats with the names on their tickets. */
 function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[]) {
   const left = new Map(ticketNames.map(({ performanceId, names }) => [performanceId, [...names]]));
   return items.flatMap(({ holdId, show, seats }) =>
@@ -54,7 +51,7 @@ function namedSeats(items: readonly Hold[], ticketNames: readonly TicketNames[])
   );
 }
 
-/** Stores a confirmed order. The seats of its items are held already. */
+/** Stores a confirmed order, whose seats are already held. */
 export function placeOrder(tx: Writer, { ticketNames, ...draft }: Draft, now: number): TransactionRow {
   const id = transactionNumber(tx, now);
   const row: TransactionRow = {
@@ -75,7 +72,7 @@ export function placeOrder(tx: Writer, { ticketNames, ...draft }: Draft, now: nu
   return row;
 }
 
-/** Completes a paid order: adds its numbers and the codes of its tickets. `movePoints` moves its points. */
+/** Completes a paid order: numbers and ticket codes. `movePoints` changes the points. */
 export function completeOrder(tx: Writer, row: TransactionRow): TransactionRow {
   const completed: TransactionRow = {
     ...row,

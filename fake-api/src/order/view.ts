@@ -10,11 +10,11 @@ import { showView, zoneView } from '../cart/view.js';
 import { pick } from '../shared/pick.js';
 import type { BankPaymentRow, TransactionRow } from './rows.js';
 
-/** The bank's page for a payment that waits for it, or null. Anybody who has the address may answer. */
+/** URL of the bank's page for a pending payment, or null. The URL contains the secret. */
 export const bankUrlOf = ({ id, bankKey, deadline }: BankPaymentRow, lang: Lang): string | null =>
   deadline && `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
 
-/** The performances of an order, each with its tickets. */
+/** Performances of an order with their tickets. */
 const ordersOf = ({ items, tickets }: TransactionRow, lang: Lang): Transaction['orders'] =>
   [...new Set(items.map(({ show }) => show.performanceId))].flatMap((performanceId) => {
     const ofOne = items.filter(({ show }) => show.performanceId === performanceId);

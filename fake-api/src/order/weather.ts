@@ -5,10 +5,10 @@ import type { Writer } from '../store/index.js';
 import { orderNotice } from './occasions.js';
 import { type TransactionRow, transactionTable, weatherTable } from './rows.js';
 
-/** Tells the holders of tickets that the weather closes their show (spec §2 personal notice inbox, §9 Other rules). */
+/** Notifies ticket holders whose show is closed by weather (spec §2 personal notice inbox, §9 Other rules). */
 export function createWeatherNotices({ now, settings }: Pick<Shop, 'now' | 'settings'>, notices: Notices) {
   const isOpen = (date: string) => isCinemaOpen(settings.read().weather, date, hongKongDate(now()));
-  /** Typhoon signal no. 8 closes the cinema on the day of a film. Tells the member of one order, each film once. */
+  /** Notifies the member of an order, once per film. Typhoon signal 8 closes the cinema. */
   const tell = (tx: Writer, row: TransactionRow) => {
     if (row.status !== 'complete') return;
     for (const { group, performanceId, startsAt, title } of row.items.map(({ show }) => show)) {
@@ -19,7 +19,7 @@ export function createWeatherNotices({ now, settings }: Pick<Shop, 'now' | 'sett
   };
   return {
     tell,
-    /** Tells every member, and looks again when the next day begins, in case the signal is still up. */
+    /** Notifies all members, and repeats on the next day if the signal persists. */
     tellAll(tx: Writer) {
       const today = hongKongDate(now());
       const closes = !isOpen(today);

@@ -23,7 +23,7 @@ import { pointEntryTable, type TopUpRow, topUpTable } from './rows.js';
 
 const historyPage = pagePath('topUpsHistory');
 
-/** Points: balance, history and top-ups, which are points bought with money (spec §3 Points, §9). */
+/** Balance, history and top-ups (spec §3 Points, §9). */
 export function createPointArea({ store, now }: Shop, { notices }: { notices: Notices }) {
   const limit = new Counter(topUpThrottle, now);
   const payments = createBankPayments<TopUpRow>({
@@ -50,7 +50,7 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
         .find(topUpTable, "memberId = ? order by json ->> '$.at' desc, seq desc", member().id)
         .filter(({ at }) => isInHistory(at, now()))
         .map((row) => topUpView(row, lang)),
-    /** Asks the bank for the money. Nothing is credited yet. */
+    /** Creates a payment. Points are credited after approval. */
     async topUp({ member, body: { amount, paymentMethod }, lang }) {
       const { id: memberId } = member();
       limit.take(memberId);
@@ -74,7 +74,7 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
   return { settlers: [{ table: topUpTable, settle: payments.settle }], handlers, payments };
 }
 
-/** There is no discount, so both totals are equal; points do not expire (spec §1). */
+/** Without discounts, both totals are equal. Points do not expire (spec §1). */
 const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
   ...pick(row, ['at', 'status', 'paymentMethod']),
   topUpId: row.id,

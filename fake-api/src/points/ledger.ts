@@ -7,7 +7,7 @@ import { type MemberRow, memberOf, memberTable } from '../shared/member.js';
 import type { Reader, Writer } from '../store/index.js';
 import { pointEntryTable } from './rows.js';
 
-/** Moves a member's balance and adds the line of the history. A move of 0 points adds no line. */
+/** Changes a balance and adds a line of the history, except for 0 points. */
 export const movePoints: MovePoints = (tx, memberId, move, now) => {
   const member = memberOf(tx, memberId);
   if (move.points === 0) return;
@@ -16,17 +16,14 @@ export const movePoints: MovePoints = (tx, memberId, move, now) => {
   tx.put(pointEntryTable, { id: randomUUID(), memberId, at: toInstant(now), ...move, balance });
 };
 
-/** Adds the points with which a sample member begins to the history, so that its sum is the balance. */
+/** Adds a sample member's initial points to the history, so that the sum equals the balance. */
 export function openBalance(tx: Writer, { id, points }: Pick<MemberRow, 'id' | 'points'>, now: number): void {
   if (points === 0) return;
   const opening = { kind: 'opening', points, balance: points, transactionNumber: null } as const;
   tx.put(pointEntryTable, { id: randomUUID(), memberId: id, at: toInstant(now), ...opening });
 }
 
-/**
- * The points that a member can spend now. An order at the bank reserves its points, although they move only when it is
- * complete (spec §4 Order): nothing else may spend them meanwhile.
- */
+/** Spendable points. Orders at the bank reserve theirs until completion (spec §4 Order). */
 export function freePoints(data: Reader, memberId: string): number {
   const balance = data.get(memberTable, memberId)?.points ?? 0;
   const waiting = data.get(cartTable, memberId)?.awaitingBank ?? null;

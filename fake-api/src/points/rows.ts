@@ -2,13 +2,13 @@ import type { PointEntry } from '@first-gong/domain';
 import { type BankPaymentRow, upgradePayment } from '../order/rows.js';
 import { defineTable } from '../store/index.js';
 
-/** One line of the points' history. It is written once and never changed. */
+/** A line of the points history, never changed. */
 export interface PointEntryRow extends Omit<PointEntry, 'entryId'> {
   id: string;
   memberId: string;
 }
 
-/** Points that a member buys. */
+/** A purchase of points. */
 export interface TopUpRow extends BankPaymentRow {
   memberId: string;
   at: string;

@@ -10,25 +10,25 @@ import { memberOf, memberTable } from '../shared/member.js';
 
 const updated = { updated: true, loginRequired: true } as const;
 
-/** Wrong old passwords count for all sessions of a member together. */
+/** Wrong old passwords count per member, not per session. */
 const anySession: Place = { id: 'session', isKnownDevice: true };
 
 /**
- * The member’s profile and password (spec §2 Member services). Each change ends every session of the account (spec §4
- * Session), that of a password more: `endAccess`.
+ * Profile and password (spec §2 Member services). Each change ends all sessions (spec §4 Session); a new password also
+ * calls `endAccess`.
  */
 export function createProfileArea({ store, now }: Shop, { passwords, ...access }: Access & { passwords: Passwords }) {
   const throttle = createThrottle(wrongPasswords, now);
   const addressList = addressNodes('en_us');
   const handlers = {
     memberInfo: ({ member, lang }) => infoView(member(), lang),
-    /** Replaces the profile; a field that is left out is removed. */
+    /** Replaces the profile; missing fields are removed. */
     async updateMemberInfo({ member, body }) {
       const { id } = member();
       await store.transact((tx) => {
         const row = memberOf(tx, id);
         const name = fullName(body);
-        // An unchanged name keeps its three languages.
+        // An unchanged name keeps its translations.
         const isKnown = Object.values(row.name).includes(name);
         tx.put(memberTable, { ...row, name: isKnown ? row.name : sameName(name), profile: profileOf(body) });
         access.sessions.endAll(tx, id);
@@ -36,9 +36,9 @@ export function createProfileArea({ store, now }: Shop, { passwords, ...access }
       return updated;
     },
     /**
-     * Changes the password of a member who knows the old one (spec §5 Password change).
-     * @throws RuleError `oldPasswordIncorrect`, also for an account without a password; TooManyRequests after five wrong
-     * ones.
+     * Changes a password (spec §5 Password change).
+     * @throws RuleError `oldPasswordIncorrect`, also for accounts without a password; TooManyRequests after five wrong
+     * ones
      */
     async changePassword({ member, body: { oldPassword, newPassword } }) {
       const { id } = member();
@@ -51,7 +51,7 @@ export function createProfileArea({ store, now }: Shop, { passwords, ...access }
       const password = await passwords.hash(newPassword);
       await store.transact((tx) => {
         const row = memberOf(tx, id);
-        // Another change may have come first while the passwords were hashed.
+        // Another change may have been first during hashing.
         if (row.password !== known) throw incorrect;
         tx.put(memberTable, { ...row, password });
         endAccess(tx, row, access);

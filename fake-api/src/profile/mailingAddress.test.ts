@@ -40,7 +40,7 @@ describe('§3 Member: mailing address', () => {
     expect(mailingAddressOf(memberAt(address), 'en_us')?.destination).toBe(destination);
   });
 
-  test('is nothing where nothing was said', () => {
+  test('is empty without input', () => {
     expect(mailingAddressOf(memberAt(null), 'en_us')).toBeNull();
     expect(mailingAddressIn3(memberAt(null))).toBeNull();
   });

@@ -9,12 +9,12 @@ const destinations: Readonly<Record<string, MailingAddress['destination']>> = {
   CN: 'mainland',
 };
 
-/** The places of an address, from the country down, until the first unknown code. */
+/** Names of the chosen places, country first, up to the first unknown code. */
 function placesOf({ country, province, area, district }: Address): Place[] {
   const path: Place[] = [];
   let choices = places;
   for (const code of [country, province, area, district]) {
-    // A country without provinces has areas next.
+    // A country without provinces continues with areas.
     if (code === undefined || code === '') continue;
     const place = choices.find((one) => one.code === code);
     if (place === undefined) break;
@@ -26,23 +26,23 @@ function placesOf({ country, province, area, district }: Address): Place[] {
 
 const ideograph = /\p{Script=Han}/u;
 
-/** Joins Chinese parts without a space, parts in another script by a comma, and one to the other by a space. */
+/** Joins Chinese parts without a separator, other parts by comma, and mixed neighbours by a space. */
 const joined = (parts: readonly string[]) =>
   parts.reduce((text, part) => {
     const chinese = [text.at(-1), part.at(0)].filter((end) => ideograph.test(end ?? '')).length;
     return text + [', ', ' ', ''][chinese] + part;
   });
 
-/** An address in one line, as on an envelope: from small to large in English, from large to small in Chinese. */
+/** An address in one line: from small to large in English, large to small in Chinese. */
 function addressText(address: Address, lang: Lang): string {
   const parts = [...placesOf(address).map(({ name }) => name[lang]), address.street, address.flat];
   return lang === 'en_us' ? parts.reverse().join(', ') : joined(parts);
 }
 
-/** The address for a courier (spec §3 Mailing address), or null for a member without an address. */
+/** The courier's address (spec §3 Mailing address), or null. */
 export const mailingAddressOf = ({ profile: { address } }: MemberRow, lang: Lang): MailingAddress | null =>
   address && { destination: destinations[address.country] ?? 'overseas', text: addressText(address, lang) };
 
-/** The present address in every language: an order keeps it when the profile changes. */
+/** The current address in every language. Orders store it, so that profile changes do not affect them. */
 export const mailingAddressIn3 = ({ profile: { address } }: MemberRow): Text3 | null =>
   address && inEachLang((lang) => addressText(address, lang));

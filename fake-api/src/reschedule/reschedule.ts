@@ -13,19 +13,17 @@ import type { Reader, Writer } from '../store/index.js';
 import { wishRescheduledNotice } from '../wishList/occasions.js';
 import { wishTable } from '../wishList/rows.js';
 
-/** A performance and the instant to which it is moved. */
+/** A performance and its new instant. */
 export interface Reschedule {
   performanceId: string;
   startsAt: Instant;
 }
 
 /**
- * Moves a performance: the programme, and every cart, wish and order with its tickets, which stay valid in the same
- * seats.
- * @param catalogue with the moves of before.
- * @returns the move, and the instant `before` it.
- * @throws RuleError `performanceNotFound`; `badRequest` for an instant that is over or at which the event has another
- * performance, and for a performance that has begun.
+ * Reschedules a performance in the programme, carts, wishes and orders. Tickets stay valid.
+ * @param catalogue with earlier reschedulings
+ * @returns the rescheduling, and the instant `before`
+ * @throws RuleError `performanceNotFound`; `badRequest` for a past or conflicting instant, or a performance that began
  */
 export function reschedule(tx: Writer, { performanceId, startsAt }: Reschedule, catalogue: Catalogue, now: number) {
   const performance = catalogue.performance(performanceId);
@@ -38,14 +36,14 @@ export function reschedule(tx: Writer, { performanceId, startsAt }: Reschedule, 
   }
   const from = tx.get(moveTable, performanceId)?.from ?? before;
   const row: MoveRow = { id: performanceId, eventId, from, startsAt: to, movedAt: toInstant(now) };
-  // A performance that is back at its first instant is as the programme says.
+  // The original instant needs no rescheduling.
   if (from === to) tx.remove(moveTable, performanceId);
   else tx.put(moveTable, row);
   moveRows(tx, row, before);
   return { row, before };
 }
 
-/** The orders with tickets of a performance. */
+/** Orders with tickets of a performance. */
 const ordersOf = (data: Reader, performanceId: string): TransactionRow[] =>
   data.find(
     transactionTable,
@@ -72,7 +70,7 @@ function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
 }
 
 export function createRescheduleNotices({ notices, post }: { notices: Notices; post: Pick<Post, 'send'> }) {
-  /** Tells a member by a notice, and by a mail in the language of the order: few members read the inbox every day. */
+  /** Adds a notice and a mail in the language of the order, because few members read the inbox daily. */
   const tell = (tx: Writer, row: TransactionRow, { show }: Hold, before: string, key: string) => {
     const member = tx.get(memberTable, row.memberId);
     if (!member) return;
@@ -85,10 +83,7 @@ export function createRescheduleNotices({ notices, post }: { notices: Notices; p
     );
   };
   return {
-    /**
-     * Tells the members who have tickets of a performance that has just been moved, with a notice and a mail, and the
-     * members with an open wish for it, with a notice.
-     */
+    /** Notifies ticket holders by notice and mail, and members with open wishes by notice. */
     tellHolders(tx: Writer, move: MoveRow, before: string) {
       for (const row of ordersOf(tx, move.id).filter(({ status }) => status === 'complete')) {
         const item = row.items.find(({ show }) => show.performanceId === move.id);
@@ -99,7 +94,7 @@ export function createRescheduleNotices({ notices, post }: { notices: Notices; p
         notices.add(tx, wish.memberId, wishRescheduledNotice(wish, before), `${wish.id}/moved/${move.movedAt}`);
       }
     },
-    /** Tells the member of an order that is complete, if a performance was moved after the confirmation. */
+    /** Notifies the member of an order that completed after a rescheduling. */
     tellLate(tx: Writer, row: TransactionRow) {
       const told = new Set<string>();
       for (const [index, item] of row.items.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Questions from everyday life that ask for no reckoning and no copying (WCAG 2.2, 3.3.8). A line has the question in
- * English, Traditional Chinese of Hong Kong and Simplified Chinese, then every spelling of its answer, English first.
+ * Everyday questions without calculation or transcription (WCAG 2.2, 3.3.8). English, Traditional and Simplified
+ * question, then accepted spellings of the solution, English first.
  */
 export const captchaQuestions = [
   'What do you hold over your head in the rain?|下雨時撐在頭上的是甚麼？|下雨时撑在头上的是什么？|umbrella/雨傘/傘/遮/雨伞/伞',

@@ -1,9 +1,9 @@
 import type { Interest } from '@first-gong/domain';
 
-/** The area `members` has the type of a whole member. */
+/** The complete type is in the area `members`. */
 type MemberData = Record<string, unknown> & { profile: Record<string, unknown> & { interests: Interest[] } };
 
-/** The member of the demonstration. */
+/** The demonstration's member. */
 export const demoMember = {
   id: 'M-100001',
   loginEmail: 'hoiching@example.com',
@@ -32,7 +32,7 @@ export const demoMember = {
   },
 } as const satisfies MemberData;
 
-/** A member without points and without an address. */
+/** Without points and address. */
 export const plainMember = {
   id: 'M-100002',
   loginEmail: 'tszlong@example.com',

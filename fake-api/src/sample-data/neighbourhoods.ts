@@ -1,7 +1,7 @@
-/** The middle of each, to about a kilometre. */
+/** Positions are accurate to about a kilometre. */
 type Row = readonly [en: string, hk: string, cn: string, latitude: number, longitude: number];
 
-/** Neighbourhoods, islands and stations without a place of ours in their name: a search for them finds the nearest district. */
+/** Neighbourhoods, islands and stations that no place name contains. A search for one finds the nearest district. */
 export const neighbourhoods: readonly Row[] = [
   ['Lamma Island', '南丫島', '南丫岛', 22.226, 114.112],
   ['Yung Shue Wan', '榕樹灣', '榕树湾', 22.226, 114.112],

@@ -1,4 +1,4 @@
-/** The news of the service, which holds on any day of the year. Its texts are `news.<name>_title` and `news.<name>_body`. */
+/** Service news for any day of the year. Texts are `news.<name>_title` and `news.<name>_body`. */
 export const serviceNews = [
   { name: 'restrictedView', page: 'home', part: '' },
   { name: 'points', page: 'faq', part: '#earn' },
@@ -9,7 +9,7 @@ export const serviceNews = [
   { name: 'telephone', page: 'contactUs', part: '' },
 ] as const;
 
-/** The messages of the footer. Each comes again after some days; its text is `news.footer_<name>`. */
+/** Recurring footer messages. Texts are `news.footer_<name>`. */
 export const footerMessages = [
   { name: 'maintenance', day: '2026-01-05', everyDays: 7, time: '10:00', page: null, part: '' },
   { name: 'resale', day: '2026-01-16', everyDays: 35, time: '12:00', page: 'releaseNotes', part: '#termsconditions' },

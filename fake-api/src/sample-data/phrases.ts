@@ -1,6 +1,6 @@
 import type { Words } from '../shared/text.js';
 
-/** The language one will hear, or read. */
+/** Languages of performances. */
 export const spoken = {
   cantonese: ['In Cantonese', '粵語', '粤语'],
   cantoneseEnglish: ['In Cantonese, with English surtitles', '粵語，附英文字幕', '粤语，附英文字幕'],
@@ -25,7 +25,7 @@ export const spoken = {
   captions: ['Captions in Chinese and English', '中英文展品說明', '中英文展品说明'],
 } as const satisfies Record<string, Words>;
 
-/** Sentences of an organiser about admission; each sentence is written once. */
+/** Organisers' notes about admission. */
 export const notes = {
   under3: ['No children under 3.', '不招待 3 歲以下兒童。', '谢绝 3 岁以下儿童入场。'],
   under6: ['No children under 6.', '不招待 6 歲以下兒童。', '谢绝 6 岁以下儿童入场。'],
@@ -143,10 +143,10 @@ export const notes = {
   talk: ['A talk follows the first performance.', '首場演出後設座談。', '首场演出后有演后谈。'],
 } as const satisfies Record<string, Words>;
 
-/** The card of priority booking. */
+/** Name of the card for priority booking. */
 export const priorityCardName: Words = ['Kwun Ferry Card', '觀渡卡', '观渡卡'];
 
-/** The notes that refuse people under an age, with this age in years. */
+/** Minimum age in years by note. */
 export const minimumAges: Partial<Record<keyof typeof notes, number>> = { under3: 3, under6: 6, under18: 18 };
 
 export const roles = {
@@ -181,7 +181,7 @@ export const roles = {
   route: ['Route', '路線', '路线'],
 } as const satisfies Record<string, Words>;
 
-/** The roles of those who perform, unlike those who write, direct or build. */
+/** Roles on stage, unlike writers, directors and crew. */
 export const performing: readonly (keyof typeof roles)[] = [
   'singer',
   'band',
@@ -197,7 +197,7 @@ export const performing: readonly (keyof typeof roles)[] = [
   'speaker',
 ];
 
-/** Why a view is restricted; told before a seat is held. */
+/** Reasons for a restricted view, shown before a seat is held. */
 export const restrictions = {
   behindStage: [
     'Behind the stage: you see the performers from the side and the back, and the screens at an angle.',

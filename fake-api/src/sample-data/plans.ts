@@ -2,30 +2,30 @@ import type { Words } from '../shared/text.js';
 import type { restrictions } from './phrases.js';
 
 /**
- * Seat plans as a few lines each: a band is one price zone's share of one part of a house. Rows and seats are worked
- * out from it on first use and shared by every performance, so that a stadium of 50,000 costs no more than its rows.
+ * A zone's share of a part of the house. Rows are computed at first use and shared by performances, so that stadiums
+ * use little memory.
  */
 export interface Band {
   area: Words;
-  /** Which price zone, 0 for the dearest. */
+  /** Price zone, 0 for the highest price. */
   zone: number;
-  /** Sections from left to right: "L1 M1 R1", or a run of like ones, "101-140". Absent where there are no seats. */
+  /** Sections from left to right: "L1 M1 R1", or "101-140". Missing without seats. */
   sections?: string;
-  /** "A-K", leaving out I and O as houses do, or "1-24". */
+  /** "A-K" (without I and O) or "1-24". */
   rows?: string;
-  /** Seats in a row: one number for every section, or left, middle, right. */
+  /** Seats per row: one number, or left, middle and right. */
   seats?: number | readonly [number, number, number];
-  /** Pairs of a wheelchair space and a companion's seat at both ends of the last row. */
+  /** Wheelchair and companion seats at both ends of the last row. */
   wheelchair?: boolean;
   restricted?: keyof typeof restrictions;
-  /** Places without numbers on the floor: how many, and whether one stands. */
+  /** Capacity without numbered seats, and whether it is standing. */
   places?: number;
   standing?: boolean;
 }
 
 export type Plan = readonly Band[];
 
-/** The parts of houses. */
+/** Parts of houses. */
 export const areas = {
   floor: ['Floor', '場地座位', '内场'],
   lower: ['Lower stand', '下層看台', '下层看台'],

@@ -1,7 +1,4 @@
-/**
- * Seeds that give a title the composition its poster was drawn with: the whale its windows, the ferry its harbour.
- * Every other event's poster grows from its slug.
- */
+/** Seeds of hand-picked poster compositions. The seed of other events is their slug. */
 export const posterSeeds: Record<string, string> = {
   'night-sailing': 'night-sailing.8',
   'whale-in-the-cubicle': 'whale-in-the-cubicle.17',

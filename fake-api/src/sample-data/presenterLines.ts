@@ -1,7 +1,7 @@
 import type { Words } from '../shared/text.js';
 import type { PresenterId } from './presenters.js';
 
-/** One line about each presenter. */
+/** One line per presenter. */
 export const presenterLines: Readonly<Record<PresenterId, Words>> = {
   ferryMusic: [
     'Cantopop, from the pier to the arena.',

@@ -1,7 +1,7 @@
 import type { Partner } from '@first-gong/domain';
 import type { Words } from '../shared/text.js';
 
-/** Companies and organisers, all invented. */
+/** Invented companies and organisers. */
 export const presenters = {
   ferryMusic: ['Ferry Pier Music', '渡頭音樂', '渡头音乐'],
   longRange: ['Long Range Live', '遠程現場', '远程现场'],
@@ -39,7 +39,7 @@ export const presenters = {
 
 export type PresenterId = keyof typeof presenters;
 
-/** The partners are presenters, whose events are also in the list of a partner. */
+/** Partners among the presenters. */
 export const partners: Readonly<Partial<Record<PresenterId, Partner>>> = {
   districtArts: 'artsFestival',
   filmHouse: 'filmFestival',

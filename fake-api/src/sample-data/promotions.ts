@@ -1,13 +1,12 @@
 import type { Promotion } from '@first-gong/domain';
 
-/** A promotion, with the events that it is for: all, all but films, which have prices of their own, or those for families. */
+/** A promotion and its events: all, all except films, or families. */
 export interface SamplePromotion extends Promotion {
   events: 'all' | 'noFilms' | 'family';
 }
 
 const always = '2030-12-31T16:00:00.000Z';
 
-/** The promotions of the demonstration. */
 export const promotions: readonly SamplePromotion[] = [
   { code: 'GONG10', off: { percent: 10 }, until: always, limit: null, events: 'noFilms' },
   { code: 'FAMILY50', off: { cents: 50_00 }, until: always, limit: null, events: 'family' },

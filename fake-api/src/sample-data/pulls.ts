@@ -1,7 +1,6 @@
 /**
- * How a template sells: the share of its performances that are sold out and of those with few tickets, and the range of
- * what the others have sold. `steady` has a few full nights, `busy` mostly full ones, `quiet` none, `open` not even a
- * full zone.
+ * Sales levels: shares of sold-out and scarce performances, and the sold range of others. `open` also has no sold-out
+ * zone.
  */
 export const pulls = {
   open: { soldOut: 0, few: 0, from: 0, to: 0 },

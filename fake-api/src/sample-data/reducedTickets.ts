@@ -1,6 +1,6 @@
 import type { Interest, TicketType } from '@first-gong/domain';
 
-/** The reduced tickets that organisers of an interest sell, beside the standard ones. */
+/** Reduced tickets by interest, in addition to standard ones. */
 export const reducedTickets: Partial<Record<Interest, readonly Exclude<TicketType, 'standard'>[]>> = {
   music: ['concession', 'senior', 'studentChild'],
   theatre: ['concession', 'senior', 'studentChild'],

@@ -6,60 +6,60 @@ import type { PresenterId } from './presenters.js';
 import type { Pull } from './pulls.js';
 import type { VenueId } from './venues.js';
 
-/** How a template is written. Prices are whole Hong Kong dollars, dearest zone first. */
+/** A written event. Prices are whole HKD, highest zone first. */
 export interface Template {
-  /** First part of every id; never change one that is published. */
+  /** First part of every id. Never change a published slug. */
   slug: string;
-  /** A bar marks where the poster breaks the title. */
+  /** A bar marks a line break on the poster. */
   title: Words;
-  /** The line under the title: company, programme, season. */
+  /** Company, programme or season. */
   byline: Words;
   presenter: PresenterId;
-  /** Where they differ from the shelf's. */
+  /** If different from the group of templates. */
   group?: Group;
   interest?: Interest;
   venue: VenueId;
-  /** Another layout than the venue's usual one. */
+  /** If different from the venue's plan. */
   plan?: PlanId;
   prices: readonly number[];
-  /** Prices before 17:00, where they differ. */
+  /** Prices before 17:00, if different. */
   matineePrices?: readonly number[];
-  /** One week's performances, for example "fri 1930, sat 1500 2000". */
+  /** Weekly performances, for example "fri 1930, sat 1500 2000". */
   days: string;
-  /** Weeks a run lasts. @default 1 */
+  /** Length of a run in weeks. @default 1 */
   weeks?: number;
-  /** Weeks from the start of one run to the start of the next. */
+  /** Weeks between starts of runs. */
   every: number;
-  /** A week, counted from 5 January 2026, in which a run starts; otherwise the seed chooses. */
+  /** Week of a run's start, from 5 January 2026. @default the seed's choice */
   startWeek?: number;
   /**
-   * Days before a run's last performance on which the next run takes its place in the listing. A sample case never runs
-   * out of performances. @default 0
+   * Days before a run's last performance on which the next run replaces it. Keeps a sample case available every day.
+   * @default 0
    */
   bookAhead?: number;
   spoken: keyof typeof spoken;
   minutes: number;
-  /** Two short paragraphs: this event; what to know about the series, the people or the place. */
+  /** Two paragraphs: the event; series, people or venue. */
   about: readonly [Words, Words];
   credits: Partial<Record<keyof typeof roles, Words>>;
   notes: readonly (keyof typeof notes)[];
   /** @default "steady" */
   pull?: Pull;
-  /** Otherwise the seed chooses, by the size of the house. */
+  /** @default the seed's choice, by size of the house */
   likes?: number;
-  /** Tickets an order may hold, where fewer than the general limit. */
+  /** Tickets per order, if lower than the general limit. */
   limit?: number;
-  /** At most ten an order on the first day of sale. */
+  /** At most ten tickets per order on the first day. */
   popular?: boolean;
   realName?: boolean;
-  /** False: outside the points programme. @default true */
+  /** False if outside the points programme. @default true */
   points?: boolean;
-  /** The number of days by which it was moved after the announcement, and the reason. */
+  /** Days of the rescheduling, and the reason. */
   moved?: { days: number; because: Words };
-  /** Place on the front page, 1 first. */
+  /** Position on the home page, from 1. */
   featured?: number;
   certificate?: FilmCategory;
-  /** Further editions, each with a title or a line of its own; what they do not say they take from the template. */
+  /** Variants with another title or byline. They inherit all other values. */
   parts?: readonly Part[];
 }
 
@@ -67,11 +67,11 @@ type Inherited = Omit<Partial<Template>, 'slug' | 'title' | 'byline' | 'about' |
 
 export type Part = Inherited & {
   slug: string;
-  /** Its own first paragraph; the second is shared. */
+  /** First paragraph; the second is inherited. */
   about?: Words;
 } & ({ title: Words; byline?: Words } | { title?: Words; byline: Words });
 
-/** Templates of one interest, on one shelf. */
+/** Templates of one interest. */
 export interface Shelf {
   group: Group;
   interest: Interest;

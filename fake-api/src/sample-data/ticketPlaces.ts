@@ -23,7 +23,7 @@ export const districtWords: Record<District, Words> = {
   islands: ['Islands', '離島', '离岛'],
 };
 
-/** The position is that of the building, to about a hundred metres. */
+/** Positions are accurate to about a hundred metres. */
 export type TicketPlaceRow = readonly [
   id: string,
   name: Words,
@@ -32,7 +32,7 @@ export type TicketPlaceRow = readonly [
   position: readonly [latitude: number, longitude: number],
 ];
 
-/** Venues with a box office. Each has a kiosk as well. */
+/** Venues with a box office and a kiosk. */
 export const withBoxOffice: readonly TicketPlaceRow[] = [
   [
     'coliseum',
@@ -176,7 +176,7 @@ export const withBoxOffice: readonly TicketPlaceRow[] = [
   ],
 ];
 
-/** Places with a kiosk only. Where the number of a building is uncertain, the address names the neighbourhood. Shops are invented. */
+/** Kiosks only. Shops are invented; uncertain addresses name the neighbourhood. */
 export const withKioskOnly: readonly TicketPlaceRow[] = [
   [
     'xiqu-centre',
@@ -243,10 +243,10 @@ export const withKioskOnly: readonly TicketPlaceRow[] = [
   ],
 ];
 
-/** Invented places whose entrance has steps. */
+/** Invented places with steps at the entrance. */
 export const withSteps: readonly string[] = ['loom-lane-theatre', 'stone-steps-arcade'];
 
-/** What a buyer can do at each kind of place. */
+/** Services by kind of place. */
 export const services = {
   boxOffice: ['buy', 'collect', 'enquire'],
   kiosk: ['collect'],

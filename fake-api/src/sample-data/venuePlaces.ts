@@ -1,7 +1,7 @@
 import type { Words } from '../shared/text.js';
 import type { VenueId } from './venues.js';
 
-/** A station of the MTR and the minutes on foot from there. */
+/** An MTR station and the walk in minutes. */
 export type Station = readonly [...Words, minutes: number];
 
 const kaiTak: readonly Station[] = [
@@ -39,7 +39,7 @@ const bridgeBus: Words = [
 
 export type PlaceRow = readonly [address: Words, transport: readonly (Words | Station)[], mapQuery?: string];
 
-/** The public addresses of the houses. The small rooms of our own have a street and no number. */
+/** Real addresses. Invented rooms have a street without number. */
 export const placeRows: Partial<Record<VenueId, PlaceRow>> = {
   'kai-tak-stadium': [sportsPark, kaiTak],
   'kai-tak-arena': [sportsPark, kaiTak],

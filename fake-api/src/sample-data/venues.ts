@@ -1,7 +1,6 @@
 import type { Words } from '../shared/text.js';
 import type { PlanId } from './plans.js';
 
-/** The districts of the venues. */
 export const districts = {
   kowloonCity: ['Kowloon City', '九龍城', '九龙城'],
   wanChai: ['Wan Chai', '灣仔', '湾仔'],
@@ -29,7 +28,7 @@ export type VenueRow = readonly [
   plan: PlanId,
 ];
 
-/** Real houses of Hong Kong and Macau with their public capacity, and a few small rooms of our own. */
+/** Real venues in Hong Kong and Macau with their public capacity, and some invented rooms. */
 export const venueRows = {
   'kai-tak-stadium': ['Kai Tak Stadium', '啟德主場館', '启德主场馆', 'kowloonCity', 50_000, 'bowlConcert'],
   'kai-tak-arena': ['Kai Tak Arena', '啟德體藝館', '启德体艺馆', 'kowloonCity', 10_000, 'arenaTen'],
@@ -137,7 +136,7 @@ export const venueRows = {
 
 export type VenueId = keyof typeof venueRows;
 
-/** Other names of a venue, and the long name of one whose name is short; in both Chinese scripts. */
+/** Other names of venues in both Chinese scripts, for search. */
 export const nicknames: Readonly<Record<string, readonly string[]>> = {
   'hong-kong-coliseum': ['紅館', '红馆', 'HKC'],
   'queen-elizabeth-stadium': ['伊館', '伊馆', 'QES'],

@@ -1,24 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Reader } from '../store/index.js';
 
-/** A session that requests act for. */
+/** The session of a request. */
 export interface ActingSession {
-  /**
-   * Checks inside a transaction that the session has not ended since its request began.
-   * @throws RuleError `loginRequired`, `accountSuspended`.
-   */
+  /** Checks in a transaction that the session is still valid. @throws RuleError `loginRequired`, `accountSuspended` */
   demand(tx: Reader): void;
 }
 
-/** The session of the request that runs. Null for a visitor, and for the shop's own work. */
+/** The session of the current request, null for visitors and the shop's jobs. */
 const sessions = new AsyncLocalStorage<ActingSession | null>();
 
-/** Runs the work of a member's request. Each of its transactions checks first that the session still lives. */
+/** Runs work for a member's request. Each of its transactions checks the session first. */
 export const actingFor = <Result>(session: ActingSession | null, work: () => Result): Result =>
   sessions.run(session, work);
 
-/** Runs the shop's own work that a request starts, such as the delivery of a mail. */
+/** Runs the shop's work within a request, such as mail delivery. */
 export const actingForShop = <Result>(work: () => Result): Result => sessions.run(null, work);
 
-/** The session that the running work acts for. */
+/** The session of the current work. */
 export const actingSession = (): ActingSession | null => sessions.getStore() ?? null;

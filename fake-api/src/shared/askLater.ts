@@ -1,6 +1,6 @@
 import { RuleError } from '@first-gong/domain';
 
-/** A refusal that ends after some seconds: they become the Retry-After. */
+/** An error with Retry-After in seconds. */
 export class AskLater extends RuleError {
   readonly retryAfter: number;
   constructor(code: 'tooManyRequests' | 'serverBusy', retryAfter: number) {

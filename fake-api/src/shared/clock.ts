@@ -1,23 +1,23 @@
-/** A clock that shows an instant when it is made and goes on from there. */
+/** A clock that starts at an instant. */
 export function clockFrom(instant: number): () => number {
   const start = performance.now();
   return () => instant + Math.round(performance.now() - start);
 }
 
-/** The server's clock. Tests and demonstrations can move it. */
+/** The server's clock, which tests and demonstrations can set. */
 export function createClock(real: () => number = Date.now) {
   let offset = 0;
   return {
     now: () => real() + offset,
-    /** Moves the clock by some milliseconds, until it is set or reset. */
+    /** Moves the clock by milliseconds, until `set` or `reset`. */
     advance(milliseconds: number) {
       offset += milliseconds;
     },
-    /** Sets the clock to an instant; it goes on from there. */
+    /** Sets the clock, which then runs on. */
     set(instant: number) {
       offset = instant - real();
     },
-    /** Goes back to the clock of the start. */
+    /** Returns to the initial clock. */
     reset() {
       offset = 0;
     },

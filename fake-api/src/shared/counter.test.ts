@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TooManyRequests } from './askLater.js';
 import { Counter } from './counter.js';
 
-/** Seconds that an address is told to wait, or null when it is let through. */
+/** Seconds to wait, or null if admitted. */
 function attempt(limit: Counter, address: string): number | null {
   try {
     limit.take(address);

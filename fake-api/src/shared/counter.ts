@@ -3,14 +3,14 @@ import { secondsToWaitAt, toMilliseconds } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './askLater.js';
 
-/** The most keys that are remembered. */
+/** Maximum remembered keys. */
 const capacity = 10_000;
-/** The place where a rule knows keys only. */
+/** For rules by key only. */
 const anyPlace: Place = { id: '', isKnownDevice: true };
 
 /**
- * Counts requests, attempts and mails by key: a network address, a member, an email (spec §8 Too many requests). In
- * memory only, by the shop's clock (decision 0046).
+ * Limits requests, attempts and mails by key, such as network address or member (spec §8 Too many requests). In memory,
+ * by the shop's clock (decision 0046).
  */
 export class Counter {
   readonly #counted = new LRUCache<string, readonly CountedAttempt[]>({ max: capacity });
@@ -19,14 +19,14 @@ export class Counter {
   readonly #atOnce: number;
   readonly #now: () => number;
 
-  /** @param rule with places, or one for the key alone; `atOnce` limits what `run` runs for a key at the same time. */
+  /** @param rule with places, or by key only; `atOnce` limits concurrent `run`s per key */
   constructor(rule: AccountRule | (ThrottleRule & { atOnce?: number }), now: () => number) {
     this.#rule = 'attempts' in rule ? { perPlace: rule, perAccount: rule, pause: 0 } : rule;
     this.#atOnce = ('atOnce' in rule && rule.atOnce) || Number.POSITIVE_INFINITY;
     this.#now = now;
   }
 
-  /** @throws TooManyRequests while the rule refuses the next one. */
+  /** @throws TooManyRequests if the next one is over the limit */
   check(key: string, place = anyPlace): void {
     const seconds = secondsToWaitAt(place, this.#of(key), this.#rule, this.#now());
     if (seconds > 0) throw new TooManyRequests(seconds);
@@ -39,7 +39,7 @@ export class Counter {
     this.#counted.set(key, [...recent, { at, place }]);
   }
 
-  /** Counts one. @throws TooManyRequests for one too many, which does not count. */
+  /** Counts one. @throws TooManyRequests over the limit, without counting */
   take(key: string, place = anyPlace): void {
     this.check(key, place);
     this.add(key, place);
@@ -62,7 +62,7 @@ export class Counter {
     return this.#of(key).filter((one) => one.place.id === place.id).length;
   }
 
-  /** Forgets what a place has done, or every place. */
+  /** Resets a place, or all places. */
   forget(key: string, place?: Place): void {
     this.#counted.set(key, place ? this.#of(key).filter((one) => one.place.id !== place.id) : []);
     if (this.#of(key).length === 0) this.#counted.delete(key);

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which their keys first come. */
+/** Groups items by key, in order of first occurrence. */
 export function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to send. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -17,6 +17,6 @@ function written(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** HTML with values; every value is escaped unless it is HTML itself. */
+/** Template tag that escapes all values except `Html`. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((text, part, index) => text + written(values[index - 1] ?? null) + part));

@@ -5,6 +5,6 @@ import { isolated } from './isolated.js';
 test('a name that turns the direction of text changes nothing beside it', () => {
   const name = isolated('Chan\u202e');
   expect(serverTexts.en_us('mail.greeting', { name })).toBe('Dear \u2068Chan\u202e\u2069,');
-  // An isolate that ends within the name would end the one around it.
+  // An isolate end within the name would close the outer one.
   expect(isolated('Chan\u2069\u202e')).toBe('\u2068Chan\u202e\u2069');
 });

@@ -1,4 +1,4 @@
-/** An object with only some fields of another one. */
+/** A copy of an object with some fields. */
 export const pick = <From extends object, Field extends keyof From>(
   from: From,
   fields: readonly Field[],

@@ -2,10 +2,10 @@ import type { Lang, Seat, Ticket } from '@first-gong/domain';
 import { seatsText, seatText, ticketTypeNames } from '@first-gong/i18n';
 import { serverTexts } from '@first-gong/i18n/server';
 
-/** Seats for a mail or a notice, worded as the shop words them. */
+/** Seats for mails and notices, with the shop's texts. */
 export const seatsIn = (lang: Lang, seats: readonly Seat[]): string => seatsText(serverTexts[lang], seats);
 
-/** The seats of tickets; each with its ticket type and the name on it, where it has them (spec §3). */
+/** Seats of tickets with ticket types and names (spec §3). */
 export function ticketsIn(lang: Lang, tickets: readonly Pick<Ticket, 'seat' | 'ticketType' | 'holderName'>[]): string {
   const t = serverTexts[lang];
   const seats = tickets.map(({ seat }) => seat);

@@ -1,45 +1,41 @@
 import type { CallName } from '@first-gong/contract';
 import type { ErrorCode, SiteMaintenance, SpecificPeriodGray, WeatherSignal } from '@first-gong/domain';
 
-/** Whether the shop is closed for maintenance: by the weekly window (spec §9), always, or never. */
+/** Maintenance: weekly (spec §9), always or never. */
 export const maintenanceModes = ['byClock', 'on', 'off'] as const;
 export type MaintenanceMode = (typeof maintenanceModes)[number];
 
-/**
- * Failures of a call that are not in the error catalogue: the connection breaks before the call runs, the answer is lost
- * after it has run, or the answer is not one of the contract.
- */
+/** Failures outside the catalogue: connection lost before or after the call runs, or an invalid response. */
 export const breakdowns = ['dropped', 'answerLost', 'nonsense'] as const;
 
-/** Faults of a list that anybody may read: no rows, or a first row that is not one of the contract. */
+/** Faults of public lists: no rows, or an invalid first row. */
 export const listBreakdowns = ['empty', 'wrongRow'] as const;
 
-/** How a call fails: broken down, or with an error of the catalogue. */
+/** A breakdown or an error of the catalogue. */
 export type Failure = (typeof breakdowns)[number] | (typeof listBreakdowns)[number] | ErrorCode;
 
-/** Delay and failure of one call, so that a person can see how a screen waits and fails. */
+/** Delay and failure of a call, to demonstrate loading and errors. */
 export interface Disturbance {
-  /** Milliseconds before the call runs. */
+  /** Milliseconds. */
   latency: number;
-  /** How it fails, or null for a call that is only slow. */
+  /** Null for a delay only. */
   failure: Failure | null;
-  /** Share of the calls that fail, 0 to 1. Failures are spread evenly, not at random. */
+  /** Share of failing calls from 0 to 1, evenly spread. */
   share: number;
 }
 
-/** The switches of /fake/control, without the clock and the hot event, which hold their own state. */
+/** Switches of /fake/control, except clock and hot event, which have their state elsewhere. */
 export interface Settings {
   /** spec §3 config. */
   showWishList: boolean;
   specificPeriodGray: SpecificPeriodGray | null;
   maintenance: MaintenanceMode;
-  /** Since when a maintenance is switched on, and until when, if known. Null if it is on from the start. */
+  /** Start and announced end of a maintenance, null if on since the start. */
   maintenanceHours: SiteMaintenance | null;
   weather: WeatherSignal;
   disturbances: Readonly<Partial<Record<CallName, Disturbance>>>;
 }
 
-/** The settings of an ordinary day. */
 const ordinary: Omit<Settings, 'maintenance'> = {
   showWishList: true,
   specificPeriodGray: null,
@@ -50,10 +46,7 @@ const ordinary: Omit<Settings, 'maintenance'> = {
 
 export type SettingsBox = ReturnType<typeof createSettings>;
 
-/**
- * The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back.
- * @param maintenance the mode at the start and after a reset.
- */
+/** Settings of the demonstration, reset by a restart. @param maintenance initial mode */
 export function createSettings(maintenance: MaintenanceMode) {
   const first: Settings = { ...ordinary, maintenance };
   let current = first;

@@ -3,7 +3,7 @@ import type { Shop } from '../area/area.js';
 import type { Handlers } from '../area/handlers.js';
 import type { Settings } from '../shared/settings.js';
 
-/** The maintenance that is on or near by the settings, or null. A promised end that has passed is no longer known. */
+/** The current or announced maintenance, or null. A passed end becomes unknown. */
 export function maintenanceOf(settings: Pick<Settings, 'maintenance' | 'maintenanceHours'>, now: number) {
   const { maintenance: mode, maintenanceHours: hours } = settings;
   switch (mode) {
@@ -16,7 +16,7 @@ export function maintenanceOf(settings: Pick<Settings, 'maintenance' | 'maintena
   }
 }
 
-/** What every page asks about the whole site (spec §3 config). */
+/** Settings for every page (spec §3 config). */
 export function createSiteArea({ settings, now }: Shop) {
   const handlers = {
     config() {

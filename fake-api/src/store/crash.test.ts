@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts a writer and kills it with SIGKILL after some acknowledgements. Returns the ids that it acknowledged. */
+/** Starts a writer and kills it with SIGKILL after some commits. Returns the committed ids. */
 async function runAndKill(run: number, mode: 'durable' | 'careless'): Promise<string[]> {
   const writer = spawn(process.execPath, ['--import', 'tsx', child, folder, String(run), mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ describe('kill -9 under load', () => {
     expect(lost).toEqual([]);
   });
 
-  it('control: a store that answers before it writes is caught', { timeout: 300_000 }, async () => {
+  it('control: a store that acknowledges before it writes is caught', { timeout: 300_000 }, async () => {
     const { lost } = await lostAfter(2, 'careless');
     expect(lost.length).toBeGreaterThan(0);
   });

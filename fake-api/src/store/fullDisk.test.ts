@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-// The child needs its own small disk, which only a user with the right to mount can make.
+// The child needs a small disk, and only users with mount permission can create one.
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', tmpdir()]).status === 0;
 
 it.skipIf(!canMount)(

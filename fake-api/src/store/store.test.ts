@@ -101,7 +101,7 @@ describe('the store', () => {
       .transact((tx) => {
         tx.put(notes, { id: 'a', text: 'undone' });
         tx.put(notes, { id: 'b', text: 'undone' });
-        // Rows that the transaction wrote and then read are undone too.
+        // Rows that the transaction wrote and read are also rolled back.
         for (const id of ['a', 'b']) expect(tx.get(notes, id)?.text).toBe('undone');
         throw new Error('sold out');
       })
@@ -134,7 +134,7 @@ describe('the store', () => {
       ...ids.map((id) => note(id).then(() => order.push('written'))),
       store.transact((tx) => tx.get(notes, '0')).then(() => order.push('seen')),
     ]);
-    // One statement begins and one commits; each transaction has a savepoint, its release and a row.
+    // One begin and one commit; each transaction has a savepoint, its release and a row.
     expect(run.mock.calls.filter((values) => values.length === 0)).toHaveLength(2 + 2 * 201);
     expect(order.at(-1)).toBe('seen');
   });
@@ -165,7 +165,7 @@ describe('a disk that accepts no writes', () => {
   it('leaves no trace of refused work, prints one line, and the store goes on when there is room', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await note('a', 'first');
-    // Another program that writes keeps this one from writing, as a full disk does.
+    // Another writing program blocks this one, like a full disk.
     const other = new Database(dataFile());
     other.exec('begin immediate');
     const refused = await Promise.allSettled([note('a', 'second'), note('b', 'second')]);

@@ -6,17 +6,18 @@ import { dataName, isDiskError, openFolder } from '../dataFolder/openFolder.js';
 import type { Watcher, Writer } from './types.js';
 import { CannotWrite, type Change, type Reader, type Row, type Store, type Table, type Value } from './types.js';
 
-/** A store over the database of a data folder. It is made first and opened later. */
+/** A store for the database of a data folder, created closed. */
 export interface FolderStore extends Store {
-  /** @throws FolderRefused when another process has the folder, or its database is damaged or newer. */
+  /** @throws FolderRefused if locked, damaged or newer */
   open(watchers?: readonly Watcher[]): Promise<void>;
-  /** Writes what is waiting, closes the database, and lets another process have the folder. */
+  /** Writes pending changes, closes the database and unlocks the folder. */
   close(): Promise<void>;
 }
 
 /**
- * The transactions of one turn of the event loop are savepoints of one commit: many buyers wait for the disk together.
- * @param options.migrations the schema; without it, that of the shop.
+ * Transactions of one event loop turn are savepoints of one commit, so that many buyers share a disk write.
+ * @param options.migrations the schema
+ * @default the shop's
  */
 export function createStore(options: { folder: string; migrations?: readonly string[] }): FolderStore {
   const { folder, migrations = ofShop } = options;
@@ -24,11 +25,11 @@ export function createStore(options: { folder: string; migrations?: readonly str
   let unlock = async () => {};
   let watchers: readonly Watcher[] = [];
   const statements = new Map<string, Database.Statement>();
-  /** The rows that were asked for last, by table and id: a request reads its session and member several times. */
+  /** A row cache, because requests read session and member several times. */
   const kept = new LRUCache<string, Row>({ max: 1000 });
-  /** End the transactions that wait for the commit of this turn, some of them with an error. */
+  /** Resolve or reject transactions after the commit. */
   let waiting: ((error?: CannotWrite) => void)[] = [];
-  /** The changes since the last commit. */
+  /** Changes since the last commit. */
   let changes: Change[] = [];
   let isInTransaction = false;
   let isRefused = false;
@@ -77,12 +78,12 @@ export function createStore(options: { folder: string; migrations?: readonly str
     changes.push(change);
     tell(change);
   };
-  /** Tells the watchers about changes that were rolled back. */
+  /** Reports rolled back changes to watchers. */
   const undone = (rolledBack: readonly Change[]) => {
     if (rolledBack.length > 0) kept.clear();
     for (const { table, id } of rolledBack) tell({ table, id, row: reader.get(table, id) ?? null });
   };
-  /** Runs work whose error undoes its writes. The error of a full disk undoes the whole turn instead. */
+  /** Runs work and rolls back its writes on errors. A full disk rolls back the whole turn. */
   const savepoint = <Result>(work: () => Result): Result => {
     const first = changes.length;
     run('savepoint work');
@@ -122,7 +123,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
     if (error) undone(before);
     for (const resolve of ended) resolve(error);
   };
-  /** Takes back the transactions of this turn. */
+  /** Rolls back the transactions of this turn. */
   const fail = (error: unknown) => {
     if (opened().inTransaction) run('rollback');
     const why = `${folder}/${dataName} cannot be written (${(error as Error).message})`;
@@ -146,7 +147,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
     end();
   };
 
-  /** Runs a transaction as a savepoint of this turn's commit. */
+  /** Runs a transaction as savepoint of this turn's commit. */
   const transaction = <Result>(work: (writer: Writer) => Result): Result => {
     try {
       if (!opened().inTransaction) {
@@ -179,7 +180,7 @@ export function createStore(options: { folder: string; migrations?: readonly str
     async close() {
       if (db === undefined) return;
       commit();
-      db.exec('pragma wal_checkpoint(truncate)'); // The file alone is then the whole database.
+      db.exec('pragma wal_checkpoint(truncate)'); // Afterwards the file alone is the whole database.
       statements.clear();
       db.close();
       db = undefined;

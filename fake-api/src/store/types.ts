@@ -1,28 +1,28 @@
-/** A record of a table. It is stored as JSON; a change is a new row with the same id. */
+/** A record of a table, stored as JSON. A change replaces the row with the same id. */
 export interface Row {
   readonly id: string;
 }
 
-/** A row as the versions before SQLite may have written it: fields that came later are missing. */
+/** A row from before SQLite, which may lack later fields. */
 export type OlderRow<R extends Row> = Row & { [Field in keyof R]?: R[Field] | undefined };
 
-/** A table of the database. Readers and writers take the table itself, so the compiler knows its rows. */
+/** A table with the type of its rows. */
 export interface Table<R extends Row = Row> {
   readonly name: string;
-  /** Makes a row of today from a row of a folder before SQLite. */
+  /** Upgrades a row from before SQLite. */
   upgrade(row: Row): R;
 }
 
 /**
- * Defines a table. Its columns and indexes are in the migrations.
- * @param upgrade completes a row of a folder before SQLite: a field that was added later gets its default here.
+ * Declares a table. Migrations define columns and indexes.
+ * @param upgrade adds defaults for later fields to rows from before SQLite
  */
 export const defineTable = <R extends Row>(
   name: string,
   upgrade: (row: OlderRow<R>) => R = (row) => row as R,
 ): Table<R> => ({ name, upgrade });
 
-/** One row that came, changed, or went: then `row` is null. */
+/** A changed row, null if deleted. */
 export interface Change {
   readonly table: Table;
   readonly id: string;
@@ -33,42 +33,40 @@ export type Value = string | number | null;
 
 export interface Reader {
   get<R extends Row>(table: Table<R>, id: string): R | undefined;
-  /** Every row of a table, oldest first. Work for a request asks `find`. */
+  /** All rows, oldest first. Requests should use `find`. */
   all<R extends Row>(table: Table<R>): Iterable<R>;
   /**
-   * The rows that a condition finds.
-   * @param where SQL with `?` for each value, and with an index: `memberId = ? order by seq`. `seq` is a row's age.
+   * Rows that match a condition.
+   * @param where SQL with `?` per value, such as `memberId = ? order by seq` (`seq` is the age). Needs an index
    */
   find<R extends Row>(table: Table<R>, where: string, ...values: Value[]): R[];
-  /** The ids of the rows that a condition finds, without reading the rows. */
+  /** Ids of matching rows, without reading the rows. */
   ids(table: Table, where: string, ...values: Value[]): string[];
-  /** The number of rows that a condition finds. */
+  /** Number of matching rows. */
   count(table: Table, where: string, ...values: Value[]): number;
 }
 
 export interface Writer extends Reader {
   put<R extends Row>(table: Table<R>, row: NoInfer<R>): void;
   remove(table: Table, id: string): void;
-  /** Runs work that the rest does not need: its error undoes its own writes, and is logged under the name. */
+  /** Runs optional work. An error rolls back its writes and is logged under the name. */
   attempt(name: string, work: () => void): void;
 }
 
-/** Sees every change at the moment at which it is made, and the row as it was before when it is undone. */
+/** Receives every change, and after a rollback the previous row. */
 export type Watcher = (change: Change) => void;
 
-/** All data of the shop. */
 export interface Store {
-  /** The data as it is now. Work inside a transaction reads through its writer. */
+  /** The current data. Transactions read through their writer instead. */
   read(): Reader;
   /**
-   * Runs `work` alone and to its end, all or nothing: an error that `work` throws undoes its writes.
-   * Resolves once everything that `work` wrote or could have seen is on the disk.
-   * @throws CannotWrite when the disk refuses: the writes are undone.
+   * Runs `work` atomically and in isolation; resolves when its reads and writes are on disk.
+   * @throws CannotWrite if the disk fails, after a rollback
    */
   transact<Result>(work: (writer: Writer) => Result): Promise<Result>;
 }
 
-/** A change was refused or undone because the disk does not take it. The store has told the operator already. */
+/** The disk rejected a change, which was rolled back. The store has logged it. */
 export class CannotWrite extends Error {
   override readonly name = 'CannotWrite';
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createStore, type FolderStore } from '../store/store.js';
 import { rowSchema, rowTable } from './writeUntilKilled.js';
 
-/** Fills a small disk, makes room, writes again, and prints what the store then has. */
+/** Fills a small disk, frees space, writes again, and prints the stored data. */
 async function fill(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const ballast = join(folder, 'ballast');
@@ -12,7 +12,7 @@ async function fill(folder: string): Promise<void> {
   const refused: string[] = [];
   let store = await open(folder);
 
-  /** Writes two rows as one transaction. */
+  /** Writes two rows in one transaction. */
   const put = async (id: string) => {
     const text = 'x'.repeat(500);
     const written = store.transact((tx) => {

@@ -1,4 +1,4 @@
-/** A JPEG file as far as its size in pixels, which is all that the server reads of it. */
+/** A JPEG header with size, which is all that the server reads. */
 export function jpegOf(width: number, height: number): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);

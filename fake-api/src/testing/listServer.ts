@@ -11,7 +11,7 @@ import { refuse } from '../http/refusals.js';
 import { createRows } from '../http/rows.js';
 import type { Lists } from '../lists/lists.js';
 
-/** Sends the answer and its total without keeping it. */
+/** Sends a response without caching it. */
 const keptAnswers: Pick<KeptAnswers, 'keepAndSend'> = {
   keepAndSend: (_request, response, { body, total }) => void response.json({ rows: body, total }),
 };
@@ -30,8 +30,8 @@ function routesOf(lists: Lists): Router {
 export type ListServer = Awaited<ReturnType<typeof openListServer>>;
 
 /**
- * Lists over HTTP, through json-server's rewriter and router and without the rest of the shop.
- * @param lists returns the lists that a test has made last.
+ * Lists over HTTP through json-server's rewriter and router, without other parts.
+ * @param lists returns the current lists
  */
 export async function openListServer(lists: () => Lists) {
   const app = express();

@@ -1,4 +1,4 @@
 import type { Reader } from '../store/index.js';
 
-/** A store in which nothing has happened. */
+/** An empty store. */
 export const noRows: Reader = { get: () => undefined, all: () => [], find: () => [], ids: () => [], count: () => 0 };

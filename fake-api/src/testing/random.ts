@@ -3,10 +3,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
-/** The seed of this run, for messages of tests. */
+/** Seed of this run, for messages. */
 export const seed = fc.readConfigureGlobal()?.seed;
 
-/** Makes `randomInt` and `Math.random` follow the seed of this run, until the returned function is called. */
+/** Seeds `randomInt` and `Math.random`, until the returned function is called. */
 export function repeatRandom(): () => void {
   const numbers = fc.sample(fc.noBias(fc.nat(0x7fffffff)), 10_000);
   let used = 0;

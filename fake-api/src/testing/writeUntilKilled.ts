@@ -1,16 +1,16 @@
 import { createStore } from '../store/store.js';
 import { defineTable } from '../store/types.js';
 
-/** The rows of the crash test. */
+/** Rows of the crash test. */
 export const rowTable = defineTable<{ id: string; text: string }>('rows');
 export const rowSchema = ['create table rows (seq integer primary key, id text not null unique, json text not null)'];
 
-/** Writes as fast as it can and prints each row's id once it is acknowledged, until it is killed. */
+/** Writes as fast as possible and prints committed ids, until killed. */
 async function writeUntilKilled(folder: string, run: string, mode: string): Promise<void> {
   const store = createStore({ folder, migrations: rowSchema });
   await store.open();
   const put = (row: { id: string; text: string }) => store.transact((tx) => tx.put(rowTable, row));
-  /** Acknowledges a row before it is written: the control, which the test has to catch. */
+  /** The negative control: prints ids before writing, which the test must detect. */
   const putLater = async (row: { id: string; text: string }) => void setTimeout(() => void put(row), 50);
 
   let number = 0;
@@ -19,9 +19,9 @@ async function writeUntilKilled(folder: string, run: string, mode: string): Prom
       number += 1;
       const id = `${run}-${number}`;
       await (mode === 'careless' ? putLater : put)({ id, text: 'x'.repeat(number % 200) });
-      // A pipe is written to synchronously: what was written is there to be read, however the process ends.
+      // Writes to a pipe are synchronous, so the parent receives them in any case.
       process.stdout.write(`${id}\n`);
-      // The control never waits for the disk: it has to let other work have its turn.
+      // The control never awaits the disk, so it must yield.
       await new Promise((resolve) => setImmediate(resolve));
     }
   };

@@ -26,7 +26,7 @@ export function createWishListArea({ store, now, settings }: Shop, parts: WishLi
     return item;
   };
 
-  /** A call that the shop refuses while it has no wish list (spec §3 config, §6). */
+  /** A call that is rejected while the wish list is off (spec §3 config, §6). */
   const whileOn =
     <Context, Answer>(handle: (context: Context) => Answer) =>
     (context: Context): Answer => {
@@ -57,7 +57,7 @@ export function createWishListArea({ store, now, settings }: Shop, parts: WishLi
     watchers: [matching.watcher],
     settlers: [{ table: wishTable, settle: matching.settle }],
     handlers,
-    // A freed place goes to the next waiting wish before any other request can see it.
+    // Freed seats go to waiting wishes before other requests can see them.
     endTransaction: matching.serveFreed,
     wishes,
   };

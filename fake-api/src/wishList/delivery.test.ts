@@ -4,7 +4,7 @@ import { demoMember, plainMember } from '../sample-data/members.js';
 import type { MemberRow } from '../shared/member.js';
 import { deliveryFor, deliveryWhenMatched } from './delivery.js';
 
-/** A performance on Friday 4 December, half past seven in the evening in Hong Kong. */
+/** Friday 4 December, 19:30 in Hong Kong. */
 const startsAt = '2026-12-04T11:30:00.000Z';
 const at = (instant: string) => Date.parse(instant);
 const row = (member: typeof demoMember | typeof plainMember): MemberRow => ({

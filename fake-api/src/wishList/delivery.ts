@@ -7,8 +7,8 @@ import type { WishRow } from './rows.js';
 const byETicket: WishRow['delivery'] = { method: 'eTicket', destination: null, address: null, fee: 0 };
 
 /**
- * The delivery of a wish's tickets with its fee, on the day the wish is saved.
- * @throws RuleError `deliveryUnavailable`, `deliveryAddressMissing`, `courierTooLate`, as for an order.
+ * Delivery of a wish with its fee, on the day of saving.
+ * @throws RuleError `deliveryUnavailable`, `deliveryAddressMissing`, `courierTooLate`, as for an order
  */
 export function deliveryFor(
   member: MemberRow,
@@ -24,7 +24,7 @@ export function deliveryFor(
   return { method, destination: address?.destination ?? null, address: mailingAddressIn3(member), fee };
 }
 
-/** reading: seats that are found too late for a courier become e-tickets, without a fee. */
+/** assumption: matches too late for a courier become free e-tickets. */
 export function deliveryWhenMatched(
   { delivery, show }: Pick<WishRow, 'delivery' | 'show'>,
   now: number,

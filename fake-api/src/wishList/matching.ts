@@ -35,7 +35,7 @@ export interface MatchingParts {
   now: () => number;
 }
 
-/** The wish after an event. @throws IllegalEvent when its state does not know the event. */
+/** The wish after an event. @throws IllegalEvent */
 export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
   ...wish,
   matchingStatus: step(wishMachine, wish.matchingStatus, event),
@@ -43,12 +43,12 @@ export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
 
 export type Matching = ReturnType<typeof createMatching>;
 
-/** Matches seats with wishes (spec §4 Wish list). */
+/** Matches free seats with wishes (spec §4 Wish list). */
 export function createMatching({ inventory, programmes, notices, post, now }: MatchingParts) {
-  /** Lines whose zone has freed places since they were served last, by a name. Undone changes may be among them. */
+  /** Queues of zones with freed seats, possibly from rolled back changes. */
   const freed = new Map<string, Line>();
 
-  /** Gives a wish its seats. False if they are not side by side, as it wishes. */
+  /** Assigns seats to a wish. False if the free seats do not suit. */
   const match = (tx: Writer, waiting: WishRow, performance: CataloguePerformance, zone: CatalogueZone): boolean => {
     const choice = inventory.in(tx).choose(performance, zone, waiting.quantity);
     const member = tx.get(memberTable, waiting.memberId);
@@ -71,7 +71,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     return true;
   };
 
-  /** The waiting wishes of a line and their zone; null without a waiting wish or after the performance has begun. */
+  /** Waiting wishes and zone of a queue; null without wishes or after the performance has begun. */
   const openLine = (tx: Writer, key: Line) => {
     const line = matchOrder(wishesIn(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
     const [first] = line;
@@ -93,7 +93,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     return turns.filter(({ result }) => result === 'served').length;
   };
 
-  /** Puts the tickets back on sale that the first wish of a line still needs. */
+  /** Returns the seats to sale that the first wish needs. */
   const makeRoom = (tx: Writer, key: Line): void => {
     const open = openLine(tx, key);
     if (open === null) return;
@@ -102,7 +102,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     if (missing > 0) inventory.returnSold(tx, performance, zone, missing);
   };
 
-  /** Moves a wish by an event and releases its seats. */
+  /** Applies an event to a wish and releases its seats. */
   const release = (tx: Writer, wish: WishRow, event: WishEvent, reason: WishReason): WishRow => {
     if (wish.seats) inventory.giveBack(tx, holdOfWish(wish));
     const released = { ...movedWish(wish, event), reason, seats: null, passedOver: null, deadline: null };
@@ -110,7 +110,7 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     return released;
   };
 
-  /** Ends a wish whose performance has begun, or whose time to pay is over. */
+  /** Ends an unpaid wish, or one whose performance has begun. */
   const end = (tx: Writer, wish: WishRow): WishRow => {
     if (wish.seats === null) return release(tx, wish, 'performanceBegins', 'performanceBegun');
     return canPayWithPoints(freePoints(tx, wish.memberId), totalOf(wish))
@@ -128,32 +128,28 @@ export function createMatching({ inventory, programmes, notices, post, now }: Ma
     watcher,
     release,
     /**
-     * Serves the lines whose zones have freed places. It runs at the end of every transaction, so that no other request
-     * sees a place free that a wish waits for.
+     * Matches queues with freed seats at the end of every transaction, so that other requests never see these seats.
      */
     serveFreed(tx: Writer) {
       const lines = [...freed.values()];
       for (const key of lines) {
         tx.attempt(`Matching wishes of ${key.performanceId}, zone ${key.zone},`, () => void serve(tx, key));
       }
-      // A match that failed has noted its places again. It is not repeated before other places of the zone are free.
+      // A failed match notes its seats again; it is repeated when other seats become free.
       freed.clear();
     },
-    /**
-     * One round over every line: the box office puts as many tickets back on sale as the first wish of each line needs.
-     * Returns the number of matched wishes.
-     */
+    /** Matches all queues, after returning as many seats to sale as each first wish needs. @returns matched wishes */
     serveAll(tx: Writer): number {
       const open = tx.find(wishTable, 'deadline is not null order by deadline').map(lineOf);
       const lines = [...new Map(open.map((line) => [nameOf(line), line])).values()];
       for (const key of lines) makeRoom(tx, key);
       return lines.reduce((matched, key) => matched + serve(tx, key), 0);
     },
-    /** Ends a wish after its deadline: it was not paid, or its performance has begun. */
+    /** Ends a wish at its deadline. */
     settle(tx: Writer, wishId: string) {
       const wish = tx.get(wishTable, wishId);
       if (!wish || wish.deadline === null) return;
-      // A clock that was turned back must not hold the seats of a wish for longer than a new match.
+      // After the clock was set back, seats must not be held longer than by a new match.
       const deadline = wish.seats ? earlierOf(wish.deadline, payUntil(now(), wish.show.startsAt)) : wish.deadline;
       if (deadline !== wish.deadline) tx.put(wishTable, { ...wish, deadline });
       if (!isOver(deadline, now())) return;

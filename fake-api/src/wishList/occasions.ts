@@ -7,7 +7,7 @@ import type { MemberRow } from '../shared/member.js';
 import type { WishRow } from './rows.js';
 import { totalOf } from './view.js';
 
-/** A notice about a wish, which leads to the wish list. */
+/** A notice with a link to the wish list. */
 const wishNotice = (kind: Notice['kind'], { show: { title } }: WishRow, values: Notice['values'] = {}): Notice => ({
   kind,
   values: { title, ...values },
@@ -25,19 +25,19 @@ export const wishMatchedNotice = (wish: WishRow): Notice =>
     payUntil: { instant: wish.deadline ?? wish.show.startsAt },
   });
 
-/** A performance was moved while a wish for it waits or has seats. `before` is its old instant. */
+/** A rescheduled performance with an open wish. `before` is the old instant. */
 export const wishRescheduledNotice = (wish: WishRow, before: string): Notice =>
   wishNotice('wishRescheduled', wish, { before: { instant: before }, showTime: showTime(wish) });
 
 export const wishCourierTooLateNotice = (wish: WishRow): Notice => wishNotice('wishCourierTooLate', wish);
 
-/** The clock has ended a wish: it was not paid, its payment failed, or its performance has begun. */
+/** A wish ended by time: unpaid, failed payment, or performance begun. */
 export function wishOverNotice(wish: WishRow): Notice {
   const unpaid = wish.matchingStatus === 'paymentFailed' ? 'wishPaymentFailed' : 'wishNotPaid';
   const kind = wish.reason === 'performanceBegun' ? 'wishPerformanceBegun' : unpaid;
   return wishNotice(kind, wish, { showTime: showTime(wish), points: pointsFor(totalOf(wish)) });
 }
 
-/** A member with one day to pay gets a mail as well, because few members read the inbox every day. */
+/** Sent in addition to the notice, because the member has only one day to pay. */
 export const wishMatchedMail = (wish: WishRow, member: MemberRow): Letter =>
   noticeMail(wishMatchedNotice(wish), member, wish.lang, serverTexts[wish.lang]('notice.wishListLink'));

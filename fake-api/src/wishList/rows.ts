@@ -21,26 +21,26 @@ type Shown =
   | 'pointsPaid'
   | 'transactionNumber';
 
-/** A wish of a member for tickets of one zone of one performance (spec §3 Wish list item). Older rows lack what is optional. */
+/** A wish for tickets of one zone (spec §3 Wish list item). Optional fields are missing in old rows. */
 export interface WishRow
   extends Pick<WishListItem, Shown>,
     Partial<Pick<WishListItem, 'ticketType' | 'seatWish' | 'passedOver'>> {
   id: string;
   memberId: string;
-  /** Language of the request that saved it, for the mail when seats are found. */
+  /** Language of the request, for mails. */
   lang: Lang;
   show: ShowFacts;
   zone: ZoneFacts;
-  /** The delivery on the day the wish was saved; the fee in cents. */
+  /** Delivery on the day of saving; fee in cents. */
   delivery: { method: DeliveryMethod; destination: Destination | null; address: Text3 | null; fee: number };
-  /** Instant at which it joined the line of its zone: when it was saved or restored. */
+  /** When the wish was saved or restored. */
   waitsSince: string;
-  /** Held while a matched wish waits for payment, then bought; null before. */
+  /** Seats of a matched or bought wish, otherwise null. */
   seats: Seat[] | null;
   compromise: Compromise;
-  /** UTC instant at which the time to pay for its seats ends, or without seats its performance begins. Null when it is over. */
+  /** UTC instant of the payment deadline, or without seats of the performance. Null when ended. */
   deadline: string | null;
-  /** The member took it off the list after buying. Its tickets still count towards the limit of the event. */
+  /** Removed from the list after buying. Its tickets still count towards the event's limit. */
   removed?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const wishTable = defineTable<WishRow>(
   ({ payUntil: _, ...row }: OlderRow<WishRow & { payUntil: string | null }>) => row as WishRow,
 );
 
-/** All wishes for one zone of a performance. */
+/** The queue of a zone. */
 export interface Line {
   performanceId: string;
   zone: string;
@@ -60,11 +60,11 @@ export const lineOf = ({ show, zone }: WishRow): Line => ({ performanceId: show.
 export const wishesIn = (data: Reader, { performanceId, zone }: Line): WishRow[] =>
   data.find(wishTable, 'performanceId = ? and zone = ? order by seq', performanceId, zone);
 
-/** Every wish of a member, also the bought ones that are off the list. */
+/** All wishes of a member, including removed ones. */
 export const everyWishOf = (data: Reader, memberId: string): WishRow[] =>
   data.find(wishTable, 'memberId = ? order by seq', memberId);
 
-/** The wishes on a member's list in the member's own order, finished ones last (spec §3 sorting). */
+/** Wishes in the member's order, ended ones last (spec §3 sorting). */
 export const listOf = (data: Reader, memberId: string): WishRow[] =>
   everyWishOf(data, memberId)
     .filter(({ removed }) => !removed)

@@ -17,17 +17,17 @@ import type { WishRow } from './rows.js';
 
 const ticketsOf = ({ price, quantity, show: { pointsProgramme } }: WishRow) => ({ price, quantity, pointsProgramme });
 
-/** The total of a wish with all fees, in cents. */
+/** Total with fees, in cents. */
 export function totalOf(wish: WishRow): number {
   const { ticketsTotal, serviceCharge } = cartTotals([ticketsOf(wish)]);
   return ticketsTotal + serviceCharge + wish.delivery.fee;
 }
 
-/** The price of a wish's order. Points pay all of it. */
+/** The price of a wish, paid with points. */
 export const quoteOf = (wish: WishRow, now: number): Quote =>
   quote({ items: [ticketsOf(wish)], deliveryFee: wish.delivery.fee, pointsUsed: pointsFor(totalOf(wish)), now });
 
-/** The seats of a matched wish as the inventory and an order know them. */
+/** The seats of a matched wish as a hold. */
 export const holdOfWish = (wish: WishRow): Hold => ({
   ...pick(wish, ['show', 'zone', 'price', 'compromise']),
   holdId: wish.id,
@@ -36,7 +36,7 @@ export const holdOfWish = (wish: WishRow): Hold => ({
   seats: wish.seats ?? [],
 });
 
-/** @param line every wish for the same zone. */
+/** @param line all wishes of the zone */
 export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): WishListItem {
   const { show, zone, seats, delivery, matchingStatus } = wish;
   const total = totalOf(wish);

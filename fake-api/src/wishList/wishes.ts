@@ -36,16 +36,16 @@ import { holdOfWish, quoteOf, totalOf, wishView } from './view.js';
 export interface WishParts {
   store: Store;
   inventory: Inventory;
-  /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `soldByNetwork`. */
+  /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `soldByNetwork` */
   findOnSale: (performanceId: string) => Showing;
   matching: Matching;
   orders: Orders;
   now: () => number;
 }
 
-/** A member's actions on the wish list (spec §4 Wish list). They return the changed wish. */
+/** Actions on the wish list (spec §4 Wish list). They return the changed wish. */
 export function createWishes({ store, inventory, findOnSale, matching, orders, now }: WishParts) {
-  /** A member's own wish, after it is settled. */
+  /** A member's wish, after its deadline was processed. */
   const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
     matching.settle(tx, wishId);
     const wish = tx.get(wishTable, wishId);
@@ -58,10 +58,8 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
   };
 
   /**
-   * The performance and zone of a wish, by the rules for a new one (spec §5 Wish list).
-   * @throws RuleError as `findOnSale` does; `performanceNotOnSale` for what no wish is for, `wishOutsidePoints`,
-   * `zoneNotFound`; `quantityRequired`, `wishQuantityOverLimit`, `ticketTypeNotSold`, `wishAlreadySaved` for a second wish
-   * for the same zone and ticket type, `wishSeatsAvailable`.
+   * Performance and zone of a wish by the rules of spec §5 Wish list.
+   * @throws RuleError as `findOnSale` and `checkNewWish`; `performanceNotOnSale`, `wishOutsidePoints`, `zoneNotFound`
    */
   const find = (
     tx: Writer,
@@ -70,10 +68,10 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
   ) => {
     const showing = findOnSale(performanceId);
     const { event, performance } = showing;
-    // Cinema tickets need a type and perhaps a confirmed age, priority booking needs a card: there is no wish for them.
+    // Films need types and an age, priority booking a card, so they take no wishes.
     if (hasBegun(performance, now()) || event.group === 'cinema' || isPriorityBooking(event.priority, now()))
       throw new RuleError('performanceNotOnSale');
-    // Points pay for wishes.
+    // Wishes are paid with points.
     if (!event.pointsProgramme) throw new RuleError('wishOutsidePoints');
     const zone = zoneOf(performance, code);
     const ofEvent = everyWishOf(tx, memberId).filter(({ show }) => show.id === event.id);
@@ -92,7 +90,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
     return { showing, zone };
   };
 
-  /** The fields of a wish at the end of its line and of its member's list. */
+  /** Fields of a wish at the end of its queue and of the member's list. */
   const atTheEnd = (tx: Writer, memberId: string, { startsAt }: ShowFacts) => ({
     sorting: Math.max(0, ...listOf(tx, memberId).map(({ sorting }) => sorting)) + 1,
     reason: null,
@@ -110,13 +108,13 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
       memberId: wish.memberId,
       confirmKey: `wish ${wish.id}`,
       lang,
-      // Points pay all of it, so no card is charged.
+      // Not charged, because points pay everything.
       paymentMethod: 'creditCard',
       delivery: deliveryTo(member, wish.delivery.method, wish.delivery.address),
       pointsUsed,
       promotionCode: null,
       items: [holdOfWish(wish)],
-      // A wish is paid without a preview, so its companions have no names.
+      // Paid without preview, so companions have no names.
       ticketNames: realName ? [{ performanceId, names: Array(wish.quantity).fill(member.name[lang]) }] : [],
     });
     const over = { reason: null, deadline: null };
@@ -126,7 +124,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
   };
 
   return {
-    /** @throws RuleError for an impossible performance, zone, number or delivery. */
+    /** @throws RuleError for an invalid performance, zone, quantity or delivery */
     add: (memberId: string, wanted: WishRequest, lang: Lang) =>
       store.transact((tx) => {
         const { showing, zone } = find(tx, memberId, wanted);
@@ -156,7 +154,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
         tx.put(wishTable, wish);
         return wish;
       }),
-    /** Gives a wish another place in the member's own order. @throws RuleError `wishNotFound`, `wishStateClosed`. */
+    /** Moves a wish in the member's order. @throws RuleError `wishNotFound`, `wishStateClosed` */
     move: (memberId: string, wishId: string, sequence: number) =>
       store.transact((tx) => {
         if (isWishOver(mine(tx, memberId, wishId).matchingStatus)) throw new RuleError('wishStateClosed');
@@ -168,7 +166,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
           if (sorting !== wish.sorting) tx.put(wishTable, { ...wish, sorting });
         }
       }),
-    /** Cancels a wish, or removes a finished one from the list. @throws RuleError `wishNotFound`, `wishStateClosed`. */
+    /** Cancels a wish, or removes an ended one. @throws RuleError `wishNotFound`, `wishStateClosed` */
     remove: (memberId: string, wishId: string) =>
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
@@ -181,7 +179,7 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
           matching.release(tx, wish, 'cancel', 'byMember');
         }
       }),
-    /** Puts a wish back at the end of its line. @throws RuleError as for a new one, and `wishStateClosed`. */
+    /** Restores a wish at the end of its queue. @throws RuleError as for a new wish, and `wishStateClosed` */
     restore: (memberId: string, wishId: string) =>
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
@@ -192,9 +190,9 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
         return restored;
       }),
     /**
-     * Pays a matched wish with points and makes its order.
-     * @param seen what the member saw of it, in `lang`.
-     * @throws RuleError `wishOutsidePoints`, `wishPointsNotEnough`, `wishStateClosed`, and what has changed since it was seen.
+     * Pays a matched wish with points.
+     * @param seen what the member saw, in `lang`
+     * @throws RuleError `wishOutsidePoints`, `wishPointsNotEnough`, `wishStateClosed`, and for changes since
      */
     async pay(memberId: string, wishId: string, lang: Lang, seen?: SeenWish) {
       const wish = await store.transact((tx) => {
@@ -207,11 +205,11 @@ export function createWishes({ store, inventory, findOnSale, matching, orders, n
         tx.put(wishTable, missing);
         return missing;
       });
-      // Thrown after the transaction, so that the wish keeps the failed attempt.
+      // Thrown after the transaction, so that the failed attempt is stored.
       if (wish.reason === 'notEnoughPoints') throw new RuleError('wishPointsNotEnough');
       return wish;
     },
-    /** Runs a round of matching: see `serveAll`. Returns the number of matched wishes. */
+    /** Matches all queues, see `serveAll`. Returns the number of matched wishes. */
     matchNow: () => store.transact(matching.serveAll),
   };
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
 
-/** A call failed: the network did not work, or the server refused by a code of the catalogue. */
+/** A failed call: the network failed, or the server responded with an error code. */
 export class CallError extends Error {
   /** The reason, as screens report it. */
   readonly failure: Failure;
   /** HTTP status, or 0 without a response. */
   readonly status: number;
-  /** The code of the catalogue, if the server refused by a rule. */
+  /** The code of the catalogue, if the response has one. */
   readonly code: ErrorCode | undefined;
   readonly fields: FieldError[];
-  /** The values of the sentence of the code: `minutes` to wait, where the server names a time. */
+  /** Values for the error sentence, such as `minutes` to wait. */
   readonly values: FieldError['values'];
   constructor(failure: Failure, status = 0, fields: FieldError[] = [], values?: FieldError['values']) {
     super(failure.message ?? failure.code ?? failure.kind);

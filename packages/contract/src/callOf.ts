@@ -18,18 +18,14 @@ export type ResponseOf<Name extends CallName> = Shapes[Name]['response'];
 /** Any call of the table, for code that walks the table. */
 export type AnyCall = Call<QueryOf<CallName>, BodyOf<CallName>, ResponseOf<CallName>>;
 
-/** The table with the types of each entry written by its name, so that the compiler can follow a name to its entry. */
+/** The table with one type per name. The compiler can then infer the entry of a name. */
 const table: { [Name in CallName]: Call<QueryOf<Name>, BodyOf<Name>, ResponseOf<Name>> } = calls;
 
-/**
- * The entry of a name, with the types of its query, body and response; over a set of names, with the types of all of
- * them.
- */
+/** The entry of a name, with its types. For a union of names, the types are unions too. */
 export const callOf = <Name extends CallName>(name: Name): Call<QueryOf<Name>, BodyOf<Name>, ResponseOf<Name>> =>
   table[name];
 
-/** The names of a part of the table. */
+/** The names in one area of the table. */
 export const callNamesOf = (part: Partial<Calls>): CallName[] => Object.keys(part) as CallName[];
 
-/** Every name in the table. */
 export const callNames = callNamesOf(calls);

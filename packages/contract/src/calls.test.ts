@@ -13,7 +13,7 @@ describe('the table of calls', () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  // The specification's own list, as it spells it (spec §7).
+  // The calls of the specification, in the provider's spelling (spec §7).
   test.each([
     'GET /api/is_hot_event.do',
     'GET /data/bannerList.json',
@@ -83,7 +83,7 @@ describe('the table of calls', () => {
     expect(fieldsOf(callOf('login').body)).toEqual(['email', 'password', 'locale']);
     expect(fieldsOf(callOf('changePassword').body)).toEqual(['oldPassword', 'newPassword', 'retypedPassword']);
     expect(fieldsOf(callOf('forgotPassword').body)).toEqual(['email']);
-    // §8 the terms come before a one-time password.
+    // The terms precede a one-time password (spec §8).
     for (const name of ['otp', 'otp2', 'otp3'] as const) {
       expect(fieldsOf(callOf(name).body), name).toEqual(['email']);
     }
@@ -181,7 +181,7 @@ describe('the errors of a call', () => {
     }
   });
 
-  // For any input in a field, the table lists the errors that the rules report.
+  // The table must list every error that the rules report for any input.
   const typed = [
     undefined,
     null,

@@ -22,8 +22,8 @@ export const generalErrors = [
 export const memberErrors = ['loginRequired', 'sessionExpired', 'accountSuspended'] as const;
 
 /**
- * Errors of the upload target. The target is not a call of the table: `presignedUrl` returns its address, which may
- * be on another server (spec §7).
+ * Errors of the upload target, which may be on another server (spec §7). `presignedUrl` returns the address, so the
+ * table has no such call.
  */
 export const uploadErrors = [
   'imageRequired',
@@ -35,7 +35,7 @@ export const uploadErrors = [
   'serverBusy',
 ] as const;
 
-/** The parts of the table, as the API document groups them. */
+/** Areas of the table. The API document has one chapter per area. */
 export const areas = {
   'Lists and config': listCalls,
   'Login, registration and passwords': accountCalls,
@@ -45,15 +45,15 @@ export const areas = {
 } as const;
 
 /**
- * Every call by its name. Paths and methods are the provider's (spec §7). Calls that the purchase and the member
- * services need beyond them follow the provider's naming and have `extension` as their source.
+ * Every call by its name, with the provider's paths and methods (spec §7). Calls that the provider lacks follow the
+ * same naming and have the source `extension`.
  */
 export const calls = { ...listCalls, ...accountCalls, ...purchaseCalls, ...memberCalls, ...helpCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** All errors of a call: its own, the general ones, and those of members if the call needs one. */
+/** All errors of a call: its own, `generalErrors` and, for a member's call, `memberErrors`. */
 export const errorsOf = (name: CallName): readonly ErrorCode[] => [
   ...calls[name].errors,
   ...(calls[name].who === 'member' ? memberErrors : []),

@@ -5,7 +5,7 @@ import { type ClientOptions, createClient } from './client.js';
 
 const balance = { balance: 12_480 };
 
-/** A client with a given network, and the requests that it sent. */
+/** A client on a fake network, and the requests it sent. */
 function client(respond: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const fetch = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => respond());
   const call = createClient({ fetch, now: () => 1_700_000_000_000, ...options });
@@ -49,7 +49,7 @@ describe('the client', () => {
     expect(await call(calls.eventList)).toEqual({ data: [], total: 236 });
   });
 
-  it('counts the rows there are where the header is no number of rows, or less', async () => {
+  it('counts the rows if the header is no number of rows, or less', async () => {
     const message = { messageId: 'a', at: '2026-11-20T12:00:00.000Z', text: 'Doors open early.', href: null };
     for (const told of ['', '0', 'abc', '-5', '2.5', '1e9', 'Infinity', '99999999999999']) {
       const { call } = client(() => json([message], { headers: { 'x-total-count': told } }));

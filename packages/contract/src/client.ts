@@ -7,27 +7,27 @@ import type { CallName } from './calls.js';
 import { minutesToWait, Problem } from './problem.js';
 
 /**
- * The fetch that the script of a web firewall adds to the page (spec §7 otp2). It returns a string in place of a
- * response when the firewall is missing or fails.
+ * The fetch that the script of the web firewall installs (spec §7 otp2). Without a working firewall, the fetch resolves
+ * to a string.
  */
 export type FirewallFetch = (address: string, init: RequestInit) => Promise<Response | string>;
 
 export interface ClientOptions {
-  /** The address of the API. Empty for the origin of the page. */
+  /** Base URL of the API. @default the origin of the page */
   baseUrl?: string;
   fetch: typeof fetch;
   /**
-   * Sends the calls that go through the web firewall. @default a fetch that returns an empty string, as the provider's
-   * fetch does in a page without the script: the call fails as `busy`, and the page calls `otp` instead.
+   * Sends the calls with `firewall: true`.
+   * @default a fetch without a firewall: the call fails as `busy`, and the page calls `otp`
    */
   firewallFetch?: FirewallFetch;
   /** Milliseconds since 1970, for the timestamp in `.json` addresses (spec §7). */
   now: () => number;
-  /** Language of the texts in responses. The default is Traditional Chinese, locale zh_TW. */
+  /** Language of the texts in responses. @default Traditional Chinese, locale zh_TW */
   lang?: Lang;
-  /** The session's token, read at each call. */
+  /** Returns the session token. The client reads the token at each call. */
   token?: () => string | null;
-  /** Milliseconds until the client gives up a call (spec §9: 30,000). */
+  /** Time-out in milliseconds (spec §9: 30,000). */
   timeOut?: number;
 }
 
@@ -42,11 +42,11 @@ export interface Answer<Response> {
   data: Response;
   /** The number of rows on all pages of a list. */
   total: number;
-  /** Rows of a public list that its struct refuses. `data` is without them. @default 0 */
+  /** Number of invalid rows that were removed from a public list. @default 0 */
   unreadable?: number;
 }
 
-/** Makes one call of the table. Throws only `CallError`. */
+/** Makes one call of the table. @throws CallError only. */
 export type Request = <Query, Body, Response>(
   call: Call<Query, Body, Response>,
   input?: CallInput<Query, Body>,
@@ -54,10 +54,10 @@ export type Request = <Query, Body, Response>(
 
 export type InputOf<Name extends CallName> = CallInput<QueryOf<Name>, BodyOf<Name>>;
 
-/** Makes a call by its name in the table. Code that uses a client imports neither the table nor its structs. */
+/** Makes a call by its name. The caller then imports neither the table nor its structs. */
 export type Client = <Name extends CallName>(name: Name, input?: InputOf<Name>) => Promise<Answer<ResponseOf<Name>>>;
 
-/** Like `createClient`, for calls by name. */
+/** Creates a client that makes calls by name. */
 export function createNamedClient(options: ClientOptions): Client {
   const request = createClient(options);
   return (name, input) => request(callOf(name), input);
@@ -74,10 +74,7 @@ const encodings = {
 
 const withoutFirewall: FirewallFetch = async () => '';
 
-/**
- * The typed client of the table in calls.ts. It adds time-out, timestamp, locale and token, encodes the body, uses the
- * fetch of the web firewall where the table says so, and checks each response against its struct.
- */
+/** The typed client of the table (spec §7). The client checks each response against its struct. */
 export function createClient(options: ClientOptions): Request {
   return async (call, input = {}) => {
     const { fetch, firewallFetch = withoutFirewall } = options;
@@ -111,10 +108,7 @@ export function createClient(options: ClientOptions): Request {
   };
 }
 
-/**
- * The response as its struct describes it, or null. A public list with some rows that its struct refuses is the other
- * rows: one bad row must not take the rest from the page.
- */
+/** The parsed response, or null. A public list omits its invalid rows, so one bad row does not hide the others. */
 function readable<Data>(data: unknown, { response, who }: Pick<Call<never, never, Data>, 'response' | 'who'>) {
   if (is(data, response)) return { data };
   if (who !== 'visitor' || response.type !== 'array' || !Array.isArray(data)) return null;
@@ -123,17 +117,17 @@ function readable<Data>(data: unknown, { response, who }: Pick<Call<never, never
   return { data: rows, unreadable: data.length - rows.length };
 }
 
-/** Rows on all pages. A header that is no number of rows, or less than there are, counts as none: pages are made from it. */
+/** Number of rows on all pages. An invalid header, or one below the number of rows, is ignored. */
 function totalOf(told: string | null, data: unknown): number {
   const rows = Array.isArray(data) ? data.length : 0;
   return told !== null && /^\d{1,6}$/.test(told) ? Math.max(Number(told), rows) : rows;
 }
 
-/** Names and values for a query or a form. Only undefined values are omitted; empty texts are sent. */
+/** Name and value pairs of a query or a form. Undefined values are omitted, empty strings are not. */
 const pairsOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-/** The address to which the client sends a call. */
+/** The URL of a call. */
 export function addressOf(
   call: Pick<Call, 'path'>,
   input: CallInput<unknown, unknown>,
@@ -145,7 +139,7 @@ export function addressOf(
   return `${baseUrl}${path}?${search}`;
 }
 
-/** The value of a JSON text, or undefined for any other text. */
+/** Parses JSON. Invalid JSON becomes undefined. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -154,7 +148,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a 403 with an unknown code, or with none, can still say (spec §8 HTTP). */
+/** The body of a 403 with an unknown code or without one (spec §8 HTTP). */
 const Sentence = type({ title: string(), reference: optional(string()) });
 const sentenceOf = ({ title: message, reference }: Infer<typeof Sentence>) => ({ message, reference });
 

@@ -4,7 +4,7 @@ import { array, enums, type Infer, integer, number, optional, record, string, ty
 /** A code of the catalogue (spec §8). */
 export const Code = enums(errorCodes);
 
-/** The body of a refusal: `application/problem+json` (RFC 9457) with a code of the catalogue. */
+/** The body of an error response: `application/problem+json` (RFC 9457) with a code of the catalogue. */
 export const Problem = type({
   code: Code,
   status: integer(),
@@ -25,7 +25,7 @@ export const Problem = type({
 });
 export type Problem = Infer<typeof Problem>;
 
-/** The whole minutes of a Retry-After in seconds, as a value of a sentence. Undefined without one. */
+/** A Retry-After in seconds as whole minutes for an error sentence. Undefined if the header is missing. */
 export function minutesToWait(retryAfter: string | null | undefined): { minutes: number } | undefined {
   const seconds = Number(retryAfter);
   return seconds > 0 ? { minutes: Math.ceil(seconds / 60) } : undefined;
@@ -35,7 +35,7 @@ export const problemType = 'application/problem+json';
 
 type ServerErrorCode = Exclude<ErrorCode, (typeof clientErrorCodes)[number]>;
 
-/** The statuses of codes that are not 422. 422 means that a value of the request breaks a rule. */
+/** Statuses other than 422, which means that a value of the request breaks a rule. */
 const statuses: Partial<Record<ServerErrorCode, number>> = {
   badRequest: 400,
 

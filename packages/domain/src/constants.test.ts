@@ -45,7 +45,7 @@ test.each([
   expect(constant).toEqual(value);
 });
 
-/** Readings on which other rules and texts rely. Changing one must be a decision, not a slip. */
+/** Assumptions that other rules and texts depend on. A failure here means that a decision changes. */
 test.each([
   ['five wrong one-time passwords spend it', constants.oneTimePassword.attempts, 5],
   ['a matched wish is paid within 24 hours', constants.wishList.paymentTime, days(1)],
@@ -58,6 +58,6 @@ test.each([
   ['the reset link is good for 60 minutes', constants.mailLinks.reset, minutes(60)],
   ['2 minutes to enter from the waiting room', constants.waitingRoomEntry, minutes(2)],
   ['the service charge is HKD 10 a ticket', constants.serviceChargePerTicket, 1000],
-])('reading: %s', (_, constant, value) => {
+])('assumption: %s', (_, constant, value) => {
   expect(constant).toEqual(value);
 });

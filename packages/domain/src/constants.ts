@@ -1,6 +1,6 @@
 /**
- * Every business number of the product with its unit, named and grouped as in spec §9.
- * A number that the specification leaves open is marked `reading` and listed in docs/assumptions.md.
+ * Every business number with its unit, named and grouped like spec §9. `assumption` marks numbers that the
+ * specification leaves open (docs/assumptions.md).
  */
 
 const SECOND = 1000;
@@ -9,33 +9,33 @@ const DAY = 24 * 60 * MINUTE;
 
 export const timeZone = 'Asia/Hong_Kong';
 
-/** spec §9 One-time password validity, Resend countdown. Milliseconds. Digits and attempts are readings. */
+/** spec §9 One-time password validity, Resend countdown. Milliseconds. */
 export const oneTimePassword = {
   validity: 15 * MINUTE,
   resendCountdown: 60 * SECOND,
-  /** reading: five wrong attempts from a network address or a known device block the password there. */
+  /** assumption: wrong attempts that block the password for a network address or known device. */
   attempts: 5,
-  /** reading: six digits. */
+  /** assumption. */
   digits: 6,
 } as const;
 
-/** spec §9 Tickets per transaction, unless the event announces fewer. */
+/** spec §9 Tickets per transaction, unless the event sets a lower limit. */
 export const ticketsPerTransaction = 40;
 
-/** spec §9 Tickets per transaction: the cap of a popular event on its first day, as the specification's example has it. */
+/** spec §9 Tickets per transaction: a popular event on its first day. */
 export const popularEventTickets = 10;
 
-/** spec §1: civil date from which purchase on the website requires membership. */
+/** spec §1: civil date since which online purchase requires membership. */
 export const membershipSince = '2019-09-01';
 
-/** reading: the number of a card for priority booking (spec §1) has twelve digits, the last of which checks the others. */
+/** assumption: card number for priority booking (spec §1). The last digit is a Luhn check digit. */
 export const priorityCard = { digits: 12, example: '8800 1234 5679' } as const;
 
-/** spec §9 Wish list: tickets per person; loading delay in milliseconds. The time to pay is a reading. */
+/** spec §9 Wish list: tickets per person, loading delay in milliseconds. */
 export const wishList = {
   ticketsPerPerson: 4,
   loadingDelay: 1.5 * SECOND,
-  /** reading: a matched wish that is not paid within 24 hours is cancelled. Milliseconds. */
+  /** assumption: unpaid matches are cancelled afterwards. Milliseconds. */
   paymentTime: DAY,
 } as const;
 
@@ -48,7 +48,7 @@ export const timeOut = { request: 30 * SECOND, part: 120 * SECOND } as const;
 /** spec §9 Preference cookies, milliseconds. */
 export const preferenceCookieAge = 30 * DAY;
 
-/** spec §9 Font sizes in CSS pixels of the root, and Themes. */
+/** spec §9 Font sizes, CSS pixels of the root. */
 export const fontSizes = [14, 16, 18] as const;
 export const defaultFontSize = 16;
 export const themes = ['default', 'night', 'bw'] as const;
@@ -59,21 +59,24 @@ export const redirectNotice = 3 * SECOND;
 /** spec §9 Notices shown: months. */
 export const noticeMonths = 3;
 
-/** reading: notices on one page of the inbox. */
+/** assumption: notices on one page of the inbox. */
 export const noticesPerPage = 30;
 
 /** spec §9 Points: 1 per whole HKD 1 from 1 July 2024 (Hong Kong time). The offset rate is a reading. */
 export const points = {
   since: '2024-06-30T16:00:00.000Z',
   perDollar: 1,
-  /** reading: 100 points take HKD 1 off. */
+  /** assumption: points per HKD 1 discount. */
   perDollarOffset: 100,
-  /** Points do not expire. */
+  /** Points never expire. */
   validity: null,
   historyYears: 1,
 } as const;
 
-/** spec §9 Delivery fees in cents and the days a parcel takes. Delivery within Hong Kong and to Macau stops 7 days before the event. */
+/**
+ * spec §9 Delivery: fees in cents, duration in days. Delivery within Hong Kong and to Macau stops 7 days before the
+ * event.
+ */
 export const delivery = {
   hongKong: { fee: 40_00, stopsDaysBefore: 7 },
   macau: { fee: 45_00, stopsDaysBefore: 7 },
@@ -81,43 +84,40 @@ export const delivery = {
   overseas: { fee: 500_00, days: [10, 20], stopsDaysBefore: 20 },
 } as const;
 
-/** spec §9 Other rules: ages of the cinema, in years. Concession applies from `concession` on. */
+/** spec §9 Other rules: ages in the cinema, in years. */
 export const cinemaAges = { concession: 60, admitted: 6, categoryIII: 18 } as const;
 
-/** spec §9 Other rules: the tropical cyclone signal that closes the theatre of the cinema. */
+/** spec §9 Other rules: tropical cyclone signal that closes the cinema. */
 export const cinemaClosingSignal = 8;
 
-/** reading: concession, senior and student/child tickets cost this percentage of the standard price, rounded down to whole dollars. */
+/** assumption: reduced cinema tickets, in percent of the standard price, rounded down to whole dollars. */
 export const cinemaConcessionPercent = 80;
 
-/**
- * reading: concession, senior and student/child tickets of a show cost this percentage of the zone's price, rounded down
- * to whole dollars, where the organiser sells them.
- */
+/** assumption: reduced show tickets, in percent of the zone's price, rounded down to whole dollars. */
 export const reducedTicketPercent = 50;
 
-/** reading: number of days that the cinema schedule offers, starting today. */
+/** assumption: days of the cinema schedule, from today. */
 export const cinemaScheduleDays = 14;
 
-/** spec §9 Cinema courier: cents per transaction. */
+/** spec §9 Cinema courier, cents per transaction. */
 export const cinemaCourier = 35_00;
 
 /** spec §9 Delivery change: working days before the show. */
 export const deliveryChangeWorkingDays = 7;
 
-/** reading: customer service handles a change request within 3 working days. */
+/** assumption: working days for customer service to process a change request. */
 export const changeRequestWorkingDays = 3;
 
-/** reading: an appointment to pick up tickets is an hour of customer service; a page offers at most 20 days. */
+/** assumption: days with pick-up appointments of one hour each. */
 export const pickUp = { days: 20 } as const;
 
-/** spec §9 Maintenance: weekly, Wednesday 00:00-02:00 Hong Kong time. Weekday as in Date (0 is Sunday). */
+/** spec §9 Maintenance, weekly, Hong Kong time. Weekday as in Date (0 is Sunday). */
 export const maintenance = { weekday: 3, fromHour: 0, toHour: 2 } as const;
 
-/** reading: every page announces the weekly maintenance an hour before it begins. Milliseconds. */
+/** assumption: every page shows the notice this long before maintenance. Milliseconds. */
 export const maintenanceAnnounced = 60 * MINUTE;
 
-/** reading: a page on which a buyer picks seats asks so often which of them are taken. Milliseconds. */
+/** assumption: interval at which an open seat plan reloads taken seats. Milliseconds. */
 export const planRefresh = 15_000;
 
 /** spec §9 Privacy requests (working days) and the policy's effective civil date. */
@@ -127,49 +127,45 @@ export const privacy = { requestWorkingDays: 14, effectiveFrom: '2021-10-28' } a
 export const customerService = { from: '10:00', to: '19:00' } as const;
 export const hotline = { from: '10:00', to: '20:00' } as const;
 
-/** reading: seats are held for 10 minutes; adding to the cart does not extend the hold. Milliseconds. */
+/** assumption: milliseconds for which seats are held. Further items do not extend the hold. */
 export const seatHold = 10 * MINUTE;
 
-/** reading: the length of a performance whose event does not say how long it is. Minutes. */
+/** assumption: duration of a performance without a known one. Minutes. */
 export const usualDuration = 120;
 
-/** reading: a bank that has not replied after 10 minutes counts as declining. Milliseconds. */
+/** assumption: a bank without a response counts as declined. Milliseconds. */
 export const bankApproval = 10 * MINUTE;
 
-/** reading: an empty cart leads to an order that was placed in the last hour. Milliseconds. */
+/** assumption: an empty cart links to an order of the last hour. Milliseconds. */
 export const recentOrderAge = 60 * MINUTE;
 
-/** reading: a session ends after 30 idle minutes. Milliseconds. */
+/** assumption: idle time-out of a session. Milliseconds. */
 export const sessionIdle = 30 * MINUTE;
 
-/** reading: a session ends 30 days after its login, however much it is used. Milliseconds. */
+/** assumption: maximum age of a session, even if used. Milliseconds. */
 export const sessionLongest = 30 * DAY;
 
-/** reading: a page warns 5 minutes before its session ends. Milliseconds. */
+/** assumption: warning time before a session ends. Milliseconds. */
 export const sessionWarning = 5 * MINUTE;
 
-/** reading: service charge per ticket on the website, in cents; it is not refunded (spec §9 Other rules). */
+/** assumption: online service charge per ticket in cents, not refundable (spec §9 Other rules). */
 export const serviceChargePerTicket = 10_00;
 
-/**
- * reading: five wrong passwords in 15 minutes for a member, from one network address or one known device, block login
- * there for a while. Milliseconds.
- */
+/** assumption: wrong passwords for a member from one network address or known device. Milliseconds. */
 export const loginThrottle = { attempts: 5, window: 15 * MINUTE } as const;
 
 /**
- * reading: after 20 wrong passwords or codes for a member in 15 minutes, from any unknown places, these places together
- * have one attempt a minute. A known device does not wait for them. Milliseconds.
+ * assumption: after 20 failures, all unknown places together get one attempt per `pause`, in milliseconds. Known
+ * devices are exempt.
  */
 export const accountThrottle = { perAccount: { attempts: 20, window: 15 * MINUTE }, pause: MINUTE } as const;
 
-/** reading: a device is known to an account for 180 days after its last login. Milliseconds. */
+/** assumption: a device stays known this long after its last login to an account. Milliseconds. */
 export const knownDeviceAge = 180 * DAY;
 
 /**
- * reading: limits on requests that send mail (registration, one-time password, forgot password), each kind counted
- * separately within 15 minutes: for an email from one place, for a network address, and for an email from all unknown
- * places together, which then have one mail in 3 minutes. Milliseconds.
+ * assumption: limits on requests that send mail, per kind, in milliseconds. After `perAccount`, unknown places together
+ * get one mail per `pause`.
  */
 export const mailThrottle = {
   perEmail: { attempts: 5, window: 15 * MINUTE },
@@ -179,96 +175,85 @@ export const mailThrottle = {
 } as const;
 
 /**
- * reading: limits on calls that hash a password (login, registration, one-time password, new password), counted together
- * per network address: so many in a minute, and so many at once. Campuses and carriers have hundreds of buyers behind
- * one address. Milliseconds.
+ * assumption: limits on calls that hash a password, per network address, in milliseconds. Campuses and carriers share
+ * one address.
  */
 export const hashThrottle = { attempts: 240, window: MINUTE, atOnce: 50 } as const;
 
-/** reading: the orders that a member places in a time, whatever became of them. */
+/** assumption: orders of a member, including failed ones. Milliseconds. */
 export const orderThrottle = { attempts: 60, window: 15 * MINUTE } as const;
 
-/** reading: validity of emailed links; each link works once. Milliseconds. */
+/** assumption: validity of emailed links, usable once. Milliseconds. */
 export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as const;
 
-/** reading: a member called from the waiting room of a hot event has 2 minutes to enter. Milliseconds. */
+/** assumption: time to enter after the waiting room calls a member. Milliseconds. */
 export const waitingRoomEntry = 2 * MINUTE;
 
 /**
- * reading: the waiting room calls 50 members a second: at most half of the purchases that the shop serves in a second on
- * two cores, which `npm run bench` measures. Milliseconds from one call to the next.
+ * assumption: milliseconds between two calls of the waiting room. `npm run bench` measures twice this throughput on two
+ * cores.
  */
 export const waitingRoomCall = SECOND / 50;
 
-/** reading: the code of a login by an identity provider works once, within 5 minutes. Milliseconds. */
+/** assumption: validity of a login code from an identity provider, usable once. Milliseconds. */
 export const signInCode = 5 * MINUTE;
 
-/** reading: a captcha takes one answer, within 5 minutes. Milliseconds. */
+/** assumption: validity of a captcha, usable once. Milliseconds. */
 export const captchaValidity = 5 * MINUTE;
 
-/**
- * reading: limits on captchas within 5 minutes. Many members share a network address: an office, a mobile network.
- * Milliseconds.
- */
+/** assumption: limits on captchas, in milliseconds. Offices and mobile networks share one network address. */
 export const captchaThrottle = {
   perMember: { attempts: 30, window: 5 * MINUTE },
   perAddress: { attempts: 300, window: 5 * MINUTE },
 } as const;
 
-/** reading: the public forms (enquiries, newsletter, change requests) allow 60 requests per network address in 15 minutes: a campus shares one. */
+/** assumption: requests of public forms per network address, which a campus may share. Milliseconds. */
 export const formThrottle = { attempts: 60, window: 15 * MINUTE } as const;
 
-/**
- * reading: a request is at most 100 kB, a list in it has at most 100 values unless its field allows fewer, and a refusal
- * names at most 48 fields. Bytes and counts.
- */
+/** assumption: maximum bytes of a request, values of a list without a lower limit, and fields in an error response. */
 export const requestLimits = { bytes: 100 * 1024, listed: 100, fieldErrors: 48 } as const;
 
 /**
- * reading: an upload address takes one image of at most 5 MB and 50 million pixels within 10 minutes. Bytes and
- * milliseconds. All bytes have to come within `longest`. `atOnce` uploads are on their way at a time, of one network
- * address and of all.
+ * assumption: limits of uploads. Bytes, pixels and milliseconds; `atOnce` limits concurrent uploads per network address
+ * and in total.
  */
 export const upload = {
   validity: 10 * MINUTE,
   longest: MINUTE,
   maxBytes: 5 * 1024 * 1024,
   maxPixels: 50_000_000,
-  /** A photo before the browser covers it and makes it smaller. It is not sent. */
+  /** Photo before the browser redacts and shrinks it; never uploaded. */
   maxPhotoBytes: 20 * 1024 * 1024,
-  /** After its request: customer service has decided by then, and the image is deleted. */
+  /** Customer service decides within this time, then the image is deleted. */
   keptFor: 30 * DAY,
   atOnce: { perAddress: 8, all: 40 },
 } as const;
 
-/**
- * reading: points are bought at the rate at which they are spent, for whole dollars from `min` to `max`. Cents. At most
- * `waiting` top-ups of a member wait for the bank at a time.
- */
+/** assumption: amounts of a top-up in cents, whole dollars only. `waiting` limits a member's pending top-ups. */
 export const topUp = { min: 50_00, max: 5_000_00, pointsPerDollar: 100, waiting: 3 } as const;
 
 /**
- * reading: points that come on top of those that a top-up buys, in percent, by the smallest amount in cents that has
- * them. Ascending: the last line that applies counts for the whole amount.
+ * assumption: bonus points in percent by minimum amount in cents, ascending. The last matching line applies to the
+ * whole amount.
  */
 export const topUpBonuses: readonly { from: number; percent: number }[] = [
   { from: 500_00, percent: 2 },
   { from: 1_000_00, percent: 5 },
 ];
 
-/** reading: a member begins at most 20 top-ups in 15 minutes. Milliseconds. */
+/** assumption: top-ups of a member. Milliseconds. */
 export const topUpThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 
-/** reading: digits of a Hong Kong phone number without its area code. */
+/** assumption: digits of a Hong Kong phone number. */
 export const hongKongDigits = 8;
 
-/** reading: digits of any other phone number with its area code: the longest is that of ITU-T E.164. */
+/** assumption: digits of a foreign phone number with area code. The maximum is that of ITU-T E.164. */
 export const internationalDigits = { min: 7, max: 15 } as const;
 
-/** reading: the earliest year of a birthday; no living person is older. */
+/** assumption: earliest year of a birthday. */
 export const firstBirthYear = 1900;
 
-/** reading: maximum length of each text, in characters (spec §5 says "length-limited" and "not too long"). */
+/** assumption: maximum characters of texts (spec §5: "length-limited", "not too long"). */
 export const textLength = {
   email: 254,
   name: 60,

@@ -22,7 +22,7 @@ import { WishListItem } from './wishList/wish.js';
 
 const fieldsOf = ({ schema }: { schema: object }) => Object.keys(schema);
 
-/** Spec §3, field by field. Tests beside each struct check the values of its fields. */
+/** Field names of spec §3. The tests of each struct check the values. */
 test.each([
   ['Member: login email, title', MemberInfo, ['loginEmail', 'title']],
   ['Member: password', Registration, ['loginEmail', 'password', 'title']],
@@ -105,6 +105,6 @@ test.each([
   ['data:text/html,<h1>x</h1>', false],
   ['network.example', false],
   ['', false],
-])('§2 an event leads to the government network by %s: %s', (address, expected) => {
+])('§2 an event links to the government network by %s: %s', (address, expected) => {
   expect(EventDetail.schema.networkUrl.is(address)).toBe(expected);
 });

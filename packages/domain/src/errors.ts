@@ -1,7 +1,4 @@
-/**
- * The codes of the error catalogue (spec §8). Their sentences are in packages/i18n, their HTTP statuses in
- * packages/contract. Codes never change, because clients depend on them.
- */
+/** Codes of the error catalogue (spec §8). Codes never change, because clients depend on them. */
 export const errorCodes = [
   // login
   'sessionExpired',
@@ -170,7 +167,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Codes that no server sends, because only the screen notices the error (spec §8 Files and clipboard, Wish list, Loading). */
+/** Client-side errors, which no response contains (spec §8 Files and clipboard, Wish list, Loading). */
 export const clientErrorCodes = [
   'clipboardFailed',
   'imageUploadFailed',
@@ -179,16 +176,15 @@ export const clientErrorCodes = [
   'partLoadFailed',
 ] as const satisfies readonly ErrorCode[];
 
-/** An error of one field. */
 export interface FieldError {
-  /** The path of the field in the request: `quantity`, `email`. */
+  /** Path in the request, for example `email`. */
   field: string;
   code: ErrorCode;
-  /** The values of the placeholders in the sentence, for example `{ limit: 10 }`. */
+  /** Values for the sentence, for example `{ limit: 10 }`. */
   values?: Record<string, number | string>;
 }
 
-/** A rule refuses something. Functions of domain return or throw this error; the fake API sends it, a screen words it. */
+/** A violated rule. The fake API responds with the errors, and screens show their sentences. */
 export class RuleError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];

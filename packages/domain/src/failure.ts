@@ -1,9 +1,8 @@
 import type { ErrorCode } from './errors.js';
 
 /**
- * Why a call returned nothing that a screen can show, or why a part of the site did not load: `partTimeOut`, and
- * `outdated` after a new release. `notOffered`: the server does not have the call, which is not in the provider's list
- * (spec §7). Every screen tells these kinds apart.
+ * Kinds of failed calls and lazy loads, which screens tell apart. `outdated`: after a new release; `notOffered`: the
+ * server lacks an extension call (spec §7).
  */
 export const failureKinds = [
   'offline',
@@ -18,13 +17,13 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** Why a call failed, for the screen that reports it. */
+/** The failure of a call, for screens. */
 export interface Failure {
   kind: FailureKind;
-  /** The code of the error catalogue, if the server sent one. */
+  /** Code of the error catalogue from the response. */
   code?: ErrorCode;
-  /** The sentence of the server (spec §8 HTTP: a 403 shows it). */
+  /** Sentence from the response, shown for a 403 (spec §8 HTTP). */
   message?: string;
-  /** A reference that the buyer can quote to customer service. */
+  /** A reference for customer service. */
   reference?: string;
 }

@@ -6,7 +6,7 @@ import { allows, IllegalEvent, type Machine, step } from './machine.js';
 import { bankUntil, isBankLate, orderEvents, orderMachine, orderStates } from './order/orderMachine.js';
 import { transactionStatuses } from './order/purchase.js';
 
-/** Tests every pair of a state and an event. `legal` lists every transition that is allowed. */
+/** Tests every state with every event. `legal` lists the allowed transitions. */
 function goesOnly<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   states: readonly State[],

@@ -1,13 +1,13 @@
-/** A state machine as a readable table: for each state, the events it accepts and the state that each leads to. */
+/** A state machine as a table: by state and event, the next state. */
 export interface Machine<State extends string, Event extends string> {
-  /** The name of the machine in an `IllegalEvent`. */
+  /** Name in `IllegalEvent`. */
   name: string;
   initial: State;
-  /** A state refuses every event that it does not list. */
+  /** Unlisted events are rejected. */
   table: Readonly<Record<State, Readonly<Partial<Record<Event, State>>>>>;
 }
 
-/** A state received an event that it does not accept. The state has not changed. */
+/** An event that the current state does not accept. */
 export class IllegalEvent extends Error {
   readonly machine: string;
   readonly state: string;
@@ -21,14 +21,13 @@ export class IllegalEvent extends Error {
   }
 }
 
-/** Whether a state accepts an event. */
 export const allows = <State extends string, Event extends string>(
   { table }: Machine<State, Event>,
   state: State,
   event: Event,
 ): boolean => table[state][event] !== undefined;
 
-/** The state that an event leads to. @throws IllegalEvent when the state does not accept the event. */
+/** The next state. @throws IllegalEvent if the state does not accept the event */
 export function step<State extends string, Event extends string>(
   { name, table }: Machine<State, Event>,
   state: State,

@@ -9,7 +9,7 @@ const modules = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
 const sources = Object.keys(modules).map((path) => path.replace('./', ''));
 const allowedImport = /^(superstruct|\.{1,2}\/.*\.js)$/;
 
-/** Inputs that would change the result of a rule tomorrow, or on another machine. */
+/** Inputs that make a rule depend on the day or the machine. */
 const forbidden: [name: string, pattern: RegExp][] = [
   ['the clock', /Date\.now|new Date\(\s*\)|\bDate\(\s*\)|performance\.now/],
   ['randomness', /Math\.random|randomUUID|getRandomValues/],
@@ -18,7 +18,7 @@ const forbidden: [name: string, pattern: RegExp][] = [
   ['the environment', /\bfetch\(|\b(process|window|document|globalThis)\.|localStorage/],
 ];
 
-/** The code of a module without comments, which may mention forbidden inputs. */
+/** Source of a module without comments, which may mention forbidden inputs. */
 const code = (name: string) => (modules[`./${name}`] ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
 test('the checks below read every module of the domain', () => {

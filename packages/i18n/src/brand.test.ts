@@ -13,13 +13,13 @@ const dictionaries = new Map(
 const brandNames = [...dictionaries.values()].map(({ common }) => common.brandName);
 const content = import.meta.glob<string>('./content/*/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** The titles of browser tabs: `pageTitle`, `donePageTitle` … and those of the listing. One puts words before a whole title. */
+/** Keys of browser tab titles, including those of the listing. `pageTitleOf` puts text before a whole title. */
 const isPageTitle = (key: string) =>
   /\.(\w*pageTitle\w*|list(Page)?Title)$/i.test(key) && key !== 'places.pageTitleOfSearch';
 
-/** The texts that are the name of the brand. */
+/** Texts that consist of the brand name. */
 const naming = ['common.brandName', 'common.brandSecondLine', 'common.legalName'];
-/** The lead of AboutUs plays with the Chinese name. */
+/** The lead of AboutUs quotes the Chinese name. */
 const namingContent = { en_us: [], zh_hk: ['aboutUs'], zh_cn: ['aboutUs'] };
 
 describe.each(langs)('the name of the brand in %s', (lang) => {

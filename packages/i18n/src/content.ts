@@ -15,10 +15,10 @@ export {
   plainText,
 } from './content/parse.js';
 
-/** The content of each page and language, a chunk of its own. Vite finds the files. */
+/** One chunk per page and language. */
 const files = import.meta.glob<string>('./content/*/*.md', { query: '?raw', import: 'default' });
 
-/** Loads the content of an information page (spec §1 Static help content). */
+/** Loads the content of an information page (spec §1 Static help content). @throws if the page has no content */
 export async function loadContent(lang: Lang, name: RouteName): Promise<InfoContent> {
   const file = `./content/${name}/${lang}.md`;
   const load = files[file];

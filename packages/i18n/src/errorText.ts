@@ -14,8 +14,8 @@ import { signalNumber } from './signalNumber.js';
 import type { TextValues, Translate } from './text.js';
 
 /**
- * Figures of the shop that sentences name beside the values of their error (spec §9).
- * @param hotlineNumber `common.hotlineNumber` of the language.
+ * Figures for error sentences, in addition to the values of the error (spec §9).
+ * @param hotlineNumber `common.hotlineNumber` of the language
  */
 export function errorFigures(lang: Lang, hotlineNumber: string) {
   const { day, from, to } = maintenanceHours(lang);
@@ -34,17 +34,14 @@ export function errorFigures(lang: Lang, hotlineNumber: string) {
   } as const;
 }
 
-/** The values of an error that a plural counts. An error has at most one of the first two; a limit counts last. */
+/** Values that select a plural form, in order of priority. */
 const counted = ['minutes', 'left', 'limit'];
 
-/** A value as people read it: a day as "27 Nov". */
+/** Formats a civil date as "27 Nov". Other values are unchanged. */
 const worded = (value: string | number, lang: Lang): string | number =>
   typeof value === 'string' && isCivilDate(value) ? createFormat(lang).day(value) : value;
 
-/**
- * The sentence of an error. Its code is known only when it occurs, so its values come with it and are not typed.
- * Without a value to count, a plural has its form for 0: "try again later" in place of "in 3 minutes".
- */
+/** The sentence of an error. Without a value to count, a plural takes `zero`: "try again later", not "in 3 minutes". */
 export function errorText(
   t: Translate<'common' | 'errors'>,
   { code, values = {} }: Pick<FieldError, 'code' | 'values'>,

@@ -45,7 +45,7 @@ describe.each(languages)('§8 the errors in %s', (lang, words, common) => {
     expect(errorText(t, { code: 'accountSuspended' })).toContain(common.hotlineNumber);
   });
 
-  test('have a sentence of their own where nothing is left, and no "0 more"', () => {
+  test('have a separate sentence if nothing is left, and no "0 more"', () => {
     const leaving = errorCodes.filter((code) => formsOf(code).some((form) => form.includes('{{left}}')));
     expect(leaving).not.toEqual([]);
     for (const code of leaving) {
@@ -83,7 +83,7 @@ describe.each(languages)('§8 the errors in %s', (lang, words, common) => {
 describe('§8 an error', () => {
   const t = createTranslate('en_us', { common: englishCommon, errors: english });
 
-  test('begins with the words of the specification where it quotes them', () => {
+  test('begins with the words of the specification if it quotes them', () => {
     const quoted: [ErrorCode, string][] = [
       ['emailPasswordMismatch', 'Your password is incorrect'],
       ['oneTimePasswordMismatch', 'Your password is incorrect'],
@@ -102,7 +102,7 @@ describe('§8 an error', () => {
     expect(say(0)).toContain('no tickets left');
   });
 
-  test('says in how many minutes to try again where the server named a time', () => {
+  test('says in how many minutes to try again if the server named a time', () => {
     const say = (minutes?: number) =>
       errorText(t, { code: 'tooManyRequests', ...(minutes !== undefined && { values: { minutes } }) });
     expect(say(1)).toContain('in 1 minute.');

@@ -4,7 +4,7 @@ import { createFormat } from './format.js';
 
 const hour = 60 * 60 * 1000;
 
-/** Instants through ten years, at every hour of the day. */
+/** 2,500 instants over ten years, at every hour of the day. */
 const instants = Array.from({ length: 2500 }, (_, step) =>
   new Date(Date.UTC(2020, 0, 1) + step * 35 * hour).toISOString(),
 );
@@ -33,7 +33,7 @@ test('numbers and amounts are grouped as Intl does', () => {
   }
 });
 
-test('a day has its weekday where a reader of the language expects it', () => {
+test('a day has its weekday in the usual position of the language', () => {
   expect(createFormat('en_us').dayAndWeekday('2026-12-03')).toBe('Thu 3 Dec');
   expect(createFormat('zh_hk').dayAndWeekday('2026-12-03')).toBe('12月3日（星期四）');
 });

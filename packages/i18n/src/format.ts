@@ -1,12 +1,12 @@
 import type { Lang } from '@first-gong/domain';
 
-/** Formats of one language. Instants are UTC strings, civil dates are YYYY-MM-DD; both are shown in Hong Kong's time. */
+/** Formats of one language, in Hong Kong time. Instants are UTC strings, civil dates are YYYY-MM-DD. */
 export interface Format {
-  /** Cents as "HK$280" or "HK$1,280.50": cents only where there are any. */
+  /** Cents as "HK$280" or "HK$1,280.50". Whole dollars have no cents. */
   money(cents: number): string;
-  /** Cents as "280.00", for columns whose heading names the currency; a minus is a real minus sign. */
+  /** Cents as "280.00", for columns that name the currency in the heading. A negative amount has U+2212. */
   amount(cents: number): string;
-  /** "HK$180-380", or one price when both are the same. */
+  /** "HK$180-380", or one price if both are equal. */
   priceRange(from: number, to: number): string;
   /** 1,284 */
   count(value: number): string;
@@ -23,49 +23,46 @@ export interface Format {
   weekday(date: string): string;
   /** "Sat 21 Nov" or "11月21日（星期六）" */
   dayAndWeekday(date: string): string;
-  /** "20 Nov – 28 Nov" or "11月20日至11月28日"; one day when both are the same. */
+  /** "20 Nov – 28 Nov" or "11月20日至11月28日"; one day if both are equal. */
   dayRange(first: string, last: string): string;
   /** "15:00" */
   time(instant: string): string;
   /** "Sat 21 Nov 15:00" or "11月21日（星期六）15:00" */
   showTime(instant: string): string;
-  /** With the year, for records, which are read years later: "21 Nov 2026" or "2026年11月21日". */
+  /** With the year, for records: "21 Nov 2026" or "2026年11月21日". */
   recordDay(date: string): string;
   /** With the year, for records: "Sat 21 Nov 2026 15:00" or "2026年11月21日（星期六）15:00". */
   recordTime(instant: string): string;
   /** "2026-11-20 21:04" */
   stamp(instant: string): string;
-  /** Whether a civil date or instant falls on Saturday or Sunday in Hong Kong. */
+  /** Whether a civil date or instant is a Saturday or Sunday in Hong Kong. */
   isWeekend(date: string): boolean;
-  /** The text between two sentences: a space in English, nothing in Chinese. */
+  /** The gap between two sentences: a space in English, nothing in Chinese. */
   sentenceGap: string;
 }
 
 const civil = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a civil date, YYYY-MM-DD. */
+/** Whether a string is a civil date, YYYY-MM-DD. */
 export const isCivilDate = (text: string): boolean => civil.test(text);
 
-/** Noon in Hong Kong for a civil date, so that no zone moves it to a neighbour. */
+/** A civil date becomes noon in Hong Kong, so it is the same day in UTC. */
 const toDate = (value: string) => new Date(isCivilDate(value) ? `${value}T12:00:00+08:00` : value);
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const chineseWeekdays = '日一二三四五六';
 
-/** The name of a day of the week, as in `Date`: Wednesday, 星期三, and 周三 on the mainland. */
+/** The name of a day of the week, numbered as in `Date`: Wednesday, 星期三 or 周三 (mainland). */
 export const dayOfWeek = (lang: Lang, weekday: number): string =>
   lang === 'en_us' ? (weekdays[weekday] ?? '') : `${lang === 'zh_cn' ? '周' : '星期'}${chineseWeekdays[weekday]}`;
 
-/** Hong Kong has had no summer time since 1979. */
+/** In milliseconds. Hong Kong has had no daylight saving time since 1979. */
 const hongKongOffset = 8 * 60 * 60 * 1000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/**
- * The parts of a moment on a clock in Hong Kong. `Intl` takes 15 ms to start on a slow phone, at the moment when the
- * reader waits for an answer.
- */
+/** Hong Kong clock parts of an instant. `Intl` is not used: its first call blocks a slow phone for 15 ms. */
 function read(value: string) {
   const there = new Date(toDate(value).getTime() + hongKongOffset);
   if (Number.isNaN(there.getTime())) throw new RangeError(`No date: ${value}`);
@@ -79,7 +76,7 @@ function read(value: string) {
   };
 }
 
-/** A number with its thousands apart: 1284.5 as 1,284.5. */
+/** Adds thousands separators: 1284.5 becomes 1,284.5. */
 export const grouped = (value: number | string): string => String(value).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
 
 const withCents = (cents: number) => grouped((Math.abs(cents) / 100).toFixed(2));

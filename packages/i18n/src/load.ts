@@ -2,14 +2,14 @@ import type { Lang } from '@first-gong/domain';
 import type { Area } from './areas.js';
 import type { Dictionary } from './text.js';
 
-/** The lists of the files of words. A document has one language, so the script of every page names none of the files. */
+/** File lists by language. A page loads one list, because a document has one language. */
 const languages = {
   en_us: () => import('./languages/en_us.js'),
   zh_hk: () => import('./languages/zh_hk.js'),
   zh_cn: () => import('./languages/zh_cn.js'),
 } as const satisfies Record<Lang, unknown>;
 
-/** Loads areas in one language. */
+/** Loads some areas in one language. */
 export async function loadWords<Name extends Area>(
   lang: Lang,
   areas: readonly Name[],
@@ -26,7 +26,7 @@ export async function loadWords<Name extends Area>(
   return Object.fromEntries(loaded) as Pick<Dictionary, Name>;
 }
 
-/** Loads every area in one language, for stories and tests. */
+/** Loads all areas in one language, for stories and tests. */
 export async function loadAllWords(lang: Lang): Promise<Dictionary> {
   const { files } = await languages[lang]();
   return loadWords(

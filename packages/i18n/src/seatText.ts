@@ -1,7 +1,7 @@
 import type { Seat } from '@first-gong/domain';
 import type { Translate } from './text.js';
 
-/** "F5, row 11, seat 14". A standing place has no row and an entry number as its seat. Every text words seats by this. */
+/** "F5, row 11, seat 14". A standing place has no row, and its seat is the entry number. */
 export const seatText = (t: Translate<'cart'>, { section, row, seat }: Seat): string =>
   row === '' ? t('cart.standing', { section, seat }) : t('cart.seat', { section, row, seat });
 
@@ -15,7 +15,7 @@ function rowText(t: Translate<'cart'>, row: readonly [Seat, ...Seat[]]): string 
     : t('cart.seatsOfRow', { section: first.section, row: first.row, seats });
 }
 
-/** Some seats in one line: "F5, row 11, seats 14, 15; F5, row 12, seat 2". Neighbours in the list share their row's name. */
+/** Seats in one line: "F5, row 11, seats 14, 15; F5, row 12, seat 2". Consecutive seats of a row share its name. */
 export function seatsText(t: Translate<'cart'>, seats: readonly Seat[]): string {
   const rows: [Seat, ...Seat[]][] = [];
   for (const seat of seats) {

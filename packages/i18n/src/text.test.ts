@@ -43,6 +43,6 @@ test('§8 the sentence of an error takes its values from the error', () => {
   const t = createTranslate('en_us', { common, errors });
   expect(errorText(t, { code: 'quantityNotAvailable', values: { left: 3 } })).toContain('3');
   expect(errorText(t, { code: 'emailRequired' })).toBe('Enter your email address.');
-  // A server that sends no value: the page still says what is wrong.
+  // If the server sends no values, the page still shows the sentence.
   expect(errorText(t, { code: 'seatTaken' })).not.toBe('');
 });

@@ -4,8 +4,7 @@ import type { Area, EnglishWords, ServerArea } from './areas.js';
 import { grouped } from './format.js';
 
 /**
- * A sentence that changes with a count: `Intl.PluralRules` chooses. Chinese has no `one`. `zero` is for a sentence that
- * says something else when nothing is left; without it 0 takes `other`.
+ * Forms of a sentence by count, chosen by `Intl.PluralRules`. Chinese has no `one`, and 0 takes `other` without `zero`.
  */
 export interface Plural {
   zero?: string;
@@ -13,19 +12,19 @@ export interface Plural {
   other: string;
 }
 
-/** The words of an area in another language: exactly the keys of the English ones, or they do not compile. */
+/** The texts of an area in another language. Missing or extra keys do not compile. */
 export type Translation<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : Plural };
 
-/** An area of the pages, or of a server. */
+/** An area of pages or of a server. */
 type AnyArea = Area | ServerArea;
 
-/** Every area of the pages in one language. */
+/** All areas of pages in one language. */
 export type Dictionary = { [Name in Area]: Translation<EnglishWords[Name]> };
 
-/** The areas that a page or a server has loaded. */
+/** The areas that a page or server has loaded. */
 export type LoadedWords = { [Name in AnyArea]?: Translation<EnglishWords[Name]> };
 
-/** `area.key` of every text of some areas. */
+/** `area.key` of every text in some areas. */
 export type TextKey<Areas extends AnyArea = Area> = {
   [Name in Areas]: `${Name}.${keyof EnglishWords[Name] & string}`;
 }[Areas];
@@ -35,41 +34,37 @@ type EnglishText<Key extends string> = Key extends `${infer Name extends AnyArea
   ? EnglishWords[Name][Word & keyof EnglishWords[Name]]
   : never;
 
-/** The names between double braces, except the brand: `'Seat {{seat}} of {{count}}'` has `'seat' | 'count'`. */
+/** Placeholder names except the brand: `'Seat {{seat}} of {{count}}'` gives `'seat' | 'count'`. */
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Exclude<Name, 'brand'> | Placeholders<Rest>
   : never;
 
-/** One text is its only form; a plural has several. */
+/** The forms of a text. A text without plural has one. */
 type Forms<Text> = Text extends string ? Text : Text[keyof Text];
 
 type ValuesOfText<Text> = Record<Placeholders<Forms<Text>>, string | number> &
-  // In brackets, so that one plural among several keys is enough to ask for the count.
+  // The tuple prevents distribution: if any key of a union has a plural, `count` is required.
   ([Text] extends [string] ? unknown : { count: number });
 
-/** The values that a text needs. Where a key is one of several, the values that any of them needs. */
+/** The placeholder values of a text. A union of keys requires the values of all of them. */
 export type TextValues<Key extends string> = ValuesOfText<EnglishText<Key>>;
 
 /**
- * Words `key` with `{{name}}` replaced by `values.name`, a number with its thousands apart; `values.count` chooses the
- * form of a plural. `{{brand}}` is the
- * brand's name in the area `common`.
+ * Returns the text of `key` with its placeholders replaced. `values.count` selects a plural form, and `{{brand}}` needs
+ * no value.
  */
 export interface Translate<Areas extends AnyArea> {
   <Key extends TextKey<Areas>>(
     key: Key,
     ...values: keyof TextValues<Key> extends never ? [] : [values: TextValues<Key>]
   ): string;
-  /** The language of the words. */
+  /** Language of the texts. */
   readonly lang: Lang;
-  /** Never set. Without it TypeScript would take a translator of fewer areas where one of more areas is needed. */
+  /** Never set. Makes a translator of fewer areas unassignable to one of more areas. */
   readonly areas?: (area: Areas) => void;
 }
 
-/**
- * Makes the translator of one language over rosetta.
- * Throws on an unknown key or a missing value, instead of showing an empty place, which is what rosetta would do.
- */
+/** Creates the translator of one language. @throws for an unknown key or a missing value, which rosetta would ignore */
 export function createTranslate<Words extends LoadedWords>(
   lang: Lang,
   words: Words,
@@ -91,7 +86,7 @@ export function createTranslate<Words extends LoadedWords>(
     if (text === undefined) throw new Error(`No text "${key}" in ${lang}`);
     const form = typeof text === 'string' ? undefined : formOf(text, Number(given.count));
     const shown = typeof text === 'string' ? text : (text[form ?? 'other'] ?? '');
-    // An error takes its values from its sender: a value too few is no reason to show no sentence.
+    // Values of errors come from the server, so a missing one must not hide the sentence.
     const isMissing = (name: string) => area !== 'errors' && values[name] === undefined;
     const missing = [...shown.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => isMissing(name));
     if (missing) throw new Error(`No value for ${missing[0]} of "${key}" in ${lang}`);

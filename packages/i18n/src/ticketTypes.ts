@@ -1,6 +1,6 @@
 import type { CinemaTicketType } from '@first-gong/domain';
 
-/** The words of the cinema's ticket types (spec §3). */
+/** Text keys of the cinema's ticket types (spec §3). */
 export const ticketTypeNames = {
   standard: 'common.ticketStandard',
   concession: 'common.ticketConcession',

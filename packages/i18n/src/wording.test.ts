@@ -10,7 +10,7 @@ const linesOf = (lang: Lang) =>
   Object.entries(pages).flatMap(([file, text]) => (file.endsWith(`/${lang}.md`) ? text.split('\n') : []));
 
 describe.each(langs)('the texts in %s', (lang) => {
-  test('§9 name the public holidays wherever the days of customer service stand', async () => {
+  test('§9 name the public holidays with the days of customer service', async () => {
     const days = [...strings(await loadAllWords(lang)), ...linesOf(lang)].filter((text) =>
       /Mon(?:day)?(?: to |–)Fri|星期一至五|周一至周五/.test(text),
     );
@@ -25,12 +25,12 @@ describe.each(langs)('the texts in %s', (lang) => {
     expect(texts.filter((text) => /[。！？](\*\*)? [^|]/.test(text))).toEqual([]);
   });
 
-  test('have no mark between facts that can stand at the edge of a line', async () => {
+  test('have no mark between facts that can be at the edge of a line', async () => {
     const texts = [...strings(await loadAllWords(lang)), ...linesOf(lang)];
     expect(texts.filter((text) => / [·・]|[·・] /.test(text))).toEqual([]);
   });
 
-  test('ask a newcomer for a password and not for a new one, and greet nobody as if they came back', async () => {
+  test('ask a newcomer for a password and not for a new one, and do not welcome anyone back', async () => {
     const { register, session } = await loadAllWords(lang);
     expect(register.password).not.toMatch(/new|新/i);
     expect(session.welcome).not.toMatch(/back|again|再|回來|回来/i);
@@ -42,7 +42,7 @@ describe.each(langs)('the texts in %s', (lang) => {
     expect(linesOf(lang).filter((line) => name.test(line)).length).toBeGreaterThan(0);
   });
 
-  test('§5 name the plus sign where an email is invalid', async () => {
+  test('§5 name the plus sign in the error of an invalid email', async () => {
     expect((await loadAllWords(lang)).errors.emailInvalid).toMatch(/plus sign|加號|加号/);
   });
 

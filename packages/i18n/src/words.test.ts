@@ -12,11 +12,11 @@ const chinese = { zh_hk: await allTexts('zh_hk'), zh_cn: await allTexts('zh_cn')
 const placeholders = (forms: string[] = []) =>
   [...new Set(forms.flatMap((form) => form.match(/\{\{\w+\}\}/g) ?? []))].sort();
 
-/** Keys of the texts in which some form is at fault. */
+/** Keys of texts with a form that fails. */
 const keysWhere = (texts: Map<string, string[]>, isAtFault: (form: string) => boolean) =>
   [...texts].filter(([, forms]) => forms.some(isAtFault)).map(([key]) => key);
 
-/** Brand names, which are not translated. */
+/** Brand names are not translated. */
 const untranslated = [
   'common.brandSecondLine',
   'login.facebook',
@@ -25,7 +25,7 @@ const untranslated = [
   ...['facebook', 'google', 'apple'].map((provider) => `identity.provider_${provider}`),
 ];
 
-/** The end of a date that a screen reader reads: in Chinese the month comes before the day. */
+/** Date endings for screen readers. In Chinese the month comes first. */
 const withoutTheMonth = ['home.unseenAfterDay', 'cinema.unseenAfterDay'];
 
 describe.each(Object.entries(chinese))('§1 %s', (_, texts) => {
@@ -52,7 +52,7 @@ test('§1 zh_cn is written in simplified characters', () => {
   expect(keysWhere(chinese.zh_cn, inOtherScript.zh_cn)).toEqual([]);
 });
 
-/** Texts whose number is never 1: constants of the shop, steps of 100 points, and seats of which there are several. */
+/** Texts whose count is never 1, such as constants and steps of 100 points. */
 const neverOne = [
   ...[
     'cart.heldTogether',
@@ -115,7 +115,7 @@ test.each(langs)('§3 in %s the kiosk and the box office ask for the confirmatio
     expect(texts.get(key)?.join().toLowerCase(), key).toContain(number.toLowerCase());
 });
 
-/** Texts with a digit that no constant of the shop decides, with the reason. */
+/** Digits that no constant defines, with the reason. */
 const typedDigits: Record<string, readonly string[]> = {
   'the place of the number itself, which other texts take from here': ['common.hotlineNumber'],
   'the number of a part of a form': [
@@ -145,7 +145,7 @@ const typedDigits: Record<string, readonly string[]> = {
 };
 
 test.each(langs)('§9 in %s no figure is typed: each is a placeholder, or is allowed with a reason', async (lang) => {
-  /** The rates of points are for HK$1: the dollar is their unit. */
+  /** Rates of points have the unit HK$1. */
   const typed = (form: string) => form.replace(/\{\{\w+\}\}|HK\$1(?!\d)/g, '');
   const allowed = Object.values(typedDigits).flat();
   const withFigure = keysWhere(

@@ -6,7 +6,7 @@ import { type ExaminedServer, registration, tokenIn } from '../server.js';
 
 const credentialsOf = (email: string, password: string) => ({ body: { email, password }, token: null });
 
-/** Whether a token no longer opens anything. */
+/** Whether a token is invalid. */
 const isLoggedOut = async (server: ExaminedServer, token: string) =>
   (await server.send('memberInfo', { token })).status === 401;
 
@@ -23,7 +23,7 @@ export const accountRules: readonly Rule[] = [
       assertRefusal('login', wrong, 'emailPasswordMismatch');
       assertRefusal('login', unknown, 'emailPasswordMismatch');
       assert(JSON.stringify(wrong.data) === JSON.stringify(unknown.data), 'gets another refusal');
-      // The server counts wrong passwords. A correct one resets the count.
+      // A correct password resets the server's count of wrong ones.
       await server.logIn(server.member.credentials);
     },
   },
@@ -203,7 +203,7 @@ export const accountRules: readonly Rule[] = [
   {
     id: 'accountMailNamesNobody',
     section: '§4 Account',
-    statement: 'no mail to an email that nobody has confirmed carries a text of the person who registered it',
+    statement: 'no mail to an unconfirmed email contains text of the person who registered it',
     needs: ['outbox'],
     async check(server) {
       const credentials = { email: server.unusedEmail(), password: 'curtain-rises' };

@@ -26,7 +26,7 @@ export const deliveryChange = (transactionNumber: string, cardImage: string) => 
   option: 'kiosk',
 });
 
-/** Buys a ticket to a show more than a month ahead, so that there is time for every change. */
+/** Buys a ticket more than a month ahead, so that every change is possible. */
 export async function buyFarAhead(server: ExaminedServer) {
   const { serverNow } = await server.call('shoppingCart');
   const offer = await findOffer(
@@ -37,7 +37,7 @@ export async function buyFarAhead(server: ExaminedServer) {
   return { ...(await buy(server, offer)), startsAt: offer.startsAt };
 }
 
-/** Requests to change a transaction or its delivery (spec §3, §5). */
+/** Transaction and delivery change requests (spec §3, §5). */
 export const changeRules: readonly Rule[] = [
   {
     id: 'changeForms',

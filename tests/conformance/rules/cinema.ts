@@ -4,7 +4,7 @@ import { assert, assertRefusal, NotExamined } from '../checks.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
-/** Solves a captcha. @throws NotExamined when the question is none of the fake API's. */
+/** Solves a captcha. @throws NotExamined for a question that is not the fake API's */
 async function solveCaptcha(server: ExaminedServer) {
   const { captchaId, question } = await server.call('captcha', { query: { alternative: 'question' } });
   const captchaAnswer = answerOf(question ?? '');
@@ -12,7 +12,7 @@ async function solveCaptcha(server: ExaminedServer) {
   return { captchaId, captchaAnswer };
 }
 
-/** Three free seats side by side in a row, which leave no lone seat, and nor does the first of them. */
+/** Three adjacent free seats that leave no single seat, nor does the first alone. */
 function threeIn(rows: PlanRow[], row: PlanRow): Seat[] | undefined {
   const special = [...row.wheelchair, ...row.companion];
   const alone = blocksIn(rows, row, 1);
@@ -22,7 +22,7 @@ function threeIn(rows: PlanRow[], row: PlanRow): Seat[] | undefined {
   return first === undefined ? undefined : seatsFrom(row, first, first + 2);
 }
 
-/** Returns a show for all ages with three free seats side by side. @throws NotExamined when there is none. */
+/** A show for all ages with three adjacent free seats. @throws NotExamined if there is none */
 async function showWithSeats(server: ExaminedServer): Promise<{ performanceId: string; seats: Seat[] }> {
   for (const venue of cinemaVenues) {
     const { dates } = await server.call('cinemaSchedule', { query: { venue } });

@@ -10,7 +10,7 @@ import { placeOrder } from './order.js';
 
 const DAY = 86_400_000;
 
-/** Rules about the passing of time. They move the server's clock and do not move it back. */
+/** Rules about time. They move the server's clock and do not reset it. */
 export const clockRules: readonly Rule[] = [
   {
     id: 'bankNoAnswer',

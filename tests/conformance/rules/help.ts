@@ -3,7 +3,7 @@ import { assert, parse } from '../checks.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
-/** The smallest PNG: one transparent pixel. */
+/** The smallest PNG, one transparent pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -19,7 +19,7 @@ const put = async (server: ExaminedServer, bytes: Uint8Array, type: string) => {
   return { response, cardImage };
 };
 
-/** Uploads the image of a card's front and returns its name. */
+/** Uploads the image of a card and returns its key. */
 export async function uploadImage(server: ExaminedServer): Promise<string> {
   const { response, cardImage } = await put(server, png, 'image/png');
   assert(response.ok, `refused an image with ${response.status}`);

@@ -16,8 +16,8 @@ import { wireRules } from './wire.js';
 import { wishRules } from './wishList.js';
 
 /**
- * All rules in the order of the run. Rules that leave an order with the bank, trigger a throttle or move the clock come
- * last, and at the very end the rule that floods the server.
+ * Rules in order. Those that leave an order at the bank, trigger a throttle, move the clock or flood the server come
+ * last.
  */
 export const rules: readonly Rule[] = [
   ...wireRules,

@@ -10,7 +10,7 @@ const ascending = (numbers: readonly number[]) =>
 
 const ids = (events: readonly EventSummary[]) => events.map(({ id }) => id);
 
-/** The content and the order of the lists (spec §1, §2 Home and listing, §3 Listed data). */
+/** Content and order of lists (spec §1, §2 Home and listing, §3 Listed data). */
 export const listRules: readonly Rule[] = [
   {
     id: 'listFilters',

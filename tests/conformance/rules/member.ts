@@ -12,7 +12,7 @@ import type { Rule } from '../rule.js';
 
 const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined;
 
-/** A profile with the present values; required fields that are empty get a sample value. */
+/** The current profile, with sample values for empty required fields. */
 const unchanged = (info: MemberInfo): MemberProfile => ({
   title: info.title ?? 'Miss',
   name: info.name,
@@ -27,7 +27,7 @@ const unchanged = (info: MemberInfo): MemberProfile => ({
   optOut: info.optOut,
 });
 
-/** No server needs to leave this many top-ups of a member with the bank. */
+/** More pending top-ups than any server needs to allow. */
 const mostTopUps = 10;
 
 /** Profile, password, points, favourites and notices (spec §2 Member services, §4 Session). */

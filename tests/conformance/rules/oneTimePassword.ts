@@ -3,7 +3,7 @@ import { assert, assertRefusal, assertRetryAfter } from '../checks.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
-/** Requests a one-time password and reads it from the mail. */
+/** Requests a one-time password and reads the mail. */
 export async function requestOneTimePassword(server: ExaminedServer, email: string): Promise<string> {
   await server.call('otp', { body: { email } });
   return (await server.mailTo(email)).code ?? '';

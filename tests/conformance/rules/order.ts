@@ -6,7 +6,7 @@ import { findOffer, type Offer, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
-/** Puts a ticket into the cart and returns the body of a confirmation. */
+/** Holds a ticket and returns the body of a confirmation. */
 async function prepareOrder(server: ExaminedServer, offer?: Offer) {
   const { performanceId, zone } = offer ?? (await somethingToBuy(server.visitor));
   await server.call('seatHold', { body: { performanceId, zone, quantity: 1 } });
@@ -14,7 +14,7 @@ async function prepareOrder(server: ExaminedServer, offer?: Offer) {
   return { ...choice, confirmKey: server.unusedKey(), seen: seenOrder(preview), agreed: true };
 }
 
-/** Confirms an order of one ticket and leaves it with the bank. */
+/** Confirms an order of one ticket, which waits for the bank. */
 export async function placeOrder(server: ExaminedServer, offer?: Offer) {
   return server.call('transactionConfirm', { body: await prepareOrder(server, offer) });
 }
@@ -22,17 +22,17 @@ export async function placeOrder(server: ExaminedServer, offer?: Offer) {
 const detailOf = (server: ExaminedServer, transactionNumber: string) =>
   server.call('transactionDetail', { query: { transactionNumber } });
 
-/** Buys a ticket; the bank approves it. */
+/** Buys a ticket. */
 export async function buy(server: ExaminedServer, offer?: Offer) {
   const placed = await placeOrder(server, offer);
   await server.answerAsBank(placed, 'approve');
   return detailOf(server, placed.transactionNumber);
 }
 
-/** The codes for a cart without seats: `holdExpired` until the buyer has read the message, then `cartEmpty`. */
+/** Codes of an empty cart: `holdExpired` until the buyer has read it, then `cartEmpty`. */
 const noSeatsCodes = ['cartEmpty', 'holdExpired'] as const;
 
-/** From Transaction Preview to the ticket (spec §4 Order). The rule that leaves an order with the bank comes last. */
+/** From Transaction Preview to the ticket (spec §4 Order). The rule that leaves an order at the bank comes last. */
 export const orderRules: readonly Rule[] = [
   {
     id: 'emptyCart',
@@ -113,7 +113,7 @@ export const orderRules: readonly Rule[] = [
   {
     id: 'ticketNames',
     section: '§3 Transaction',
-    statement: 'where the organiser asks for names, each ticket needs one, and one of them is the buyer’s',
+    statement: 'if the organiser asks for names, each ticket needs one, and one of them is the buyer’s',
     async check(server) {
       const single = ({ remaining }: Offer) => remaining > 0;
       const what = 'an event with names on its tickets';
@@ -151,7 +151,7 @@ export const orderRules: readonly Rule[] = [
   {
     id: 'promotionCodes',
     section: '§3 Transaction, benefit or discount',
-    statement: 'a promotion code that nobody knows is refused in its field, on the preview and at Confirm',
+    statement: 'an unknown promotion code is rejected in its field, on the preview and at Confirm',
     async check(server) {
       const promotionCode = 'NO-SUCH-PROMOTION';
       const body = await prepareOrder(server);

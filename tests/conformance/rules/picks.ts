@@ -14,7 +14,7 @@ import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 import { maxPlans, textOf, thenEmptyCart } from './seats.js';
 
-/** The plans of performances on sale, each once, with the offer that led to it. */
+/** Plans of performances on sale, with their offers. */
 async function* plans(server: ExaminedServer) {
   const seen = new Set<string>();
   for await (const offer of offers(server.visitor)) {
@@ -27,7 +27,7 @@ async function* plans(server: ExaminedServer) {
   }
 }
 
-/** Two seats of each of two zones of one performance, which leave no lone seat. */
+/** Two seats in each of two zones of a performance, without single seats. */
 async function twoZones(server: ExaminedServer) {
   for await (const { performanceId, zones } of plans(server)) {
     const picks = togetherOffers(zones, 2, 1).slice(0, 2);
@@ -36,7 +36,7 @@ async function twoZones(server: ExaminedServer) {
   throw new NotExamined('needs a performance with free seats in two zones');
 }
 
-/** Two seats that leave one alone between them and the end of their row. */
+/** Two seats that leave a single seat at the end of their row. */
 async function strandingSeats(server: ExaminedServer) {
   for await (const { performanceId, zones } of plans(server)) {
     for (const { code: zone, rows } of zones) {
@@ -51,7 +51,7 @@ async function strandingSeats(server: ExaminedServer) {
   throw new NotExamined('needs a row with six free seats at its end');
 }
 
-/** A zone with a free wheelchair space and a companion's seat. */
+/** A zone with a free wheelchair space and companion seat. */
 async function wheelchairZone(server: ExaminedServer) {
   for await (const { performanceId, zones } of plans(server)) {
     const [offer] = wheelchairOffers(zones, 2, 1);
@@ -60,7 +60,7 @@ async function wheelchairZone(server: ExaminedServer) {
   throw new NotExamined('needs a free wheelchair space with a companion’s seat');
 }
 
-/** A zone with tickets left of an event that sells reduced tickets. @throws NotExamined when there is none. */
+/** A zone on sale with reduced tickets. @throws NotExamined if there is none */
 async function typedOffer(server: ExaminedServer) {
   for await (const { eventId, performanceId, zone, remaining, ticketLimit } of offers(server.visitor)) {
     if (remaining < 4 || ticketLimit < 2) continue;
@@ -74,7 +74,7 @@ async function typedOffer(server: ExaminedServer) {
   throw new NotExamined('needs an event with reduced tickets');
 }
 
-/** Seats that buyers pick or describe: zones, lone seats, wheelchair spaces, ticket types (spec §2 Purchase flow, §3). */
+/** Picked seats: zones, single seats, wheelchair spaces, ticket types (spec §2 Purchase flow, §3). */
 export const pickRules: readonly Rule[] = [
   {
     id: 'heldAcrossZones',

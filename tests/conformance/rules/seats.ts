@@ -19,7 +19,7 @@ const hold = ({ performanceId, zone }: Pick<Offer, 'performanceId' | 'zone'>, qu
 export const textOf = ({ section, row, seat }: Seat) => `${section}/${row}/${seat}`;
 const seatsIn = (cart: Cart) => cart.items.flatMap(({ seats }) => seats.map(textOf));
 
-/** Runs a check and empties the cart afterwards, even when the check fails. */
+/** Runs a check, then empties the cart in any case. */
 export const thenEmptyCart = async (server: ExaminedServer, run: () => Promise<void>) => {
   try {
     await run();
@@ -28,7 +28,7 @@ export const thenEmptyCart = async (server: ExaminedServer, run: () => Promise<v
   }
 };
 
-/** Returns the first free seat of a zone's plan. */
+/** The first free seat of a zone. */
 async function freeSeat(server: ExaminedServer, { performanceId, zone }: Offer): Promise<Seat> {
   const { zones } = await server.call('seatPlan', { query: { performanceId } });
   for (const { section, row, seats, taken, wheelchair, companion } of zones.find(({ code }) => code === zone)?.rows ??
@@ -40,10 +40,10 @@ async function freeSeat(server: ExaminedServer, { performanceId, zone }: Offer):
   throw new NotExamined('needs a free seat on the plan');
 }
 
-/** The number of plans that a search for a companion's seat reads. */
+/** Maximum plans that a search for a companion seat reads. */
 export const maxPlans = 60;
 
-/** The body of a hold for a free companion's seat without the wheelchair space. */
+/** The body of a hold for a companion seat without its wheelchair space. */
 async function companionSeat(server: ExaminedServer) {
   const seen = new Set<string>();
   for await (const { performanceId } of offers(server.visitor)) {
@@ -62,12 +62,12 @@ async function companionSeat(server: ExaminedServer) {
   throw new NotExamined('needs a free companion’s seat');
 }
 
-/** The number of pages of the listing that a search for an event in priority booking reads. */
+/** Maximum pages that a search for priority booking reads. */
 const maxPriorityPages = 8;
 
 /**
- * A performance of an event that the government network sells. @throws NotExamined when there is none, and
- * Nonconformity when the event has no address.
+ * A performance of the government network.
+ * @throws NotExamined if there is none, Nonconformity for an event without URL
  */
 async function networkOffer(server: ExaminedServer): Promise<Pick<Offer, 'performanceId' | 'zone'>> {
   for (const { id: eventId } of await server.call('eventList', { query: { category: 'governmentNetwork' } })) {
@@ -81,7 +81,7 @@ async function networkOffer(server: ExaminedServer): Promise<Pick<Offer, 'perfor
   throw new NotExamined('needs an event of the government network with tickets left');
 }
 
-/** A zone with tickets left of an event in priority booking. @throws NotExamined when there is none. */
+/** A zone on sale in priority booking. @throws NotExamined if there is none */
 async function priorityOffer(server: ExaminedServer): Promise<Pick<Offer, 'performanceId' | 'zone'>> {
   const pages = Array.from({ length: maxPriorityPages }, (_, index) => String(index + 1));
   for (const page of pages) {
@@ -122,7 +122,7 @@ export const seatRules: readonly Rule[] = [
       await thenEmptyCart(server, async () => {
         await server.expectRefusal('seatHold', hold(offer, 1), 'priorityCardRequired');
         await server.expectRefusal('seatHold', holdWith(' '), 'priorityCardRequired');
-        // The last digit does not check the others, so no card has this number.
+        // The check digit is wrong, so no card has this number.
         await server.expectRefusal('seatHold', holdWith('8800 1234 5678'), 'priorityCardWrong');
       });
     },

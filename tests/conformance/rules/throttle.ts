@@ -10,7 +10,7 @@ export const throttleRules: readonly Rule[] = [
     statement:
       'after five wrong passwords for one login name from one network address the server asks to wait, and reports how long',
     async check(server) {
-      // An unused name, so that no member of the test system is locked out.
+      // An unused name, so that no member is locked out.
       const body = { email: server.unusedEmail(), password: 'not-the-password' };
       for (let attempt = 0; attempt < loginThrottle.attempts; attempt += 1) {
         await server.expectRefusal('login', { body }, 'emailPasswordMismatch');
@@ -65,10 +65,10 @@ export const throttleRules: readonly Rule[] = [
   },
 ];
 
-/** Logins of a flood, and how many are sent at the same time. */
+/** Logins of a flood: maximum, and concurrent. */
 const flood = { most: 500, atOnce: 50 };
 
-/** The rule after which a server refuses our address for a while: it comes after all others. */
+/** A server rejects our address afterwards, so this rule comes last. */
 export const floodRules: readonly Rule[] = [
   {
     id: 'loginFlood',

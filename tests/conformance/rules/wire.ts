@@ -5,7 +5,7 @@ import { assert, assertRefusal, parse } from '../checks.js';
 import type { Rule } from '../rule.js';
 import { registration } from '../server.js';
 
-/** The longest refusal in characters: a few dozen errors with their sentences. */
+/** Maximum characters of an error response: a few dozen errors with sentences. */
 const longestRefusal = 32_000;
 
 /** Rules for every response (spec §1, §7, §8 General). */

@@ -4,13 +4,13 @@ import { findOffer, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
-/** @throws NotExamined when the config has the wish list closed. */
+/** @throws NotExamined if the config disables the wish list */
 async function needOpenList(server: ExaminedServer): Promise<void> {
   const { showWishList } = await server.call('config');
   if (!showWishList) throw new NotExamined('needs a config with showWishList on');
 }
 
-/** The body of a wish for a sold-out zone of an event in the points programme. */
+/** The body of a wish for a sold-out zone in the points programme. */
 async function soldOut(server: ExaminedServer) {
   const what = 'a sold-out zone';
   const { performanceId, zone } = await findOffer(

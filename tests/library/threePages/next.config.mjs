@@ -1,2 +1,2 @@
-// The test checks the types once, for both builds, and stricter.
+// The test type-checks once for both builds, more strictly.
 export default { typescript: { ignoreBuildErrors: true } };

@@ -12,9 +12,8 @@ import { friday, openShop } from '../../support/shop.js';
 import { buyUp, wishFor } from '../../support/wishes.js';
 
 /**
- * Makes a data folder with rows in every table, by the calls of the API, and keeps it for ../oldFolders.test.ts:
- * `node --conditions=first-gong-source --import tsx tests/purchase/folders/make.ts 2026-11-22` writes
- * tests/purchase/folders/2026-11-22. Make one before a change of the rows lands.
+ * Creates a data folder with rows in every table for ../oldFolders.test.ts. Run it before rows change: `node
+ * --conditions=first-gong-source --import tsx tests/purchase/folders/make.ts 2026-11-22`.
  */
 const [name = ''] = process.argv.slice(2);
 if (!/^\d{4}-\d\d-\d\d(-[\w-]+)?$/.test(name))
@@ -27,7 +26,7 @@ if (holder === undefined || wisher === undefined) throw new Error('Two members w
 const shop = await openShop({ members: [holder, wisher], now: () => friday });
 const used = new Set<string>();
 
-/** A zone with places for everybody, another one each time. */
+/** An unused zone with enough seats. */
 async function freshPlace(suits: (place: Place) => boolean = () => true): Promise<Place> {
   const place = await findPlace(
     shop.visitor,
@@ -54,7 +53,7 @@ async function captcha(token: string): Promise<Pick<CinemaHold, 'captchaId' | 'c
   return { captchaId, captchaAnswer: answerOf(question ?? '') ?? '' };
 }
 
-/** Holds three seats of a film: one standard and two concession tickets. */
+/** Holds three film seats, one standard and two concession. */
 async function holdFilm(token: string): Promise<void> {
   const { films } = await shop.call('cinemaSchedule', { query: { venue: 'theatre', date: '2026-11-22' } });
   for (const { shows, category } of films) {
@@ -75,7 +74,7 @@ async function holdFilm(token: string): Promise<void> {
   throw new Error('No film has three seats at the end of a row.');
 }
 
-/** Uploads the picture of a card; returns its key. */
+/** Uploads a card image and returns the key. */
 async function cardImage(): Promise<string> {
   const { uploadUrl, cardImage: key } = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
   await fetch(shop.url + uploadUrl, { method: 'PUT', body: new Uint8Array(jpeg) });
@@ -92,7 +91,7 @@ const identityCode = async (account: string) => {
 const demo = await logInAs(shop, demoMember);
 const numbersOf: Record<string, string> = {};
 
-// Orders that are complete, of each kind.
+// Complete orders of each kind.
 for (const [kind, choice] of Object.entries({
   eTicketWithPoints: { pointsUsed: 1000 },
   courier: { deliveryMethod: 'courier' },
@@ -108,7 +107,7 @@ const film = await order(demo);
 await shop.answerAsBank(film, 'approve');
 numbersOf.film = film.transactionNumber;
 
-// Orders that are cancelled: by the bank's answer, and by none.
+// Cancelled orders: declined and timed out.
 await hold(shop.as(demo), await freshPlace(), 1);
 const declined = await order(demo);
 await shop.answerAsBank(declined, 'decline');
@@ -124,7 +123,7 @@ const topUps = (['approve', 'decline'] as const).map(async (answer) => {
 });
 await Promise.all(topUps);
 
-// Wishes: matched, paid, not found, cancelled.
+// Wishes: matched, bought, waiting and cancelled.
 const sold = await buyUp(shop, holder);
 const rich = await logInAs(shop, wisher);
 const first = await wishFor(shop, demo, sold.place, 1);
@@ -137,7 +136,7 @@ await shop.call('removeWish', { token: rich, params: { id: again.wishId } });
 await shop.control({ matchWishes: true });
 const waiting = await logInAs(shop, plainMember);
 await wishFor(shop, waiting, sold.place, 2);
-// The box office puts places back on sale for it.
+// Returns seats to sale for the wish.
 await shop.control({ matchWishes: true });
 await wishFor(shop, rich, sold.place, 2);
 
@@ -200,7 +199,7 @@ await shop.call('deliveryChangeRequest', {
 await cardImage();
 await shop.call('presignedUrl', { query: { fileName: 'card.png' } });
 
-// Things that are open when the shop closes: a cart, an order and a top-up at the bank, a matched wish.
+// Open at the end: a cart, an order and a top-up at the bank, and a matched wish.
 await hold(shop.as(rich), await freshPlace(), 2);
 const held = await hold(shop.as(demo), await freshPlace(), 1);
 await shop.call('transactionCancel', { token: demo });
@@ -223,7 +222,7 @@ const facts = {
 };
 await shop.stop();
 await mkdir(target, { recursive: true });
-// After an orderly end the database is one file.
+// After a clean shutdown the database is one file.
 const filter = (path: string) => !/\.db-(?:wal|shm)$/.test(path);
 await cp(shop.dataDir, join(target, 'data'), { recursive: true, filter });
 await writeFile(join(target, 'facts.json'), `${JSON.stringify(facts, null, 2)}\n`);

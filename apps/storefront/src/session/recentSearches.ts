@@ -1,7 +1,7 @@
 import { deviceStore } from './storage.js';
 
 const key = 'recentSearches';
-/** reading: the last searches that a device keeps. */
+/** assumption: the last searches that a device keeps. */
 const limit = 6;
 
 /** The last searches of this device, the newest first. */

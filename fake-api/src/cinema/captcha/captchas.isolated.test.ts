@@ -2,7 +2,7 @@ import { captchaValidity, langs } from '@first-gong/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Captchas, createCaptchas } from './captchas.js';
 
-/** The answer of the latest captcha. */
+/** Correct input for the latest captcha. */
 let answer = '';
 vi.mock(import('./picture.js'), async (original) => {
   const { drawCode } = await original();
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const ada = 'M-000001';
 const ben = 'M-000002';
-/** A captcha with its answer. */
+/** A captcha with its correct input. */
 const ask = (kind: 'image' | 'question' = 'question', member = ada) => {
   const made = captchas.make(kind, 'en_us', member);
   return { ...made, answer };
@@ -80,7 +80,7 @@ describe('§2 the cinema’s code-entry captcha', () => {
     }
   });
 
-  test('does not give its answer away in its id', () => {
+  test('does not reveal its solution in its id', () => {
     const [one, two] = [ask('image'), ask('image')];
     for (const { captchaId, answer: code } of [one, two]) expect(captchaId.toUpperCase()).not.toContain(code);
     expect(one.captchaId).not.toBe(two.captchaId);
@@ -95,7 +95,7 @@ describe('§2 the cinema’s code-entry captcha', () => {
     expect(spend(wrong.captchaId, wrong.answer)).toBe('captchaWrong');
   });
 
-  test('belongs to the member who asked for it, and nobody else uses it up', () => {
+  test('belongs to the member who asked for it, and no one else uses it up', () => {
     const { captchaId, answer: right } = ask();
     expect(spend(captchaId, right, ben)).toBe('captchaWrong');
     expect(spend(captchaId, right)).toBeNull();
@@ -133,14 +133,14 @@ describe('§2 the cinema’s code-entry captcha', () => {
     expect(spend(turned.captchaId, turned.answer)).toBe('captchaWrong');
   });
 
-  test('is asked for where the id or the answer is missing, and costs nothing then', () => {
+  test('is required if the id or the input is missing, which costs nothing', () => {
     const { captchaId, answer: right } = ask();
     expect(spend(captchaId, ' ')).toBe('captchaRequired');
     expect(spend('', '9')).toBe('captchaRequired');
     expect(spend(captchaId, right)).toBeNull();
   });
 
-  test('stays good while others ask for 10,000 and answer 10,000', () => {
+  test('stays valid while others request and solve 10,000', () => {
     const first = ask();
     for (let count = 0; count < 10_000; count += 1) {
       const { captchaId } = captchas.make('question', 'en_us', ben);

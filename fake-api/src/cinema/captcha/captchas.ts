@@ -10,10 +10,10 @@ export type CaptchaKind = 'image' | 'question';
 
 export type Captchas = ReturnType<typeof createCaptchas>;
 
-/** The most captchas whose use is remembered. */
+/** Maximum remembered used captchas. */
 const mostSpent = 100_000;
 
-/** Answers that count as the same. */
+/** Normalizes an input before comparison. */
 const readers: Record<CaptchaKind, (answer: string) => string> = {
   image: (answer) => clean(answer, 'code'),
   question: meaningOf,
@@ -21,29 +21,28 @@ const readers: Record<CaptchaKind, (answer: string) => string> = {
 const isKind = (text: string | undefined): text is CaptchaKind => text !== undefined && Object.hasOwn(readers, text);
 
 /**
- * Codes to read in a picture, and questions for people who do not see it (spec §2 Cinema schedule).
+ * Codes in a picture, and questions as accessible alternative (spec §2 Cinema schedule).
  *
- * A captcha is its own record: the id that a member gets and sends back holds its time and a signed fingerprint of the
- * answer (decision 0030). The server keeps nothing until the answer arrives, so asking for captchas fills no memory and
- * displaces no other captcha.
+ * The id contains time and a signed hash of the solution (decision 0030). The server stores nothing before an input, so
+ * requests fill no memory.
  */
 export function createCaptchas(now: () => number) {
-  // A new key at each start: captchas of the time before, whose use is no longer known, are then void.
+  // A new key per start invalidates earlier captchas, whose use is unknown.
   const key = randomBytes(32);
   const sign = (...parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   const fingerprintOf = (nonce: string, kind: CaptchaKind, answer: string) =>
     sign('answer', nonce, readers[kind](answer));
-  /** The captchas that have got their answer. */
+  /** Captchas that have had an input. */
   const spent = new LRUCache<string, true>({ max: mostSpent });
 
-  /** Whether an answer is right. It uses up the captcha unless another server or member has made it. */
+  /** Whether an input is correct. Uses up the captcha if this server issued it to this member. */
   const isRight = (captchaId: string, answer: string, memberId: string): boolean => {
     const [kind, time = '', nonce = '', fingerprint = '', signature = ''] = captchaId.split('.');
     if (!isKind(kind) || !isSameSecret(signature, sign('captcha', memberId, kind, time, nonce, fingerprint)))
       return false;
     const until = Number(time);
-    // A clock that was turned back must not make a captcha last longer.
+    // A clock that was set back must not extend a captcha.
     if (until <= now() || until > now() + captchaValidity || spent.has(nonce)) return false;
     spent.set(nonce, true);
     return isSameSecret(fingerprint, fingerprintOf(nonce, kind, answer));
@@ -61,9 +60,8 @@ export function createCaptchas(now: () => number) {
       return { captchaId, image: picture?.image ?? null, question, expiresAt: addMilliseconds(now(), captchaValidity) };
     },
     /**
-     * Takes the answer of the member who asked. A captcha has one answer, right or wrong.
-     * @throws RuleError `captchaRequired` for a missing id or answer; `captchaWrong` also for an expired captcha, a used
-     * one, another member's and one that this server has not made.
+     * Checks the input of a member; a captcha accepts one.
+     * @throws RuleError `captchaRequired` if missing; `captchaWrong` also for expired, used and foreign captchas
      */
     spend(captchaId: string, answer: string, memberId: string): void {
       const missing = clean(answer) === '' ? 'captchaAnswer' : captchaId === '' ? 'captchaId' : null;

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => restore());
 
-/** The commands of a drawn letter without their numbers, which differ from one drawing to the next. */
+/** Path commands without numbers, which vary between drawings. */
 const shapeOf = (path: string) => path.replace(/[^A-Z]/g, '');
 const outlinesIn = (path: string) => path.match(/M[^M]+/g) ?? [];
 const shapes = new Map(
@@ -20,7 +20,7 @@ const shapes = new Map(
   }),
 );
 
-/** Reads a picture by the commands of its outlines, from left to right, as a simple program would. */
+/** Recognises letters by their path commands, like a simple program. */
 const readByShape = (image: string) =>
   [...image.matchAll(/<path fill="#\w+" d="([^"]+)"/g)]
     .flatMap(([, path = '']) => outlinesIn(path))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
 
-/** Letters that look like no other letter and like no digit. */
+/** Letters that resemble no other letter or digit. */
 const letters = 'ACEFHJKMNPRTWXY';
 const letterCount = 5;
 const size = { width: 200, height: 60 };
@@ -14,8 +14,8 @@ const shuffled = <T>(items: readonly T[]): T[] => {
 };
 
 /**
- * Draws a code. The drawing has only paths: a text in it would give the answer away. svg-captcha draws each letter with
- * the same commands every time, by which a program would know it, so the outlines are cut at random and mixed.
+ * Draws a code as paths, because text would reveal it. Outlines are cut at random, because svg-captcha's commands
+ * identify letters.
  */
 export function drawCode(): { code: string; image: string } {
   const { text, data } = svgCaptcha.create({ size: letterCount, charPreset: letters, noise: 2, ...size });
@@ -29,8 +29,7 @@ export function drawCode(): { code: string; image: string } {
 }
 
 /**
- * The same outline as straight lines between random points of it. Outlines differ in the density of points, so their
- * number does not tell the letter.
+ * Replaces an outline by lines between random points. Point density varies, so the number does not identify the letter.
  */
 function recut(outline: string): string {
   const [start, ...pieces] = [...outline.matchAll(/[MLQ]([^MLQZ]+)/g)].map(([, numbers = '']) => pointsIn(numbers));
@@ -52,7 +51,7 @@ function recut(outline: string): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
-/** Numbers of a path: `1.5 2` and `1.5-2` are both two numbers. */
+/** Numbers of a path. Both `1.5 2` and `1.5-2` are two numbers. */
 function pointsIn(numbers: string): Point[] {
   const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
   return Array.from({ length: values.length / 2 }, (_, index) => [values[2 * index] ?? 0, values[2 * index + 1] ?? 0]);

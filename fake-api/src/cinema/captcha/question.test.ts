@@ -18,7 +18,7 @@ describe('a question in words', () => {
     expect(new Set(asked(lang).map(({ question }) => question)).size).toBeGreaterThan(10);
   });
 
-  test.each(langs)('does not contain its answer in %s', (lang) => {
+  test.each(langs)('does not contain its solution in %s', (lang) => {
     const found = questions.flatMap(({ texts, answers }) => {
       const text = texts[langs.indexOf(lang)]?.toLowerCase() ?? '';
       return answers
@@ -35,7 +35,7 @@ describe('a question in words', () => {
   });
 });
 
-describe('the answer to a question', () => {
+describe('the solution of a question', () => {
   test.each([
     ['umbrella', ['Umbrella', 'UMBRELLA', 'an umbrella', 'umbrellas.', '雨傘', '雨伞', '一把雨傘', '遮', '「雨傘」']],
     ['dog', ['the dog', 'Dogs', '狗', '一隻狗', '１隻狗', 'ｄｏｇ']],

@@ -1,6 +1,6 @@
 import type { Named } from './named.js';
 
-/** The cities and counties of Taiwan. */
+/** Cities and counties. */
 export const taiwan: Named = {
   TPE: ['Taipei', '台北市', '台北市'],
   NWT: ['New Taipei', '新北市', '新北市'],
@@ -26,7 +26,7 @@ export const taiwan: Named = {
   LIE: ['Lienchiang (Matsu)', '連江縣（馬祖）', '连江县（马祖）'],
 };
 
-/** Countries that a courier reaches, by ISO 3166-1. A member chooses nothing below them. */
+/** Courier destinations by ISO 3166-1, without lower levels. */
 export const countries: Named = {
   SG: ['Singapore', '新加坡', '新加坡'],
   MY: ['Malaysia', '馬來西亞', '马来西亚'],

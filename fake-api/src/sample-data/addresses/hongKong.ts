@@ -1,7 +1,7 @@
 import type { Words } from '../../shared/text.js';
 import type { Named } from './named.js';
 
-/** The three areas, each with its districts: eighteen together. */
+/** Three areas with eighteen districts. */
 export const hongKong: Readonly<Record<string, { name: Words; districts: Named }>> = {
   HKI: {
     name: ['Hong Kong Island', '香港島', '香港岛'],

@@ -1,6 +1,6 @@
 import type { Named } from './named.js';
 
-/** The parishes of Macau, and Cotai, which belongs to no parish. */
+/** Parishes, and Cotai, which belongs to none. */
 export const macau: Named = {
   NSF: ['Our Lady of Fatima', '花地瑪堂區', '花地玛堂区'],
   SA: ['St Anthony', '聖安多尼堂區', '圣安多尼堂区'],

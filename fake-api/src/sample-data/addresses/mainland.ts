@@ -1,10 +1,10 @@
 import type { Words } from '../../shared/text.js';
 import type { Named } from './named.js';
 
-/** Ends every list of cities that is not complete. The street line then names the place. */
+/** Last entry of incomplete lists. The street line then names the city. */
 export const anotherPlace: Named = { OTHER: ['Another place', '其他地方', '其他地方'] };
 
-/** The four municipalities. They are city and province in one, so a member chooses nothing below them. */
+/** Municipalities are city and province in one, without lower levels. */
 export const municipalities: Named = {
   BJ: ['Beijing', '北京市', '北京市'],
   TJ: ['Tianjin', '天津市', '天津市'],
@@ -12,7 +12,7 @@ export const municipalities: Named = {
   CQ: ['Chongqing', '重慶市', '重庆市'],
 };
 
-/** Provinces and autonomous regions by the letters of GB/T 2260, each with its capital first and a few large cities. */
+/** By letter codes of GB/T 2260, with the capital first and some large cities. */
 export const provinces: Readonly<Record<string, { name: Words; cities: Named }>> = {
   HE: {
     name: ['Hebei', '河北省', '河北省'],

@@ -1,4 +1,4 @@
 import type { Words } from '../../shared/text.js';
 
-/** The names of places, by their code. */
+/** Names by code. */
 export type Named = Readonly<Record<string, Words>>;

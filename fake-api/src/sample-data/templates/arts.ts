@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** Events of no other kind: circus, magic, walks, poems. */
+/** Circus, magic, walks, poems and others. */
 export const arts: Shelf = {
   group: 'cultural',
   interest: 'arts',

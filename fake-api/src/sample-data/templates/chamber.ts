@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** Smaller halls: choirs, recitals and Chinese music. */
+/** Choirs, recitals and Chinese music in smaller halls. */
 export const chamber: Shelf = {
   group: 'cultural',
   interest: 'music',

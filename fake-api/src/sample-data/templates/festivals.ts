@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** Film festivals, block by block, and single screenings. */
+/** Film festivals and single screenings. */
 export const festivals: Shelf = {
   group: 'cinema',
   interest: 'movie',

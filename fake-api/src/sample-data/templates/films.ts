@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** Two houses: the Wan Chai Digital Cinema (120) and the Tai Hang Theatre (200). Before 17:00 seats cost less. */
+/** Wan Chai Digital Cinema (120 seats) and Tai Hang Theatre (200 seats). Lower prices before 17:00. */
 export const films: Shelf = {
   group: 'cinema',
   interest: 'movie',

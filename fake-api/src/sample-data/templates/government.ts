@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** The government ticketing network: town halls and civic centres. Concerts and opera; `district.ts` has the rest. */
+/** The government ticketing network: concerts and opera. `district.ts` has its other events. */
 export const government: Shelf = {
   group: 'governmentNetwork',
   interest: 'music',

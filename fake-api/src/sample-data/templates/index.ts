@@ -21,7 +21,7 @@ import { stadiums } from './stadiums.js';
 import { theatre } from './theatre.js';
 import { weeknights } from './weeknights.js';
 
-/** Every shelf, in the order of its events. */
+/** Order matters: events follow it. */
 export const shelves: readonly Shelf[] = [
   concerts,
   stadiums,

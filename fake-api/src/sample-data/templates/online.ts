@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** Live streams and films of plays. Digital theatre is outside the points programme. */
+/** Live streams and recorded plays. Digital theatre is outside the points programme. */
 export const online: Shelf = {
   group: 'online',
   interest: 'theatre',

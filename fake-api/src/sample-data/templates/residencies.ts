@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** Monday to Thursday elsewhere: jam sessions, leagues, radio plays, night school, and two residencies over the bridge. */
+/** Monday to Thursday in other venues: jam sessions, leagues, radio plays, night school, and two Macau residencies. */
 export const residencies: Shelf = {
   group: 'shows',
   interest: 'music',

@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** Pop for the big houses, and nights of many singers. */
+/** Pop in large houses. */
 export const stadiums: Shelf = {
   group: 'shows',
   interest: 'popConcert',

@@ -17,19 +17,19 @@ import { addressErrors, profileErrors } from './errors.js';
 /** A new session. The client sends its token in the Authorization header of later calls. */
 const Session = type({ token: string(), member: MemberInfo });
 
-/** Errors of an account whose owner has proved who they are. */
+/** Errors after a correct password or one-time password. */
 const accountErrors = ['accountNotActivated', 'accountSuspended'] as const;
 
 /** Why the link of a password mail does not work. */
 const resetLinkErrors = ['resetLinkExpired', 'resetLinkUsed', 'resetLinkReplaced', 'resetLinkInvalid'] as const;
 
-/** The response to a request for a one-time password. It is the same whether or not an account has the email. */
+/** The response to a request for a one-time password. Known and unknown emails get the same response. */
 const OneTimePasswordSent = type({ sent: literal(true), validUntil: instant(), resendAt: instant() });
 
-/** A value of the identity provider. It returns in an address, so it has a maximum length. */
+/** A value of the identity provider. The value returns in a URL, so its length is limited. */
 const providerText = () => text({ max: textLength.provider });
 
-/** The code that the identity provider gave to the page. */
+/** The authorization code from the identity provider. */
 const ProviderCode = object({ code: string() });
 
 const otp = (path: string) =>
@@ -197,7 +197,7 @@ export const accountCalls = {
   }),
 
   resetLink: defineCall({
-    // By POST: an address with the token would be in the logs of every server on the way.
+    // POST keeps the token out of the access logs.
     method: 'POST',
     path: '/api/user/resetLink.do',
     who: 'visitor',

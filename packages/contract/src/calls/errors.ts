@@ -23,5 +23,4 @@ export const addressErrors = [
   'flatTooLong',
 ] as const;
 
-/** Errors of a call that the waiting room of a hot event guards. */
 export const hotEventErrors = ['waitingRoomFirst'] as const;

@@ -27,7 +27,7 @@ const changeErrors = [
   'imageWrongType',
 ] as const;
 
-/** Contact, newsletter, change requests, and where tickets are sold (spec §2, §7). */
+/** Contact, newsletter, change requests, box offices and kiosks (spec §2, §7). */
 export const helpCalls = {
   contactUs: defineCall({
     method: 'POST',

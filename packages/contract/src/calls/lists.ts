@@ -22,7 +22,7 @@ import {
 import { array, boolean, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
 
-/** A text of a query. The server ignores unknown values. `openapi/parameters.ts` says what it means. */
+/** A query parameter, described in `openapi/parameters.ts`. The server ignores unknown values. */
 const word = () => optional(string());
 
 const listingFields = Object.fromEntries(listingNames.map((name) => [name, word()])) as Record<
@@ -30,7 +30,7 @@ const listingFields = Object.fromEntries(listingNames.map((name) => [name, word(
   ReturnType<typeof word>
 >;
 
-/** Filters of the listing, as in the address of the page. */
+/** Filters of the listing, spelled like the parameters in the page's URL. */
 const EventListQuery = object({
   ...listingFields,
   limit: word(),
@@ -39,7 +39,7 @@ const EventListQuery = object({
 
 const PastEventQuery = object({ page: word(), q: word() });
 
-/** Lists and config, which everyone may read (spec §7 Data lists and config). */
+/** Public lists and config (spec §7 Data lists and config). */
 export const listCalls = {
   eventList: defineCall({
     method: 'GET',

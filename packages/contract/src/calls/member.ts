@@ -21,7 +21,7 @@ import { array, integer, literal, object, optional, string, type } from 'superst
 import { defineCall } from '../call.js';
 import { addressErrors, profileErrors } from './errors.js';
 
-/** The response to a change that ends every session of the account. The member logs in again (spec §4 Session). */
+/** The response to a change that ends every session of the account (spec §4 Session). */
 const Updated = type({ updated: literal(true), loginRequired: literal(true) });
 
 /** Member services (spec §2 Member services, §7). */
@@ -160,7 +160,7 @@ export const memberCalls = {
     method: 'POST',
     path: '/api/user/personalNotices.do',
     who: 'member',
-    /** `page` from 1. */
+    /** From 1. */
     query: object({ page: optional(string()) }),
     response: NoticePage,
     errors: [],

@@ -48,24 +48,18 @@ export const purchaseCalls = {
     who: 'member',
     body: object({
       performanceId: string(),
-      /** Of the best available seats. Given seats without a zone may be in several: each zone is an item of the cart. */
+      /** The zone of best available seats. Chosen seats need no zone and may be in several, one cart item per zone. */
       zone: optional(string()),
       quantity: integer(),
-      /** Seats from the plan, as many as `quantity`. Without them the server holds the best available ones. */
+      /** Chosen seats, as many as `quantity`. Without `seats` the server holds the best available seats. */
       seats: optional(list(object({ ...Seat.schema }))),
-      /**
-       * Without `seats`: one of the tickets is for a wheelchair space, the others are for its companions in the seats
-       * beside it.
-       */
+      /** One ticket is for a wheelchair space, the others for companions beside it. Not allowed with `seats`. */
       wheelchair: optional(boolean()),
-      /**
-       * One type for each ticket, in the order of `seats`. Without it the tickets are standard ones. Seats of different
-       * types are their own items, which leave the cart together.
-       */
+      /** One type per ticket, in the order of `seats`; standard if missing. Each type becomes its own cart item. */
       ticketTypes: optional(list(enums(cinemaTicketTypes))),
-      /** The number of the card, during the priority booking of an event. */
+      /** The card number for the priority booking of an event. */
       priorityCard: optional(text({ kind: 'digits' })),
-      /** Made up by the client, so that it can repeat a request whose response was lost. */
+      /** Chosen by the client. A repeated request with the same key holds nothing more. */
       holdKey: optional(HoldKey),
     }),
     response: Cart,
@@ -88,7 +82,7 @@ export const purchaseCalls = {
       'ticketTypeNotSold',
       'priorityCardRequired',
       'priorityCardWrong',
-      // Seats of a film are held by cinemaHold, which needs a captcha and ticket types.
+      // cinemaHold holds the seats of films, because they need a captcha and ticket types.
       'captchaRequired',
       'transactionClosed',
       ...hotEventErrors,
@@ -112,7 +106,7 @@ export const purchaseCalls = {
     path: '/api/holdAgain.do',
     who: 'member',
     body: object({
-      /** Ids of gone items. */
+      /** Ids of items whose hold has ended. */
       holdIds: list(string()),
     }),
     response: Cart,

@@ -22,7 +22,7 @@ const machines: readonly AnyMachine[] = [
   wishMachine,
 ];
 
-/** A machine as a Mermaid diagram of its states and events. */
+/** A state machine as a Mermaid diagram. */
 function diagramOf({ initial, table }: AnyMachine): string {
   const arrows = Object.entries(table).flatMap(([state, events]) =>
     Object.entries(events).map(([event, next]) => `  ${state} --> ${next}: ${event}`),
@@ -30,6 +30,6 @@ function diagramOf({ initial, table }: AnyMachine): string {
   return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```'].join('\n');
 }
 
-/** The diagram of each machine whose states a client sees, by the name of the machine (spec §4). */
+/** Diagrams of the state machines that a client sees, by machine name (spec §4). */
 export const machineDiagrams = (): Record<string, string> =>
   Object.fromEntries(machines.map((machine) => [machine.name, diagramOf(machine)]));

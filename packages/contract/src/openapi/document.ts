@@ -9,7 +9,7 @@ import { parameterText } from './parameters.js';
 import { generalResponses, refusalsOf, type Sentences } from './problems.js';
 import { summaries } from './summaries.js';
 
-/** Texts that are not in the table: the comments of the entities and the sentences of the catalogue. */
+/** Texts that are not in the table: entity comments and error sentences. */
 export interface Words {
   comments: Comments;
   sentences: Sentences;
@@ -24,13 +24,13 @@ export interface OpenApi {
 
 const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** Structs by their name in the document: the entities of domain and the refusal. */
+/** Structs with a name in the document: the entities of domain, and `Problem`. */
 const named: [string, AnyStruct][] = Object.entries({ ...domain, ErrorCode: Code, Problem }).flatMap(([name, value]) =>
   value instanceof Struct ? [[name, value]] : [],
 );
 const names = new Map<unknown, string>(named.map(([name, { schema }]) => [schema, name]));
 
-/** The OpenAPI 3.1 document of the table of calls (spec §7). Everything in it comes from the table and its structs. */
+/** The OpenAPI 3.1 document of the table of calls (spec §7). */
 export function createOpenApi({ comments, sentences }: Words): OpenApi {
   const schemas = createSchemaMaker(names, comments);
 
@@ -42,7 +42,7 @@ export function createOpenApi({ comments, sentences }: Words): OpenApi {
       tags: [tag],
       summary: summaries[name],
       description: describe(call),
-      // A visitor's call accepts a token too, because the client sends its token with every call.
+      // The client sends its token with every call, also with a visitor's.
       security: who === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
       parameters: [
         { $ref: '#/components/parameters/locale' },
@@ -117,7 +117,6 @@ const describe = ({ source, firewall }: AnyCall): string =>
     ...(firewall ? ['The storefront sends it through the fetch of the page’s web firewall.'] : []),
   ].join(' ');
 
-/** The response of a successful call. */
 function successResponse({ response, redirects, paged }: AnyCall, use: (struct: AnyStruct) => JsonSchema) {
   if (redirects) {
     const headers = { Location: { description: 'A page of the site.', schema: { type: 'string' } } };
@@ -130,7 +129,7 @@ function successResponse({ response, redirects, paged }: AnyCall, use: (struct: 
   return { 200: { description: 'Done.', ...(paged && { headers: total }), content } };
 }
 
-/** The definitions that a part of the document refers to, and those that they refer to. */
+/** The definitions that a schema needs, directly or through other definitions. */
 function reachable(part: unknown, definitions: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const found = new Set<string>();
   const follow = (value: unknown) => {

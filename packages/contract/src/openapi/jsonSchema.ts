@@ -1,6 +1,6 @@
 import type { ListSchema, NumberSchema, TextSchema } from '@first-gong/domain';
 
-/** The part of JSON Schema (2020-12) that the structs of the contract need. */
+/** The subset of JSON Schema 2020-12 that the contract needs. */
 export interface JsonSchema {
   $ref?: string;
   description?: string;
@@ -21,22 +21,21 @@ export interface JsonSchema {
   format?: string;
 }
 
-/** A struct of any type. */
 export interface AnyStruct {
   type: string;
   schema: unknown;
   is(value: unknown): boolean;
 }
 
-/** Names of structs by their schema. A nullable or optional copy of a struct has the same schema. */
+/** Names of structs by their schema object. Nullable and optional copies of a struct share the object. */
 export type Names = ReadonlyMap<unknown, string>;
 
-/** Comments by `Entity` and `Entity.field`. */
+/** Comments, keyed by `Entity` and `Entity.field`. */
 export type Comments = Readonly<Record<string, string>>;
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Whether a value may be missing or null. superstruct does not record either, so the functions try the values. */
+/** Whether a value may be missing or null. superstruct stores neither, so both functions test a value. */
 export const isOptional = (struct: AnyStruct): boolean => struct.is(undefined);
 const isNullable = (struct: AnyStruct): boolean => struct.is(null);
 
@@ -47,13 +46,13 @@ const orNull = (schema: JsonSchema): JsonSchema => {
 };
 
 export interface SchemaMaker {
-  /** The schema at the place where a struct is used: a reference if the struct has a name. */
+  /** A reference if the struct has a name, otherwise its schema. */
   use(struct: AnyStruct): JsonSchema;
   /** The definition of a name. */
   define(name: string, struct: AnyStruct): JsonSchema;
 }
 
-/** Makes JSON Schema of the contract's structs. @throws for a kind of struct that the schema maker does not know. */
+/** Converts the contract's structs to JSON Schema. @throws for an unsupported kind of struct. */
 export function createSchemaMaker(names: Names, comments: Comments = {}): SchemaMaker {
   const commented = (key: string, schema: JsonSchema): JsonSchema =>
     comments[key] === undefined ? schema : { ...schema, description: comments[key] };
@@ -67,7 +66,7 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
         fields.map(([name, field]) => [name, commented(`${owner}.${name}`, make(field, owner))]),
       ),
       ...(required.length > 0 && { required }),
-      // `type()` accepts unknown fields, for responses that may grow; `object()` refuses them.
+      // `type()` allows unknown fields, because responses may grow. `object()` rejects them.
       ...(struct.type !== 'type' && { additionalProperties: false }),
     };
   };
@@ -78,7 +77,7 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
       case 'type':
         return objectOf(struct, owner);
       case 'record': {
-        // Every key may be missing. The records of superstruct itself do not keep their keys.
+        // Every key is optional. superstruct's own records do not store their keys.
         const { required: _, ...schema } = objectOf(struct, owner);
         return struct.schema === null ? { type: 'object' } : schema;
       }
@@ -102,7 +101,7 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
       case 'number':
         return { type: 'number' };
       case 'lazy':
-        // A tree refers to its own entity.
+        // Only trees are lazy, and they refer to their own entity.
         return refTo(owner);
       default:
         throw new Error(

@@ -13,7 +13,7 @@ const code = (text: string): string => `\`${text}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** A table per area, with one line per call. */
+/** One Markdown table per area, with one line per call. */
 export const areaTables = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(areas).map(([area, group]) => [
@@ -31,7 +31,7 @@ export const areaTables = (): Record<string, string> =>
 
 const list = (codes: readonly string[]): string => codes.map(code).join(', ');
 
-/** A schema in words. */
+/** A schema as text. */
 function wordsOf(schema: JsonSchema | undefined): string {
   if (!schema) return '';
   const { $ref, anyOf, type, items, enum: values, format, properties } = schema;
@@ -53,7 +53,7 @@ function wordsOf(schema: JsonSchema | undefined): string {
   return `${formats[format ?? ''] ?? kind}${orNull}`;
 }
 
-/** The description of a schema and its bounds. A minimum of 0 is not mentioned. */
+/** The description and bounds of a schema. A minimum of 0 is omitted. */
 function notesOf({ description, minLength, maxLength, minimum, maximum, pattern }: JsonSchema): string {
   const bounds = [
     minLength && 'not empty',
@@ -91,7 +91,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-/** The section of one call: its parameters, body, response and refusals. */
+/** The section of one call: parameters, body, response and errors. */
 function callSection(name: CallName, { paths }: OpenApi): string {
   const { method, path, who, source, paged, redirects, firewall } = callOf(name);
   const operation = paths[path]?.[method.toLowerCase()] as Operation;
@@ -121,7 +121,7 @@ const bodyText = (schema: JsonSchema): string =>
 
 const generated = 'Made from `packages/contract` by `npm run openapi`. Do not edit.';
 
-/** Every call with its fields, by area. */
+/** The Markdown page of all calls, by area. */
 export const callsPage = (document: OpenApi): string =>
   [
     '# Calls',
@@ -133,7 +133,7 @@ export const callsPage = (document: OpenApi): string =>
     '',
   ].join('\n\n');
 
-/** Every entity of a request or response, with its fields. */
+/** The Markdown page of all entities. */
 export const entitiesPage = ({ components }: OpenApi): string =>
   [
     '# Entities',
@@ -146,7 +146,7 @@ export const entitiesPage = ({ components }: OpenApi): string =>
     '',
   ].join('\n\n');
 
-/** The catalogue of errors (spec §8): the status, the sentence and the calls of each code. */
+/** The Markdown page of the error catalogue (spec §8): status, sentence and calls of each code. */
 export function errorsPage(sentences: Sentences): string {
   const general: readonly string[] = generalErrors;
   const members: readonly string[] = memberErrors;

@@ -2,7 +2,7 @@ import { type ListingQuery, listingParameters } from '@first-gong/domain';
 import { listCalls } from '../calls/lists.js';
 import type { CallName } from '../calls.js';
 
-/** What the parameters of lists mean, by their name, or by call and name if it means something else there. */
+/** Descriptions of query parameters. A key is a name, or `call.name` if one call differs. */
 const texts: Readonly<Record<string, string>> = {
   q: 'Search words: all of them must occur.',
   venue: 'A `venueId` of venueList.',
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, string>> = {
   'performanceList.date': 'Day in Hong Kong, YYYY-MM-DD. Today unless given.',
 };
 
-/** The description of a query parameter, for the API document: the client does without it. */
+/** The description of a query parameter in the API document. The client does not import these texts. */
 export function parameterText(call: CallName, name: string): string | undefined {
   if (!(call in listCalls)) return undefined;
   const values = listingParameters[name as keyof ListingQuery] ?? null;

@@ -4,7 +4,7 @@ import { problemType, statusOf } from '../problem.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { refTo } from './jsonSchema.js';
 
-/** The sentence of each code, for readers of the document. */
+/** The sentence of each code in the API document. */
 export type Sentences = Readonly<Record<ErrorCode, string>>;
 
 interface Response {
@@ -16,7 +16,7 @@ interface Response {
 const bearerHeader = { 'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } } };
 const waitHeader = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-/** One line per code, with its sentence. */
+/** A Markdown list of codes with their sentences. */
 const listed = (codes: readonly ErrorCode[], sentences: Sentences): string =>
   codes.map((code) => `- \`${code}\`: ${sentences[code]}`).join('\n');
 
@@ -35,14 +35,14 @@ export const ownErrors = (name: CallName): readonly ErrorCode[] => [
   ...(calls[name].who === 'member' ? memberErrors : []),
 ];
 
-/** The statuses of some codes, in order, each with its codes. */
+/** Groups codes by status, in ascending order. */
 export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: ErrorCode[]][] {
   const groups = new Map<number, ErrorCode[]>();
   for (const code of codes) groups.set(statusOf(code), [...(groups.get(statusOf(code)) ?? []), code]);
   return [...groups].sort(([a], [b]) => a - b);
 }
 
-/** The refusals of a call by status. A status with codes of the call lists the general codes of that status too. */
+/** Error responses of a call, by status. A status of the call also lists the general codes of that status. */
 export function refusalsOf(name: CallName, sentences: Sentences): Record<string, Response | JsonSchema> {
   const own = new Set(ownErrors(name).map(statusOf));
   const refusals = byStatus(errorsOf(name))
@@ -58,7 +58,7 @@ export function refusalsOf(name: CallName, sentences: Sentences): Record<string,
   };
 }
 
-/** The refusals of every call. */
+/** Error responses that every call shares. */
 export const generalResponses = (sentences: Sentences): Record<string, Response> => ({
   TooManyRequests: { ...refusal(['tooManyRequests'], sentences), headers: waitHeader },
   AnyCall: refusal(generalErrors, sentences),

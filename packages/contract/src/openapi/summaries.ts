@@ -1,6 +1,6 @@
 import type { CallName } from '../calls.js';
 
-/** What each call does, in a sentence for the reader of the API document. The client does without these texts. */
+/** One sentence per call for the API document. The client does not import these texts. */
 export const summaries: Record<CallName, string> = {
   eventList: 'Events on sale, filtered and sorted, 30 per page.',
   listingCounts: 'How many events each value of each filter leaves, beside the other filters of the query.',

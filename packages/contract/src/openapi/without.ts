@@ -1,6 +1,6 @@
 import type { CallName } from '../calls.js';
 
-/** What the site lacks when the server does not have a call that is not in the provider's list (spec §7). */
+/** The feature that a site loses if its server lacks an extension call (spec §7). */
 export const without: Partial<Record<CallName, string>> = {
   listingCounts: 'The filters show no numbers of events.',
   searchSuggestions: 'The search field suggests nothing. The search itself works.',

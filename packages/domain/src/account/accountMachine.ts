@@ -8,9 +8,8 @@ export const accountEvents = ['activate', 'suspend', 'restore'] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
 /**
- * An account (spec §4 Account): registered, then activated through the emailed link. Only customer service suspends
- * and restores an account. A restored account is activated even if its link was never opened, because its member has
- * spoken to customer service.
+ * An account (spec §4 Account). Only customer service suspends and restores it; restoring also activates an account
+ * with an unused link.
  */
 export const accountMachine: Machine<AccountState, AccountEvent> = {
   name: 'account',
@@ -28,5 +27,5 @@ const refusals: Readonly<Record<AccountState, ErrorCode | null>> = {
   suspended: 'accountSuspended',
 };
 
-/** Why login refuses an account (spec §4 Account, §8 Login), or null for an activated account. */
+/** The login error of an account that is not activated (spec §4 Account, §8 Login), otherwise null. */
 export const loginRefusal = (state: AccountState): ErrorCode | null => refusals[state];

@@ -10,7 +10,7 @@ const place = (level: AddressLevel, code: string, children: AddressNode[] = []):
   children,
 });
 
-/** Hong Kong continues with areas, the mainland with provinces; Macau has no children. */
+/** Hong Kong starts with areas, the mainland with provinces. Macau has no children. */
 const addressList = [
   place('country', 'HK', [
     place('area', 'KLN', [place('district', 'MK'), place('district', 'TST')]),

@@ -4,11 +4,11 @@ import type { FieldError } from '../errors.js';
 import { form } from '../forms/form.js';
 import { text } from '../forms/text.js';
 
-/** The levels of a mailing address that a member chooses from a list, from the top (spec §3 Member). */
+/** Address levels that a member chooses from a list, from the top (spec §3 Member). */
 export const addressLevels = ['country', 'province', 'area', 'district'] as const;
 export type AddressLevel = (typeof addressLevels)[number];
 
-/** One place of the address list. Its children are the next choice; a country without provinces continues with areas. */
+/** An entry of the address list. The children are the choices of the next level, and levels can be missing. */
 export interface AddressNode {
   code: string;
   name: string;
@@ -22,7 +22,7 @@ export const AddressNode: Struct<AddressNode, unknown> = object({
   children: array(lazy(() => AddressNode)),
 });
 
-/** spec §3 Mailing address: codes of places in the address list, then street and flat as free text. */
+/** spec §3 Mailing address: codes from the address list, street and flat as free text. */
 export const Address = form({
   country: text({ missing: 'countryRequired' }),
   province: optional(text()),
@@ -33,7 +33,7 @@ export const Address = form({
 });
 export type Address = Infer<typeof Address>;
 
-/** The places of an address of which the rest may be wrong. */
+/** The codes of an address, without street and flat. */
 export const ChosenPlaces = object({
   country: optional(string()),
   province: optional(string()),
@@ -43,10 +43,9 @@ export const ChosenPlaces = object({
 export type ChosenPlaces = Infer<typeof ChosenPlaces>;
 
 /**
- * Checks the chosen places against the address list, from the top: where a place has children, exactly one of them
- * must be chosen (spec §5 Registration).
- * @returns an empty array, or the error of the first wrong level: `countryRequired`, `provinceRequired`,
- * `areaRequired` or `districtRequired`. Levels below it are not checked, because their choices are unknown.
+ * Checks the codes from the top: an entry with children requires one of them (spec §5 Registration). Levels below an
+ * error are not checked.
+ * @returns the first error, if any: `countryRequired`, `provinceRequired`, `areaRequired` or `districtRequired`
  */
 export function checkAddress(address: ChosenPlaces, addressList: readonly AddressNode[]): FieldError[] {
   let choices = addressList;

@@ -1,7 +1,4 @@
-/**
- * The area codes of the countries of the address list, by their codes of ISO 3166-1 (spec §3 Mobile number: an area code
- * plus a number). Hong Kong's own numbers need none.
- */
+/** Phone area codes by ISO 3166-1 country code (spec §3 Mobile number). Hong Kong numbers need none. */
 export const areaCodes: Readonly<Record<string, string>> = {
   MO: '853',
   CN: '86',

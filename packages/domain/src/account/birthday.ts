@@ -3,7 +3,7 @@ import { firstBirthYear } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
 
-/** spec §3 Birthday: year, month and day of the calendar. */
+/** spec §3 Birthday. */
 export interface Birthday {
   year: number;
   month: number;
@@ -12,11 +12,11 @@ export interface Birthday {
 
 const Parts = object({ year: integer(), month: integer(), day: integer() });
 
-/** The civil date of a birthday, which may not exist in the calendar. */
+/** The civil date of a birthday, which may be invalid, such as 31 February. */
 const civilDateOf = ({ year, month, day }: Birthday): CivilDate =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** spec §5 Registration: a birthday is a valid date. Its three inputs are one field with one error, `birthdayInvalid`. */
+/** spec §5 Registration: a valid date. The three inputs are one field with one error, `birthdayInvalid`. */
 export const Birthday = new Struct<Birthday, typeof Parts.schema>({
   type: 'object',
   schema: Parts.schema,
@@ -26,8 +26,8 @@ export const Birthday = new Struct<Birthday, typeof Parts.schema>({
 
 /**
  * Checks that a birthday is not in the future (spec §5 Registration).
- * @returns an empty array, or `birthdayInvalid`.
- * @param today civil date in Hong Kong.
+ * @returns `birthdayInvalid`, or no error
+ * @param today civil date in Hong Kong
  */
 export const checkBirthday = (birthday: Birthday, today: CivilDate): FieldError[] =>
   civilDateOf(birthday) <= today ? [] : [{ field: 'birthday', code: 'birthdayInvalid' }];

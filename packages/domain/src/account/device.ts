@@ -1,7 +1,7 @@
 import { boolean, enums, type Infer, type as object, string } from 'superstruct';
 import { instant } from '../forms/times.js';
 
-/** Browsers and systems that members know by these names. */
+/** Browsers and systems by the names that members know. */
 const browsers = ['Chrome', 'Edge', 'Firefox', 'Safari', 'other'] as const;
 const systems = ['Windows', 'macOS', 'iOS', 'Android', 'Linux', 'other'] as const;
 
@@ -12,16 +12,16 @@ export const LoggedInDevice = object({
   system: enums(systems),
   /** UTC instant of the last call. */
   usedAt: instant(),
-  /** The device that asks. */
+  /** Whether this device sent the request. */
   current: boolean(),
 });
 export type LoggedInDevice = Infer<typeof LoggedInDevice>;
 
-/** The first name whose sign is in the text. Browsers name their ancestors too, so the order decides. */
+/** The first matching name. Order matters: Edge also sends "Chrome", and Chrome also sends "Safari". */
 const firstIn = <Name extends string>(text: string, signs: readonly (readonly [Name, RegExp])[]): Name | 'other' =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
 
-/** Browser and system by the header `User-Agent`. */
+/** Browser and system from the `User-Agent` header. */
 export const deviceNames = (userAgent: string): Pick<LoggedInDevice, 'browser' | 'system'> => ({
   browser: firstIn(userAgent, [
     ['Edge', /\bEdg(?:e|A|iOS)?\//],

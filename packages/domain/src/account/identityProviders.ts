@@ -1,6 +1,3 @@
-/**
- * The identity providers of spec §1: a social account, a search-engine account, a device-maker account and a messaging
- * app.
- */
+/** Social account, search-engine account, device-maker account and messaging app (spec §1). */
 export const identityProviders = ['facebook', 'google', 'apple', 'wechat'] as const;
 export type IdentityProvider = (typeof identityProviders)[number];

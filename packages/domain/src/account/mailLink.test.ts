@@ -18,7 +18,7 @@ describe.each([
   });
 });
 
-test('§4 §8 the four ways in which a link fails have codes of their own, for each kind', () => {
+test('§4 §8 the four ways in which a link fails have their own codes, for each kind', () => {
   const codes = Object.values(deadLinkCode).flatMap((byState) => Object.values(byState));
   expect(new Set(codes).size).toBe(8);
   expect(deadLinkCode.activation.unknown).toBe('activationFailed');

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.js';
 import type { Machine } from '../machine.js';
 import { addMilliseconds, type Instant, toMilliseconds } from '../time/time.js';
 
-/** The kinds of emailed links (spec §4 Account, Password reset link). */
+/** Kinds of emailed links (spec §4 Account, Password reset link). */
 export type MailLinkKind = keyof typeof mailLinks;
 
 export const mailLinkStates = ['valid', 'used', 'replaced', 'expired'] as const;
@@ -13,8 +13,8 @@ export const mailLinkEvents = ['use', 'expire', 'replace'] as const;
 export type MailLinkEvent = (typeof mailLinkEvents)[number];
 
 /**
- * An emailed link (spec §4 Password reset link: valid or expired). A link works once, for its time, and until a newer
- * one of its kind is sent. A replaced link stays so when its time is over: the newer email is the way on.
+ * An emailed link (spec §4 Password reset link), usable once until it expires or a newer link replaces it. A replaced
+ * link stays replaced after it expires.
  */
 export const mailLinkMachine: Machine<MailLinkState, MailLinkEvent> = {
   name: 'mailLink',
@@ -27,16 +27,16 @@ export const mailLinkMachine: Machine<MailLinkState, MailLinkEvent> = {
   },
 };
 
-/** UTC instant at which a link stops working. */
+/** UTC instant at which a link expires. */
 export const linkUntil = (kind: MailLinkKind, sentAt: Instant): string => addMilliseconds(sentAt, mailLinks[kind]);
 
-/** Whether an unused link still works: an activation link for 48 hours, a reset link for 60 minutes. */
+/** Whether the link has not expired: 48 hours for activation, 60 minutes for a reset. */
 export const isLinkLive = (kind: MailLinkKind, sentAt: Instant, now: Instant): boolean =>
   toMilliseconds(now) < toMilliseconds(linkUntil(kind, sentAt));
 
 /**
- * The error code of a link that does not work, and of one that was never sent (spec §4 Account, §8 Reset). Only somebody
- * with a link that was sent learns its state: a guess is `unknown`, whether or not the account exists.
+ * Error codes of unusable links (spec §4 Account, §8 Reset). A guessed token is always `unknown`, so it does not reveal
+ * accounts.
  */
 export const deadLinkCode = {
   activation: {

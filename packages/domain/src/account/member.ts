@@ -25,18 +25,18 @@ export type Gender = (typeof genders)[number];
 
 const profileFields = {
   title: oneOf(titles, 'titleRequired'),
-  /** The name on the credit card. `lastName` and `firstName` can replace it. */
+  /** As on the credit card. `lastName` and `firstName` are the alternative. */
   name: optional(nameField()),
   lastName: optional(nameField()),
   firstName: optional(nameField()),
   gender: optional(enums(genders)),
   birthday: optional(Birthday),
-  /** Digits of the area code; Hong Kong numbers need none. */
+  /** Digits. Not needed for Hong Kong numbers. */
   mobileAreaCode: optional(text({ kind: 'digits', pattern: /^\d{1,4}$/, invalid: 'mobileInvalid' })),
   mobile: phoneField('mobileRequired'),
   address: optional(Address),
   interests: optional(list(enums(interests), interests.length)),
-  /** Whether the member opts out of direct marketing. */
+  /** Opt-out of direct marketing. */
   optOut: optional(boolean()),
 };
 
@@ -50,7 +50,7 @@ interface ProfileDraft {
   mobile?: unknown;
 }
 
-/** The rules between the fields of a profile. */
+/** Rules between fields of a profile. */
 function* profileRules(profile: ProfileDraft) {
   yield* nameRules(profile);
   const { mobileAreaCode, mobile } = profile;
@@ -60,7 +60,7 @@ function* profileRules(profile: ProfileDraft) {
   }
 }
 
-/** spec §5 Registration: a name, or both first and last name. A form that has the two and no name misses each of them. */
+/** spec §5 Registration: a name, or both first and last name. */
 function* nameRules({ name, firstName, lastName }: ProfileDraft) {
   if (isGiven(name)) return;
   const asksForBoth = name === undefined && firstName !== undefined && lastName !== undefined;
@@ -72,7 +72,7 @@ function* nameRules({ name, firstName, lastName }: ProfileDraft) {
   if (!isGiven(firstName)) yield { field: 'firstName', code: 'firstNameRequired' } as const;
 }
 
-/** The given name, or the first and last name in the order of their script. */
+/** The given name, otherwise first and last name in the order of their script. */
 export function fullName({
   name,
   firstName = '',
@@ -82,17 +82,17 @@ export function fullName({
   return /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }
 
-/** The mobile number of a profile, with its area code if it is not a number of Hong Kong. */
+/** The mobile number, with its area code outside Hong Kong. */
 export const fullMobile = ({ mobile, mobileAreaCode }: Pick<MemberInfo, 'mobile' | 'mobileAreaCode'>): string | null =>
   mobile !== null && mobileAreaCode !== null ? `+${mobileAreaCode} ${mobile}` : mobile;
 
-/** spec §3 and §5: the personal data of a member, in the registration and the profile. */
+/** Personal data of a member, in the registration and the profile (spec §3, §5). */
 export const MemberProfile = form(profileFields, profileRules);
 export type MemberProfile = Infer<typeof MemberProfile>;
 
 /**
- * spec §5 Registration. The server also checks that the email is not registered, and calls `checkAddress` and
- * `checkBirthday`. The form advises that the name should match the credit card; no card is requested to compare.
+ * spec §5 Registration. The server also checks unregistered email, address and birthday; no card is compared with the
+ * name.
  */
 export const Registration = form(
   {
@@ -111,7 +111,7 @@ export const Registration = form(
 );
 export type Registration = Infer<typeof Registration>;
 
-/** The member behind a session, as every page shows them. */
+/** The logged-in member, as every page shows them. */
 export const Member = object({
   memberId: string(),
   loginEmail: string(),
@@ -120,7 +120,7 @@ export const Member = object({
 });
 export type Member = Infer<typeof Member>;
 
-/** spec §3 Member: all personal data that a member can read. Data never given is null. */
+/** All personal data that a member can read (spec §3 Member). Missing data is null. */
 export const MemberInfo = object({
   ...Member.schema,
   loginName: nullable(string()),
@@ -134,7 +134,7 @@ export const MemberInfo = object({
   address: nullable(Address),
   interests: array(enums(interests)),
   optOut: boolean(),
-  /** Whether the account has a password: a member who registered by social sign-in may have none. */
+  /** False for a member who registered by social sign-in and never set a password. */
   hasPassword: boolean(),
 });
 export type MemberInfo = Infer<typeof MemberInfo>;

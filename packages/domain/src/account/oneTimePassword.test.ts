@@ -60,7 +60,7 @@ describe('§4 §9 one-time password', () => {
     expect(attemptOneTimePassword({ ...sent, id: 'ho@example.com' }, false, sentAt).sent.id).toBe('ho@example.com');
   });
 
-  test('every attempt leads to the state in the table of the machine', () => {
+  test('every attempt results in the state of the machine', () => {
     const facts = fc.record({
       sentAt: fc.constant(sentAt),
       wrong: fc.integer({ min: 0, max: oneTimePassword.attempts }),

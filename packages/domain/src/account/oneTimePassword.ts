@@ -11,8 +11,8 @@ export const oneTimePasswordEvents = ['right', 'wrong', 'lastWrong', 'expire', '
 export type OneTimePasswordEvent = (typeof oneTimePasswordEvents)[number];
 
 /**
- * The latest one-time password sent to an email (spec §4). It logs in once, the fifth wrong attempt from one place
- * blocks it there, and it expires after 15 minutes. A new password replaces it in any state.
+ * The latest one-time password of an email (spec §4): valid for one login within 15 minutes. Five wrong attempts from
+ * one place block the password there.
  */
 export const oneTimePasswordMachine: Machine<OneTimePasswordState, OneTimePasswordEvent> = {
   name: 'oneTimePassword',
@@ -25,21 +25,21 @@ export const oneTimePasswordMachine: Machine<OneTimePasswordState, OneTimePasswo
   },
 };
 
-/** The stored facts about a one-time password. */
+/** Stored data of a one-time password. */
 export interface SentOneTimePassword {
   sentAt: Instant;
-  /** Number of wrong attempts. */
+  /** Wrong attempts. */
   wrong: number;
   used: boolean;
 }
 
-/** UTC instant at which a one-time password expires, 15 minutes after it was sent (spec §9). */
+/** UTC instant of expiry, 15 minutes after sending (spec §9). */
 export const oneTimePasswordUntil = (sentAt: Instant): string => addMilliseconds(sentAt, oneTimePassword.validity);
 
-/** UTC instant from which another password can be sent, 60 seconds after the last (spec §9 Resend countdown). */
+/** UTC instant of the earliest resend, 60 seconds after the last (spec §9 Resend countdown). */
 export const resendAt = (sentAt: Instant): string => addMilliseconds(sentAt, oneTimePassword.resendCountdown);
 
-/** Whole seconds left of the resend countdown (spec §2 Login, §9); 0 when another password can be sent. */
+/** Whole seconds of the resend countdown (spec §2 Login, §9), at least 0. */
 export const resendSecondsLeft = (sentAt: Instant, now: Instant): number =>
   secondsToWait([sentAt], { attempts: 1, window: oneTimePassword.resendCountdown }, now);
 
@@ -51,10 +51,9 @@ export function oneTimePasswordState({ sentAt, wrong, used }: SentOneTimePasswor
 }
 
 /**
- * The result of an attempt to log in (spec §4, §8): the password with the attempt counted, and the reason for a refusal.
- * A password that is used, blocked or expired stays as it is: `isRight` is ignored.
- * @param isRight whether the entered password equals the sent one.
- * @returns `refusal` is null for a successful login, else `oneTimePasswordMismatch` or `oneTimePasswordExpired`.
+ * Counts a login attempt (spec §4, §8). Used, blocked and expired passwords do not change.
+ * @param isRight whether the entered password is correct
+ * @returns `refusal` is null for a successful login, otherwise `oneTimePasswordMismatch` or `oneTimePasswordExpired`
  */
 export function attemptOneTimePassword<Sent extends SentOneTimePassword>(
   sent: Sent,

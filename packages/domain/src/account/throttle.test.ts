@@ -9,7 +9,7 @@ describe('§8 too many requests', () => {
   const now = '2026-11-20T13:15:00.000Z';
   const failed = (minute: number) => `2026-11-20T13:${String(minute).padStart(2, '0')}:00.000Z`;
 
-  test('nobody waits for a failure from the future, after a clock was turned back', () => {
+  test('a failure from the future causes no wait, after a clock was set back', () => {
     const rule = { attempts: 1, window: 60_000 };
     expect(secondsToWait([1_000_000], rule, 1_000_000)).toBe(60);
     expect(secondsToWait([1_000_000], rule, 999_999)).toBe(0);

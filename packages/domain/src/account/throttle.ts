@@ -1,16 +1,15 @@
 import { type Instant, toMilliseconds } from '../time/time.js';
 
-/** After `attempts` failures within `window` milliseconds, the next attempt has to wait. */
+/** At most `attempts` failures within `window` milliseconds. */
 export interface ThrottleRule {
   attempts: number;
   window: number;
 }
 
 /**
- * Whole seconds until the next attempt is allowed, 0 if it is allowed now (spec §8 Too many requests). A failure
- * counts until it is as old as the window. One from the future, which a clock has left that was turned back, does not
- * count: it causes no wait of a day.
- * @param failedAt instants of the failures, in any order.
+ * Whole seconds until the next attempt is allowed, at least 0 (spec §8 Too many requests). Future failures do not
+ * count, because the clock may have been set back.
+ * @param failedAt instants of the failures, in any order
  */
 export function secondsToWait(failedAt: readonly Instant[], { attempts, window }: ThrottleRule, now: Instant): number {
   const countsUntil = failedAt
@@ -18,42 +17,41 @@ export function secondsToWait(failedAt: readonly Instant[], { attempts, window }
     .map((at) => toMilliseconds(at) + window)
     .filter((until) => until > toMilliseconds(now))
     .sort((a, b) => b - a);
-  // The failure that is `attempts` from the latest: after it stops counting, fewer than `attempts` are left.
+  // When this failure leaves the window, fewer than `attempts` remain in it.
   const last = countsUntil[attempts - 1];
   return last === undefined ? 0 : Math.ceil((last - toMilliseconds(now)) / 1000);
 }
 
-/** Whether an attempt has to wait (spec §8 Too many requests). */
+/** Whether an attempt is blocked (spec §8 Too many requests). */
 export const mustWait = (failedAt: readonly Instant[], rule: ThrottleRule, now: Instant): boolean =>
   secondsToWait(failedAt, rule, now) > 0;
 
-/** Where an attempt at an account comes from: a network address, or a device that has logged in to the account before. */
+/** The source of an attempt: a network address, or a device that logged in to the account before. */
 export interface Place {
   id: string;
   isKnownDevice: boolean;
 }
 
-/** An attempt that counts against an account. */
 export interface CountedAttempt {
   at: Instant;
   place: Place;
 }
 
 /**
- * Limits of the attempts at one account. A single place is stopped. All unknown places together are slowed down and
- * never stopped: otherwise anybody could lock a member out from many network addresses.
+ * Limits of attempts at one account. Unknown places together are only slowed down, so attackers cannot lock a member
+ * out.
  */
 export interface AccountRule {
-  /** The limit of each place, or null for none. */
+  /** Limit per place, or null for no limit. */
   perPlace: ThrottleRule | null;
-  /** From this limit on, unknown places together have one attempt in `pause` milliseconds. */
+  /** Above this limit, all unknown places together get one attempt per `pause` milliseconds. */
   perAccount: ThrottleRule;
   pause: number;
 }
 
 /**
- * Whole seconds until the next attempt from a place is allowed, 0 if it is allowed now (spec §8 Too many requests).
- * @param counted the earlier attempts at the account, in any order.
+ * Whole seconds until a place's next attempt is allowed, at least 0 (spec §8 Too many requests).
+ * @param counted earlier attempts at the account, in any order
  */
 export function secondsToWaitAt(
   place: Place,

@@ -5,27 +5,26 @@ import { form, ticked } from '../forms/form.js';
 import { text } from '../forms/text.js';
 
 /**
- * spec §5 Login: an email or login name, and a password. The length of the password is not checked: a short password
- * is simply wrong, and a more precise error would help an attacker to guess.
+ * spec §5 Login: email or login name, and password. Any length is accepted, because a precise error helps attackers.
  */
 export const LoginRequest = form({
   email: emailOrLoginNameField(),
   password: knownPasswordField('passwordRequired'),
-  /** As in the query, which decides the language of the response (spec §3 Login payload, §7). */
+  /** Same as the query's, which sets the language of the response (spec §3 Login payload, §7). */
   locale: optional(string()),
 });
 export type LoginRequest = Infer<typeof LoginRequest>;
 
-/** spec §7 POST /api/otp.do: the email that receives a one-time password. */
+/** spec §7 POST /api/otp.do: the recipient of a one-time password. */
 export const OneTimePasswordRequest = form({ email: emailField() });
 export type OneTimePasswordRequest = Infer<typeof OneTimePasswordRequest>;
 
-/** The form that asks for one: the terms come first (spec §8 Login). Login checks the consent again. */
+/** The form in front of the request: terms first (spec §8 Login). Login checks the consent again. */
 export const OneTimePasswordForm = form({ agreed: ticked('memberTermsNotAgreed'), email: emailField() });
 
 /**
- * spec §7 POST /api/LoginOTP.do: the email and, as `password`, the one-time password, after the consent to the terms
- * (spec §5). A malformed password counts as wrong.
+ * spec §7 POST /api/LoginOTP.do: email, one-time password as `password`, and consent (spec §5). A malformed password
+ * counts as wrong.
  */
 export const OneTimePasswordLogin = form({
   agreed: ticked('memberTermsNotAgreed'),

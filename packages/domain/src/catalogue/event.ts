@@ -6,21 +6,21 @@ import { webAddress } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
 import { availabilities, eventFlags, groups, interests, navCategories, zoneCodes } from './eventKinds.js';
 
-/** A zone of one performance: its price, its place and its remaining tickets. Texts are in the language of the request. */
+/** A zone of one performance. Texts are in the language of the request. */
 export const Zone = type({
   code: enums(zoneCodes),
   name: string(),
-  /** Place in the venue, for example "Stalls, rows D to J". */
+  /** Location in the venue, for example "Stalls, rows D to J". */
   location: string(),
   /** Cents. */
   price: cents(),
   remaining: count(),
   standing: boolean(),
-  /** Seats without numbers: first come, first seated. */
+  /** Free seating without seat numbers. */
   unreserved: boolean(),
-  /** Free wheelchair spaces. An API that does not sell them on its site leaves the number out. */
+  /** Free wheelchair spaces. Missing if the API does not sell them online. */
   wheelchairLeft: optional(count()),
-  /** Why the view is restricted, or null. Shown before a seat is held. */
+  /** The reason for a restricted view, or null. */
   restrictedView: nullable(string()),
 });
 export type Zone = Infer<typeof Zone>;
@@ -29,7 +29,7 @@ export const Performance = type({
   id: string(),
   /** UTC instant. */
   startsAt: instant(),
-  /** The instant first announced, if the performance was rescheduled. */
+  /** The original instant of a rescheduled performance. */
   rescheduledFrom: nullable(instant()),
   availability: enums(availabilities),
   remaining: count(),
@@ -37,49 +37,49 @@ export const Performance = type({
 });
 export type Performance = Infer<typeof Performance>;
 
-/** Where an event is, and how to get there. Texts are in the language of the request. */
+/** An event's location and directions. Texts are in the language of the request. */
 export const EventPlace = type({
   address: string(),
-  /** One way to get there in each: "MTR Hung Hom Station, about 5 minutes on foot". */
+  /** Directions, one per entry: "MTR Hung Hom Station, about 5 minutes on foot". */
   transport: array(string()),
-  /** Address of a public map. */
+  /** URL of a public map. */
   mapUrl: string(),
 });
 export type EventPlace = Infer<typeof EventPlace>;
 
-/** How an online programme is watched: at the time of its stream, or whenever the viewer likes. */
+/** An online programme: a stream at a fixed time, or on demand. */
 export const OnlineViewing = type({
   kind: enums(['live', 'onDemand']),
-  /** Hours for which it can be watched: on demand from the start, a stream again after its end. 0: only live. */
+  /** Hours of availability: on demand from the start, or a recording after the stream. 0 means live only. */
   hours: count(),
 });
 export type OnlineViewing = Infer<typeof OnlineViewing>;
 
-/** Before public sale begins, only those who hold a card can buy (spec §1 priority booking). */
+/** Until public sale begins, only card holders can buy (spec §1 priority booking). */
 export const PriorityBooking = type({
-  /** The name of the card, in the language of the request. */
+  /** Card name, in the language of the request. */
   card: string(),
-  /** UTC instant at which public sale begins. */
+  /** UTC instant of the public sale. */
   until: instant(),
 });
 export type PriorityBooking = Infer<typeof PriorityBooking>;
 
-/** A ticket type that an event sells, with its price as a percentage of the zone's. */
+/** A ticket type of an event. The price is a percentage of the zone's price. */
 export const TicketTypeSold = type({ ticketType: enums(cinemaTicketTypes), percent: count() });
 export type TicketTypeSold = Infer<typeof TicketTypeSold>;
 
-/** One event as lists show it. Texts are in the language of the request. */
+/** An event in lists. Texts are in the language of the request. */
 export const EventSummary = type({
   id: string(),
   group: enums(groups),
   navCategory: enums(navCategories),
   interest: enums(interests),
   title: string(),
-  /** Seed of the generated poster, the same for each run of the event. */
+  /** Seed of the generated poster, shared by all runs of the event. */
   posterSeed: string(),
-  /** The title in lines for the poster, at most three. */
+  /** Title lines of the poster, at most three. */
   posterLines: array(string()),
-  /** One line under the title: the company, the programme, the season. */
+  /** One line below the title, such as company, programme or season. */
   byline: string(),
   presenter: string(),
   venueId: string(),
@@ -88,9 +88,9 @@ export const EventSummary = type({
   /** First and last civil date in Hong Kong, YYYY-MM-DD. */
   firstDate: civilDate(),
   lastDate: civilDate(),
-  /** UTC instant of the next performance with tickets that has not begun, or null when everything is sold out. */
+  /** UTC instant of the next performance with tickets, or null if sold out. */
   nextPerformanceAt: nullable(instant()),
-  /** Cents, over all zones. */
+  /** Lowest price of all zones, in cents. */
   priceFrom: cents(),
   priceTo: cents(),
   likes: count(),
@@ -98,43 +98,43 @@ export const EventSummary = type({
 });
 export type EventSummary = Infer<typeof EventSummary>;
 
-/** Everything the event page shows. */
+/** An event page. Texts are in the language of the request. */
 export const EventDetail = type({
   ...EventSummary.schema,
-  /** The title in the page's other language, or null. */
+  /** Title in another language, or null if equal. */
   otherTitle: nullable(type({ lang: string(), text: string() })),
   /** Language of the performance, for example "In Cantonese, with English surtitles". */
   spokenLanguage: string(),
   /** Minutes. */
   duration: count(),
   description: array(string()),
-  /** `performs`: the audience sees or hears them. An API that does not tell leaves it out. */
+  /** `performs` marks people on stage. Missing if the API does not know. */
   credits: array(type({ role: string(), names: string(), performs: optional(boolean()) })),
-  /** Where it is; null for what is watched online. */
+  /** Null for online programmes. */
   place: nullable(EventPlace),
-  /** How it is watched; null for what has a place to enter. */
+  /** Null for events at a venue. */
   online: nullable(OnlineViewing),
-  /** Younger people are not admitted. Years; null when all ages are. */
+  /** Minimum age in years, or null for all ages. */
   minimumAge: nullable(count()),
-  /** Notes from the organiser: admission, age, late-comers, real-name rule. */
+  /** Organiser's notes: admission, age, late-comers, real-name rule. */
   organiserNotes: array(string()),
-  /** Maximum tickets of this event per transaction: the general limit or the event's own. */
+  /** Maximum tickets of this event per transaction. */
   ticketLimit: count(),
-  /** Null for an event whose public sale has begun, or that has no priority booking. */
+  /** Null without priority booking, or after public sale has begun. */
   priority: nullable(PriorityBooking),
   pointsProgramme: boolean(),
   realName: boolean(),
-  /** The ticket types on sale, standard first. An API that sells standard tickets only leaves the list out. */
+  /** Ticket types on sale, standard first. Missing if the API sells standard tickets only. */
   ticketTypes: optional(array(TicketTypeSold)),
-  /** The category of a film; null for every other event. */
+  /** Category of a film, null for other events. */
   certificate: nullable(enums(filmCategories)),
-  /** Address of the government ticketing network that sells the event (spec §2); null for an event that this shop sells. */
+  /** URL of the event on the government ticketing network (spec §2). Null if this shop sells the event. */
   networkUrl: nullable(webAddress()),
   performances: array(Performance),
 });
 export type EventDetail = Infer<typeof EventDetail>;
 
-/** A performance on one day, for "Seats tonight". */
+/** A performance today, for "Seats tonight". */
 export const PerformanceToday = type({
   performanceId: string(),
   eventId: string(),

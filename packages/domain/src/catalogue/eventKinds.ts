@@ -1,7 +1,4 @@
-/**
- * The values that classify events. They are separate from the structs in `event.ts` so that a page that only lists
- * events does not load superstruct.
- */
+/** Without superstruct, so that pages with event lists do not load that library. The structs are in `event.ts`. */
 
 /** Event groups of spec §1. */
 export const groups = [
@@ -15,11 +12,11 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** The categories of the nav bar (spec §2 Home and listing). */
+/** Categories of the nav bar (spec §2 Home and listing). */
 export const navCategories = ['local', 'online', 'cinema', 'governmentNetwork', 'nonLocal'] as const;
 export type NavCategory = (typeof navCategories)[number];
 
-/** The nav category of each group, for events in Hong Kong and for events elsewhere. */
+/** Nav category of each group in Hong Kong and elsewhere. */
 const navCategoriesOf: Record<Group, readonly [inHongKong: NavCategory, elsewhere: NavCategory]> = {
   shows: ['local', 'nonLocal'],
   sports: ['local', 'nonLocal'],
@@ -30,19 +27,19 @@ const navCategoriesOf: Record<Group, readonly [inHongKong: NavCategory, elsewher
   governmentNetwork: ['governmentNetwork', 'governmentNetwork'],
 };
 
-/** The category of the nav bar that lists an event (spec §1 groups, §2 Home and listing). */
+/** The nav category that lists an event (spec §1 groups, §2 Home and listing). */
 export function navCategoryOf(group: Group, inHongKong: boolean): NavCategory {
   const [here, elsewhere] = navCategoriesOf[group];
   return inHongKong ? here : elsewhere;
 }
 
-/** Whether the government ticketing network sells an event: buyers leave for its site (spec §2 Home and listing). */
+/** Whether the government ticketing network sells an event on its own site (spec §2 Home and listing). */
 export const isSoldByNetwork = (group: Group): boolean => group === 'governmentNetwork';
 
-/** Whether an event is watched online (spec §1 groups): it has no place to enter and no ticket to collect or send. */
+/** Whether an event is online (spec §1 groups). Online events have no venue and no tickets to collect. */
 export const isOnline = (group: Group): boolean => group === 'online';
 
-/** The partners with their own event list (spec §3 Listed data): a district arts festival and a film festival. */
+/** Partners with an event list: a district arts festival and a film festival (spec §3 Listed data). */
 export const partners = ['artsFestival', 'filmFestival'] as const;
 export type Partner = (typeof partners)[number];
 
@@ -63,14 +60,14 @@ export const interests = [
 ] as const;
 export type Interest = (typeof interests)[number];
 
-/** The facts that a card or an event page shows first. */
+/** Flags of cards and event pages, most important first. */
 export const eventFlags = ['priority', 'few', 'new', 'soldOut', 'rescheduled', 'restrictedView', 'standing'] as const;
 export type EventFlag = (typeof eventFlags)[number];
 
-/** How many seats are left, as a category. */
+/** Number of remaining seats, in three classes. */
 export const availabilities = ['plenty', 'few', 'soldOut'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** The codes of a performance's zones, the best one first. */
+/** Zone codes of a performance, best first. */
 export const zoneCodes = ['A', 'B', 'C', 'D'] as const;
 export type ZoneCode = (typeof zoneCodes)[number];

@@ -14,24 +14,27 @@ import {
   partners,
 } from './eventKinds.js';
 
-/** Orders of the listing: next performance first, most liked first, lowest price first. */
+/** By next performance, by likes, by lowest price. */
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** reading: the highest prices that a reader can choose, in HKD. None is 0: every ticket has a service charge. */
+/** assumption: maximum prices to choose from, in HKD. 0 is missing because every ticket has a service charge. */
 export const listingPrices = ['100', '300', '500', '1000'] as const;
 export type ListingPrice = (typeof listingPrices)[number];
 
-/** reading: the years of a day in an address. No visitor means another one, and few calendars can show the year 1. */
+/** assumption: accepted years in URLs. Many calendars cannot show the year 1. */
 const listingYears = { first: '2000', last: '2099' } as const;
 
-/** reading: events on one page of the listing. */
+/** assumption: events on one page of the listing. */
 export const listingPageSize = 30;
 
-/** reading: maximum characters of a search; the rest is cut off. */
+/** assumption: maximum characters of a search; longer texts are cut. */
 export const searchLength = 100;
 
-/** The parameters of the listing with the values of each, or null for any text. The query of its calls is derived from them. */
+/**
+ * Parameters of the listing with their values; null accepts any text. The query of the calls is derived from this
+ * table.
+ */
 export const listingParameters = {
   q: null,
   category: navCategories,
@@ -50,10 +53,10 @@ export const listingParameters = {
   page: null,
 } as const satisfies Record<keyof ListingQuery, readonly string[] | null>;
 
-/** The names of the parameters, in the order of an address. */
+/** Names of the parameters, in the order of the URL. */
 export const listingNames = Object.keys(listingParameters) as (keyof ListingQuery)[];
 
-/** Filters, order and page of the listing (spec §2 Home and listing). An absent field does not filter. */
+/** Filters, order and page of the listing (spec §2 Home and listing). A missing field does not filter. */
 export interface ListingQuery {
   /** Search words. */
   q?: string;
@@ -62,17 +65,17 @@ export interface ListingQuery {
   group?: Group;
   interest?: Interest;
   venue?: string;
-  /** A brand presenter's `presenterId`: only its own events. */
+  /** `presenterId` of a brand presenter. */
   presenter?: string;
-  /** Only the events of a partner's list. */
+  /** Partner whose list has the events. */
   partner?: Partner;
-  /** The highest price in HKD: an event is found if its cheapest ticket, with the service charge, costs no more. */
+  /** Maximum price in HKD. Compared with the cheapest ticket including the service charge. */
   price?: ListingPrice;
-  /** Only events that can still be bought. */
+  /** Only events on sale. */
   available?: 'true';
-  /** One civil date; overrides `shortcut`. */
+  /** Civil date. Overrides `shortcut`. */
   date?: CivilDate;
-  /** First and last civil date, both included; either alone is open at the other end. They override `date`. */
+  /** First and last civil date, inclusive; one of them may be missing. Override `date`. */
   from?: CivilDate;
   to?: CivilDate;
   shortcut?: DateShortcut;
@@ -84,7 +87,7 @@ export interface ListingQuery {
 const withoutEmpty = <T extends object>(fields: { [Field in keyof T]?: T[Field] | undefined }): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T;
 
-/** The value if it is known. Unknown values are left out, because an old link must still open. */
+/** The value, if known. Unknown values are ignored, because old links must still open. */
 const knownValue = <T extends string>(known: readonly T[], value: string | undefined) =>
   known.find((word) => word === value);
 
@@ -93,7 +96,7 @@ const knownDay = (text: string | undefined) =>
     ? text
     : undefined;
 
-/** The days of a query said in one way: as a range, as one day, or as a shortcut. A range with its ends swapped is that range. */
+/** Keeps one of range, day and shortcut, in this order of priority. Swapped ends of a range are corrected. */
 function readDays({ date, from, to, shortcut }: Texts): Pick<ListingQuery, 'date' | 'from' | 'to' | 'shortcut'> {
   const [one, other] = [knownDay(from), knownDay(to)];
   if (one && one === other) return { date: one };
@@ -109,8 +112,8 @@ function readDays({ date, from, to, shortcut }: Texts): Pick<ListingQuery, 'date
 type Texts = Partial<Record<string, string>>;
 
 /**
- * Reads the pairs of a query string (`new URLSearchParams(search)`). It never fails: it leaves out unknown values. It
- * does not use superstruct, because every first visit to the home page would load that library.
+ * Parses a query string and ignores unknown values. Uses no superstruct, because the home page must not load that
+ * library.
  */
 export function fromSearchParams(pairs: Iterable<readonly [string, string]>): ListingQuery {
   const texts: Texts = Object.fromEntries(pairs);
@@ -131,10 +134,7 @@ const noDays = { date: undefined, from: undefined, to: undefined, shortcut: unde
 
 const plainText = (text: string | undefined) => text && cleanLine(text).slice(0, searchLength);
 
-/**
- * A query as the fields of a query string, for `new URLSearchParams(fields)`, always in the same order. Default values
- * are left out.
- */
+/** Fields for `new URLSearchParams(fields)`, in a fixed order and without default values. */
 export function toSearchParams({ page, sort, ...filters }: ListingQuery): Record<string, string> {
   const fields: Partial<Record<keyof ListingQuery, string | undefined>> = {
     ...filters,
@@ -144,7 +144,7 @@ export function toSearchParams({ page, sort, ...filters }: ListingQuery): Record
   return withoutEmpty(Object.fromEntries(listingNames.map((name) => [name, fields[name]])));
 }
 
-/** The properties of an event that the listing needs. */
+/** Properties of an event that filters need. */
 export interface ListedEvent {
   id: string;
   group: Group;
@@ -152,21 +152,21 @@ export interface ListedEvent {
   interest: Interest;
   venueId: string;
   presenterId: string;
-  /** The partner whose list has the event, or null. */
+  /** Null if no partner lists the event. */
   partner: Partner | null;
   /** Civil dates of the performances. */
   dates: readonly CivilDate[];
-  /** UTC instant, or null when no tickets are left. */
+  /** UTC instant, or null if sold out. */
   nextPerformanceAt: string | null;
   /** Cents. */
   priceFrom: number;
   likes: number;
 }
 
-/** Returns the ids of the events that match the words of a search. */
+/** Returns the ids of events that match search words. */
 export type Search = (words: string) => ReadonlySet<string>;
 
-/** The filters by one fact of an event. */
+/** Filters that compare one property. */
 export const factOf = {
   category: ({ navCategory }) => navCategory,
   group: ({ group }) => group,
@@ -177,7 +177,7 @@ export const factOf = {
 } as const satisfies { [Name in keyof ListingQuery]?: (event: ListedEvent) => string | null };
 export type FactFilter = keyof typeof factOf;
 
-/** The filters that compare an event with one value. Their counts and the search of the fake API follow this table. */
+/** Filters that compare an event with one value. The counts and the fake API's search use the same table. */
 export const valueRules = {
   category: (event, value) => factOf.category(event) === value,
   group: (event, value) => factOf.group(event) === value,
@@ -191,7 +191,7 @@ export const valueRules = {
 export type ValueFilter = keyof typeof valueRules;
 export const valueFilters = Object.keys(valueRules) as ValueFilter[];
 
-/** The days of a query, or null for every day. */
+/** The days of a query, or null for all days. */
 function daysOf({ date, from, to, shortcut }: Partial<ListingQuery>, today: CivilDate): DateRange | null {
   if (from || to) return { from: from ?? '', to: to ?? '9999-12-31' };
   if (date) return { from: date, to: date };
@@ -202,13 +202,13 @@ function daysOf({ date, from, to, shortcut }: Partial<ListingQuery>, today: Civi
 export const isOnDays = ({ dates }: ListedEvent, { from, to }: DateRange): boolean =>
   dates.some((date) => from <= date && date <= to);
 
-/** The part of a query that an event must meet: a value, the days, or the words. */
+/** A condition of a query: a value, the days or the search words. */
 export type Condition = ValueFilter | 'days' | 'q';
 
 /**
- * The conditions of a query, one by one. A condition that the query does not have has no entry.
- * @param today civil date from which shortcuts count.
- * @param search called only when the query has words.
+ * The conditions of a query, keyed by filter.
+ * @param today civil date for shortcuts
+ * @param search called only if the query has words
  */
 export function conditionsOf(
   query: Partial<ListingQuery>,
@@ -229,7 +229,7 @@ export function conditionsOf(
   return conditions;
 }
 
-/** The events that match a query, in the given order (spec §2). The parameters are those of `conditionsOf`. */
+/** Filters events and keeps their order (spec §2). See `conditionsOf` for the parameters. */
 export function filterEvents<E extends ListedEvent>(
   events: readonly E[],
   query: Partial<ListingQuery>,
@@ -240,13 +240,13 @@ export function filterEvents<E extends ListedEvent>(
   return events.filter((event) => conditions.every((isMet) => isMet(event)));
 }
 
-/** The ids of a list that an address can name. */
+/** Ids that a URL may contain. */
 export interface KnownIds {
   venue: readonly string[];
   presenter: readonly string[];
 }
 
-/** The query without a venue and a presenter that are not on the list: an old link still opens. */
+/** Removes an unknown venue or presenter from a query, because old links must still open. */
 export function withKnownIds(query: ListingQuery, known: KnownIds): ListingQuery {
   const kept = (name: keyof KnownIds) => known[name].find((id) => id === query[name]);
   return withoutEmpty({ ...query, venue: kept('venue'), presenter: kept('presenter') });
@@ -254,7 +254,7 @@ export function withKnownIds(query: ListingQuery, known: KnownIds): ListingQuery
 
 const knownIds = new WeakMap<readonly ListedEvent[], KnownIds>();
 
-/** The ids of the events on a list, each once. Every search asks for those of the same list. */
+/** Ids of venues and presenters in a list. Cached by list, because every search needs them. */
 export function idsOf(events: readonly ListedEvent[]): KnownIds {
   const known = knownIds.get(events) ?? {
     venue: [...new Set(events.map(({ venueId }) => venueId))],
@@ -277,11 +277,10 @@ const orders: Record<ListingSort, (a: ListedEvent, b: ListedEvent) => number> = 
   cheapest: (a, b) => priceToPay(a, a.priceFrom) - priceToPay(b, b.priceFrom) || soonest(a, b),
 };
 
-/** A sorted copy. Equal events keep their order; `soonest` puts events without a next performance last. */
+/** Returns a sorted copy. The sort is stable; `soonest` puts events without a next performance last. */
 export const sortEvents = <E extends ListedEvent>(events: readonly E[], sort: ListingSort = 'soonest'): E[] =>
   [...events].sort(orders[sort]);
 
-/** One page of a list. */
 export interface Page<T> {
   items: T[];
   /** From 1. */
@@ -291,7 +290,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** One page of a list. A page number out of range gives the nearest page. */
+/** Cuts one page out of a list. An out-of-range number gives the nearest page. */
 export function paginate<T>(list: readonly T[], page: number, size = listingPageSize): Page<T> {
   const pages = Math.max(1, Math.ceil(list.length / size));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);

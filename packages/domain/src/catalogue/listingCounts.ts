@@ -17,26 +17,26 @@ import {
   valueRules,
 } from './listing.js';
 
-/** Days that the counts name, from today. */
+/** Number of days with a count, from today. */
 const dayCount = 14;
 
 /**
- * By filter and value, the number of events that a reader gets with that value beside the other filters. The value ''
- * is the list without the filter. Of `date`, the performances on a day are counted, as the ribbon of dates shows them.
+ * By filter and value, the number of events if a reader chose that value. The value '' means no filter; `date` counts
+ * performances.
  */
 export type FilterCounts = Record<string, Record<string, number>>;
 
-/** Counts that a reader sees before the next choice in a list. */
+/** Counts for every filter of a listing. */
 export interface CountedFilters {
   counts: FilterCounts;
-  /** Whether any event has the words. If not, the counts are those of the query without them. */
+  /** Whether any event matches the search words. If not, the counts ignore the words. */
   wordsFound: boolean;
 }
 
 /**
- * Counts what each filter would leave (spec §2). An event that meets all conditions but one counts for that one only,
- * so that every event is looked at once.
- * @param today civil date from which days and shortcuts count.
+ * Counts the events per value of each filter (spec §2). One pass: an event that fails one condition counts for that
+ * filter only.
+ * @param today civil date for days and shortcuts
  */
 export function countFilters(
   events: readonly ListedEvent[],
@@ -71,7 +71,7 @@ export function countFilters(
 
 const isFact = (name: ValueFilter): name is FactFilter => name in factOf;
 
-/** By value, the number of events that have it as a fact. There are a hundred values: all are counted in one pass. */
+/** Counts events by value in one pass, because there are about a hundred values. */
 function tally(
   events: readonly ListedEvent[],
   fact: (event: ListedEvent) => string | null,
@@ -82,7 +82,7 @@ function tally(
   return values.map((value) => [value, counts.get(value) ?? 0]);
 }
 
-/** Returns the events that meet every condition but the one that is named. */
+/** Returns the events that meet every condition except the named one. */
 function withoutOne(
   events: readonly ListedEvent[],
   conditions: ReadonlyMap<Condition, (event: ListedEvent) => boolean>,

@@ -4,7 +4,7 @@ import { instant } from '../forms/times.js';
 import { EventSummary } from './event.js';
 import { interests } from './eventKinds.js';
 
-/** spec §3 Listed data: news. Texts are in the language of the request. */
+/** News (spec §3 Listed data). Texts are in the language of the request. */
 export const News = object({
   newsId: string(),
   at: instant(),
@@ -14,40 +14,40 @@ export const News = object({
 });
 export type News = Infer<typeof News>;
 
-/** Counts of `countFilters`, and the words for which a mistyped search was taken. */
+/** Counts of `countFilters`, and the corrected search words. */
 export const ListingCounts = object({
-  /** By filter and value the number of events; '' is the list without the filter. */
+  /** Number of events by filter and value. The value '' means no filter. */
   counts: record(string(), record(string(), count())),
-  /** Whether any event has the words of the search. If not, the counts are those of the query without them. */
+  /** Whether any event matches the search words. If not, the counts ignore the words. */
   wordsFound: boolean(),
-  /** The words that a mistyped search was taken for, or null. */
+  /** The corrected words of a mistyped search, or null. */
   correction: nullable(string()),
 });
 export type ListingCounts = Infer<typeof ListingCounts>;
 
-/** Suggestions for a search while it is typed. Texts are in the language of the request. */
+/** Suggestions during typing. Texts are in the language of the request. */
 export const SearchSuggestion = object({
   kind: enums(['event', 'artist', 'venue']),
-  /** The event's or the venue's id. An artist has none: the search for its name leads to its events. */
+  /** Id of the event or venue. Null for an artist: the page searches for the name instead. */
   id: nullable(string()),
   text: string(),
-  /** The venue of an event, the district of a venue. */
+  /** Venue of an event, or district of a venue. */
   detail: string(),
 });
 export type SearchSuggestion = Infer<typeof SearchSuggestion>;
 
 export const SearchSuggestions = object({
   suggestions: array(SearchSuggestion),
-  /** The words that a mistyped search was taken for, or null. */
+  /** The corrected words of a mistyped search, or null. */
   correction: nullable(string()),
 });
 export type SearchSuggestions = Infer<typeof SearchSuggestions>;
 
-/** spec §3 Listed data: brand presenters, with the number of their events on sale. */
+/** Brand presenters with their number of events on sale (spec §3 Listed data). */
 export const BrandedPresenter = object({
   presenterId: string(),
   name: string(),
-  /** A description in one line. */
+  /** One line. */
   about: string(),
   posterSeed: string(),
   interest: enums(interests),
@@ -55,7 +55,7 @@ export const BrandedPresenter = object({
 });
 export type BrandedPresenter = Infer<typeof BrandedPresenter>;
 
-/** spec §3 Listed data: popup events, shown once over the home page. */
+/** A popup event, shown once over the home page (spec §3 Listed data). */
 export const PopupEvent = object({
   popupId: string(),
   eventId: string(),
@@ -64,27 +64,24 @@ export const PopupEvent = object({
   posterSeed: string(),
   posterLines: array(string()),
   interest: enums(interests),
-  /** UTC instants between which the popup is shown. */
+  /** UTC instants; `effectiveTo` is exclusive. */
   effectiveFrom: instant(),
   effectiveTo: instant(),
 });
 export type PopupEvent = Infer<typeof PopupEvent>;
 
-/**
- * Where a favourite stands: `backOnSale` was sold out when the member liked it, and has tickets now; `over` has no
- * performance to come.
- */
+/** Sales status of a favourite. `backOnSale`: sold out when liked, on sale now; `over`: no future performance. */
 export const favouriteStandings = ['onSale', 'backOnSale', 'soldOut', 'over'] as const;
 export type FavouriteStanding = (typeof favouriteStandings)[number];
 
-/** An event that a member likes (spec §2 My favourites). Texts are in the language of the request. */
+/** A member's favourite event (spec §2 My favourites). Texts are in the language of the request. */
 export const Favourite = object({ ...EventSummary.schema, standing: enums(favouriteStandings) });
 export type Favourite = Infer<typeof Favourite>;
 
 /**
- * Where a favourite stands.
- * @param soldOutWhenLiked whether the event had no tickets when the member liked it.
- * @param event the event on the list of this moment, or null when none of its performances is to come.
+ * The sales status of a favourite.
+ * @param soldOutWhenLiked whether the event was sold out when the member liked it
+ * @param event the current list entry, or null without a future performance
  */
 export function favouriteStanding(
   soldOutWhenLiked: boolean,
@@ -95,11 +92,11 @@ export function favouriteStanding(
   return soldOutWhenLiked ? 'backOnSale' : 'onSale';
 }
 
-/** Whether a member likes an event, and the number of likes. */
+/** A member's favourite and the event's likes. */
 export const FavouriteState = object({ eventId: string(), favourite: boolean(), likes: count() });
 export type FavouriteState = Infer<typeof FavouriteState>;
 
-/** The state after a member sets or removes a favourite. Each member counts once, even if the button is pressed repeatedly. */
+/** The state after setting or removing a favourite. Repeated clicks count once. */
 export const withFavourite = (state: FavouriteState, favourite: boolean): FavouriteState => ({
   ...state,
   favourite,

@@ -4,11 +4,11 @@ import { clean } from '../forms/clean.js';
 import { toMilliseconds } from '../time/time.js';
 import type { PriorityBooking } from './event.js';
 
-/** Whether only holders of the card can buy at a moment. @param now milliseconds or a UTC instant. */
+/** Whether only card holders can buy. @param now milliseconds or a UTC instant */
 export const isPriorityBooking = (priority: Pick<PriorityBooking, 'until'> | null, now: number | string): boolean =>
   priority !== null && (typeof now === 'number' ? now : toMilliseconds(now)) < toMilliseconds(priority.until);
 
-/** Whether the last digit checks the others (Luhn): it finds each wrong digit and nearly all swapped neighbours. */
+/** Luhn check. Detects every wrong digit and nearly all swaps of neighbours. */
 function isChecked(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
@@ -18,8 +18,8 @@ function isChecked(digits: string): boolean {
 }
 
 /**
- * Checks the number of a card for priority booking (spec §1).
- * @returns an empty array, `priorityCardRequired`, or `priorityCardWrong` with the number of digits of a card.
+ * Checks a card number for priority booking (spec §1).
+ * @returns no error, `priorityCardRequired`, or `priorityCardWrong` with the number of digits
  */
 export function checkPriorityCard(number: string): FieldError[] {
   const field = 'priorityCard';

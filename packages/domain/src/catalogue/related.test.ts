@@ -30,6 +30,6 @@ test('events alike to the same degree go by their likes, and none is sold out', 
   expect(relatedTo(play, [sameKind, soldOut, liked], 6)).toEqual([liked, sameKind]);
 });
 
-test('an event that nobody knows gets the most liked, and no more than asked for', () => {
+test('an unknown event gets the most liked, and no more than asked for', () => {
   expect(relatedTo(null, all, 2).map(({ id }) => id)).toEqual(['match-1', 'concert-1']);
 });

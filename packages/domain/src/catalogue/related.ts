@@ -1,23 +1,23 @@
 import type { Interest } from './eventKinds.js';
 
-/** Facts that make two events alike. */
+/** Properties that make two events similar. */
 export interface EventKin {
   id: string;
-  /** The same for each run of an event. */
+  /** Shared by all runs of an event. */
   posterSeed: string;
   presenterId: string;
   venueId: string;
   interest: Interest;
 }
 
-/** An event that may be offered beside another one. */
+/** A candidate for related events. */
 export interface KinOnSale extends EventKin {
-  /** UTC instant, or null when everything is sold out. */
+  /** UTC instant, or null if sold out. */
   nextPerformanceAt: string | null;
   likes: number;
 }
 
-/** How much two events have in common. Another run of the same event counts most. */
+/** A score. Another run of the same event scores highest. */
 function likeness(one: EventKin, other: EventKin): number {
   if (one.posterSeed === other.posterSeed) return 100;
   const presenter = one.presenterId === other.presenterId ? 4 : 0;
@@ -27,9 +27,9 @@ function likeness(one: EventKin, other: EventKin): number {
 }
 
 /**
- * Events with tickets that have the presenter, the interest or the venue of an event, the most alike first, then the
- * most liked. An unknown event is like none: the most liked of all take its place.
- * @param event the event itself, which may be over, or null.
+ * Events on sale with the same presenter, interest or venue, most similar first, then most liked. Without an event: the
+ * most liked.
+ * @param event may be over, or null
  */
 export function relatedTo<One extends KinOnSale>(event: EventKin | null, onSale: readonly One[], limit: number): One[] {
   return onSale

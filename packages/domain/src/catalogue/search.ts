@@ -1,13 +1,12 @@
 import type { Text3 } from '../language/language.js';
 
-/** Converts a text to the form in which texts are compared. */
+/** Normalizes a text for comparison. */
 export type Fold = (text: string) => string;
 
 /**
- * Creates a fold. It removes characters without width, and converts full-width and compatibility forms to plain ones
- * (NFKC), letters to lower case without their accents (matinée, matinee), and Traditional characters to Simplified ones,
- * so that a search in either script finds both. The variants of Hong Kong are always equal.
- * @param pairs each Traditional character with its Simplified one. Without pairs, a search finds only its own script.
+ * Creates a normalizer: NFKC, lower case, no accents, no invisible characters, Traditional to Simplified. Hong Kong
+ * variants always become equal.
+ * @param pairs Traditional characters with their Simplified ones; without pairs a search finds its own script only
  */
 export function createFold(pairs: Iterable<readonly [traditional: string, simplified: string]> = []): Fold {
   const simplified = new Map([...hongKongVariants, ...pairs]);
@@ -23,42 +22,36 @@ const apostrophes = /['’‘ʼ]/g;
 /** Characters that are neither letters nor digits: 《 「 “ ？ and spaces. */
 const marks = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** The parts of a folded text between marks. An apostrophe does not divide a word (director's). */
+/** Parts of a normalized text between marks. Apostrophes do not split words (director's). */
 export const partsOf = (folded: string): string[] => folded.replace(apostrophes, '').split(marks).filter(Boolean);
 
-/** A folded text without its marks. Spaces stay, so `chuk-hin` is one word. */
+/** Removes marks but not spaces, so `chuk-hin` becomes one word. */
 export const withoutMarks = (folded: string): string => folded.replace(/[^\p{L}\p{N}\p{M}\s]+/gu, '');
 
-/** The terms of a folded query, without marks. A query of nothing but marks is its own terms, which no text has. */
+/** Terms of a normalized query, without marks. A query of marks only is one term that matches nothing. */
 export function termsOf(foldedQuery: string): string[] {
   const terms = partsOf(foldedQuery);
   return terms.length > 0 ? terms : foldedQuery.split(/\s+/).filter(Boolean);
 }
 
-/** Latin letters only: the marks of other scripts make other letters of them. */
+/** Latin only: in other scripts, marks change the letter. */
 const withoutAccents = (text: string): string =>
   text.replace(/[\u00e0-\u024f\u1e00-\u1eff]|[a-z]\p{Mn}+/gu, (letter) =>
     letter.normalize('NFD').replace(/\p{Mn}/gu, ''),
   );
 
-/**
- * The name in the texts as it is written there, where only its folded form is known: in the script and with the capitals
- * of the first text that has it. Without such a text, the folded form itself.
- */
+/** The spelling of a normalized name in the first text that contains it, otherwise the normalized name. */
 export function unfold(foldedName: string, texts: Iterable<string>, fold: Fold): string {
   for (const text of texts) {
     const folded = fold(text);
     const start = folded.indexOf(foldedName);
-    // A text of another length has characters that fold to several: places in it are not those of the text.
+    // If normalization changed the length, positions differ from those of the text.
     if (start >= 0) return folded.length === text.length ? text.slice(start, start + foldedName.length) : text;
   }
   return foldedName;
 }
 
-/**
- * Characters with several forms in Hong Kong, each with the Simplified character of all its forms: 啓德 and 啟德 are
- * both on road signs, and keyboards offer either.
- */
+/** Variants in use in Hong Kong, with their Simplified character. Road signs have 啓德 and 啟德; keyboards offer either. */
 export const hongKongVariants = [
   ['啓', '启'],
   ['啟', '启'],
@@ -90,7 +83,7 @@ export const hongKongVariants = [
 
 const foldVariants = createFold();
 
-/** A function that tells whether a text has every term of a query. For short lists, which need no index. */
+/** Returns a test for texts that contain every term of a query. For short lists without an index. */
 export function matcherOf(query: string): (text: string) => boolean {
   const terms = termsOf(foldVariants(query));
   return (text) => {
@@ -100,9 +93,8 @@ export function matcherOf(query: string): (text: string) => boolean {
 }
 
 /**
- * Pairs of Traditional and Simplified characters, learnt from texts in both scripts: in two texts of the same length,
- * characters at the same index are a pair. The words of the scripts may differ (線上, 网上), so the most frequent
- * counterpart wins.
+ * Learns pairs of Traditional and Simplified characters from texts of equal length. Vocabulary may differ (線上, 网上), so
+ * the most frequent pair wins.
  */
 export function variantPairs(texts: Iterable<Pick<Text3, 'zh_hk' | 'zh_cn'>>): [string, string][] {
   const seen = new Map<string, Map<string, number>>();

@@ -98,7 +98,7 @@ describe('in any texts', () => {
     { maxLength: 8 },
   );
 
-  /** Every string that is one edit away from a term; `?` matches any character. */
+  /** All strings at edit distance 1. `?` matches any character. */
   const edited = (term: string) =>
     Array.from({ length: term.length + 1 }, (_, at) => {
       const [before, after] = [term.slice(0, at), term.slice(at)];

@@ -1,42 +1,40 @@
 import { partsOf, termsOf, withoutMarks } from './search.js';
 
-/** reading: minimum length of a search term for typo tolerance, in characters. */
+/** assumption: minimum length of a search term for typo tolerance, in characters. */
 const typoFrom = { letters: 4, han: 2 } as const;
 
-/** reading: minimum length of a mistyped Chinese term that may be part of a longer name. */
+/** assumption: minimum length of a mistyped Chinese term that may be part of a longer name. */
 const partFrom = 4;
 
-/** Finds texts by the words of a search. */
 export interface SearchIndex {
   /**
-   * The indexes of the texts that match a query, ascending; an empty query matches all. A text must contain every term
-   * of the query, in any order. A term that no text contains counts as a typo: it matches the texts with a name that is
-   * one typo away (one character missing, extra, wrong, or swapped with the next).
-   * @param foldedQuery the query, folded like the texts.
+   * Indexes of texts with every term of the query, ascending; all for an empty query. A term without a match also
+   * matches names with one typo.
+   * @param foldedQuery normalized like the texts
    */
   search(foldedQuery: string): number[];
-  /** Of these texts, those that have every term as a whole word: "sha tin" is not in "tsim sha tsui, austin". */
+  /** Filters texts with every term as a whole word: "tsim sha tsui, austin" lacks "sha tin". */
   whole(foldedQuery: string): number[];
   /**
-   * The terms of a query, each mistyped one with the name that it was taken for, as it is in most texts. Null when no
-   * term is mistyped, or when one is in no text, with or without a typo.
+   * The terms of a query with typos corrected to the most frequent name. Null if no term is mistyped or one has no
+   * match.
    */
   correct(foldedQuery: string): string[] | null;
 }
 
-/** A piece of text between spaces. Terms have no spaces, so a text contains a term if one of its words does. */
+/** A piece of text without spaces. Terms have no spaces, so a match lies within one word. */
 interface Word {
   /** Without marks. */
   word: string;
-  /** The word, and its parts between marks, for example `chukhin`, `chuk` and `hin` of `chuk-hin`. */
+  /** The word and its parts: `chukhin`, `chuk` and `hin` for `chuk-hin`. */
   names: readonly string[];
-  /** Indexes of the texts with this word, ascending. */
+  /** Indexes of texts with this word, ascending. */
   texts: number[];
 }
 
 /**
- * Creates an index. The words of a catalogue repeat, so a search reads far fewer words than there are texts. It keeps
- * no state between searches, because many people search at once.
+ * Creates an index of distinct words, of which a catalogue has far fewer than texts. The index has no state, so
+ * searches can run concurrently.
  */
 export function createSearchIndex(foldedTexts: readonly string[]): SearchIndex {
   const words = wordsOf(foldedTexts);
@@ -48,7 +46,7 @@ export function createSearchIndex(foldedTexts: readonly string[]): SearchIndex {
     return words.filter((word) => nameLike(word) !== undefined);
   };
 
-  /** The term if any text has it, otherwise the name that is meant, if any. */
+  /** The term if any text has it, otherwise its correction, if any. */
   const meant = (term: string): string | undefined => {
     if (words.some(({ word }) => word.includes(term))) return term;
     const nameLike = typoTest(term);
@@ -98,8 +96,8 @@ function wordsOf(foldedTexts: readonly string[]): Word[] {
 const namesIn = (written: string): string[] => [...new Set([withoutMarks(written), ...partsOf(written)])];
 
 /**
- * Returns a function that finds the name in a word that is the term with one typo. Chinese has no spaces, so a long
- * Chinese term may also be part of the name.
+ * Returns a function that finds a name with one typo in a word. Chinese has no spaces, so a long Chinese term also
+ * matches within a name.
  */
 function typoTest(term: string): (word: Word) => string | undefined {
   const isHan = /^\p{Script=Han}+$/u.test(term);
@@ -110,7 +108,7 @@ function typoTest(term: string): (word: Word) => string | undefined {
   return ({ word, names }) => (pieces.some((piece) => word.includes(piece)) ? names.findLast(isMatch) : undefined);
 }
 
-/** A typo changes at most two characters, so one of three pieces stays intact. This rules out most words quickly. */
+/** A typo touches at most two characters, so one third stays intact. This excludes most words quickly. */
 function thirdsOf(term: string): string[] {
   const third = Math.floor(term.length / 3);
   return [term.slice(0, third), term.slice(third, 2 * third), term.slice(2 * third)];
@@ -123,7 +121,7 @@ function isTypoOfPart(term: string, name: string): boolean {
   return false;
 }
 
-/** Whether a name from `start` on is the term with one edit: to its end (`whole`), or up to any character (`part`). */
+/** Whether the name from `start` is one edit away from the term: up to its end (`whole`) or anywhere (`part`). */
 function isOneEditAway(term: string, name: string, start: number, reach: 'whole' | 'part'): boolean {
   let equal = 0;
   while (equal < term.length && term[equal] === name[start + equal]) equal += 1;

@@ -22,7 +22,7 @@ describe('§5 blocks of adjacent seats', () => {
     expect(blocksIn([own], own, 3)).toEqual([1, 5, 7]);
   });
 
-  test('leave no lone seat beside them, where another block leaves none', () => {
+  test('leave no single seat beside them, if another block leaves none', () => {
     const own = row({ seats: 5 });
     expect(blocksIn([own], own, 2)).toEqual([1, 4]);
     expect(blocksIn([own], own, 4)).toEqual([1, 2]);

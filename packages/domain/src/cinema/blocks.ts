@@ -2,14 +2,14 @@ import type { Seat } from '../order/purchase.js';
 import { checkPickedSeats, checkSingleSeats } from '../seats/picking.js';
 import type { PlanRow } from '../seats/seatPlan.js';
 
-/** Seats of a row from one number to another, both included. */
+/** Seats of a row in a range of numbers, inclusive. */
 export const seatsFrom = ({ section, row }: Pick<PlanRow, 'section' | 'row'>, first: number, last: number): Seat[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => ({ section, row, seat: String(first + place) }));
 
 /**
- * The first numbers of the blocks of adjacent seats that a buyer can hold in a row (spec §5 Cinema: seats must be
- * consecutive). Blocks that would leave a lone seat are left out, wheelchair spaces and their companions' seats are in.
- * @param rows the rows of the zone of the row.
+ * First seat numbers of the adjacent blocks that a buyer can hold in a row (spec §5 Cinema). Excludes blocks that leave
+ * a single seat, includes wheelchair and companion seats.
+ * @param rows all rows of the zone
  */
 export function blocksIn(rows: readonly PlanRow[], row: PlanRow, quantity: number): number[] {
   if (!Number.isInteger(quantity) || quantity < 1) return [];
@@ -19,7 +19,7 @@ export function blocksIn(rows: readonly PlanRow[], row: PlanRow, quantity: numbe
   });
 }
 
-/** The seats between picked ones of a single row. Null for seats of several rows, which nothing fills. */
+/** Unpicked seats between picked ones of one row. Null for seats in several rows. */
 export function seatsBetween(seats: readonly Seat[]): Seat[] | null {
   const [first] = seats;
   if (first === undefined) return [];

@@ -33,12 +33,12 @@ export const CinemaShow = object({
   house: string(),
   availability: enums(availabilities),
   remaining: count(),
-  /** Prices in the most expensive rows. The seat plan has the prices of other rows. */
+  /** Prices of the most expensive rows. The seat plan has the others. */
   prices: array(CinemaTicketPrice),
 });
 export type CinemaShow = Infer<typeof CinemaShow>;
 
-/** A film with its shows of one day. */
+/** A film with its shows on one day. */
 export const CinemaFilm = object({
   eventId: string(),
   title: string(),
@@ -52,50 +52,50 @@ export const CinemaFilm = object({
 });
 export type CinemaFilm = Infer<typeof CinemaFilm>;
 
-/** The programme of one venue on one day. */
+/** The schedule of one venue on one day. */
 export const CinemaSchedule = object({
   venue: enums(cinemaVenues),
   venueName: string(),
-  /** Both venues, with their names in the language of the request. */
+  /** Both venues, named in the language of the request. */
   venues: array(object({ venue: enums(cinemaVenues), name: string() })),
   date: civilDate(),
-  /** Dates that can be chosen, each with the number of its shows at this venue that have not begun. */
+  /** Dates to choose from, with the number of future shows at this venue. */
   dates: array(DateCount),
   weather: enums(weatherSignals),
-  /** Whether the cinema opens in this weather. */
+  /** Whether the weather allows the cinema to open. */
   open: boolean(),
   films: array(CinemaFilm),
-  /** The rules of the cinema, as texts. */
+  /** Rules of the cinema, one text each. */
   rules: array(string()),
 });
 export type CinemaSchedule = Infer<typeof CinemaSchedule>;
 
-/** The captcha that a member solves before cinema seats are held. */
+/** A captcha for holding cinema seats. */
 export const Captcha = object({
   captchaId: string(),
-  /** An SVG document that shows the code; null if there is a question. */
+  /** SVG document, or null if there is a question. */
   image: nullable(string()),
-  /** A question in words, the accessible alternative; null if there is an image. */
+  /** Accessible alternative as text, or null if there is an image. */
   question: nullable(string()),
   /** UTC instant. */
   expiresAt: instant(),
 });
 export type Captcha = Infer<typeof Captcha>;
 
-/** Seats of a film, with the number of tickets of each type: seats picked on the plan, or the best of a zone. */
+/** Seats of a film with ticket types: chosen seats, or the best of a zone. */
 export const CinemaHold = exactly({
   performanceId: string(),
-  /** Seats picked on the plan. Without them the server holds the best adjacent seats of `zone`. */
+  /** Chosen seats. Without `seats` the server holds the best adjacent seats of `zone`. */
   seats: optional(list(exactly({ ...Seat.schema }))),
   /** The code of a zone. Not needed with `seats`. */
   zone: optional(string()),
-  /** Number of tickets of each type; the sum is the number of seats. */
+  /** Number of tickets by type. The sum equals the number of seats. */
   ticketTypes: countsBy(cinemaTicketTypes),
   captchaId: string(),
   captchaAnswer: string(),
-  /** The buyer confirms that everybody is old enough. Required for Category III films only. */
+  /** Confirmation of everyone's age. Required for Category III films only. */
   ageConfirmed: optional(boolean()),
-  /** Made up by the client, so that it can repeat a request whose response was lost. */
+  /** Chosen by the client. A repeated request with the same key holds nothing more. */
   holdKey: optional(HoldKey),
 });
 export type CinemaHold = Infer<typeof CinemaHold>;

@@ -9,32 +9,26 @@ import type { FilmCategory } from './filmCategories.js';
 
 const opensIn: Record<WeatherSignal, boolean> = { none: true, blackRainstorm: true, typhoon8: false };
 
-/**
- * Whether the cinema opens on a date: a black rainstorm keeps it open, typhoon signal no. 8 closes it for the day on
- * which it is up (spec §9 Other rules).
- */
+/** Whether the cinema opens on a date (spec §9 Other rules). Only typhoon signal 8 closes it, for that day. */
 export const isCinemaOpen = (signal: WeatherSignal, date: CivilDate, today: CivilDate): boolean =>
   opensIn[signal] || date !== today;
 
-/** The facts against which a hold of cinema seats is checked. */
+/** Input of the checks of a cinema hold. */
 export interface CinemaHoldFacts extends Pick<QuantityFacts, 'inCart' | 'inCartOfEvent' | 'eventLimit'> {
   category: FilmCategory;
-  /** Whether the cinema opens on the day of the show. */
+  /** Whether the cinema opens on that day. */
   open: boolean;
-  /** Every row of the seat plan, in all zones. */
+  /** All rows of the seat plan. */
   rows: readonly PlanRow[];
-  /** Seats of the show that the cart has: those of one order are consecutive together. @default none */
+  /** Seats of the show in the cart, which count as adjacent. @default none */
   held?: readonly Seat[];
 }
 
 /**
- * Checks a hold of cinema seats (spec §5 Cinema, §9 Other rules), except its captcha. A closed cinema is the only
- * error reported. For the seats, only the first failing check is reported: their number, then each seat, then their
- * order.
- * @returns `cinemaClosed`; for the seats `quantityRequired`, a limit, the errors of checkPickedSeats, or
- * `seatsNotConsecutive`; `ticketTypesMismatch` unless there is one ticket type per seat; for a Category III film,
- * `ageConfirmationRequired` without the buyer's confirmation, and for each student/child ticket, which a person under
- * 18 could use.
+ * Checks a hold of cinema seats (spec §5 Cinema, §9 Other rules) except its captcha. Seats report only their first
+ * error: number, each seat, order.
+ * @returns `cinemaClosed` alone; otherwise a seat error, `ticketTypesMismatch`, and `ageConfirmationRequired` (Category
+ * III)
  */
 export function checkCinemaHold(
   {
@@ -62,7 +56,7 @@ function checkSeats(
   rows: readonly PlanRow[],
   carried: Omit<QuantityFacts, 'quantity' | 'remaining'>,
 ): FieldError[] {
-  // The number of remaining seats does not matter: checkPickedSeats looks at each seat.
+  // checkPickedSeats checks each seat, so `remaining` is irrelevant.
   const quantity = checkQuantity({ ...carried, quantity: seats.length, remaining: Number.POSITIVE_INFINITY });
   if (quantity.length > 0) return quantity.map((error) => ({ ...error, field: 'seats' }));
   const picked = checkPickedSeats(rows, seats);

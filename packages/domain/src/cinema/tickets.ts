@@ -3,7 +3,7 @@ import type { CinemaTicketPrice } from './cinema.js';
 import type { FilmCategory } from './filmCategories.js';
 import { type CinemaTicketType, cinemaTicketTypes } from './ticketTypes.js';
 
-/** The facts about a visitor that decide which ticket types they may use. */
+/** Properties of a visitor that determine ticket types. */
 export interface CinemaVisitor {
   /** Years. */
   age: number;
@@ -13,7 +13,7 @@ export interface CinemaVisitor {
 
 const isSenior = ({ age }: CinemaVisitor) => age >= cinemaAges.concession;
 
-/** Whether a visitor may use a ticket type (spec §9: concession applies to ages 60 and above, disabled people, full-time students). */
+/** Eligibility by ticket type (spec §9: concession for ages 60 and above, disabled people, full-time students). */
 const mayUse: Record<CinemaTicketType, (visitor: CinemaVisitor) => boolean> = {
   standard: () => true,
   concession: (visitor) => isSenior(visitor) || visitor.disabled || visitor.fullTimeStudent,
@@ -21,7 +21,7 @@ const mayUse: Record<CinemaTicketType, (visitor: CinemaVisitor) => boolean> = {
   studentChild: ({ age, fullTimeStudent }) => fullTimeStudent || age < cinemaAges.categoryIII,
 };
 
-/** The ticket types on sale for a film. Category III has no type that a child may use. */
+/** Ticket types of a film. Category III excludes types that children may use. */
 export const ticketTypesOf = (category: FilmCategory): CinemaTicketType[] =>
   cinemaTicketTypes.filter((ticketType) => category !== 'III' || ticketType !== 'studentChild');
 
@@ -29,14 +29,14 @@ export const ticketTypesOf = (category: FilmCategory): CinemaTicketType[] =>
 export const minimumAge = (category: FilmCategory): number =>
   category === 'III' ? cinemaAges.categoryIII : cinemaAges.admitted;
 
-/** The ticket types that a visitor may use for a film; empty if the film does not admit them. */
+/** Ticket types of a visitor for a film. Empty if the visitor is too young. */
 export const ticketTypesFor = (visitor: CinemaVisitor, category: FilmCategory): CinemaTicketType[] =>
   visitor.age < minimumAge(category) ? [] : ticketTypesOf(category).filter((ticketType) => mayUse[ticketType](visitor));
 
-/** The price of a ticket in cents; reduced prices are whole dollars. @param standardPrice cents. */
+/** Price of a ticket in cents. Reduced prices are rounded down to whole dollars. @param standardPrice cents */
 export const cinemaPrice = (standardPrice: number, ticketType: CinemaTicketType): number =>
   ticketType === 'standard' ? standardPrice : Math.floor((standardPrice * cinemaConcessionPercent) / 100_00) * 100;
 
-/** The prices of a film by ticket type. @param standardPrice cents. */
+/** Prices by ticket type, in cents. @param standardPrice cents */
 export const cinemaPrices = (standardPrice: number, category: FilmCategory): CinemaTicketPrice[] =>
   ticketTypesOf(category).map((ticketType) => ({ ticketType, price: cinemaPrice(standardPrice, ticketType) }));

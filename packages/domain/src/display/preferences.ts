@@ -6,18 +6,18 @@ export type Theme = (typeof themes)[number];
 /** spec §9 Font sizes, CSS pixels of the root. */
 export type FontSize = (typeof fontSizes)[number];
 
-/** spec §2 Event cards have two layouts. */
+/** spec §2 Event cards. */
 export const cardLayouts = ['optimized', 'comfortable'] as const;
 export type CardLayout = (typeof cardLayouts)[number];
 
-/** The stored theme, or the default for unknown text: a cookie may hold anything. */
+/** Parses the theme cookie. Unknown values give the default. */
 export const parseTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'default';
 
-/** The stored font size, or 16 pixels for unknown text. */
+/** Parses the font size cookie, in CSS pixels. Unknown values give 16. */
 export const parseFontSize = (text: string | null | undefined): FontSize =>
   fontSizes.find((size) => String(size) === text) ?? defaultFontSize;
 
-/** The stored card layout, or comfortable for unknown text. */
+/** Parses the card layout cookie. Unknown values give `comfortable`. */
 export const parseCardLayout = (text: string | null | undefined): CardLayout =>
   cardLayouts.find((layout) => layout === text) ?? 'comfortable';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clean, type TextKind, textKinds } from './clean.js';
 
-/** Spaces of every kind, by their numbers: they look alike. */
+/** As escapes, because they look alike. */
 const spaces = ['\u0020', '\u00A0', '\u1680', '\u2007', '\u2009', '\u202F', '\u205F', '\u3000', '\t'];
 
-/** Characters that show nothing: direction marks, zero widths, a byte order mark, a soft hyphen, controls, fillers. */
+/** Direction marks, zero widths, a byte order mark, a soft hyphen, controls, fillers. */
 const invisible = [
   ...['\u200B', '\u2060', '\uFEFF', '\u00AD', '\u034F', '\u180E', '\u0000', '\u0007', '\u001B', '\u007F', '\u0090'],
   ...['\u061C', '\u200E', '\u200F', '\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068'],
@@ -31,7 +31,7 @@ describe.each(['line', 'lines', 'email', 'phone', 'digits', 'code'] as const)('i
   test.each(named(invisible))('%s is dropped', (_, character) => {
     const cut = 2;
     expect(clean(`${character}${text.slice(0, cut)}${character}${text.slice(cut)}${character}`, kind)).toBe(
-      // A selector of a variant belongs to the character before it.
+      // A variation selector belongs to the preceding character.
       character === '\uFE0F' && (kind === 'line' || kind === 'lines')
         ? `${text.slice(0, cut)}${character}${text.slice(cut)}${character}`
         : text,

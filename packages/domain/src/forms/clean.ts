@@ -1,15 +1,12 @@
 import { cleanLine, inOneLine, visible } from './line.js';
 
-/** How a text is cleaned: by what it is. `exact` is for passwords and keys, which nothing may change. */
+/** Determines how a text is cleaned. `exact` leaves passwords and keys unchanged. */
 export const textKinds = ['line', 'lines', 'email', 'phone', 'digits', 'code', 'exact'] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /**
- * A text as it is judged, kept and shown: without what keyboards and clipboards add to it. Screen and server clean with
- * this function before any rule looks at the text (spec §5). A text without a visible character becomes empty. A text
- * that is not understood stays wrong, for a rule to refuse. Cleaning twice changes nothing more.
- * @param kind `line`: a name, a street, search words. `lines`: a text whose author decides about lines, spaces and
- * widths. `digits` and `code` (of a promotion, of an order) also lose their spaces.
+ * Removes what keyboards and clipboards add, in screens and on the server, before any rule runs (spec §5). Idempotent.
+ * @param kind `line`: names, streets, searches. `lines`: keeps lines, spaces and widths. `digits` and `code`: no spaces
  */
 export const clean = (text: string, kind: TextKind = 'line'): string => cleaners[kind](text);
 
@@ -26,7 +23,7 @@ const cleaners: Record<TextKind, (text: string) => string> = {
   exact: (text) => text,
 };
 
-/** A text for machines: every width is plain, every hyphen is "-", and there are neither variants nor joiners. */
+/** Machine-readable text: half width, "-" as hyphen, no variation selectors or joiners. */
 const plain = (text: string): string =>
   inOneLine(
     text
@@ -35,7 +32,7 @@ const plain = (text: string): string =>
       .replace(/[\u2010-\u2015\u2212]/g, '-'),
   ).normalize('NFKC');
 
-/** The address in a copied link, in "Ho Ching <ho@example.hk>", and in quotation marks. */
+/** Extracts an email from a mailto link, "Ho Ching <ho@example.hk>" or quotation marks. */
 function unwrapped(text: string): string {
   const inBrackets = /^[^<>]*<([^<>]+)>$/.exec(withoutQuotes(text))?.[1] ?? text;
   const [address = '', ...query] = withoutQuotes(inBrackets).split('?');
@@ -47,10 +44,7 @@ const withoutQuotes = (text: string): string =>
     .replace(/^(?:mailto:|["'“”‘’「」『』《》\s])+/i, '')
     .replace(/(?<!["'“”‘’「」『』《》\s])["'“”‘’「」『』《》\s]+$/, '');
 
-/**
- * A phone number with plain brackets and one space or hyphen between its parts. The 11 digits of a number of Hong Kong
- * with its area code get the plus that makes them one.
- */
+/** Normalizes brackets and separators. Eleven digits with Hong Kong's area code get a plus. */
 function phoneOf(text: string): string {
   const number = plain(text)
     .replace(/^tel:\s*/i, '')

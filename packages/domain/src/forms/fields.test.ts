@@ -5,7 +5,7 @@ import { fieldErrors } from './form.js';
 
 const codeOf = (value: unknown, field: ReturnType<typeof emailField>) => fieldErrors(value, field)[0]?.code;
 
-/** Characters that an email may contain, and some that it may not. */
+/** Characters that are allowed in an email, and some that are not. */
 const emailLike = fc.string({ unit: fc.constantFrom(...'aZ09_-.@ 海香é+'), maxLength: 12 });
 
 describe('§5 email', () => {

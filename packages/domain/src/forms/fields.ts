@@ -4,19 +4,16 @@ import type { ErrorCode, FieldError } from '../errors.js';
 import { clean } from './clean.js';
 import { text } from './text.js';
 
-/**
- * The patterns of spec §5. Each pattern matches a text in one way only, so that no text, however long, causes
- * backtracking.
- */
+/** Patterns of spec §5. Each is unambiguous, so matching never backtracks. */
 const word = '[A-Za-z0-9_\\-\\p{Script=Han}]+';
 const words = `${word}(?:\\.${word})*`;
 const domain = `${word}(?:\\.${word})+`;
 
-/** Letters, digits, underscore, hyphen and Chinese characters; reading: with dots between them. */
+/** spec §5 Email. Assumption: dots may separate words. */
 const emailForm = new RegExp(`^${words}@${domain}$`, 'u');
 const emailOrLoginName = new RegExp(`^${words}(?:@${domain})?$`, 'u');
 
-/** Optional plus, optional brackets, digits, optional hyphens or spaces; brackets come in pairs. */
+/** Optional plus, paired brackets, digits, hyphens or spaces. */
 const phoneForm = /^\+?(?:\(\d+\)|\d)(?:[ -]?(?:\(\d+\)|\d))*$/u;
 
 /** spec §5 Email: required, valid, not too long. */
@@ -41,7 +38,7 @@ export const emailOrLoginNameField = () =>
     invalid: 'emailInvalid',
   });
 
-/** spec §5 Phone pattern. `mobileField` also requires that the number can be dialled. */
+/** spec §5 Phone pattern. `mobileField` also rejects incomplete numbers. */
 export const phoneField = (missing: ErrorCode) =>
   text({
     kind: 'phone',
@@ -52,10 +49,10 @@ export const phoneField = (missing: ErrorCode) =>
     invalid: 'mobileInvalid',
   });
 
-/** The area code of Hong Kong at the beginning of a number. */
+/** Hong Kong's area code at the start of a number. */
 const hongKongCode = /^(?:\+852|\+?\(852\))/;
 
-/** 8 digits of Hong Kong, or a number with another area code. */
+/** Whether a number is 8 Hong Kong digits, or has another area code. */
 function isDiallable(number: string, areaCode: string): boolean {
   const local = number.replace(hongKongCode, '');
   const count = (areaCode + local).replace(/\D/g, '').length;
@@ -63,25 +60,21 @@ function isDiallable(number: string, areaCode: string): boolean {
   return count >= internationalDigits.min && count <= internationalDigits.max;
 }
 
-/** spec §3 Mobile number: a Hong Kong number, or an area code (after a plus or in brackets) and a number. */
+/** spec §3 Mobile number: a Hong Kong number, or area code (after a plus or in brackets) and number. */
 export const mobileField = (missing: ErrorCode) =>
   refine(phoneField(missing), 'mobile', (number) => isDiallable(number, '') || 'mobileInvalid');
 
-/**
- * Whether a number has the form of a phone number and cannot be dialled: it is not one of Hong Kong and has no area code,
- * or has too few digits.
- * @param areaCode digits of the area code that belongs to the number; empty without one.
- */
+/** Whether a well-formed number lacks digits or an area code. @param areaCode digits from a separate field, or empty */
 export const isIncompleteNumber = (number: string, areaCode: string): boolean =>
   Array.from(number).length <= textLength.mobile && phoneForm.test(number) && !isDiallable(number, areaCode);
 
 /** A name in any script; optional without `missing`. */
 export const nameField = (missing?: ErrorCode) => text({ missing, max: textLength.name, tooLong: 'nameTooLong' });
 
-/** An existing password. The server checks whether it is right, so its length is not checked. */
+/** Any length, because the server only compares the password. */
 export const knownPasswordField = (missing: ErrorCode) => text({ kind: 'exact', missing });
 
-/** spec §5 Password: 8 to 20 characters of any kind, spaces included. */
+/** spec §5 Password: any characters, including spaces. */
 export const newPasswordField = (missing: ErrorCode) =>
   text({
     kind: 'exact',
@@ -90,7 +83,7 @@ export const newPasswordField = (missing: ErrorCode) =>
     invalid: 'passwordLength',
   });
 
-/** Checks that a second field repeats the first (spec §5). It reports nothing while either is empty: that has its own error. */
+/** Checks that a second field repeats the first (spec §5). An empty field has its own error. */
 export function* repeats(
   first: unknown,
   field: string,
@@ -102,5 +95,5 @@ export function* repeats(
   if (given !== '' && repeated !== '' && given !== repeated) yield { field, code };
 }
 
-/** The form in which an email is stored and compared: clean, in lower case. */
+/** The stored form of an email: clean and in lower case. */
 export const normalEmail = (email: string): string => clean(email, 'email').toLowerCase();

@@ -31,7 +31,7 @@ const valid = { title: 'Mr', name: 'Ho', agreed: true };
 const errorsIn = (value: unknown) => fieldErrors(value, Order).map(({ field, code }) => `${field} ${code}`);
 
 describe('a value with thousands of errors', () => {
-  /** A struct that accepts nothing and counts the values it is asked about. */
+  /** A struct that rejects everything and counts its calls. */
   function counting() {
     const seen: unknown[] = [];
     const nothing = define<number>('nothing', (value) => {
@@ -115,7 +115,7 @@ test('§8 a failure without a code of the catalogue is a bad request, with its p
   expect(errorsIn({ ...valid, flat: { number: 'many' } })).toEqual(['flat.number badRequest']);
 });
 
-/** The parts of a form that the property below needs. */
+/** A field for the property below. */
 const asked = <T, S>(name: string, struct: Struct<T, S>) => ({
   name,
   fields: Object.keys((struct.schema ?? {}) as object),

@@ -2,22 +2,20 @@ import { array, type Context, define, type Failure, type Infer, object, Struct }
 import { requestLimits } from '../constants.js';
 import { type ErrorCode, errorCodes, type FieldError } from '../errors.js';
 
-/** superstruct does not export these two types. */
+/** superstruct does not export these types. */
 type ObjectSchema = Parameters<typeof object>[0];
 type ObjectType<Schema extends ObjectSchema> = Infer<ReturnType<typeof object<Schema>>>;
 
 type Values = Record<string, unknown>;
 
-/** The values of a form while it is being filled in. */
+/** Values of an incomplete form. */
 export type Draft<T> = { [Field in keyof T]?: T[Field] | undefined };
 
 const isErrorCode = (text: string): text is ErrorCode => (errorCodes as readonly string[]).includes(text);
 
 /**
- * An object whose fields have their own rules, and rules between fields. All rules are always checked, so that a person
- * sees every error at once.
- * The texts are clean when the rules between fields look at them.
- * @param rules yield the errors between fields. A field may be missing or have the wrong type when they run.
+ * An object with rules for fields and rules between fields. All rules run, so a person sees every error at once.
+ * @param rules yield errors between fields. Texts are clean, but fields may be missing or have a wrong type
  */
 export function form<Schema extends ObjectSchema>(
   fields: Schema,
@@ -33,7 +31,7 @@ export function form<Schema extends ObjectSchema>(
       const cleaned = given.map(([name, field]) => [name, field.coercer((values as Values)[name], context)]);
       return { ...values, ...Object.fromEntries(cleaned) };
     },
-    // superstruct reads fields of arrays too.
+    // superstruct also reads the entries of arrays.
     entries: (value, context) => (Array.isArray(value) ? [] : base.entries(value, context)),
     *validator(value, context) {
       yield* base.validator(value, context);
@@ -45,10 +43,10 @@ export function form<Schema extends ObjectSchema>(
   });
 }
 
-/** A box that must be ticked; otherwise the error is `code`. */
+/** A checkbox that must be ticked. @param code the error otherwise */
 export const ticked = (code: ErrorCode) => define<true>('boolean', (value) => value === true || code);
 
-/** One of the given values; otherwise the error is `code`. */
+/** One of some values. @param code the error otherwise */
 export const oneOf = <const Values extends readonly string[]>(values: Values, code: ErrorCode) =>
   new Struct<Values[number], { [Value in Values[number]]: Value }>({
     type: 'enums',
@@ -56,13 +54,13 @@ export const oneOf = <const Values extends readonly string[]>(values: Values, co
     validator: (value) => values.includes(value as Values[number]) || code,
   });
 
-/** Description of a list in the API document. */
+/** Bounds of a list for the API document. */
 export interface ListSchema<Item = unknown> {
   items: Item;
   maxItems: number;
 }
 
-/** A list of at most `max` values. The length is checked first, so that the values of a longer list cost nothing. */
+/** A list of at most `max` values. Checks the length first, so that long lists cost nothing. */
 export function list<T, Schema>(
   items: Struct<T, Schema>,
   max: number = requestLimits.listed,
@@ -80,7 +78,7 @@ export function list<T, Schema>(
 
 type FoundFailure = Pick<Failure, 'path' | 'message'>;
 
-/** The parts of any struct that a check needs. (TypeScript does not accept a struct of one shape as one of `unknown`.) */
+/** The parts of a struct that checks use. TypeScript cannot assign specific structs to `Struct<unknown>`. */
 interface AnyStruct {
   schema: unknown;
   coercer(value: unknown, context: Context): unknown;
@@ -89,10 +87,7 @@ interface AnyStruct {
   refiner(value: unknown, context: Context): Iterable<FoundFailure>;
 }
 
-/**
- * The failures of a value, one after the other. superstruct's own `failures()` finds all of them before it returns the
- * first: a body of 100 kB has tens of thousands.
- */
+/** Failures of a value, lazily. superstruct's `failures()` finds all first, tens of thousands for 100 kB. */
 function* failuresIn(value: unknown, struct: AnyStruct, context: Context): Generator<FoundFailure> {
   const coerced = struct.coercer(value, context);
   let isValid = true;
@@ -110,7 +105,10 @@ function* failuresIn(value: unknown, struct: AnyStruct, context: Context): Gener
   if (isValid) yield* struct.refiner(coerced, context);
 }
 
-/** The first failures of a value. superstruct converts a refused value to a string, which `{ "toString": 1 }` refuses. */
+/**
+ * The first failures of a value. superstruct's message converts the value to a string, which `{ "toString": 1 }`
+ * breaks.
+ */
 function firstFailures(value: unknown, struct: AnyStruct): FoundFailure[] {
   const found: FoundFailure[] = [];
   try {
@@ -125,8 +123,8 @@ function firstFailures(value: unknown, struct: AnyStruct): FoundFailure[] {
 }
 
 /**
- * The errors of a value, one code per field, in the order of the form; unknown fields come last. The code is the one
- * that the struct names, or `badRequest`. It accepts any value and never throws, and stops after a few dozen errors.
+ * Errors of a value in the order of the form, one per field, unknown fields last. Never throws; stops after a few
+ * dozen.
  */
 export function fieldErrors(value: unknown, struct: AnyStruct): FieldError[] {
   const errors = new Map<string, FieldError>();

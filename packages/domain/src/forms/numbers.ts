@@ -1,14 +1,14 @@
 import { enums, record, Struct } from 'superstruct';
 import { cleanLine } from './line.js';
 
-/** Bounds and unit of a number in the terms of JSON Schema, for the API document. */
+/** Bounds and unit as JSON Schema, for the API document. */
 export interface NumberSchema {
   minimum: number;
   maximum?: number;
   description?: string;
 }
 
-/** A whole number with bounds that the API document can read. superstruct's own `min` and `max` hide theirs. */
+/** A whole number with bounds. superstruct's `min` and `max` do not expose theirs to the API document. */
 export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> =>
   new Struct<number, NumberSchema>({
     type: 'integer',
@@ -20,19 +20,19 @@ export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> 
       value <= (schema.maximum ?? Number.MAX_SAFE_INTEGER),
   });
 
-/** The whole number that a text is, in digits as "5000" or "5,000". NaN for any other text: "1e1" is not ten, "" not zero. */
+/** Parses digits such as "5000" or "5,000". NaN for other texts, such as "1e1" or "". */
 export function readWholeNumber(text: string | null | undefined): number {
   const digits = cleanLine(text ?? '').replaceAll('，', ',');
   return /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN;
 }
 
-/** An amount of Hong Kong dollars in cents, never negative. */
+/** Hong Kong dollars in cents, not negative. */
 export const cents = () => wholeNumber({ minimum: 0, description: 'Cents of a Hong Kong dollar.' });
 
-/** A number of things, never negative. */
+/** A whole number, not negative. */
 export const count = () => wholeNumber({ minimum: 0 });
 
-/** A number of things of each kind; unknown kinds are refused. The schema lists the kinds, unlike that of `record`. */
+/** Counts by kind. Unlike `record`, the schema lists the kinds and rejects others. */
 export const countsBy = <Kind extends string>(
   kinds: readonly Kind[],
 ): Struct<Record<Kind, number>, Record<Kind, Struct<number, NumberSchema>>> =>

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { emailField, emailOrLoginNameField, newPasswordField, phoneField } from './fields.js';
 
 /**
- * A parsed pattern: the character classes that may come first, those that may come last, and those that may follow
- * each other (Glushkov). If no two classes that may come at the same place accept the same character, every text
- * matches in one way only. Matching then never backtracks, and its time is linear in the length of the text.
+ * Glushkov sets of a pattern: first, last and following character classes. If no two classes overlap at one position,
+ * matching is linear.
  */
 interface Part {
   empty: boolean;
@@ -73,7 +72,7 @@ function readings(source: string) {
 
 const characters = [...Array.from({ length: 127 }, (_, code) => String.fromCharCode(code)), '海', 'é'];
 
-/** The pairs of classes that accept the same character at the same place. A class that comes there in two ways is a pair. */
+/** Pairs of classes that accept the same character at one position. One class on two paths is also a pair. */
 function ambiguities(source: string): string[] {
   const takes = (position: string) => {
     const one = new RegExp(`^${position.replace(/^\d+ /, '')}$`, 'u');

@@ -2,21 +2,21 @@ import { Struct } from 'superstruct';
 import type { ErrorCode } from '../errors.js';
 import { clean, type TextKind } from './clean.js';
 
-/** The rules of a text field. Every failure is a code of the error catalogue, for `fieldErrors` to read. */
+/** Rules of a text field. Each failure is a code of the error catalogue. */
 export interface TextRules {
-  /** Makes the field required; the error of a missing field. */
+  /** Makes the field required. The value is the error of a missing text. */
   missing?: ErrorCode | undefined;
-  /** Maximum length in characters, and the error of a longer text. */
+  /** Maximum characters. */
   max?: number;
   tooLong?: ErrorCode;
-  /** The pattern of a valid text, and the error of any other text. */
+  /** Pattern of a valid text. */
   pattern?: RegExp;
   invalid?: ErrorCode;
-  /** How the text is cleaned before the rules look at it. @default 'line' */
+  /** How `clean` prepares the text. @default 'line' */
   kind?: TextKind;
 }
 
-/** The rules in the terms of JSON Schema, for the API document. */
+/** The rules as JSON Schema, for the API document. */
 export interface TextSchema {
   minLength?: number;
   maxLength?: number;
@@ -25,12 +25,12 @@ export interface TextSchema {
   description?: string;
 }
 
-/** Length in characters as a person counts them: a surrogate pair is one. */
+/** Counts code points, so a surrogate pair counts once. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /**
- * A text field of a form. It is judged, and kept by the server, as it is when it is clean: a text of spaces counts as
- * missing. A value that is not a text counts as missing too, or is a `badRequest` if the field is optional.
+ * A text field, cleaned before its rules run. Blank and non-text values are missing, or a `badRequest` in an optional
+ * field.
  */
 export function text(rules: TextRules = {}): Struct<string, TextSchema> {
   const { missing, max, tooLong = 'badRequest', pattern, invalid = 'badRequest', kind = 'line' } = rules;
@@ -54,7 +54,7 @@ export function text(rules: TextRules = {}): Struct<string, TextSchema> {
 
 const webAddressForm = /^(https?:\/\/|\/)/i;
 
-/** Where a page may lead by itself: an address of the web, or a path of the site. A script and data are neither. */
+/** A URL or path that a page can open by itself. Rejects `javascript:` and `data:`. */
 export const webAddress = () =>
   new Struct<string, TextSchema>({
     type: 'string',

@@ -9,8 +9,8 @@ const time = (isValid: (text: string) => boolean, schema: TextSchema): Struct<st
     validator: (value) => typeof value === 'string' && isValid(value),
   });
 
-/** An instant of an entity: UTC ISO text. */
+/** UTC ISO text. */
 export const instant = () => time(isUtcInstant, { format: 'date-time' });
 
-/** A day of an entity, in Hong Kong: `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in Hong Kong. */
 export const civilDate = () => time(isCivilDate, { format: 'date' });

@@ -9,11 +9,11 @@ import { instant } from '../forms/times.js';
 import { destinations } from '../order/destinations.js';
 import { paymentMethods, transactionStatuses } from '../order/purchase.js';
 
-/** spec §3 Transaction change request: the items that can be changed. Only ticked items are changed. */
+/** Items of a change request (spec §3 Transaction change request). Only ticked items are changed. */
 export const changeItems = ['contactName', 'contactNumber', 'address'] as const;
 export type ChangeItem = (typeof changeItems)[number];
 
-/** spec §3 Delivery change request: the new ways to collect the tickets. */
+/** Ways to collect tickets after a change (spec §3 Delivery change request). */
 export const deliveryChangeOptions = ['kiosk', 'pickUp', 'delivery'] as const;
 export type DeliveryChangeOption = (typeof deliveryChangeOptions)[number];
 
@@ -25,28 +25,28 @@ const transactionNumberField = () =>
     tooLong: 'transactionNotFound',
   });
 
-/** Four digits of the card. No field asks for more of it (spec §5). */
+/** Four digits of the card, never more (spec §5). */
 const cardDigitsField = () =>
   text({ kind: 'digits', missing: 'cardNumberRequired', pattern: /^\d{4}$/, invalid: 'cardNumberInvalid' });
 
-/** The key of an uploaded image. */
+/** Key of an uploaded image. */
 const cardImageField = () => text({ kind: 'exact', missing: 'imageRequired', max: 100 });
 
-/** An address in one text field. */
+/** An address in one field. */
 const addressField = (missing: ErrorCode) =>
   text({ kind: 'lines', missing, max: textLength.address, tooLong: 'streetTooLong' });
 
-/** The field of each item, and the struct that its value must match when the item is ticked. */
+/** The field of each item and the struct of its new value. */
 const newValues = {
   contactName: { field: 'newContactName', struct: nameField('newContactNameRequired') },
   contactNumber: { field: 'newContactNumber', struct: mobileField('newContactNumberRequired') },
   address: { field: 'newAddress', struct: addressField('newAddressRequired') },
 } as const;
 
-/** The field that has the new value of an item. */
+/** The field with the new value of an item. */
 export const newFieldOf = (item: ChangeItem) => newValues[item].field;
 
-/** The fields that show that the sender has the card, with the error of a missing one. */
+/** Fields that prove possession of the card, with their errors. */
 const cardFields = {
   cardFirst4: 'cardNumberRequired',
   cardLast4: 'cardNumberRequired',
@@ -54,11 +54,11 @@ const cardFields = {
 } as const satisfies Record<string, ErrorCode>;
 const cardFieldNames = ['cardFirst4', 'cardLast4', 'cardImage'] as const;
 
-/** spec §3 and §5 Transaction change request. The values of unticked items are ignored. */
+/** spec §3 and §5 Transaction change request. Values of unticked items are ignored. */
 export const TransactionChange = form(
   {
     transactionNumber: transactionNumberField(),
-    /** No card paid: the buyer, logged in, sends the request without card number and image. */
+    /** An order without a card payment. The logged-in buyer then needs no card number or image. */
     withoutCard: optional(boolean()),
     cardFirst4: optional(cardDigitsField()),
     cardLast4: optional(cardDigitsField()),
@@ -83,15 +83,15 @@ export const TransactionChange = form(
 );
 export type TransactionChange = Infer<typeof TransactionChange>;
 
-/** The new value of each ticked item (spec §3 "Only ticked items are updated"). */
+/** New values of ticked items (spec §3 "Only ticked items are updated"). */
 export const tickedChanges = (change: TransactionChange): Partial<Record<ChangeItem, string>> =>
   Object.fromEntries(
     changeItems.filter((item) => change.items.includes(item)).map((item) => [item, change[newValues[item].field]]),
   );
 
 /**
- * spec §3 and §5 Delivery change request. An order that no card paid needs no image, but the email of its buyer. A pick-up
- * has its appointment: a day `YYYY-MM-DD` and an hour `HH:00` in Hong Kong.
+ * spec §3 and §5 Delivery change request. Orders without a card payment need the buyer's email instead of an image; a
+ * pick-up needs day (`YYYY-MM-DD`) and hour (`HH:00`) in Hong Kong.
  */
 export const DeliveryChange = form(
   {
@@ -104,9 +104,9 @@ export const DeliveryChange = form(
     option: oneOf(deliveryChangeOptions, 'deliveryOptionRequired'),
     appointmentDay: optional(text({ max: 10 })),
     appointmentTime: optional(text({ max: 5 })),
-    /** Of a delivery. @default hongKong */
+    /** Courier destination. @default hongKong */
     destination: optional(oneOf(destinations, 'badRequest')),
-    /** Of the fee of a delivery. @default creditCard */
+    /** Payment of the courier fee. @default creditCard */
     paymentMethod: optional(oneOf(paymentMethods, 'badRequest')),
   },
   function* ({ option, appointmentDay, appointmentTime }) {
@@ -117,25 +117,25 @@ export const DeliveryChange = form(
 );
 export type DeliveryChange = Infer<typeof DeliveryChange>;
 
-/** The number of a request, to quote to customer service. */
+/** The number of a request for customer service. */
 export const Reference = object({ referenceNumber: string() });
 export type Reference = Infer<typeof Reference>;
 
 /**
- * A delivery change request and its fee. `awaitingBank`: the fee is not paid yet, and customer service does not have the
- * request before. `cancelled`: the fee was not paid, so nothing changes.
+ * A delivery change request. `awaitingBank`: customer service receives the request after payment; `cancelled`: the fee
+ * was not paid.
  */
 export const DeliveryChangeReceipt = object({
   referenceNumber: string(),
   status: enums(transactionStatuses),
   /** Cents. */
   fee: cents(),
-  /** The bank's page, while it is asked for the fee. */
+  /** URL of the bank's page until the fee is paid, otherwise null. */
   bankUrl: nullable(string()),
 });
 export type DeliveryChangeReceipt = Infer<typeof DeliveryChangeReceipt>;
 
-/** A change request as the buyer of its transaction sees it. */
+/** A change request, as shown to the buyer. */
 export const ChangeRequest = object({
   referenceNumber: string(),
   /** UTC instant. */
@@ -148,12 +148,12 @@ export const ChangeRequest = object({
   option: nullable(enums(deliveryChangeOptions)),
   appointmentDay: nullable(string()),
   appointmentTime: nullable(string()),
-  /** Cents that were paid for it. */
+  /** Paid cents. */
   fee: cents(),
 });
 export type ChangeRequest = Infer<typeof ChangeRequest>;
 
-/** spec §7 presignedUrl: the URL that takes one image, its method and expiry, and the key of the image. */
+/** spec §7 presignedUrl: the target of one image upload. */
 export const UploadTarget = object({
   uploadUrl: string(),
   method: literal('PUT'),

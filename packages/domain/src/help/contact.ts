@@ -4,7 +4,7 @@ import { emailField, mobileField, nameField } from '../forms/fields.js';
 import { form } from '../forms/form.js';
 import { text } from '../forms/text.js';
 
-/** spec §5 Contact form, with the names of spec §7. */
+/** spec §5 Contact form, with field names of spec §7. */
 export const ContactEnquiry = form({
   name: nameField('nameRequired'),
   email: emailField(),
@@ -13,15 +13,15 @@ export const ContactEnquiry = form({
 });
 export type ContactEnquiry = Infer<typeof ContactEnquiry>;
 
-/** spec §2 Newsletter: subscription in the footer. */
+/** spec §2 Newsletter. */
 export const NewsletterSubscription = form({ email: emailField() });
 export type NewsletterSubscription = Infer<typeof NewsletterSubscription>;
 
-/** spec §5 Unsubscribe. The server checks whether the email is subscribed. */
+/** spec §5 Unsubscribe. The server checks the subscription. */
 export const Unsubscription = form({ email: emailField() });
 export type Unsubscription = Infer<typeof Unsubscription>;
 
-/** spec §5 Box office and kiosk search: a search word is required. */
+/** spec §5 Box office and kiosk search. */
 export const PlaceSearch = form({
   q: text({ missing: 'searchWordRequired', max: textLength.searchWord }),
 });

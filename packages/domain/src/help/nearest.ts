@@ -2,10 +2,10 @@ import type { District, PlaceDistrict, Position, TicketPlace } from './places.js
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres of the mean radius of the earth. */
+/** Mean radius of the earth in kilometres. */
 const earthRadius = 6371;
 
-/** The straight line between two points, in kilometres (haversine). */
+/** Great-circle distance in kilometres (haversine). */
 export function kilometresBetween(a: Position, b: Position): number {
   const latitude = radians(b.latitude - a.latitude);
   const longitude = radians(b.longitude - a.longitude);
@@ -15,16 +15,14 @@ export function kilometresBetween(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Places grouped by district. */
 export interface PlacesOfDistrict {
   districtId: District;
   places: (TicketPlace & { kilometres: number | null })[];
 }
 
 /**
- * Places by district: in the order of the search, or from a position the nearest district, and in it the nearest
- * place, first.
- * @param from where the visitor is, or null.
+ * Groups places by district, in search order without a position, otherwise nearest first.
+ * @param from the visitor's position, or null
  */
 export function placesByDistrict(found: readonly TicketPlace[], from: Position | null): PlacesOfDistrict[] {
   const measured = found.map((place) => ({
@@ -41,14 +39,11 @@ export function placesByDistrict(found: readonly TicketPlace[], from: Position |
   return groups.sort((a, b) => nearest(a) - nearest(b));
 }
 
-/** Kilometres from a position to the nearest of several, or null where there is none. */
+/** Kilometres to the nearest position, or null without positions. */
 const nearestOf = (positions: readonly Position[], from: Position): number | null =>
   positions.length === 0 ? null : Math.min(...positions.map((position) => kilometresBetween(from, position)));
 
-/**
- * Districts by the distance of their nearest place.
- * @param from where the visitor is; null leaves the order and the distances as they are.
- */
+/** Sorts districts by their nearest place. @param from the visitor's position; null changes nothing */
 export const districtsByDistance = (found: readonly PlaceDistrict[], from: Position | null): PlaceDistrict[] =>
   from === null
     ? [...found]

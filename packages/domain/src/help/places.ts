@@ -1,10 +1,9 @@
 import { array, boolean, enums, type Infer, nullable, number, type as object, optional, string } from 'superstruct';
 
-/** Places that sell or print tickets. */
 export const placeKinds = ['boxOffice', 'kiosk'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** The 18 districts of Hong Kong in their usual order: the island, Kowloon, the New Territories. */
+/** The 18 districts in the usual order: Hong Kong Island, Kowloon, New Territories. */
 export const districts = [
   ...(['central', 'wanChai', 'eastern', 'southern'] as const),
   ...(['yauTsimMong', 'shamShuiPo', 'kowloonCity', 'wongTaiSin', 'kwunTong'] as const),
@@ -12,15 +11,14 @@ export const districts = [
 ] as const;
 export type District = (typeof districts)[number];
 
-/** Services of a place. */
 export const placeServices = ['buy', 'collect', 'enquire'] as const;
 export type PlaceService = (typeof placeServices)[number];
 
-/** A point on the map, in degrees. */
+/** Degrees. */
 export const Position = object({ latitude: number(), longitude: number() });
 export type Position = Infer<typeof Position>;
 
-/** A box office or a ticketing kiosk (spec §2 Box office search and kiosk search). Texts are in the language of the request. */
+/** A box office or kiosk (spec §2 Box office search and kiosk search). Texts are in the language of the request. */
 export const TicketPlace = object({
   placeId: string(),
   kind: enums(placeKinds),
@@ -31,12 +29,12 @@ export const TicketPlace = object({
   /** Opening hours, one line each. */
   hours: array(string()),
   services: array(enums(placeServices)),
-  /** A wheelchair gets to the counter or the machine without a step. */
+  /** Step-free access to the counter or machine. */
   stepFree: boolean(),
   position: Position,
-  /** A public map that shows the place. */
+  /** URL of a public map. */
   mapUrl: string(),
-  /** Null if the place has no telephone. */
+  /** Null without a phone. */
   phone: nullable(string()),
 });
 export type TicketPlace = Infer<typeof TicketPlace>;
@@ -46,13 +44,13 @@ export const PlaceDistrict = object({
   districtId: enums(districts),
   name: string(),
   count: number(),
-  /** Where its places are: a browser that knows where it is sorts the districts itself. */
+  /** Positions of the places. The browser sorts districts by distance without sending its position. */
   positions: array(Position),
-  /** Kilometres to its nearest place from the neighbourhood that the search word names, or null where it names none. */
+  /** Kilometres from the searched neighbourhood to the nearest place, or null without one. */
   kilometres: nullable(number()),
 });
 export type PlaceDistrict = Infer<typeof PlaceDistrict>;
 
-/** Which districts have places of a kind, the nearest to a neighbourhood first. */
+/** Finds districts with places of a kind, nearest to a neighbourhood first. */
 export const DistrictSearch = object({ kind: enums(placeKinds), q: optional(string()) });
 export type DistrictSearch = Infer<typeof DistrictSearch>;

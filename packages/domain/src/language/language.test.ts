@@ -78,7 +78,7 @@ describe('§2 the language is taken from query, cookie, path, locale cookie, bro
     expect(chooseLang({ ...all, query: 'klingon', cookie: '' })).toBe('zh_hk');
   });
 
-  test('every combination of sources leads to a language of the site', () => {
+  test('every combination of sources gives a language of the site', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.constantFrom('zh-TW;q=0.1', 'en;q=x', '/zh-cn', 'lang=')));
     const sources = fc.record({ query: text, cookie: text, path: text, localeCookie: text, acceptLanguage: text });
     fc.assert(fc.property(sources, (asked) => langs.includes(chooseLang(asked))));

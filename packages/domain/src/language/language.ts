@@ -1,17 +1,17 @@
-/** Site languages (spec §1) in the order the switcher shows them. */
+/** Site languages (spec §1), in the order of the switcher. */
 export const langs = ['en_us', 'zh_hk', 'zh_cn'] as const;
 export type Lang = (typeof langs)[number];
 
 /** Traditional Chinese, for Hong Kong and Taiwan (spec §1). */
 export const defaultLang: Lang = 'zh_hk';
 
-/** The locale in the query of a call (spec §7; the default is zh_TW). */
+/** Locale parameter of calls by language (spec §7; zh_TW by default). */
 export const locales = { en_us: 'en_US', zh_hk: 'zh_TW', zh_cn: 'zh_CN' } as const;
 
-/** The value of the html element's `lang`. */
+/** Values of the `lang` attribute. */
 export const htmlLangs = { en_us: 'en-HK', zh_hk: 'zh-Hant-HK', zh_cn: 'zh-Hans' } as const;
 
-/** The script of a language without a region. The type of posters depends on it. */
+/** Language and script without region. Selects the fonts of posters. */
 export const scriptLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const;
 
 /** One text in the three languages. */
@@ -20,13 +20,12 @@ export type Text3 = Record<Lang, string>;
 const traditionalRegions = ['hk', 'tw', 'mo'];
 const simplifiedRegions = ['cn', 'sg', 'my'];
 
-/** Chinese, and its languages by their own codes: Mandarin, Cantonese, Wu, Min Nan, Hakka (ISO 639-3). */
+/** Codes of Chinese: macrolanguage, Mandarin, Cantonese, Wu, Min Nan, Hakka (ISO 639-3). */
 const chineseLanguages = ['zh', 'cmn', 'yue', 'wuu', 'nan', 'hak'];
 
 /**
- * The site language of a language tag or locale, or null. Reads `zh_TW`, `zh-Hant`, `en-GB` and `zh_cn` in upper or
- * lower case, with hyphens or underscores. The script decides before the region. Chinese without script and region is
- * Traditional, the default (spec §1).
+ * The site language of a tag or locale, such as `zh_TW` or `zh-Hant`, or null. The script takes precedence over the
+ * region; plain Chinese is Traditional (spec §1).
  */
 export function parseLang(text: string | null | undefined): Lang | null {
   const [language, ...rest] = (text ?? '').trim().toLowerCase().split(/[-_]/);
@@ -38,10 +37,10 @@ export function parseLang(text: string | null | undefined): Lang | null {
   return rest.some((part) => simplifiedRegions.includes(part)) ? 'zh_cn' : defaultLang;
 }
 
-/** The language of a locale such as `zh_TW` (spec §7), or null. */
+/** The language of a locale such as `zh_TW`, or null (spec §7). */
 export const langFromLocale = (locale: string | null | undefined): Lang | null => parseLang(locale);
 
-/** The best site language of an Accept-Language header or a comma-separated list of tags, or null. */
+/** The preferred site language of an Accept-Language header or comma-separated tags, or null. */
 export function langFromAcceptLanguage(header: string | null | undefined): Lang | null {
   const candidates = (header ?? '').split(',').map((entry, order) => {
     const [tag, ...parameters] = entry.split(';');
@@ -54,21 +53,21 @@ export function langFromAcceptLanguage(header: string | null | undefined): Lang 
   return best?.lang ?? null;
 }
 
-/** Every place that may name a language. The next one decides where a place is empty or names an unknown language. */
+/** Sources of the site language. Unknown values are ignored. */
 export interface LangSources {
-  /** The `lang` query parameter. */
+  /** `lang` query parameter. */
   query?: string | null;
-  /** The language cookie. */
+  /** Language cookie. */
   cookie?: string | null;
-  /** The URL path, with or without a language prefix. */
+  /** URL path. */
   path?: string | null;
-  /** The locale cookie, such as `zh_TW`. */
+  /** Locale cookie, such as `zh_TW`. */
   localeCookie?: string | null;
-  /** The browser's languages, as Accept-Language or `navigator.languages.join()`. */
+  /** Accept-Language or `navigator.languages.join()`. */
   acceptLanguage?: string | null;
 }
 
-/** The site language, in the order of spec §2: query, cookie, URL path, locale cookie, browser, default. */
+/** Chooses the site language by the priority of spec §2: query, cookie, path, locale cookie, browser, default. */
 export function chooseLang({ query, cookie, path, localeCookie, acceptLanguage }: LangSources): Lang {
   return (
     parseLang(query) ??
@@ -80,7 +79,7 @@ export function chooseLang({ query, cookie, path, localeCookie, acceptLanguage }
   );
 }
 
-/** A path without its language prefix, and the language, or null. `/zh-hk` counts as `/zh_hk` (spec §2 Routes). */
+/** Splits the language prefix off a path; `lang` is null without one. `/zh-hk` counts as `/zh_hk` (spec §2 Routes). */
 export function splitLangPath(path: string): { lang: Lang | null; path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   const prefix = first.toLowerCase().replace('-', '_');
@@ -89,9 +88,9 @@ export function splitLangPath(path: string): { lang: Lang | null; path: string }
 }
 
 /**
- * The address of a path in a language: with the language prefix and without the `lang` parameter (spec §2).
- * @param path with or without a language prefix. Another prefix is replaced.
- * @param search the query string, with or without its question mark. All parameters but `lang` stay unchanged.
+ * The URL of a path in a language: with prefix, without the `lang` parameter (spec §2).
+ * @param path may have a prefix, which is replaced
+ * @param search query string, with or without `?`; other parameters are kept
  */
 export function langUrl(lang: Lang, path: string, search = ''): string {
   const kept = search

@@ -12,14 +12,14 @@ interface Readable {
   read: boolean;
 }
 
-/** Whether an inbox shows a notice: it shows those of the last 3 months (spec §2, §9 Notices shown). */
+/** Whether a notice is from the last 3 months (spec §2, §9 Notices shown). */
 export const isNoticeShown = (at: Instant, now: Instant): boolean => isWithinMonths(at, noticeMonths, now);
 
-/** The notices that an inbox shows, newest first. */
+/** Notices of the last 3 months, newest first. */
 export const noticesShown = <Notice extends Dated>(notices: readonly Notice[], now: Instant): Notice[] =>
   notices.filter(({ at }) => isNoticeShown(at, now)).sort((a, b) => toMilliseconds(b.at) - toMilliseconds(a.at));
 
-/** Marks the given notices, or all, as read (spec §2 mark all as read). Unknown ids have no effect. */
+/** Marks some or all notices as read (spec §2 mark all as read). Unknown ids are ignored. */
 export const markRead = <Notice extends Readable>(
   notices: readonly Notice[],
   { all = false, noticeIds = [] }: NoticesRead,
@@ -30,10 +30,7 @@ export const markRead = <Notice extends Readable>(
 export const unreadCount = (notices: readonly Pick<Readable, 'read'>[]): number =>
   notices.filter(({ read }) => !read).length;
 
-/**
- * Behaviour of a client with the personal notices (spec §4 Login state): it fetches them while logged in, keeps its
- * current ones during a hot event, and clears them on logout.
- */
+/** Whether a client fetches, keeps or clears notices (spec §4 Login state). A hot event suspends fetching. */
 export function noticesDuty(session: 'visitor' | 'loggedIn', hotEvent: HotEventState): 'fetch' | 'keep' | 'clear' {
   if (session === 'visitor') return 'clear';
   return hotEvent === 'on' ? 'keep' : 'fetch';

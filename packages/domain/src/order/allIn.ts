@@ -3,17 +3,17 @@ import { serviceCharge } from './cart.js';
 import { deliveryFee } from './delivery.js';
 import { type DeliveryMethod, deliveryMethods } from './deliveryMethods.js';
 
-/** Tickets of one price with everything that a buyer pays for them. Cents. */
+/** Tickets of one price with all fees. Cents. */
 export interface AllInPrice {
   tickets: number;
   serviceCharge: number;
-  /** The cheapest way to collect the tickets, and its fee. */
+  /** Cheapest delivery method and its fee. */
   collection: DeliveryMethod;
   collectionFee: number;
   total: number;
 }
 
-/** The price of tickets with service charge and cheapest collection: no order of them costs less (spec §4 Order, §9). */
+/** The lowest total for tickets: with service charge and cheapest delivery (spec §4 Order, §9). */
 export function allInPrice(price: number, quantity: number, group: Group): AllInPrice {
   const methods: readonly DeliveryMethod[] = isOnline(group) ? ['eTicket'] : deliveryMethods;
   const feeOf = (method: DeliveryMethod) => deliveryFee(method, null, group === 'cinema');

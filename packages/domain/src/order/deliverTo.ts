@@ -7,8 +7,8 @@ import { text } from '../forms/text.js';
 import { destinations } from './destinations.js';
 
 /**
- * Another address than that of the profile, to which a courier delivers one order: as it is typed. The destination alone
- * decides the fee and the last day (spec §9 Delivery), so a preview needs no more.
+ * Delivery address of one order, if not the profile's. Preview needs only the destination, for fee and last day (spec
+ * §9 Delivery).
  */
 export const DeliverTo = type({
   destination: enums(destinations),
@@ -32,8 +32,8 @@ const CompleteAddress = form({
 });
 
 /**
- * Checks the address of a courier before an order is final.
- * @returns the errors of `deliverTo.name`, `deliverTo.phone` and `deliverTo.address`; none without another address.
+ * Checks a courier's address before Confirm.
+ * @returns errors of `deliverTo.name`, `deliverTo.phone` and `deliverTo.address`; none for the profile's address
  */
 export const checkDeliverTo = (deliverTo: DeliverTo | undefined): FieldError[] =>
   deliverTo === undefined

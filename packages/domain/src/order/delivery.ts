@@ -6,35 +6,34 @@ import { type DeliveryMethod, deliveryMethods } from './deliveryMethods.js';
 import type { Destination } from './destinations.js';
 import type { DeliveryOption } from './purchase.js';
 
-/** The address to which a courier delivers. */
 export interface MailingAddress {
   destination: Destination;
   text: string;
 }
 
-/** The fewest and the most days that a courier takes (spec §9). Null without a courier, and where no days are named. */
+/** Minimum and maximum days of a courier (spec §9). Null without courier or without known days. */
 export function deliveryDays(destination: Destination | null): number[] | null {
   const rule: { fee: number; days?: readonly number[] } | null = destination && delivery[destination];
   return rule?.days ? [...rule.days] : null;
 }
 
-/** The events of an order that have tickets to collect or send. Online programmes have none. */
+/** Events with tickets to collect or send, so no online programmes. */
 const withTickets = <Event extends { group: Group }>(events: readonly Event[]): Event[] =>
   events.filter(({ group }) => !isOnline(group));
 
-/** Whether every event of an order is watched online: there is nothing to collect or send. */
+/** Whether an order has online programmes only, so nothing to collect or send. */
 export const isOnlyOnline = (events: readonly { group: Group }[]): boolean => withTickets(events).length === 0;
 
 /**
- * Whether the only tickets of an order to collect or send are cinema tickets, which go by cinema courier (spec §9).
- * Online programmes do not count, because they are in no parcel.
+ * Whether an order sends cinema tickets only, by cinema courier (spec §9). Online programmes are not sent, so they do
+ * not count.
  */
 export const isOnlyCinema = (events: readonly { group: Group }[]): boolean =>
   !isOnlyOnline(events) && withTickets(events).every(({ group }) => group === 'cinema');
 
 /**
- * The delivery fee in cents (spec §9). Only the courier has a fee. An order with cinema tickets only goes by cinema
- * courier within Hong Kong. Without a destination the fee is the lowest one, to show to members without an address.
+ * Courier fee in cents, 0 for other methods (spec §9). Without a destination, the lowest fee, for members without an
+ * address.
  */
 export function deliveryFee(method: DeliveryMethod, destination: Destination | null, onlyCinema: boolean): number {
   if (method !== 'courier') return 0;
@@ -42,26 +41,21 @@ export function deliveryFee(method: DeliveryMethod, destination: Destination | n
   return onlyCinema && to === 'hongKong' ? cinemaCourier : delivery[to].fee;
 }
 
-/**
- * The last day, to its end in Hong Kong, on which an order can be sent by courier (spec §9): so many days before the day
- * of its earliest performance.
- */
+/** Last day to send an order by courier (spec §9), counted back from the earliest performance. */
 export const courierUntil = (destination: Destination, showDay: CivilDate): CivilDate =>
   addDays(showDay, -delivery[destination].stopsDaysBefore);
 
-/** The facts that decide how the tickets of an order can be collected. */
 export interface DeliveryFacts {
-  /** Every performance in the order. One parcel carries all tickets, so the earliest that has tickets decides. */
+  /** All performances. One parcel has all tickets, so the earliest performance with tickets decides. */
   shows: readonly { group: Group; startsAt: Instant }[];
-  /** The member's mailing address, or null. */
+  /** Mailing address of the member, or null. */
   address: MailingAddress | null;
   now: Instant;
 }
 
 /**
- * The ways to collect the tickets of an order. An order of online programmes has the e-ticket only. The courier needs
- * the member's address, and stops some days before the earliest performance: the last day for it is exactly that many
- * days before, in Hong Kong (spec §9).
+ * Delivery options of an order (spec §9). Online programmes have e-tickets only; the courier needs an address and
+ * enough days.
  */
 export function deliveryOptions(facts: DeliveryFacts): DeliveryOption[] {
   const free = { destination: null, address: null, fee: 0, available: true, reason: null, until: null };
@@ -84,8 +78,8 @@ function courierOption({ shows, address, now }: DeliveryFacts): DeliveryOption {
 
 /**
  * Checks the chosen delivery method.
- * @returns an empty array, or `deliveryUnavailable` where the order has no ticket for it, `deliveryAddressMissing`, or
- * `courierTooLate` with the courier's `days` before the performance and its last day, `until`.
+ * @returns no error, `deliveryUnavailable`, `deliveryAddressMissing`, or `courierTooLate` with `days` and the last day
+ * `until`
  */
 export function checkDelivery(options: readonly DeliveryOption[], method: DeliveryMethod): FieldError[] {
   const field = 'deliveryMethod';

@@ -10,10 +10,9 @@ import { checkPickUp } from './pickUp.js';
 import type { PriceLine } from './purchase.js';
 
 /**
- * The last day, to its end in Hong Kong, on which the delivery of an order can be changed: 7 working days before its
- * earliest show (spec §5, §9 Delivery change).
- * If the holidays before the show are not known yet, every day from Monday to Friday counts.
- * @param startsAt UTC instants of every performance in the order.
+ * Last day to change the delivery: 7 working days before the earliest show (spec §5, §9 Delivery change). Unknown
+ * holidays count as working days.
+ * @param startsAt UTC instants of all performances
  */
 export function deliveryChangeUntil(startsAt: readonly Instant[]): CivilDate {
   const show = hongKongDate(Math.min(...startsAt.map(toMilliseconds)));
@@ -21,7 +20,7 @@ export function deliveryChangeUntil(startsAt: readonly Instant[]): CivilDate {
   return addWorkingDays(show, -deliveryChangeWorkingDays, isWorking);
 }
 
-/** Checks whether the delivery of an order can still be changed. Returns an empty array or `deliveryChangeTooLate`. */
+/** Checks whether the delivery can still be changed. @returns no error, or `deliveryChangeTooLate` */
 export function checkDeliveryChange({ startsAt, now }: { startsAt: readonly Instant[]; now: Instant }): FieldError[] {
   if (hongKongDate(now) <= deliveryChangeUntil(startsAt)) return [];
   return [
@@ -29,14 +28,14 @@ export function checkDeliveryChange({ startsAt, now }: { startsAt: readonly Inst
   ];
 }
 
-/** The order whose collection is to change. */
+/** The order of a delivery change. */
 export interface OrderToChange {
   events: readonly { group: Group; startsAt: Instant }[];
-  /** The cost of the order in cents (spec §3 Transaction). */
+  /** Price lines (spec §3 Transaction). */
   lines: readonly Pick<PriceLine, 'kind' | 'amount'>[];
 }
 
-/** The new way to collect the tickets, with what belongs to it. */
+/** The new delivery option with its details. */
 export interface NewCollection {
   option: 'kiosk' | 'pickUp' | 'delivery';
   destination?: Destination | undefined;
@@ -45,9 +44,9 @@ export interface NewCollection {
 }
 
 /**
- * The fee in cents that a change of collection costs (spec §9 Delivery): that of the courier, less what the order has
- * paid for a courier already. Nothing is paid back (spec §9 Other rules).
- * @param order null where the order is not known, as to a visitor.
+ * Fee of a delivery change in cents (spec §9 Delivery): the courier's fee minus courier fees already paid. Never a
+ * refund (spec §9 Other rules).
+ * @param order null if unknown, for example to a visitor
  */
 export function deliveryChangeFee({ option, destination }: NewCollection, order: OrderToChange | null): number {
   if (option !== 'delivery') return 0;
@@ -57,9 +56,9 @@ export function deliveryChangeFee({ option, destination }: NewCollection, order:
 }
 
 /**
- * Checks a new way to collect the tickets of an order.
- * @returns an empty array, or `deliveryUnavailable` for an order without tickets to collect, `deliveryChangeTooLate`,
- * `appointmentUnavailable`, or `courierTooLate` with the courier's `days` before the show and its last day, `until`.
+ * Checks a delivery change.
+ * @returns no error, `deliveryUnavailable`, `deliveryChangeTooLate`, `appointmentUnavailable`, or `courierTooLate` with
+ * `days` and the last day `until`
  */
 export function checkNewCollection(
   { option, destination = 'hongKong', appointmentDay, appointmentTime }: NewCollection,

@@ -1,6 +1,6 @@
 /**
- * spec §3 Delivery change request: options kiosk, pick-up by appointment, delivery; and the e-ticket. They are separate
- * from the structs in `purchase.ts` so that a page that only shows prices does not load superstruct.
+ * E-ticket and the options of spec §3 Delivery change request. Without superstruct, so that pages with prices do not
+ * load that library.
  */
 export const deliveryMethods = ['eTicket', 'kiosk', 'pickUp', 'courier'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];

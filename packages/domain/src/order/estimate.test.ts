@@ -23,7 +23,7 @@ describe('§9 the delivery of a show, worked out', () => {
       changeUntil: '2026-11-25',
       workingDaysLeft: 5,
     });
-    // Two weekends, 25 December and 1 January do not count.
+    // Two weekends, Christmas and New Year do not count.
     expect(estimateDelivery('hongKong', '2027-01-08', '2026-12-18')).toMatchObject({ workingDaysLeft: 8 });
   });
 

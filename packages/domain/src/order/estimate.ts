@@ -5,40 +5,40 @@ import { isWorkingDay } from '../time/workingDays.js';
 import { courierUntil, deliveryFee } from './delivery.js';
 import { deliveryChangeUntil } from './deliveryChange.js';
 
-/** The ways to send tickets that the help explains (spec §9): to a destination, or by cinema courier within Hong Kong. */
+/** Courier destinations, and the cinema courier within Hong Kong (spec §9). */
 export const courierWays = ['hongKong', 'macau', 'mainland', 'overseas', 'cinema'] as const;
 export type CourierWay = (typeof courierWays)[number];
 
 const destinationOf = (way: CourierWay) => (way === 'cinema' ? 'hongKong' : way);
 
-/** reading: the help works out deliveries for shows of the next twelve months. */
+/** assumption: months of show dates that the delivery calculator accepts. */
 const estimatedMonths = 12;
 
-/** The days of shows for which a delivery can be worked out, from today on. */
+/** First and last show date that the delivery calculator accepts. */
 export const estimatedDays = (today: CivilDate): { first: CivilDate; last: CivilDate } => ({
   first: today,
   last: addMonths(today, estimatedMonths),
 });
 
-/** Fee and days of a parcel with the tickets of a show, for the help. */
+/** Estimate of a delivery, for the calculator. */
 export interface DeliveryEstimate {
   /** Cents. */
   fee: number;
-  /** Days that a parcel takes, or null where it arrives before the event. */
+  /** Days of delivery. Null: arrives before the event. */
   days: readonly [from: number, to: number] | null;
-  /** The last day to order, to its end in Hong Kong. */
+  /** Last day to order. */
   until: CivilDate;
-  /** Whether that day is still to come, today included. */
+  /** Whether the last day is today or later. */
   inTime: boolean;
-  /** The last day to change the delivery, or null where the holidays of the year are not known yet. */
+  /** Last day to change the delivery, or null if the holidays are unknown. */
   changeUntil: CivilDate | null;
-  /** Working days from tomorrow to the last day to order; 0 when it is too late; null as above. */
+  /** Working days until the last day to order, at least 0, or null if the holidays are unknown. */
   workingDaysLeft: number | null;
 }
 
 /**
- * Works out the delivery of tickets for one show (spec §9 Delivery, Cinema courier, Delivery change).
- * @returns null for a day that is none, is past, or is more than twelve months away.
+ * Estimates a delivery for one show (spec §9 Delivery, Cinema courier, Delivery change).
+ * @returns null for an invalid or past date, or one over twelve months away
  */
 export function estimateDelivery(way: CourierWay, showDay: string, today: CivilDate): DeliveryEstimate | null {
   const { first, last } = estimatedDays(today);
@@ -46,7 +46,7 @@ export function estimateDelivery(way: CourierWay, showDay: string, today: CivilD
   const to = destinationOf(way);
   const rule: { fee: number; days?: readonly [from: number, to: number] } = delivery[to];
   const until = courierUntil(to, showDay);
-  // Every day between today and the show has to be in a year whose holidays are known; so has the week before today.
+  // Covers the whole period, including one month before today.
   const known = holidaysAreKnown(addMonths(today, -1), showDay);
   return {
     fee: deliveryFee('courier', to, way === 'cinema'),
@@ -64,11 +64,11 @@ function workingDaysAfter(today: CivilDate, until: CivilDate): number {
   return count;
 }
 
-/** Ways to get the tickets whose fees the help adds up: free of charge, or by courier. */
+/** Delivery methods of the fee calculator: free, or a courier destination. */
 export const feeWays = ['free', ...courierWays] as const;
 export type FeeWay = (typeof feeWays)[number];
 
-/** Fees of an order beside the tickets. Cents. */
+/** Fees in addition to the tickets. Cents. */
 export interface FeeEstimate {
   serviceCharge: number;
   delivery: number;
@@ -76,8 +76,8 @@ export interface FeeEstimate {
 }
 
 /**
- * Adds up the fees of an order (spec §9 Other rules, Delivery). @returns null for a number of tickets that no
- * transaction has: not whole, below 1 or above 40.
+ * Adds up the fees of an order (spec §9 Other rules, Delivery).
+ * @returns null unless the number of tickets is an integer from 1 to 40
  */
 export function estimateFees(tickets: number, way: FeeWay): FeeEstimate | null {
   if (!Number.isSafeInteger(tickets) || tickets < 1 || tickets > ticketsPerTransaction) return null;

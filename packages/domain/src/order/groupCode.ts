@@ -1,9 +1,6 @@
-/** reading: from this number of tickets for a performance on, a receipt shows them in a compact form with one code. */
+/** assumption: minimum tickets of a performance for the compact receipt with one code. */
 export const compactFrom = 10;
 
-/**
- * The content of the one QR code that admits all tickets of a performance: their number, and the secret code of the first
- * of them, by which the door finds the order. It cannot be guessed, and each ticket keeps its own code.
- */
+/** Content of the QR code that admits all tickets of a performance: count and first ticket's secret code. */
 export const groupCode = (tickets: readonly { code: string }[]): string =>
   ['ALL', tickets.length, tickets[0]?.code ?? ''].join(' ');

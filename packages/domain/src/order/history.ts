@@ -2,13 +2,12 @@ import { matcherOf } from '../catalogue/search.js';
 import { type Instant, isWithinMonths, toMilliseconds } from '../time/time.js';
 import type { TransactionSummary } from './purchase.js';
 
-/** How long ago an order was placed. */
 export const historyPeriods = ['all', 'threeMonths', 'year', 'earlier'] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** Query of a member for the transaction history. */
+/** Filters of the transaction history. */
 export interface HistoryFilter {
-  /** Words of an event, a venue or a number; '' for any. */
+  /** Search words in events, venues and order numbers; '' for all. */
   q: string;
   period: HistoryPeriod;
 }
@@ -17,7 +16,7 @@ export const parseHistoryPeriod = (value: string | null): HistoryPeriod =>
   historyPeriods.find((period) => period === value) ?? 'all';
 
 function isInPeriod(placedAt: Instant, period: HistoryPeriod, now: Instant): boolean {
-  // A page that has been open for a while has a `now` before the newest order.
+  // `now` of an open page may be before the newest order.
   const isWithin = (months: number) =>
     toMilliseconds(placedAt) > toMilliseconds(now) || isWithinMonths(placedAt, months, now);
   switch (period) {
@@ -32,7 +31,7 @@ function isInPeriod(placedAt: Instant, period: HistoryPeriod, now: Instant): boo
   }
 }
 
-/** Transactions of a period that have every word in their number, an event or a venue. */
+/** Filters transactions by period, and by every search word. */
 export function filterHistory(
   transactions: readonly TransactionSummary[],
   { q, period }: HistoryFilter,
@@ -45,17 +44,17 @@ export function filterHistory(
   });
 }
 
-/** The history as its page has it. */
+/** The transaction history by section. */
 export interface History {
-  /** Complete orders with a performance to come, the soonest first. */
+  /** Complete orders with a future performance, soonest first. */
   upcoming: TransactionSummary[];
-  /** Complete orders whose performances are over, the latest first. */
+  /** Complete orders without a future performance, latest first. */
   past: TransactionSummary[];
-  /** The soonest performance to come, or null. */
+  /** The next performance, or null. */
   next: { transactionNumber: string; event: TransactionSummary['events'][number] } | null;
 }
 
-/** Divides complete orders by whether a performance is to come, in the order in which members look for them. */
+/** Divides complete orders into upcoming and past. */
 export function divideHistory(transactions: readonly TransactionSummary[], now: Instant): History {
   const shows = transactions
     .filter(({ status }) => status === 'complete')

@@ -83,7 +83,7 @@ test('the history names what is missing, soonest first: shows to come that are n
     row('new', '2026-11-22T10:00:00.000Z'),
     row('over', '2026-11-19T10:00:00.000Z'),
     row('soonest', '2026-11-21T10:00:00.000Z'),
-    // Its first performance is over; the next one is the latest of all.
+    // The first performance is over, the second is the latest of all.
     row('last', '2026-11-30T10:00:00.000Z', {
       events: ['2026-11-19T10:00:00.000Z', '2026-11-30T10:00:00.000Z'].map((startsAt) => ({
         ...event('last', startsAt),

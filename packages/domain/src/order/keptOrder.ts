@@ -5,8 +5,8 @@ import { endOf } from './overlap.js';
 import { type EventOnTicket, Transaction, type TransactionSummary } from './purchase.js';
 
 /**
- * A complete order as a device keeps it for the door without a network: the tickets with their codes, and the number
- * that a kiosk asks for. No address, phone, card or sum, and no name but those on the tickets.
+ * An order stored on the device for admission offline. Contains ticket codes and names, but no address, phone, card or
+ * price.
  */
 export const KeptOrder = type({
   ...pick(Transaction, ['transactionNumber', 'confirmationNumber', 'orders']).schema,
@@ -16,27 +16,27 @@ export type KeptOrder = Infer<typeof KeptOrder>;
 
 export const KeptOrders = array(KeptOrder);
 
-/** The part of a transaction that a device keeps, or null of one whose tickets are not valid. */
+/** The stored part of a transaction, or null if the tickets are not valid. */
 export const keptOrderOf = (transaction: Transaction): KeptOrder | null => {
   if (transaction.status !== 'complete') return null;
   const { transactionNumber, confirmationNumber, orders, delivery } = transaction;
   return { transactionNumber, confirmationNumber, orders, delivery: { method: delivery.method } };
 };
 
-/** Whether a performance of an order is not over yet. */
+/** Whether a performance is not over. */
 const isToCome = ({ orders }: KeptOrder, now: Instant): boolean =>
   orders.some(({ event }) => toMilliseconds(endOf(event)) > toMilliseconds(now));
 
 const soonest = ({ orders }: KeptOrder): number =>
   Math.min(...orders.map(({ event }) => toMilliseconds(event.startsAt)));
 
-/** The orders with a performance that is not over, soonest first, each once: `added` replaces what was kept of it. */
+/** Merges stored orders, without those that are over, soonest first. `added` replaces stored versions. */
 export const keptWith = (kept: readonly KeptOrder[], added: readonly KeptOrder[], now: Instant): KeptOrder[] => {
   const byNumber = new Map([...kept, ...added].map((order) => [order.transactionNumber, order]));
   return [...byNumber.values()].filter((order) => isToCome(order, now)).sort((a, b) => soonest(a) - soonest(b));
 };
 
-/** Instant of the next performance that is not over, in milliseconds. Infinity where all are over. */
+/** Milliseconds of the next performance, or Infinity if all are over. */
 const nextOf = ({ events }: TransactionSummary, now: Instant): number =>
   Math.min(
     ...events
@@ -44,10 +44,7 @@ const nextOf = ({ events }: TransactionSummary, now: Instant): number =>
       .map(({ startsAt }) => toMilliseconds(startsAt)),
   );
 
-/**
- * Complete transactions of the history whose tickets are not kept yet, or were moved to another time: soonest performance
- * first.
- */
+/** Complete transactions that are not stored or were rescheduled, soonest first. */
 export const toKeep = (
   history: readonly TransactionSummary[],
   kept: readonly KeptOrder[],

@@ -1,16 +1,16 @@
 import { ticketsPerTransaction } from '../constants.js';
 
-/** The longest id of a hold, in characters: a UUID. */
+/** Maximum characters of a hold id (a UUID). */
 const holdIdLength = 36;
 
-/** The longest `confirmKey`, in characters: the ids of as many holds as a transaction has tickets, with their separators. */
+/** Maximum characters of a `confirmKey`: ids of the most holds in a transaction, with separators. */
 export const confirmKeyLength = ticketsPerTransaction * (holdIdLength + 1) - 1;
 
 /**
- * The key of a confirmation, made from the holds that it buys. After a lost response and a reload, Confirm sends the
- * same key again, so that it confirms the same order and not a second one.
+ * Idempotency key of a confirmation, derived from its holds. After a lost response and a reload, Confirm repeats the
+ * same order.
  */
 export const confirmKeyOf = (holdIds: readonly string[]): string => holdIds.join('.');
 
-/** reading: the longest `holdKey`, in characters. */
+/** assumption: maximum characters of a `holdKey`. */
 export const holdKeyLength = 64;

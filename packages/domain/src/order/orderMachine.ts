@@ -19,10 +19,8 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number];
 
 /**
- * An order from cart to ticket (spec §4 Order). A buyer can cancel before confirming; confirming is final. While the
- * order waits for the bank, the bank's time limit replaces the hold of the seats. An approval after that limit is
- * refused: the order is cancelled, and its seats may belong to another buyer. A buyer who leaves the bank's page without
- * paying gives the bank nothing to approve: the order is cancelled at once.
+ * An order from cart to ticket (spec §4 Order). While waiting, the bank's time limit replaces the hold; later approvals
+ * are rejected.
  */
 export const orderMachine: Machine<OrderState, OrderEvent> = {
   name: 'order',
@@ -41,8 +39,8 @@ export const orderMachine: Machine<OrderState, OrderEvent> = {
   },
 };
 
-/** UTC instant at which the bank times out for an order confirmed at `confirmedAt`. */
+/** UTC instant at which the bank times out. @param confirmedAt instant of Confirm */
 export const bankUntil = (confirmedAt: Instant): string => addMilliseconds(confirmedAt, bankApproval);
 
-/** Whether the bank has timed out. It times out at the very instant `until`. */
+/** Whether the bank has timed out, `until` included. */
 export const isBankLate = (until: Instant, now: Instant): boolean => isOver(until, now);

@@ -2,21 +2,21 @@ import { usualDuration } from '../constants.js';
 import { addMilliseconds, toMilliseconds } from '../time/time.js';
 import type { EventOnTicket } from './purchase.js';
 
-/** A performance with its length in minutes, as a cart has it. */
+/** A performance with its length in minutes. */
 export type TimedPerformance = Pick<EventOnTicket, 'performanceId' | 'startsAt' | 'duration'>;
 
-/** The UTC instant at which a performance is over. */
+/** UTC instant of the end of a performance. */
 export const endOf = ({ startsAt, duration = usualDuration }: TimedPerformance): string =>
   addMilliseconds(startsAt, duration * 60_000);
 
-/** Whether two different performances take place at the same time. One that begins at the end of the other does not. */
+/** Whether two different performances overlap. Back-to-back performances do not. */
 const isAtOnce = (one: TimedPerformance, other: TimedPerformance): boolean =>
   one.performanceId !== other.performanceId && beginsBefore(one, endOf(other)) && beginsBefore(other, endOf(one));
 
 const beginsBefore = ({ startsAt }: TimedPerformance, end: string): boolean =>
   toMilliseconds(startsAt) < toMilliseconds(end);
 
-/** The performances of a cart that take place at the same time as another one, each once and in their order. */
+/** Performances that overlap another one, in their order. */
 export function overlapsWith<One extends TimedPerformance>(
   performance: TimedPerformance,
   others: readonly One[],
@@ -29,10 +29,7 @@ export function overlapsWith<One extends TimedPerformance>(
   });
 }
 
-/**
- * Every two performances of a cart that take place at the same time (spec §4 Order leaves it open: the buyer is told,
- * and may buy both). The earlier one is first.
- */
+/** Pairs of overlapping performances, the earlier first (spec §4 Order). The buyer is warned but may buy both. */
 export function overlappingPairs<One extends TimedPerformance>(performances: readonly One[]): [One, One][] {
   const ordered = [...new Map(performances.map((each) => [each.performanceId, each])).values()].sort(
     (a, b) => toMilliseconds(a.startsAt) - toMilliseconds(b.startsAt),
@@ -42,10 +39,7 @@ export function overlappingPairs<One extends TimedPerformance>(performances: rea
   );
 }
 
-/**
- * Every performance of a cart with each performance of the member's tickets that takes place at the same time. The
- * buyer hears of it before paying, and may buy both: the tickets may be for two people.
- */
+/** Overlaps between a cart and the member's tickets. A warning only, because the tickets may be for two people. */
 export const overlapsWithTickets = <One extends TimedPerformance>(
   cart: readonly One[],
   bought: readonly One[],

@@ -10,7 +10,7 @@ describe('§3 pick-up by appointment', () => {
   });
 
   test('is possible on working days, from the day a request is handled to the day before the show', () => {
-    // Friday evening; three working days later is Wednesday. Saturday and Sunday are none.
+    // Friday evening. Three working days later is Wednesday.
     const days = pickUpDays({ startsAt: [at('2026-12-31'), at('2026-12-05')], now: at('2026-11-20') });
     expect(days[0]).toBe('2026-11-25');
     expect(days.at(-1)).toBe('2026-12-04');
@@ -23,7 +23,7 @@ describe('§3 pick-up by appointment', () => {
     expect(days).toEqual(['2026-12-22', '2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29', '2026-12-30']);
   });
 
-  test('where the order is not known, on the next twenty working days', () => {
+  test('if the order is unknown, on the next twenty working days', () => {
     expect(pickUpDays({ startsAt: [], now: at('2026-11-20') })).toHaveLength(20);
   });
 

@@ -6,27 +6,25 @@ import { addWorkingDays, isWorkingDay } from '../time/workingDays.js';
 
 const hourOf = (time: string): number => Number(time.slice(0, 2));
 
-/** The full hours at which an appointment can begin, in Hong Kong: the hours of customer service (spec §9). */
+/** Appointment times in Hong Kong, every hour of customer service (spec §9). */
 export const pickUpTimes: readonly string[] = Array.from(
   { length: hourOf(customerService.to) - hourOf(customerService.from) },
   (_, index) => `${String(hourOf(customerService.from) + index).padStart(2, '0')}:00`,
 );
 
-/** The facts that decide when tickets can be picked up by appointment. */
 export interface PickUpFacts {
-  /** UTC instants of every performance in the order; none where the order is not known, as to a visitor. */
+  /** UTC instants of all performances, empty if the order is unknown. */
   startsAt: readonly Instant[];
   now: Instant;
 }
 
-/** The last day for an appointment: the day before the earliest show. Null where the order is not known. */
+/** The day before the earliest show, or null if unknown. */
 const lastDay = (startsAt: readonly Instant[]): CivilDate | null =>
   startsAt.length === 0 ? null : addDays(hongKongDate(Math.min(...startsAt.map(toMilliseconds))), -1);
 
 /**
- * The days on which tickets can be picked up by appointment: working days (spec §9 Customer service, no holidays), from
- * the day on which a request is handled at the latest to the day before the show. Days of a year whose holidays are not
- * known are left out.
+ * Appointment days: working days (spec §9 Customer service) from the latest processing day to the day before the show.
+ * Years without known holidays are excluded.
  */
 export function pickUpDays({ startsAt, now }: PickUpFacts): CivilDate[] {
   const until = lastDay(startsAt);
@@ -44,11 +42,7 @@ export function pickUpDays({ startsAt, now }: PickUpFacts): CivilDate[] {
   return days;
 }
 
-/**
- * Checks an appointment of a complete form.
- * @returns an empty array, or `appointmentUnavailable` for a day or an hour that `pickUpDays` and `pickUpTimes` do not
- * have.
- */
+/** Checks an appointment. @returns no error, or `appointmentUnavailable` */
 export function checkPickUp(appointment: { day?: string; time?: string }, facts: PickUpFacts): FieldError[] {
   const { day, time } = appointment;
   if (day === undefined || !pickUpDays(facts).includes(day)) {

@@ -11,7 +11,7 @@ const facts: PromotionFacts = {
 const codeOf = (changes: Partial<PromotionFacts>) => checkPromotion({ ...facts, ...changes })[0]?.code ?? null;
 
 describe('§3 benefit or discount: promotion codes', () => {
-  test('are refused when nobody knows them, at the instant of their end, used up, and for other events', () => {
+  test('are rejected if unknown, at the instant of their end, used up, and for other events', () => {
     expect(codeOf({})).toBeNull();
     expect(codeOf({ promotion: undefined })).toBe('promotionUnknown');
     expect(codeOf({ now: '2026-12-31T15:59:59.999Z' })).toBeNull();
@@ -37,7 +37,7 @@ describe('§3 benefit or discount: promotion codes', () => {
 describe('§3 the discount of an order', () => {
   const now = facts.now;
 
-  test('is a line of its own, and the total is the sum of the lines', () => {
+  test('is a separate line, and the total is the sum of the lines', () => {
     const items = [{ price: 380_00, quantity: 2, pointsProgramme: true, discount: 76_00 }];
     const { lines, total, willEarn } = quote({ items, deliveryFee: 0, pointsUsed: 0, now });
     expect(lines.at(-1)).toEqual({ kind: 'discount', quantity: 1, amount: -76_00 });

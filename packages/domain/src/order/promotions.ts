@@ -1,40 +1,39 @@
 import type { FieldError } from '../errors.js';
 import { type Instant, toMilliseconds } from '../time/time.js';
 
-/** A promotion whose code buyers enter on Transaction Preview (spec §3 Transaction: benefit or discount). */
+/** A promotion code for Transaction Preview (spec §3 Transaction: benefit or discount). */
 export interface Promotion {
   code: string;
-  /** The discount: a percentage of the price of the tickets, or cents of the order. */
+  /** Discount: percentage of the tickets, or cents of the order. */
   off: { percent: number } | { cents: number };
-  /** UTC instant at which it ends. */
+  /** UTC instant of the end. */
   until: Instant;
-  /** Orders that may use it; null for any number. */
+  /** Maximum orders, or null. */
   limit: number | null;
 }
 
-/** Tickets of one price in an order. */
+/** Tickets of one price. */
 export interface PromotedTickets {
   /** Cents per ticket. */
   price: number;
   quantity: number;
-  /** The promotion is for this event. */
+  /** Whether the promotion includes the event. */
   promoted: boolean;
 }
 
-/** The facts against which a code is checked. */
 export interface PromotionFacts {
-  /** Undefined for an unknown code. */
+  /** Undefined if unknown. */
   promotion: Promotion | undefined;
   items: readonly PromotedTickets[];
-  /** Orders that use it already, except cancelled ones. */
+  /** Orders with this code, without cancelled ones. */
   used: number;
   now: Instant;
 }
 
 /**
  * Checks a promotion code.
- * @returns an empty array, or one error of the field `promotionCode`: `promotionUnknown`, `promotionExpired`,
- * `promotionUsedUp`, `promotionNotForEvent` when it is for none of the events of the order.
+ * @returns no error, or one of `promotionCode`: `promotionUnknown`, `promotionExpired`, `promotionUsedUp`,
+ * `promotionNotForEvent`
  */
 export function checkPromotion({ promotion, items, used, now }: PromotionFacts): FieldError[] {
   const field = 'promotionCode';
@@ -45,8 +44,8 @@ export function checkPromotion({ promotion, items, used, now }: PromotionFacts):
 }
 
 /**
- * The discount on each item in cents, in whole dollars and never more than its tickets cost. The service charge and the
- * delivery are not reduced. An amount is taken off the items in their order.
+ * Discount per item in cents, whole dollars, at most the price of its tickets. Fees are not discounted; a fixed amount
+ * starts with the first item.
  */
 export function discountsOf({ off }: Pick<Promotion, 'off'>, items: readonly PromotedTickets[]): number[] {
   let left = 'cents' in off ? off.cents : 0;

@@ -23,19 +23,19 @@ import { destinations } from './destinations.js';
 import { confirmKeyLength, holdKeyLength } from './keys.js';
 import { TicketNames } from './ticketNames.js';
 
-/** spec §3 Transaction: seats (section, row, seat). A standing place has no row and an entry number as its seat. */
+/** spec §3 Transaction: seats. A standing place has no row, and its seat is the entry number. */
 export const Seat = type({ section: string(), row: string(), seat: string() });
 export type Seat = Infer<typeof Seat>;
 
-/** The compromise of best available, which the buyer sees before paying. */
+/** Compromises of the best available seats, shown before payment. */
 export const compromises = ['none', 'split', 'singleLeft'] as const;
 export type Compromise = (typeof compromises)[number];
 
-/** Why held seats leave the cart together. */
+/** Reasons why held seats must leave the cart together. */
 export const togetherReasons = ['film', 'wheelchair', 'sideBySide'] as const;
 export type TogetherReason = (typeof togetherReasons)[number];
 
-/** The event as a cart, a receipt and the history show it. */
+/** An event in a cart, receipt or history. */
 export const EventOnTicket = type({
   id: string(),
   group: enums(groups),
@@ -46,21 +46,21 @@ export const EventOnTicket = type({
   venue: string(),
   performanceId: string(),
   startsAt: instant(),
-  /** Minutes. Without it the performance counts as `usualDuration` long. */
+  /** Minutes. `usualDuration` applies if missing. */
   duration: optional(count()),
   pointsProgramme: boolean(),
-  /** The organiser asks for a name on each ticket. An API that does not know it leaves it out. */
+  /** Each ticket needs a name. Missing if the API does not know. */
   realName: optional(boolean()),
 });
 export type EventOnTicket = Infer<typeof EventOnTicket>;
 
-/** Seats of one zone and one price, held together. */
+/** Seats of one zone, price and hold. */
 export const CartItem = type({
   holdId: string(),
-  /** Shared by items that were held together and leave the cart together: one group of seats in a cinema. */
+  /** Shared by items that must leave the cart together, such as adjacent cinema seats. */
   groupId: string(),
   event: EventOnTicket,
-  /** The ticket type of the seats; null where every ticket is a standard one. */
+  /** Null for standard tickets of an event without types. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
     code: enums(zoneCodes),
@@ -73,14 +73,14 @@ export const CartItem = type({
   price: cents(),
   subtotal: cents(),
   compromise: enums(compromises),
-  /** The seats that can leave the cart alone. An API that releases whole groups only leaves the list out. */
+  /** Seats that can leave the cart alone. Missing if the API releases whole groups only. */
   alone: optional(array(Seat)),
-  /** Why all seats of the group leave together, or null. */
+  /** Why the whole group must leave together, or null. */
   together: optional(nullable(enums(togetherReasons))),
 });
 export type CartItem = Infer<typeof CartItem>;
 
-/** Seats that left the cart, with the reason. The buyer dismisses the item after reading it. */
+/** Seats that left the cart, with a reason. The buyer dismisses the item. */
 export const GoneItem = type({
   holdId: string(),
   event: EventOnTicket,
@@ -92,102 +92,93 @@ export const GoneItem = type({
 });
 export type GoneItem = Infer<typeof GoneItem>;
 
-/** The shopping cart. All items share one clock: adding seats does not extend the hold. */
+/** The cart. All items expire together, and new items do not extend the hold. */
 export const Cart = type({
   items: array(CartItem),
   gone: array(GoneItem),
-  /** UTC instant at which all seats are released, or null for an empty cart. */
+  /** UTC instant of expiry, or null for an empty cart. */
   expiresAt: nullable(instant()),
-  /** The server's clock at the response. The countdown is `expiresAt` minus this, so the device's clock does not matter. */
+  /** Server time of the response. The countdown is relative to it, because device clocks can be wrong. */
   serverNow: instant(),
   ticketCount: count(),
   ticketsTotal: cents(),
   serviceCharge: cents(),
-  /** The number of a transaction that waits for the bank. It must finish before another begins. */
+  /** Number of a transaction that waits for the bank and blocks the next one, or null. */
   awaitingBank: nullable(string()),
-  /** The number of the paid order that this empty cart has become, for an hour. An API that does not know it leaves it out. */
+  /** Order number of the cart that was paid within the last hour. Missing if the API does not know. */
   paidOrder: optional(nullable(string())),
-  /**
-   * Performances of the member's tickets that take place at the same time as one of these. An API that does not
-   * compare them leaves the list out.
-   */
+  /** The member's tickets that overlap this cart. Missing if the API does not check overlaps. */
   ticketsAtOnce: optional(array(EventOnTicket)),
 });
 export type Cart = Infer<typeof Cart>;
 
-/** spec §1: four card brands, e-wallets and payment apps. The bank's page asks for the brand. */
+/** spec §1: cards, e-wallets and payment apps. The bank's page asks for the brand. */
 export const paymentMethods = ['creditCard', 'eWallet', 'paymentApp'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const DeliveryOption = type({
   method: enums(deliveryMethods),
-  /** Destination of the courier, from the member's mailing address. Null for other methods. */
+  /** Courier destination of the mailing address. Null for other methods. */
   destination: nullable(enums(destinations)),
   address: nullable(string()),
   fee: cents(),
   available: boolean(),
-  /** Why the option is not available, or null. */
+  /** Why the option is unavailable, or null. */
   reason: nullable(enums(['tooLate', 'addressMissing'])),
-  /** Last civil date on which the option can be chosen, or null. */
+  /** Last civil date of the option, or null. */
   until: nullable(civilDate()),
 });
 export type DeliveryOption = Infer<typeof DeliveryOption>;
 
-/** spec §3 Transaction: service charge, delivery charge, benefit or discount. Points are their own line. */
+/** Kinds of price lines (spec §3 Transaction: service charge, delivery charge, benefit or discount). */
 export const lineKinds = ['tickets', 'serviceCharge', 'delivery', 'discount', 'points'] as const;
-/** One line of the price. `amount` is negative for a discount and for the points' offset. */
+/** A price line. `amount` is negative for discounts, including points. */
 export const PriceLine = type({ kind: enums(lineKinds), quantity: count(), amount: integer() });
 export type PriceLine = Infer<typeof PriceLine>;
 
-/** The buyer's choices on Transaction Preview. */
+/** Choices on Transaction Preview. */
 export const PreviewChoice = type({
   deliveryMethod: enums(deliveryMethods),
-  /** Any number: `checkPoints` refuses an amount that cannot be used, with its own code. */
+  /** Any number, because `checkPoints` has more precise errors. */
   pointsUsed: number(),
   paymentMethod: enums(paymentMethods),
-  /** The code of a promotion, as the buyer has written it (spec §3 Transaction: benefit or discount). */
+  /** Promotion code as entered (spec §3 Transaction: benefit or discount). */
   promotionCode: optional(text({ kind: 'code' })),
-  /** Another address than that of the profile. A courier alone delivers, and an API that does not know it ignores it. */
+  /** Courier address, if not the profile's. Ignored by APIs without the feature. */
   deliverTo: optional(DeliverTo),
-  /**
-   * The names on the tickets of events whose organiser asks for them, one of them the buyer's own. Confirm checks them; a
-   * preview needs none, and an API that does not know them ignores them.
-   */
+  /** Ticket names for events that need them, one of them the buyer's. Confirm checks them; some APIs ignore them. */
   ticketNames: optional(list(TicketNames)),
 });
 export type PreviewChoice = Infer<typeof PreviewChoice>;
 
-/** The key of a confirmation in a request: see `confirmKeyOf`. The error of a missing or longer key is `badRequest`. */
+/** Idempotency key of a confirmation, see `confirmKeyOf`. */
 export const ConfirmKey = text({ missing: 'badRequest', max: confirmKeyLength, kind: 'exact' });
 
-/** The key of a request to hold seats: the client makes up one for each press of the button. */
+/** Idempotency key of a hold. The client creates one per click. */
 export const HoldKey = text({ missing: 'badRequest', max: holdKeyLength, kind: 'exact' });
 
-/** spec §4 Order: Transaction Preview, with every fee, before Confirm makes it final. */
+/** The order with all fees before Confirm (spec §4 Order). */
 export const TransactionPreview = type({
   items: array(CartItem),
   choice: PreviewChoice,
   deliveryOptions: array(DeliveryOption),
   points: type({
     balance: count(),
-    /** The maximum of points that this order can use. */
+    /** Maximum points for this order. */
     usable: count(),
     willEarn: count(),
   }),
   lines: array(PriceLine),
-  /** Cents to be charged. */
+  /** Cents to pay. */
   total: cents(),
   expiresAt: instant(),
   serverNow: instant(),
-  /**
-   * Performances of the member's tickets that take place at the same time as one of these. An API that does not
-   * compare them leaves the list out.
-   */
+  /** The member's tickets that overlap this order. Missing if the API does not check overlaps. */
   ticketsAtOnce: optional(array(EventOnTicket)),
 });
 export type TransactionPreview = Infer<typeof TransactionPreview>;
 
-/** States of an order (spec §4). The history shows `complete`, and `awaitingBank` until the bank replies or times out. */
+/** States of an order (spec §4). The history contains `complete` and `awaitingBank`. */
 export const transactionStatuses = ['awaitingBank', 'complete', 'cancelled'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
@@ -195,7 +186,7 @@ export const Ticket = type({
   ticketNumber: string(),
   holdId: string(),
   seat: Seat,
-  /** The ticket type; null where every ticket is a standard one. */
+  /** Null for standard tickets of an event without types. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
     code: enums(zoneCodes),
@@ -204,22 +195,22 @@ export const Ticket = type({
     restrictedView: nullable(string()),
   }),
   price: cents(),
-  /** The content of the QR code. */
+  /** Content of the QR code. */
   code: string(),
-  /** The name on the ticket, where the organiser asks for one. */
+  /** Name on the ticket, if the organiser requires one. */
   holderName: optional(string()),
 });
 export type Ticket = Infer<typeof Ticket>;
 
 /**
- * The numbers of an order that its receipt and its detail list, in this order, with an example of each. A number is
- * null until the order has it. Struct, row, response, pages and stories are derived from this table.
+ * Order numbers of receipts, in display order, with examples. Null until assigned; struct, row, response, pages and
+ * stories derive from this table.
  */
 export const orderNumbers = { confirmationNumber: '88412077', paymentServiceNumber: 'PS884120770417' } as const;
 export type OrderNumber = keyof typeof orderNumbers;
 export const orderNumberNames = Object.keys(orderNumbers) as OrderNumber[];
 
-/** A value for each number of an order. */
+/** Creates a value per order number. */
 export const eachOrderNumber = <T>(makeValue: (name: OrderNumber) => T): Record<OrderNumber, T> =>
   Object.fromEntries(orderNumberNames.map((name) => [name, makeValue(name)])) as Record<OrderNumber, T>;
 
@@ -229,19 +220,19 @@ export const Transaction = type({
   status: enums(transactionStatuses),
   cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'paymentCancelled', 'holdExpired'])),
   ...eachOrderNumber(() => nullable(string())),
-  /** The courier's waybill number, which tracks the parcel. Null for other methods, and before the order is complete. */
+  /** Waybill number of the courier. Null for other methods and incomplete orders. */
   waybillNumber: nullable(string()),
   placedAt: instant(),
-  /** UTC instant at which the bank times out; null unless the status is `awaitingBank`. */
+  /** UTC instant of the bank's time-out; null unless `awaitingBank`. */
   bankUntil: nullable(instant()),
   bankUrl: nullable(string()),
   serverNow: instant(),
   paymentMethod: enums(paymentMethods),
-  /** Last four digits of the card, or null for a wallet. */
+  /** Last four digits of the card, or null. */
   cardEnding: nullable(string()),
   delivery: type({
     method: enums(deliveryMethods),
-    /** The courier's address, name and phone: those of the profile at the time of the order, or the buyer's other ones. Null for other methods. */
+    /** Courier address, name and phone at the time of the order. Null for other methods. */
     address: nullable(string()),
     name: nullable(string()),
     phone: nullable(string()),
@@ -253,12 +244,12 @@ export const Transaction = type({
 });
 export type Transaction = Infer<typeof Transaction>;
 
-/** One row of the transaction history. */
+/** A row of the transaction history. */
 export const TransactionSummary = type({
   transactionNumber: string(),
   status: enums(transactionStatuses),
   placedAt: instant(),
-  /** The performances, each with its seats. */
+  /** Performances with their seats. */
   events: array(assign(EventOnTicket, type({ seats: array(Seat) }))),
   ticketCount: count(),
   total: cents(),

@@ -35,7 +35,7 @@ describe('§4 the preview shows every fee before the buyer confirms', () => {
   });
 
   test('§1 points pay only for what takes part in the programme, also in a mixed cart', () => {
-    // The tickets of `whale` with their service charge, and the delivery of the order.
+    // Tickets of `whale` with service charge, and the delivery fee.
     expect(pointsShare({ items: [whale, voyage], deliveryFee: 40_00 })).toBe(620_00);
     const order = { items: [whale, voyage], deliveryFee: 40_00, now };
     expect(quote({ ...order, pointsUsed: 62_000 })).toMatchObject({ total: 1780_00, willEarn: 0 });

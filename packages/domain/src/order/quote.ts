@@ -6,7 +6,7 @@ import type { PriceLine } from './purchase.js';
 
 export interface QuotedTickets extends PricedTickets {
   pointsProgramme: boolean;
-  /** Cents that a promotion takes off. @default 0 */
+  /** Discount of a promotion in cents. @default 0 */
   discount?: number;
 }
 
@@ -19,8 +19,8 @@ export interface QuoteRequest {
 }
 
 /**
- * The part of an order in cents that earns points and that points can pay (spec §1: some events do not take part): the
- * tickets of events in the programme with their service charge, and the delivery unless no event takes part.
+ * Cents that earn points and accept points (spec §1). Tickets of participating events with service charge, and delivery
+ * if any event participates.
  */
 export function pointsShare({ items, deliveryFee }: Pick<QuoteRequest, 'items' | 'deliveryFee'>): number {
   const inside = items.filter(({ pointsProgramme }) => pointsProgramme);
@@ -30,19 +30,18 @@ export function pointsShare({ items, deliveryFee }: Pick<QuoteRequest, 'items' |
 
 const discountOf = (items: readonly QuotedTickets[]) => items.reduce((sum, { discount = 0 }) => sum + discount, 0);
 
-/** The full price of an order. Nothing is added later. */
+/** The final price of an order. */
 export interface Quote {
   lines: PriceLine[];
-  /** Cents to be charged: the sum of the lines. */
+  /** Cents to pay. */
   total: number;
-  /** Points credited once the order is complete. */
+  /** Points after completion. */
   willEarn: number;
 }
 
 /**
- * Prices an order, all fees included (spec §4 Order). There is always a line for the tickets, the service charge and
- * the delivery, even if it is free; a line for the discount of a promotion and for the points' offset if there is one.
- * @throws RuleError `pointsNotWholeDollars` or `pointsOverTotal`. Check the balance with checkPoints.
+ * Prices an order with all fees (spec §4 Order). Does not check the balance, see checkPoints.
+ * @throws RuleError `pointsNotWholeDollars` or `pointsOverTotal`
  */
 export function quote({ items, deliveryFee, pointsUsed, now }: QuoteRequest): Quote {
   const { ticketCount, ticketsTotal, serviceCharge } = cartTotals(items);

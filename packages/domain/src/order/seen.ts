@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../errors.js';
 
-/** What can change before a payment: an error code for each group of facts that a buyer sees. */
+/** An error code per group of facts that can change before payment. */
 type SeenFacts<Seen, Code extends ErrorCode> = Record<Code, (seen: Seen) => unknown>;
 
-/** A function that returns the codes of what differs between two looks at an order or a wish, both in one language. */
+/** Creates a comparison of two versions of an order or wish, in the same language. */
 export const comparison =
   <Seen, Code extends ErrorCode>(facts: SeenFacts<Seen, Code>) =>
   (seen: Seen, now: Seen): Code[] =>
@@ -11,6 +11,6 @@ export const comparison =
       (code) => JSON.stringify(facts[code](seen)) !== JSON.stringify(facts[code](now)),
     );
 
-/** The facts of a list of seats. */
+/** Seats as comparable text. */
 export const seatFacts = (seats: readonly { section: string; row: string; seat: string }[]) =>
   seats.map(({ section, row, seat }) => [section, row, seat]);

@@ -8,7 +8,7 @@ import { destinations } from './destinations.js';
 import { PriceLine, Seat, type TransactionPreview } from './purchase.js';
 import { comparison, seatFacts } from './seen.js';
 
-/** What a buyer sees on Transaction Preview and agrees to by Confirm (spec §4 Order). */
+/** Facts of Transaction Preview that the buyer agrees to (spec §4 Order). */
 export const SeenOrder = type({
   items: list(
     type({
@@ -20,20 +20,20 @@ export const SeenOrder = type({
       price: cents(),
     }),
   ),
-  /** Every fee. Their sum is the total. */
+  /** All fees. The sum is the total. */
   lines: list(PriceLine),
   delivery: type({
     method: enums(deliveryMethods),
     destination: nullable(enums(destinations)),
-    /** The address of the profile to which a courier delivers. Null for another address: the choice has it. */
+    /** Courier address of the profile, otherwise null. */
     address: nullable(string()),
-    /** The fewest and the most days of the delivery, or null. */
+    /** Minimum and maximum days of delivery, or null. */
     days: nullable(array(integer())),
   }),
 });
 export type SeenOrder = Infer<typeof SeenOrder>;
 
-/** What a preview shows of an order. */
+/** Extracts the facts of a preview. */
 export function seenOrder({
   items,
   lines,
@@ -60,7 +60,7 @@ export function seenOrder({
   };
 }
 
-/** What differs between two looks at an order: empty when the buyer saw this order. Both in one language. */
+/** Codes of the differences between two versions of an order in the same language. Empty if equal. */
 export const orderChanges = comparison({
   performanceChanged: ({ items }: SeenOrder) => items.map(({ performanceId, startsAt }) => [performanceId, startsAt]),
   venueChanged: ({ items }) => items.map(({ venue }) => venue),

@@ -4,23 +4,22 @@ import { nameField } from '../forms/fields.js';
 import { fieldErrors, form, list } from '../forms/form.js';
 import { text } from '../forms/text.js';
 
-/** The names on the tickets of one performance, in the order in which the cart lists its seats. */
+/** Ticket names of one performance, in the order of its seats in the cart. */
 export const TicketNames = type({ performanceId: string(), names: list(text()) });
 export type TicketNames = Infer<typeof TicketNames>;
 
-/** Tickets of one performance in a cart. */
 export interface HeldTickets {
   event: {
     performanceId: string;
-    /** The organiser asks for a name on each ticket. */
+    /** Whether each ticket needs a name. */
     realName?: boolean | undefined;
   };
   seats: readonly unknown[];
 }
 
 /**
- * A name for each ticket that needs one, performance by performance in the order of the cart: what the buyer has typed,
- * and the buyer's own name on the first ticket. A name that is not known is empty. Names of other performances are dropped.
+ * Ticket names in the order of the cart: entered names, the buyer's on the first ticket, or empty. Drops names of other
+ * performances.
  */
 export function completeTicketNames(
   held: readonly HeldTickets[],
@@ -41,13 +40,13 @@ export function completeTicketNames(
   });
 }
 
-/** The field of one name, as the error of a call names it: positions in the list, both from 0. */
+/** Field of a name in error responses. Positions are from 0. */
 export const ticketNameField = (performance: number, ticket: number) =>
   `ticketNames.${performance}.names.${ticket}` as const;
 
 const Named = form({ name: nameField('ticketNameRequired') });
 
-/** The errors of missing and of too long names. @param names from `completeTicketNames`. */
+/** Errors of missing or long names. @param names from `completeTicketNames` */
 export const checkTicketNames = (names: readonly TicketNames[]): FieldError[] =>
   names.flatMap((performance, index) =>
     performance.names.flatMap((name, ticket) =>
@@ -55,7 +54,7 @@ export const checkTicketNames = (names: readonly TicketNames[]): FieldError[] =>
     ),
   );
 
-/** Capitals, spaces, punctuation and the width of letters make no other name: "CHAN, Hoi Ching" is "Chan Hoi-ching". */
+/** Ignores case, spaces, punctuation and width: "CHAN, Hoi Ching" equals "Chan Hoi-ching". */
 const comparable = (name: string) =>
   name
     .normalize('NFKC')
@@ -64,8 +63,8 @@ const comparable = (name: string) =>
     .toLowerCase();
 
 /**
- * The errors of performances where no ticket has the name of the buyer, who must be among those who enter.
- * @param ownNames the name of the buyer's account in each language.
+ * Errors of performances without the buyer's name, because the buyer must attend.
+ * @param ownNames the buyer's name in each language
  */
 export function checkOwnName(names: readonly TicketNames[], ownNames: readonly string[]): FieldError[] {
   const own = new Set(ownNames.map(comparable));

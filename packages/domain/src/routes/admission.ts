@@ -2,13 +2,12 @@ import type { Config } from '../service/config.js';
 import type { Role } from '../service/roles.js';
 import type { Access } from './routes.js';
 
-/** Result of opening a page: the page is shown, or the person is led to log in and back, or home. */
+/** Show the page, or redirect to login or home. */
 export type Admission = 'show' | 'login' | 'home';
 
 /**
- * Whether a role may see a page (spec §6). A visitor is led from a member's page to log in. A page of the wish list
- * leads everybody home unless the config has the wish list on.
- * @param config null while it has not come.
+ * Whether a role may see a page (spec §6). Wish list pages redirect home unless the config enables the list.
+ * @param config null while loading
  */
 export function admission(access: Access, role: Role, config: Config | null): Admission {
   if (access === 'wishListMember' && !config?.showWishList) return 'home';

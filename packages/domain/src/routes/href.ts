@@ -3,10 +3,10 @@ import { type RouteName, routes } from './routes.js';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Browsers and Node have the same one. The domain compiles without the types of either. */
+/** Browsers and Node have it. The domain compiles without the types of either. */
 declare const URLSearchParams: new (query: Query) => { toString(): string };
 
-/** The query of a link to a page: the parameters that the page requires, and any others. */
+/** The query of a link: required parameters and any others. */
 export type QueryArgument<Table, Name extends keyof Table> = Table[Name] extends {
   requires: readonly (infer Parameter extends string)[];
 }
@@ -18,7 +18,7 @@ export const withQuery = (path: string, query: Query = {}): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** The address of a page in a language: `href('zh_hk', 'receipt', { transactionNumber })`. */
+/** The URL of a page: `href('zh_hk', 'receipt', { transactionNumber })`. */
 export const href = <Name extends RouteName>(
   lang: Lang,
   name: Name,
@@ -28,6 +28,6 @@ export const href = <Name extends RouteName>(
 /** The path of a calendar file, below the language prefix. */
 export const calendarPath = '/EventDetail.ics';
 
-/** The address of a performance as a file for a calendar. */
+/** The URL of a performance as a calendar file. */
 export const calendarHref = (lang: Lang, eventId: string, performanceId: string): string =>
   withQuery(`/${lang}${calendarPath}`, { eventId, performanceId });

@@ -22,7 +22,7 @@ describe('the part of a query that a page reads', () => {
     expect(knownQuery('home', knownQuery('home', 'q=%252500&venue=%25'))).toBe('q=%252500&venue=%25');
   });
 
-  test('for search engines it is only what leads to other content, and that is read too', () => {
+  test('for search engines it has only the parameters that change the content', () => {
     expect(canonicalQuery('home', 'q=jazz&sort=popular&page=2&venue=a')).toBe('venue=a&page=2');
     for (const name of routeNames) {
       const { canonical = [], reads = [] } = routeOf(name);

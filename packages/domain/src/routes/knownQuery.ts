@@ -1,21 +1,21 @@
 import { type RouteName, routeOf } from './routes.js';
 
-/** Browsers and Node have the same one. The domain compiles without the types of either. */
+/** Browsers and Node have it. The domain compiles without the types of either. */
 declare const URLSearchParams: new (
   query: string | string[][],
 ) => { get(name: string): string | null; toString(): string };
 
 /**
- * The part of a query that a page reads: its own parameters, each once, in the order of the table, and no secret. Server and browser
- * both go by it, so that an address with other parameters shows the same page, and the server keeps one document of it.
- * @param search a query string, with or without its question mark. @returns one without.
+ * The parameters that a page reads, without secrets, in a fixed order. The server caches documents by this query.
+ * @param search query string, with or without `?`
+ * @returns without `?`
  */
 export function knownQuery(name: RouteName, search: string): string {
   const { requires = [], reads = [] } = routeOf(name);
   return pick(name, [...requires, ...reads], search);
 }
 
-/** The part of a query that decides which content a page has: that of its address for search engines. */
+/** The parameters that change the content, for the canonical URL. */
 export function canonicalQuery(name: RouteName, search: string): string {
   const { requires = [], canonical = [] } = routeOf(name);
   return pick(name, [...requires, ...canonical], search);

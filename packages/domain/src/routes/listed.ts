@@ -1,9 +1,9 @@
 import { type RouteName, routes, type SitePage } from './routes.js';
 
-/** Whether search engines may list a page: everyone sees it, and it is not the last step of something personal. */
+/** Whether search engines may index a page: public, and not the end of a personal process. */
 export const isListed = ({ access, unlisted }: SitePage): boolean => access === 'everyone' && !unlisted;
 
-/** The routes that search engines may list. */
+/** Routes that search engines may index. */
 export type ListedRoute = {
   [Name in RouteName]: (typeof routes)[Name] extends { access: 'everyone'; unlisted?: never } ? Name : never;
 }[RouteName];

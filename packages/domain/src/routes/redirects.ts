@@ -2,21 +2,21 @@ import { type Lang, langUrl, splitLangPath } from '../language/language.js';
 import { href } from './href.js';
 import { type RouteName, routeNames, routeOf } from './routes.js';
 
-/** A page, and the anchor on it. */
+/** A page and an anchor. */
 export interface PageAddress {
   name: RouteName;
   anchor?: string;
 }
 
-/** Addresses that lead to another page (spec §2 Routes), below the language prefix. */
+/** Redirects without language prefix (spec §2 Routes). */
 export const redirects: Readonly<Record<string, PageAddress>> = {
-  // Registration is reached from the login screen.
+  // The login page has the link to registration.
   '/Register.html': { name: 'login' },
   '/ServiceCharge.html': { name: 'serviceFee' },
   '/Tdm.html': { name: 'ticketingTerminal' },
-  // Password managers send a person here to change a password. A visitor logs in on the way.
+  // Password managers open this URL to change a password.
   '/.well-known/change-password': { name: 'memberInfo', anchor: 'password' },
-  // Help texts still link to these.
+  // Help texts link to these.
   '/SystemRequirement.do': { name: 'systemRequirement' },
   '/ServiceCharge.do': { name: 'serviceFee' },
   '/TermsOfUse.do': { name: 'releaseNotes', anchor: 'termsconditions' },
@@ -29,9 +29,8 @@ export const redirects: Readonly<Record<string, PageAddress>> = {
 };
 
 /**
- * Where an address leads: to its own page or to that of a redirect. Null where it leads home, as `/`, a language
- * without a page and an unknown address do (spec §2).
- * @param pathname with or without a language prefix, without its query.
+ * The page of a URL, or of its redirect. Null for `/` and unknown URLs, which show the home page (spec §2).
+ * @param pathname with or without language prefix, without query
  */
 export function destinationOf(pathname: string): PageAddress | null {
   const { lang, path } = splitLangPath(pathname);
@@ -41,9 +40,8 @@ export function destinationOf(pathname: string): PageAddress | null {
 }
 
 /**
- * The address in a language that an address of the site leads to (spec §2): the same one for a page's own address.
- * The query goes with it, except to the home page in place of another.
- * @param search the query string, with or without its question mark.
+ * The final URL in a language (spec §2). Keeps the query unless an unknown page becomes the home page.
+ * @param search query string, with or without `?`
  */
 export function locationOf(lang: Lang, pathname: string, search = ''): string {
   const destination = destinationOf(pathname);

@@ -76,7 +76,7 @@ describe('§2 the page that an address means', () => {
   );
 });
 
-describe('§2 the address that an address leads to', () => {
+describe('§2 the final address of an address', () => {
   test.each([
     ['/zh_hk/Events.html', 'q=jazz', '/zh_hk/Events.html?q=jazz'],
     ['/Login.html', '?target=%2F', '/zh_hk/Login.html?target=%2F'],
@@ -88,13 +88,13 @@ describe('§2 the address that an address leads to', () => {
     ['/en_us/FAQ2.do', 'words=seat', '/zh_hk/Faq.html?words=seat'],
     ['/TermsOfUse.do', '', '/zh_hk/ReleaseNotes.html#termsconditions'],
     ['//evil.example', '', '/zh_hk/Events.html'],
-  ])('%s?%s leads to %s', (pathname, search, location) => {
+  ])('%s?%s becomes %s', (pathname, search, location) => {
     expect(locationOf('zh_hk', pathname, search)).toBe(location);
   });
 });
 
 describe('the address of a page', () => {
-  test('§2 stands below its language', () => {
+  test('§2 is below its language', () => {
     expect(langs.map((lang) => href(lang, 'txnHistory'))).toEqual([
       '/en_us/Member/TxnHistory.html',
       '/zh_hk/Member/TxnHistory.html',

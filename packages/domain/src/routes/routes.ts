@@ -1,50 +1,47 @@
 import { listingNames } from '../catalogue/listing.js';
 
-/** Steps of a purchase, in their order (spec §2 Purchase flow). */
+/** Steps of a purchase in order (spec §2 Purchase flow). */
 export const purchaseSteps = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
-/** People who may see a page (spec §6). `wishListMember`: a member, while the config has the wish list on. */
+/** Who may see a page (spec §6). `wishListMember`: a member, if the config enables the wish list. */
 export type Access = 'everyone' | 'member' | 'wishListMember';
 
 /** A page of spec §2. */
 export interface SitePage {
-  /** Address below the language prefix. */
+  /** Without language prefix. */
   path: `/${string}.html`;
   access: Access;
-  /** Query parameters that every link to the page carries. */
+  /** Required query parameters. */
   requires?: readonly string[];
-  /** The page has no address without a language prefix. */
+  /** The page has no URL without language prefix. */
   prefixOnly?: true;
-  /** Search engines do not list the page, although everyone may see it. */
+  /** Public, but not for search engines. */
   unlisted?: true;
 }
 
-/** A page that has its screen. */
+/** A page with its screen. */
 export interface Route extends SitePage {
-  /** Query parameters that the page reads, beside those it requires. It sees no other. */
+  /** Optional query parameters. Other parameters are removed. */
   reads?: readonly string[];
-  /** Those of `reads` that lead to other content. The page's address for search engines has no other of them. */
+  /** The parameters of `reads` that change the content, for the canonical URL. */
   canonical?: readonly string[];
   /**
-   * Parameters that log a person in, such as the token of a mail. The page takes them out of the address before anything
-   * else; its document and its links never have them.
+   * Sensitive parameters, such as login tokens from emails. Removed from the URL first, so that documents and links
+   * never contain them.
    */
   secrets?: readonly string[];
-  /** The `XRoute.tsx` of the storefront that several pages share. @default one of the page's own name */
+  /** The shared `XRoute.tsx` of the storefront. @default the page's name */
   file?: string;
-  /** The page logs in or out: a login never returns to it. */
+  /** A page of login or logout, which login does not return to. */
   isWayIn?: true;
-  /** The page says that nothing was sent, where a browser without script has sent its form. */
+  /** Without script, a form submits to the page itself, which then shows that nothing was sent. */
   tellsUnsent?: true;
-  /** The page shows the steps of a purchase, at this one, in place of the categories. */
+  /** Step of a purchase, shown instead of the categories. */
   step?: PurchaseStep;
 }
 
-/**
- * Every page of the site. Links, redirects, the router and the guard are derived from this table.
- * The storefront finds the page of `txnHistory` in `tickets/TxnHistoryRoute.tsx`.
- */
+/** Every page of the site. Links, redirects, router and guard derive from this table. */
 export const routes = {
   home: {
     path: '/Events.html',
@@ -169,7 +166,7 @@ export const routes = {
     access: 'member',
     requires: ['transactionNumber'],
   },
-  // The information pages. Their content is in `packages/i18n/src/content`.
+  // Information pages. The content is in `packages/i18n/src/content`.
   aboutUs: { path: '/AboutUs.html', access: 'everyone', file: 'info' },
   help: { path: '/Help.html', access: 'everyone', file: 'info' },
   faq: { path: '/Faq.html', access: 'everyone', file: 'info', reads: ['words'] },
@@ -197,8 +194,8 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** A route of the table as what every route has in common. */
+/** A route with its optional properties. */
 export const routeOf = (name: RouteName): Route => routes[name];
 
-/** The route at a path below the language prefix. A legacy address has none: see `destinationOf`. */
+/** The route at a path without language prefix. Legacy paths have none, see `destinationOf`. */
 export const routeAt = (path: string): RouteName | undefined => routeNames.find((name) => routes[name].path === path);

@@ -18,7 +18,7 @@ const zone = (code: PlanZone['code'], price: number, ...rows: PlanRow[]): PlanZo
   standing: false,
   rows,
 });
-/** The stalls are before the balcony, whose first row is the fourth of the house. */
+/** The stalls have rows 1 to 3 of the house, the balcony starts with row 4. */
 const houseOf = (...zones: PlanZone[]): SeatPlan => ({
   performanceId: 'p',
   version: '1',

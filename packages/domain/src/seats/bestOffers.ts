@@ -7,31 +7,31 @@ import type { PlanZone, SeatPlan } from './seatPlan.js';
 import { bestAvailable } from './seats.js';
 import { sectionsOf } from './sections.js';
 
-/** The seats that best available would hold in a zone. */
+/** Best available seats of a zone. */
 export const BestOffer = object({
   zone: enums(zoneCodes),
   /** Cents per ticket. */
   price: cents(),
   seats: array(Seat),
-  /** The choice has given up seats side by side (`split`), or leaves a lone seat beside them. */
+  /** `split`: the seats are not adjacent. `singleLeft`: they leave a single seat. */
   compromise: enums(compromises),
-  /** Rows of the house between the seats and the stage. */
+  /** Rows between the seats and the stage. */
   rowsAway: count(),
 });
 export type BestOffer = Infer<typeof BestOffer>;
 
-/** The best seats of a zone at this moment, and two others to compare them with. Nothing is held. */
+/** The best seats of a zone, and alternatives. Nothing is held. */
 export const BestOffers = object({
-  /** Null when the zone has too few seats left. */
+  /** Null if the zone has too few seats. */
   best: nullable(BestOffer),
-  /** The cheapest offer of a zone whose seats are nearer to the stage; null when the zone's are the nearest. */
+  /** The cheapest offer of a zone nearer to the stage, or null. */
   nearer: nullable(BestOffer),
-  /** The nearest offer of a cheaper zone; null when no zone is cheaper. */
+  /** The nearest offer of a cheaper zone, or null. */
   cheaper: nullable(BestOffer),
 });
 export type BestOffers = Infer<typeof BestOffers>;
 
-/** How many rows are nearer to the stage than each row: parts lie behind each other, and rows in their sections. */
+/** Number of rows in front of each row. Parts and their rows lie one behind the other. */
 function depthsOf(plan: SeatPlan): Map<string, number> {
   const depths = new Map<string, number>();
   let before = 0;
@@ -55,16 +55,15 @@ function offerOf(
   return { zone, price, ...choice, rowsAway };
 }
 
-/** The first of two offers is the better one by these figures, each the smaller the better. */
+/** Compares offers by figures in order of priority, smaller first. */
 const byFigures =
   (...figures: ((offer: BestOffer) => number)[]) =>
   (one: BestOffer, other: BestOffer): number =>
     figures.map((figure) => figure(one) - figure(other)).find((difference) => difference !== 0) ?? 0;
 
 /**
- * The best seats of a zone, a nearer and a cheaper choice. A choice whose seats are apart is offered only where the
- * zone's own are apart too.
- * @throws RangeError when quantity is not a whole number from 1.
+ * The best seats of a zone, a nearer and a cheaper alternative. Alternatives are split only if the best seats are.
+ * @throws RangeError unless quantity is an integer from 1
  */
 export function bestOffers(plan: SeatPlan, zone: PlanZone['code'], quantity: number): BestOffers {
   const { zones } = plan;

@@ -4,9 +4,9 @@ import type { PlanRow } from './seatPlan.js';
 import { seatKey } from './sections.js';
 
 /**
- * The seats of a group that can leave the cart one by one (spec §4, §5): the others stay side by side if they were, and no
- * free seat is left alone. All leave together from a group with a wheelchair space or a companion's seat.
- * @param rows of the zone; the seats of the group are taken in them. None for a zone without numbered seats.
+ * Seats that can leave the cart without splitting the others or leaving a single seat (spec §4, §5). Wheelchair groups
+ * leave together.
+ * @param rows of the zone, empty without numbered seats
  */
 export function leavingAlone(
   rows: readonly PlanRow[],

@@ -5,7 +5,7 @@ import { areConsecutive, checkPickedSeats, checkSingleSeats, ordinaryRows, picke
 import type { PlanRow } from './seatPlan.js';
 import { bestAvailable } from './seats.js';
 
-/** A plan drawn row by row from the front: `.` free, `x` taken, `w` a wheelchair space, `c` a companion's seat. */
+/** Rows from the front: `.` free, `x` taken, `w` wheelchair space, `c` companion seat. */
 const plan = (...drawn: string[]): PlanRow[] =>
   drawn.map((seats, index) => {
     const marked = (mark: string) => Array.from(seats).flatMap((one, place) => (one === mark ? [place + 1] : []));
@@ -20,7 +20,7 @@ const plan = (...drawn: string[]): PlanRow[] =>
     };
   });
 
-/** "A1 B12" as seats. */
+/** Parses "A1 B12". */
 const seats = (names: string): Seat[] =>
   names
     .split(' ')

@@ -3,23 +3,20 @@ import type { Compromise, Seat } from '../order/purchase.js';
 import type { PlanRow } from './seatPlan.js';
 import { runsOf, type SeatRow } from './seats.js';
 
-/**
- * The rows of a plan for best available, which sells ordinary seats only. Wheelchair spaces and companions' seats are
- * sold only to buyers who pick them.
- */
+/** Rows for best available, without wheelchair and companion seats. Buyers choose those themselves. */
 export const ordinaryRows = (rows: readonly PlanRow[]): SeatRow[] =>
   rows.map((row) => {
     const excluded = new Set([...row.taken, ...row.wheelchair, ...row.companion]);
     return { ...row, taken: (seat) => excluded.has(seat) };
   });
 
-/** A seat that exists on the plan. */
+/** A seat on the plan. */
 interface Place {
   row: PlanRow;
   number: number;
 }
 
-/** Undefined when the plan has no such seat. Seat numbers have one spelling: `07` is not a seat. */
+/** Undefined if not on the plan. `07` is not a seat number. */
 function placeOf(rows: readonly PlanRow[], { section, row: name, seat }: Seat): Place | undefined {
   const row = rows.find((candidate) => candidate.section === section && candidate.row === name);
   const number = Number(seat);
@@ -27,7 +24,7 @@ function placeOf(rows: readonly PlanRow[], { section, row: name, seat }: Seat): 
   return exists ? { row, number } : undefined;
 }
 
-/** Whether the block of companions' seats around this seat borders a wheelchair space that is picked too. */
+/** Whether the companion seats around this seat border a picked wheelchair space. */
 function isWithWheelchair({ row, number }: Place, picked: readonly Place[]): boolean {
   return [-1, 1].some((step) => {
     let next = number + step;
@@ -37,11 +34,9 @@ function isWithWheelchair({ row, number }: Place, picked: readonly Place[]): boo
 }
 
 /**
- * Checks seats picked on the plan, one by one (spec §2 Purchase flow). Call checkQuantity first.
- * A wheelchair space may be picked alone or with any of the companions' seats beside it.
- * @returns one error per invalid seat, in the fields `seats.0`, `seats.1` ...: `seatNotFound`, `badRequest` for a
- * repeated seat, `seatTaken`, or `companionSeatOnly` for a companion's seat without its wheelchair space. The values
- * name the seat.
+ * Checks picked seats one by one (spec §2 Purchase flow), after checkQuantity.
+ * @returns errors of `seats.0`, `seats.1` …: `seatNotFound`, `badRequest` (repeated), `seatTaken`, or
+ * `companionSeatOnly` without a wheelchair space
  */
 export function checkPickedSeats(rows: readonly PlanRow[], seats: readonly Seat[]): FieldError[] {
   const places = seats.map((seat) => placeOf(rows, seat));
@@ -59,7 +54,7 @@ export function checkPickedSeats(rows: readonly PlanRow[], seats: readonly Seat[
   });
 }
 
-/** Whether seats are side by side in one row, listed in any order (spec §5 Cinema: seats must be consecutive). */
+/** Whether seats in any order are adjacent in one row (spec §5 Cinema: seats must be consecutive). */
 export function areConsecutive(seats: readonly Seat[]): boolean {
   const [first] = seats;
   const numbers = seats.map(({ seat }) => Number(seat)).sort((a, b) => a - b);
@@ -69,13 +64,13 @@ export function areConsecutive(seats: readonly Seat[]): boolean {
   );
 }
 
-/** Free ordinary seats of a row without a free seat beside them. */
+/** Single free ordinary seats of a row. */
 export const loneSeats = (row: PlanRow): number[] =>
   runsOf(ordinaryRows([row]))
     .filter(({ length }) => length === 1)
     .map(({ first }) => first);
 
-/** The seats that picked ones leave alone, and that were not alone before. */
+/** Single seats that the picked seats create. */
 function strandedBy(rows: readonly PlanRow[], seats: readonly Seat[]): Seat[] {
   const places = seats.flatMap((seat) => placeOf(rows, seat) ?? []);
   return [...new Set(places.map(({ row }) => row))].flatMap((row) => {
@@ -88,9 +83,9 @@ function strandedBy(rows: readonly PlanRow[], seats: readonly Seat[]): Seat[] {
 }
 
 /**
- * The compromise of picked seats, which the buyer sees before paying: `singleLeft` when they leave a new lone seat.
- * Seats that are apart were picked so, and are not reported as `split`.
- * @param seats that pass checkPickedSeats.
+ * `singleLeft` if picked seats create a single seat, shown before payment. Never `split`, because the buyer chose the
+ * seats.
+ * @param seats valid for checkPickedSeats
  */
 export const pickedCompromise = (rows: readonly PlanRow[], seats: readonly Seat[]): Compromise =>
   strandedBy(rows, seats).length > 0 ? 'singleLeft' : 'none';
@@ -100,16 +95,16 @@ interface NearBlock {
   row: SeatRow;
   first: number;
   last: number;
-  /** Squared distance in seat widths between the middle of the block and the middle of the picked seats. */
+  /** Squared distance between the centres of the block and of the picked seats, in seat widths. */
   away: number;
 }
 
-/** How many seat widths a seat is right of the middle of its row. */
+/** Signed distance of a seat from the middle of its row, in seat widths. */
 const offsetOf = (row: { seats: number }, seat: number) => seat - (row.seats + 1) / 2;
 
 /**
- * The nearest block that replaces picked ordinary seats and leaves no lone seat: in a section of the picked seats if
- * one is there. Undefined when every block of this length leaves a lone seat.
+ * The nearest block that leaves no single seat, preferably in the section of the picked seats. Undefined if there is
+ * none.
  */
 function nearestBlock(rows: readonly PlanRow[], picked: readonly Place[]): NearBlock | undefined {
   const { length } = picked;
@@ -140,12 +135,10 @@ function nearestBlock(rows: readonly PlanRow[], picked: readonly Place[]): NearB
 }
 
 /**
- * Checks that picked seats leave no new lone seat, which would not be sold. They may leave one where every block of as
- * many adjacent seats would: pickedCompromise reports it. Wheelchair spaces and companions' seats are not counted.
- * @param rows of one zone.
- * @param seats that pass checkPickedSeats.
- * @returns an empty array, or `singleSeatLeft` in the field `seats`: its values name the lone seat, and in `nearSection`,
- * `nearRow` and `nearSeats` (`4` or `4–6`) the nearest adjacent seats that leave none.
+ * Rejects new single seats, unless every adjacent block leaves one.
+ * @param rows of one zone
+ * @param seats valid for checkPickedSeats
+ * @returns no error, or `singleSeatLeft` with the single seat and the nearest alternative
  */
 export function checkSingleSeats(rows: readonly PlanRow[], seats: readonly Seat[]): FieldError[] {
   const [stranded] = strandedBy(rows, seats);

@@ -1,21 +1,21 @@
 import { ticketsPerTransaction } from '../constants.js';
 import type { ErrorCode, FieldError } from '../errors.js';
 
-/** A requested number of tickets, and the facts against which it is checked. Counts of tickets. */
+/** Numbers of tickets. */
 export interface QuantityFacts {
-  /** Tickets requested; null when the field is empty. */
+  /** Null for an empty field. */
   quantity: number | null;
-  /** Tickets already in the cart, of any event. */
+  /** Tickets in the cart, of all events. */
   inCart: number;
-  /** Tickets of this event already in the cart. */
+  /** Tickets in the cart, of this event. */
   inCartOfEvent: number;
-  /** Maximum tickets of this event per transaction. */
+  /** Maximum of the event per transaction. */
   eventLimit: number;
-  /** Tickets left in the zone. */
+  /** Left in the zone. */
   remaining: number;
 }
 
-/** The rules, each with its limit and the number of tickets it still allows. */
+/** Rules with their limits and remaining tickets. */
 const rules = ({ inCart, inCartOfEvent, eventLimit, remaining }: Omit<QuantityFacts, 'quantity'>) =>
   [
     { code: 'quantityOverTransactionLimit', limit: ticketsPerTransaction, left: ticketsPerTransaction - inCart },
@@ -23,15 +23,13 @@ const rules = ({ inCart, inCartOfEvent, eventLimit, remaining }: Omit<QuantityFa
     { code: 'quantityNotAvailable', limit: remaining, left: remaining },
   ] satisfies { code: ErrorCode; limit: number; left: number }[];
 
-/** How many tickets can still be added: the maximum of the quantity field, never below 0. */
+/** Maximum of the quantity field, at least 0. */
 export const quantityLeft = (facts: Omit<QuantityFacts, 'quantity'>): number =>
   Math.max(0, Math.min(...rules(facts).map(({ left }) => left)));
 
 /**
- * Checks a number of tickets against the transaction's limit (spec §9 Tickets per transaction), the event's own limit
- * and the remaining tickets.
- * @returns an empty array, or the most useful error: `quantityRequired`, `zoneSoldOut`, or the tightest limit
- * exceeded, with `{ limit, left }`.
+ * Checks a number of tickets (spec §9 Tickets per transaction).
+ * @returns no error, `quantityRequired`, `zoneSoldOut`, or the tightest exceeded limit with `{ limit, left }`
  */
 export function checkQuantity({ quantity, ...facts }: QuantityFacts): FieldError[] {
   const field = 'quantity';

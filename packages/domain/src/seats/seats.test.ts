@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../order/purchase.js';
 import { bestAvailable, nextEntries, type SeatRow } from './seats.js';
 
-/** A zone drawn row by row from the front: `.` is free, `x` is taken. */
+/** Rows from the front: `.` free, `x` taken. */
 const zone = (...plan: string[]): SeatRow[] =>
   plan.map((seats, index) => ({
     section: 'M2',
@@ -73,12 +73,12 @@ describe('§2 the best available seats of 10,000 random zones', () => {
           : mark,
       ).join(''),
     );
-  /** Whether the party (`o`) leaves a lone free seat beside it that was not alone before. */
+  /** Whether the party (`o`) creates a single free seat. */
   const leavesLoneSeat = (row: string) => /(^|x)\.o/.test(row) || /o\.(x|$)/.test(row);
-  /** Squared distance of the middle of a party from the focal point. */
+  /** Squared distance of a party's centre from the focal point. */
   const distance = (plan: string[], index: number, start: number, quantity: number) =>
     (index + 5) ** 2 + (start + quantity / 2 - (plan[index]?.length ?? 0) / 2) ** 2;
-  /** Every way to seat a party side by side, found by brute force. */
+  /** Every way to seat a party together, by brute force. */
   const adjacent = (plan: string[], quantity: number) =>
     plan.flatMap((row, index) =>
       Array.from(row, (_, start) => ({
@@ -140,7 +140,7 @@ describe('§2 the best available seats of 10,000 random zones', () => {
 });
 
 describe('a large venue', () => {
-  /** A zone of 10,000 seats in which every third seat or so is taken. */
+  /** A zone of 10,000 seats, about a third taken. */
   const largeZone = Array.from({ length: 100 }, (_, index) => ({
     section: '41',
     row: String(index + 1),

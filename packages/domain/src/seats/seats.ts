@@ -1,18 +1,17 @@
 import type { Compromise, Seat } from '../order/purchase.js';
 
-/** One row of a zone. Its seats are numbered from 1, side by side, and its middle faces the focal point. */
+/** A row of a zone, with adjacent seats numbered from 1. The middle faces the focal point. */
 export interface SeatRow {
   section: string;
   row: string;
-  /** Number of seats in the row. */
   seats: number;
-  /** Distance of the row from the focal point, in seat widths. */
+  /** Distance from the focal point, in seat widths. */
   distance: number;
-  /** Whether a seat is sold, held or not for sale. */
+  /** Sold, held or not for sale. */
   taken: (seat: number) => boolean;
 }
 
-/** The seats found for a party, and the compromise they required. */
+/** Seats of a party and their compromise. */
 export interface SeatChoice {
   seats: Seat[];
   compromise: Compromise;
@@ -27,13 +26,13 @@ export interface Run {
 
 /** The seats of a party within a run. */
 interface Block extends Run {
-  /** Squared distance of the block's middle from the focal point. */
+  /** Squared distance of the centre from the focal point. */
   score: number;
-  /** Whether the block leaves a lone free seat beside it that was not alone before. */
+  /** Whether the block creates a single free seat. */
   leavesLoneSeat: boolean;
 }
 
-/** The runs of every row. A run ends at a taken seat or at the end of the row. */
+/** Free runs of all rows. A run ends at a taken seat or at the end of the row. */
 export function runsOf(rows: readonly SeatRow[]): Run[] {
   const runs: Run[] = [];
   for (const row of rows) {
@@ -63,13 +62,13 @@ function blockAt(run: Run, first: number, length: number): Block {
   };
 }
 
-/** A block without a lone seat wins; then the nearer block; then the block in the nearer row. */
+/** Prefers a block without a single seat, then the nearer block, then the nearer row. */
 const isBetter = (a: Block, b: Block) => {
   if (a.leavesLoneSeat !== b.leavesLoneSeat) return b.leavesLoneSeat;
   return a.score !== b.score ? a.score < b.score : a.row.distance < b.row.distance;
 };
 
-/** The best block for `length` people side by side, or undefined when no run is long enough. */
+/** The best block of `length` seats, or undefined. */
 function bestBlock(runs: readonly Run[], length: number): Block | undefined {
   let best: Block | undefined;
   for (const run of runs) {
@@ -82,8 +81,8 @@ function bestBlock(runs: readonly Run[], length: number): Block | undefined {
 }
 
 /**
- * The blocks of a party, as few as possible; undefined when there are fewer free seats than people. Each round uses up
- * one run: the best of those that keep the number of blocks minimal. The last block is placed like an unsplit party.
+ * As few blocks as possible, or undefined with too few free seats. Each round takes a run that keeps the number
+ * minimal.
  */
 function fewestBlocks(runs: readonly Run[], quantity: number): Block[] | undefined {
   const blocks: Block[] = [];
@@ -93,7 +92,7 @@ function fewestBlocks(runs: readonly Run[], quantity: number): Block[] | undefin
     const last = bestBlock(open, left);
     if (last) return [...blocks, last];
 
-    // `needed` of the longest runs are just enough. Any run that can replace the shortest of them keeps this number.
+    // The `needed` longest runs suffice. A run that can replace the shortest of them keeps the number.
     let needed = 0;
     let longest = 0;
     while (longest < left) {
@@ -117,11 +116,8 @@ const seatsOf = ({ row, first, length }: Block): Seat[] =>
   Array.from({ length }, (_, place) => ({ section: row.section, row: row.row, seat: String(first + place) }));
 
 /**
- * The best available seats of a zone: side by side in one row, if possible without leaving a lone seat, and as near
- * the focal point as possible. The compromise is `singleLeft` when every block for the party leaves a lone seat, and
- * `split` when no row has enough adjacent seats and the party sits in as few blocks as possible. Null when too few
- * seats remain.
- * @throws RangeError when quantity is not a whole number from 1; call checkQuantity first.
+ * The best available seats of a zone: adjacent, without a single seat, near the focal point. Null with too few seats.
+ * @throws RangeError unless quantity is an integer from 1; call checkQuantity first
  */
 export function bestAvailable(rows: readonly SeatRow[], quantity: number): SeatChoice | null {
   if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not a number of seats: ${quantity}.`);
@@ -131,10 +127,7 @@ export function bestAvailable(rows: readonly SeatRow[], quantity: number): SeatC
   return { seats: blocks.flatMap(seatsOf), compromise };
 }
 
-/**
- * The next entry numbers of a standing zone, lowest first. Standing places need no compromise. Null when too few
- * places remain.
- */
+/** The lowest free entry numbers of a standing zone. Null with too few places. */
 export function nextEntries(
   { section, places, taken }: { section: string; places: number; taken: (entry: number) => boolean },
   quantity: number,

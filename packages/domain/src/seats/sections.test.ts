@@ -73,7 +73,7 @@ describe('a seat as a text', () => {
 });
 
 describe('§2 picked seats on a plan', () => {
-  test('have their zone, price and kind, and say when somebody else has taken them', () => {
+  test('have their zone, price and kind, and show whether they were taken since', () => {
     const seats = ['M/A/3', 'M/C/1', 'M/C/2'].flatMap((key) => seatOfKey(key) ?? []);
     expect(pickedOn(plan, seats)).toMatchObject([
       { zone: 'A', price: 380_00, kind: 'seat', taken: false },

@@ -1,29 +1,26 @@
 import type { Seat } from '../order/purchase.js';
 import type { PlanPart, PlanRow, PlanZone, SeatPlan } from './seatPlan.js';
 
-/** A row of a section with the zone that sells it. */
+/** A row with the price of its zone. */
 export interface SectionRow extends PlanRow {
   zone: PlanZone['code'];
   /** Cents. */
   price: number;
 }
 
-/** One section of the house with its rows from front to back, whichever zones sell them. */
+/** A section with its rows of all zones, front to back. */
 export interface PlanSection {
   code: string;
-  /** The name of the part of the house in which it is. */
+  /** Name of its part of the house. */
   part: string;
   rows: SectionRow[];
 }
 
-/** Front rows first: A before B, 9 before 10, Z before AA. */
+/** Sorts rows from the front: A, B; 9, 10; Z, AA. */
 const byName = ({ row: one }: PlanRow, { row: other }: PlanRow) =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
-/**
- * The parts of a house with the rows of their sections. Sections that no part names are in their own part at the
- * end, so that no seat is missing.
- */
+/** Groups sections and rows by part. Sections without a part form a last one, so that no seat is missing. */
 export function sectionsOf({ parts, zones }: SeatPlan): { part: PlanPart; sections: PlanSection[] }[] {
   const rows = new Map<string, SectionRow[]>();
   for (const { code, price, rows: own } of zones) {
@@ -45,29 +42,29 @@ export function sectionsOf({ parts, zones }: SeatPlan): { part: PlanPart; sectio
   return [...named, ...take({ name: '', place: 'front', sections: [...rows.keys()] })];
 }
 
-/** The number of free seats of a row, wheelchair spaces and companions' seats included. */
+/** Number of free seats, including wheelchair and companion seats. */
 export const freeIn = ({ seats, taken }: PlanRow): number => Math.max(0, seats - taken.length);
 
-/** A seat as a text, and back. The map, the list and the address of the page use it. */
+/** A seat as text, for the map, the list and the URL. */
 export const seatKey = ({ section, row, seat }: Seat): string => `${section}/${row}/${seat}`;
 
-/** The seat of a text, which may come from anywhere; undefined when it names none. */
+/** Parses a seat of a URL, or undefined. */
 export function seatOfKey(key: string): Seat | undefined {
   const [section, row, seat, ...more] = key.split('/');
   return section && row && seat && more.length === 0 ? { section, row, seat } : undefined;
 }
 
-/** A picked seat with the facts of the plan. */
+/** A picked seat with properties of the plan. */
 export interface PickedSeat extends Seat {
   zone: PlanZone['code'];
   /** Cents. */
   price: number;
   kind: 'seat' | 'wheelchair' | 'companion';
-  /** Sold or held since it was picked. */
+  /** Sold or held after picking. */
   taken: boolean;
 }
 
-/** Picked seats with their facts, in their order; without those that the plan does not have. */
+/** Picked seats that the plan has, with their properties. */
 export function pickedOn({ zones }: SeatPlan, seats: readonly Seat[]): PickedSeat[] {
   return seats.flatMap((seat) => {
     const number = Number(seat.seat);

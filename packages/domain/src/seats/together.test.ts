@@ -3,7 +3,7 @@ import { checkPickedSeats, checkSingleSeats } from './picking.js';
 import type { PlanZone } from './seatPlan.js';
 import { seatsOfOffer, togetherOffers } from './together.js';
 
-/** A zone drawn row by row from the front: `.` free, `x` taken, `w` a wheelchair space. */
+/** Rows from the front: `.` free, `x` taken, `w` wheelchair space. */
 const zone = (code: PlanZone['code'], price: number, ...drawn: string[]): PlanZone => ({
   code,
   name: code,

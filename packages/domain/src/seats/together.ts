@@ -3,7 +3,7 @@ import { ordinaryRows } from './picking.js';
 import type { PlanZone } from './seatPlan.js';
 import { runsOf, type SeatRow } from './seats.js';
 
-/** Adjacent free seats in one row that a party may take. */
+/** Adjacent free seats in one row. */
 export interface TogetherOffer {
   zone: PlanZone['code'];
   /** Cents per ticket. */
@@ -12,18 +12,18 @@ export interface TogetherOffer {
   row: string;
   first: number;
   last: number;
-  /** Its rank in its zone: 0 is the best. */
+  /** Rank in its zone, 0 is the best. */
   rank: number;
 }
 
-/** A block of a run that leaves no lone seat, with its squared distance from the focal point. */
+/** A block that leaves no single seat, with its squared distance from the focal point. */
 interface Block {
   row: SeatRow;
   first: number;
   score: number;
 }
 
-/** The most central block of each run that leaves no lone seat beside it. */
+/** The most central block of a run that leaves no single seat. */
 function blockOf({ row, first, length }: ReturnType<typeof runsOf>[number], quantity: number): Block | undefined {
   let best: Block | undefined;
   for (let before = 0; before <= length - quantity; before += 1) {
@@ -36,11 +36,9 @@ function blockOf({ row, first, length }: ReturnType<typeof runsOf>[number], quan
 }
 
 /**
- * Adjacent free seats for a party, the best of each zone first and at most one for each gap, so that a buyer can compare
- * rows and prices. None of them leaves a lone seat, so each can be held. Wheelchair spaces and companions' seats are not
- * offered.
- * @param zones the zones to look in.
- * @param most the most offers of one zone.
+ * Adjacent seats to compare, at most one block per gap, best of each zone first. None leaves a single seat; no
+ * wheelchair or companion seats.
+ * @param most maximum offers per zone
  */
 export function togetherOffers(zones: readonly PlanZone[], quantity: number, most: number): TogetherOffer[] {
   if (!Number.isInteger(quantity) || quantity < 1) return [];

@@ -4,7 +4,7 @@ import type { PlanRow } from './seatPlan.js';
 import { seatsOfOffer } from './together.js';
 import { bestWheelchair, wheelchairOffers } from './wheelchair.js';
 
-/** A row of ten whose first seat is a wheelchair space with a companion's seat beside it. */
+/** Ten seats: first a wheelchair space, then a companion seat. */
 const row: PlanRow = {
   section: 'M',
   row: 'K',
@@ -29,7 +29,7 @@ describe('§2 a wheelchair space with 0 to n companions', () => {
     expect(numbers([far], 3)).toEqual(['Z8', 'Z9', 'Z10']);
   });
 
-  test('is the nearest one that has so many free seats beside it', () => {
+  test('is the nearest one with enough free seats beside it', () => {
     expect(numbers([far, row], 2)).toEqual(['K1', 'K2']);
     expect(numbers([far, { ...row, taken: [3] }], 4)).toEqual(['Z7', 'Z8', 'Z9', 'Z10']);
     expect(numbers([far, { ...row, taken: [1] }], 1)).toEqual(['Z10']);
@@ -44,7 +44,7 @@ describe('§2 a wheelchair space with 0 to n companions', () => {
     expect(() => bestWheelchair([row], 0)).toThrow(RangeError);
   });
 
-  test('leaves no lone seat, and says so where it must', () => {
+  test('leaves no single seat, and reports one that is unavoidable', () => {
     const narrow = { ...row, seats: 4 };
     expect(bestWheelchair([narrow], 3)?.compromise).toBe('none');
     expect(bestWheelchair([{ ...row, seats: 5 }], 4)).toMatchObject({ compromise: 'none' });

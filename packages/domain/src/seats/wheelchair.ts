@@ -3,19 +3,19 @@ import type { PlanRow, PlanZone } from './seatPlan.js';
 import type { SeatChoice } from './seats.js';
 import type { TogetherOffer } from './together.js';
 
-/** A wheelchair space with the seats of its companions beside it, in one row. */
+/** A wheelchair space with adjacent companion seats. */
 interface WheelchairBlock {
   row: PlanRow;
   first: number;
   last: number;
-  /** Squared distance of its middle from the focal point. */
+  /** Squared distance of the centre from the focal point. */
   score: number;
 }
 
 const seatsOf = ({ row: { section, row }, first, last }: WheelchairBlock) =>
   Array.from({ length: last - first + 1 }, (_, place) => ({ section, row, seat: String(first + place) }));
 
-/** Blocks of `party` seats that begin or end with a free wheelchair space and hold no other, the best first. */
+/** Blocks of `party` seats with one free wheelchair space at either end, best first. */
 function blocksOf(rows: readonly PlanRow[], party: number): WheelchairBlock[] {
   return rows
     .flatMap((row) =>
@@ -29,7 +29,7 @@ function blocksOf(rows: readonly PlanRow[], party: number): WheelchairBlock[] {
     )
     .filter(
       ({ row, first, last }, index, blocks) =>
-        // A party of one has the same block twice.
+        // A party of one finds the same block twice.
         blocks.findIndex((other) => other.row === row && other.first === first) === index &&
         row.wheelchair.filter((space) => space >= first && space <= last).length === 1,
     )
@@ -38,11 +38,10 @@ function blocksOf(rows: readonly PlanRow[], party: number): WheelchairBlock[] {
 }
 
 /**
- * The best wheelchair space of a zone with its companions beside it: companions' seats first, then ordinary seats of the
- * row. It leaves no lone seat unless every block does.
- * @param party the buyer of the space and the companions: 1 without a companion.
- * @returns null when no free space has so many free seats beside it.
- * @throws RangeError when party is not a whole number from 1.
+ * The best wheelchair space with companions beside it, without a single seat if possible.
+ * @param party buyer and companions
+ * @returns null without such a space
+ * @throws RangeError unless party is an integer from 1
  */
 export function bestWheelchair(rows: readonly PlanRow[], party: number): SeatChoice | null {
   if (!Number.isInteger(party) || party < 1) throw new RangeError(`Not a number of seats: ${party}.`);
@@ -53,9 +52,9 @@ export function bestWheelchair(rows: readonly PlanRow[], party: number): SeatCho
 }
 
 /**
- * Wheelchair spaces with companions beside them to compare, the best of each zone first. Each can be held.
- * @param party as in bestWheelchair.
- * @param most the most offers of one zone.
+ * Wheelchair spaces with companions to compare, best of each zone first.
+ * @param party as in bestWheelchair
+ * @param most maximum offers per zone
  */
 export function wheelchairOffers(zones: readonly PlanZone[], party: number, most: number): TogetherOffer[] {
   if (!Number.isInteger(party) || party < 1) return [];

@@ -1,6 +1,6 @@
 import type { SeatChanges, SeatPlan } from './seatPlan.js';
 
-/** The plan with the seats of later changes. Without a change it is the same object, and so is every row that stays. */
+/** Applies changes to a plan. Unchanged rows keep their identity, and so does an unchanged plan. */
 export function withChanges(plan: SeatPlan, { rows }: SeatChanges): SeatPlan {
   if (rows.length === 0) return plan;
   const keyOf = (zone: string, { section, row }: { section: string; row: string }) => `${zone}/${section}/${row}`;

@@ -14,11 +14,11 @@ describe('§9 customer service is open 10:00-19:00 from Monday to Friday except 
     ['2026-11-20 09:59', from('2026-11-20 10:00')],
     ['2026-11-20 10:00', until('2026-11-20 19:00')],
     ['2026-11-20 18:59', until('2026-11-20 19:00')],
-    // A Friday evening: the weekend is closed.
+    // A Friday evening, before a closed weekend.
     ['2026-11-20 19:00', from('2026-11-23 10:00')],
     ['2026-11-21 12:00', from('2026-11-23 10:00')],
     ['2026-11-22 12:00', from('2026-11-23 10:00')],
-    // Christmas Day is a Friday, and the Saturday after it is a holiday too.
+    // Christmas Day is a Friday, and Saturday is a holiday too.
     ['2026-12-24 19:00', from('2026-12-28 10:00')],
     ['2026-12-25 12:00', from('2026-12-28 10:00')],
     ['2026-05-25 12:00', from('2026-05-26 10:00')],

@@ -3,10 +3,10 @@ import { holidayYears } from '../time/holidays.js';
 import { addDays, type CivilDate, civilToInstant, hongKongDate, hongKongTime, type Instant } from '../time/time.js';
 import { addWorkingDays, isWorkingDay } from '../time/workingDays.js';
 
-/** Whether people answer now, and until when, or from when on. UTC instants. */
+/** Whether a line is open, and the UTC instant of the next change. */
 export type Opening = { isOpen: true; closesAt: string } | { isOpen: false; opensAt: string };
 
-/** @param isOpenOn whether a day has these hours; null if that cannot be known. `to` is outside the hours. */
+/** `to` is exclusive. @param isOpenOn whether a day has these hours, null if unknown */
 function openingOf(
   { from, to }: { from: string; to: string },
   isOpenOn: (day: CivilDate) => boolean | null,
@@ -27,21 +27,18 @@ function openingOf(
 }
 
 /**
- * Whether customer service is open, and when that changes: 10:00 to 19:00 from Monday to Friday except general holidays
- * (spec §9). Null where the holidays of that year are not known: a page then says only the hours.
+ * Opening of customer service: Monday to Friday 10:00 to 19:00, except general holidays (spec §9). Null if the holidays
+ * are unknown.
  */
 export const customerServiceOpening = (now: Instant): Opening | null =>
   openingOf(customerService, (day) => (holidayYears.includes(day.slice(0, 4)) ? isWorkingDay(day) : null), now);
 
-/**
- * Whether the hotline is open, and when that changes: 10:00 to 20:00 (spec §9); reading: every day, since the
- * specification names no days.
- */
+/** Opening of the hotline, 10:00 to 20:00 (spec §9). Assumption: every day. */
 export const hotlineOpening = (now: Instant): Opening | null => openingOf(hotline, () => true, now);
 
 /**
- * The last day for handling a privacy request: 14 working days after the day it was received (spec §9).
- * @throws RangeError when that day is in a year whose holidays are not known.
+ * Last day to process a privacy request, 14 working days after receipt (spec §9).
+ * @throws RangeError if the holidays of that year are unknown
  */
 export const privacyRequestDue = (receivedAt: Instant): CivilDate =>
   addWorkingDays(hongKongDate(receivedAt), privacy.requestWorkingDays);

@@ -6,10 +6,7 @@ export type HotEventState = (typeof hotEventStates)[number];
 export const hotEventEvents = ['begin', 'end'] as const;
 export type HotEventEvent = (typeof hotEventEvents)[number];
 
-/**
- * A hot-event period (spec §3 hot event flag, §4 Login state). While it is on, members wait for their turn to buy and
- * personal notices are not fetched.
- */
+/** A hot event (spec §3 hot event flag, §4 Login state). Members queue to buy, and clients do not fetch notices. */
 export const hotEventMachine: Machine<HotEventState, HotEventEvent> = {
   name: 'hotEvent',
   initial: 'off',

@@ -34,7 +34,7 @@ describe('§9 maintenance is on Wednesday, 00:00-02:00 Hong Kong time', () => {
     expect(nextMaintenance(now).from).toBe(from);
   });
 
-  test('the seconds left lead to the end of the window', () => {
+  test('the seconds left end at the end of the window', () => {
     expect(secondsOfMaintenanceLeft(window.from)).toBe(7200);
     expect(secondsOfMaintenanceLeft('2026-11-24T17:59:59.001Z')).toBe(1);
     expect(secondsOfMaintenanceLeft(window.to)).toBe(0);

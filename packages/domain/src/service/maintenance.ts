@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from '../time/time.js';
 
-/** UTC instants. The shop closes at `from` and opens again at `to`. */
+/** UTC instants; `to` is exclusive. */
 export interface MaintenanceWindow {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ const windowOn = (civil: CivilDate): MaintenanceWindow => ({
   to: civilToInstant(civil, clock(maintenance.toHour)),
 });
 
-/** The current maintenance, Wednesday 00:00 to 02:00 Hong Kong time (spec §9), or null. */
+/** The current weekly maintenance (spec §9), or null. */
 export function maintenanceWindow(now: Instant): MaintenanceWindow | null {
   const today = hongKongDate(now);
   if (weekdayOf(today) !== maintenance.weekday) return null;
@@ -31,14 +31,14 @@ export function maintenanceWindow(now: Instant): MaintenanceWindow | null {
   return isOver(hours.from, now) && !isOver(hours.to, now) ? hours : null;
 }
 
-/** The first maintenance that begins after an instant. */
+/** The next maintenance after an instant. */
 export function nextMaintenance(now: Instant): MaintenanceWindow {
   const today = hongKongDate(now);
   const day = addDays(today, (maintenance.weekday - weekdayOf(today) + 7) % 7);
   return isOver(windowOn(day).from, now) ? windowOn(addDays(day, 7)) : windowOn(day);
 }
 
-/** Seconds until the shop opens again, for Retry-After; 0 when it is open. */
+/** Seconds until maintenance ends, for Retry-After, or 0. */
 export function secondsOfMaintenanceLeft(now: Instant): number {
   const current = maintenanceWindow(now);
   return current ? Math.ceil((toMilliseconds(current.to) - toMilliseconds(now)) / 1000) : 0;

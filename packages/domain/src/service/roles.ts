@@ -20,5 +20,5 @@ export type Action = (typeof actions)[number];
 
 const visitorActions: readonly Action[] = ['browse', 'search', 'filter', 'readHelp'];
 
-/** Whether a role may perform an action (spec §6). If a visitor may not, the screen asks them to log in. */
+/** Whether a role may do something (spec §6). Screens ask visitors to log in. */
 export const mayDo = (role: Role, action: Action): boolean => role === 'member' || visitorActions.includes(action);

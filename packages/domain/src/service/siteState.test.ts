@@ -25,7 +25,7 @@ describe('§9 the maintenance of the week', () => {
     expect(maintenancePhase(window, now)).toBe(phase);
   });
 
-  test('without a known end it is on until somebody ends it', () => {
+  test('without a known end it is on until the operator ends it', () => {
     expect(maintenancePhase({ from: window.from, to: null }, '2027-01-01T00:00:00.000Z')).toBe('on');
     expect(maintenancePhase(null, window.from)).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the next change of the whole site', () => {
     expect(next(window.to)).toBeNull();
   });
 
-  test('an invalid window, and an end that nobody knows, are no change', () => {
+  test('an invalid window and an unknown end are no change', () => {
     const bad = { effectiveFrom: 'soon', effectiveTo: gray.effectiveTo };
     const open = { from: window.from, to: null };
     expect(nextSiteChange({ gray: bad, maintenance: open }, window.from)).toBeNull();

@@ -5,11 +5,11 @@ import { instant } from '../forms/times.js';
 import { addMilliseconds, type Instant, isOver } from '../time/time.js';
 import { maintenanceWindow, nextMaintenance } from './maintenance.js';
 
-/** A maintenance that is on or announced. UTC instants; `to` is null while the end is unknown. */
+/** A current or announced maintenance. UTC instants; `to` is null if unknown. */
 export const SiteMaintenance = object({ from: instant(), to: nullable(instant()) });
 export type SiteMaintenance = Infer<typeof SiteMaintenance>;
 
-/** State of the whole site, which every page tells (spec §2 System maintenance notice, §9 Other rules). */
+/** State of the site for every page (spec §2 System maintenance notice, §9 Other rules). */
 export const SiteState = object({
   maintenance: nullable(SiteMaintenance),
   weather: enums(weatherSignals),
@@ -17,7 +17,7 @@ export const SiteState = object({
 });
 export type SiteState = Infer<typeof SiteState>;
 
-/** The weekly maintenance that is on, or begins within the hour in which it is announced, or null. */
+/** The weekly maintenance from one hour before it starts, or null. */
 export function announcedMaintenance(now: Instant): SiteMaintenance | null {
   const next = maintenanceWindow(now) ?? nextMaintenance(now);
   return isOver(addMilliseconds(next.from, -maintenanceAnnounced), now) ? next : null;

@@ -5,12 +5,12 @@ import { instant } from '../forms/times.js';
 export const waitingRoomStates = ['notNeeded', 'waiting', 'called', 'entered', 'missed'] as const;
 export type WaitingRoomState = (typeof waitingRoomStates)[number];
 
-/** A member's place in the waiting room. */
+/** The state of a member in the waiting room. */
 export const WaitingRoomPlace = object({
   state: enums(waitingRoomStates),
-  /** Number of members ahead of this one, or null when not waiting. */
+  /** Members ahead, or null when not waiting. */
   ahead: nullable(integer()),
-  /** UTC instant until which a called member may enter, or null. */
+  /** UTC instant of the entry deadline, or null. */
   enterUntil: nullable(instant()),
   serverNow: instant(),
 });

@@ -13,7 +13,7 @@ import {
   waitingRoomMachine,
 } from './waitingRoomMachine.js';
 
-/** Every pair of a state and an event. */
+/** All pairs of state and event. */
 const pairs = <S, E>(states: readonly S[], events: readonly E[]) =>
   states.flatMap((state) => events.map((event) => [state, event] as const));
 
@@ -52,7 +52,7 @@ describe('§4 the waiting room of a hot event', () => {
     else expect(() => step(waitingRoomMachine, state, event)).toThrow(IllegalEvent);
   });
 
-  test('nobody waits at first', () => {
+  test('no one waits at first', () => {
     expect(waitingRoomMachine.initial).toBe('notNeeded');
   });
 

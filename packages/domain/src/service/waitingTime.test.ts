@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type WaitingLooks, type WaitingRange, waitingRange, withLook } from './waitingTime.js';
 
-/** Evenly spread numbers from 0 to 1, always the same ones (a linear congruence). */
+/** A seeded random sequence from 0 to 1 (linear congruential generator). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,13 +12,13 @@ function createRandom(seed: number): () => number {
 
 interface Promised {
   range: WaitingRange;
-  /** Minutes that the wait really took from then on. */
+  /** Minutes that remained. */
   real: number;
 }
 
 /**
- * One person's wait: people go in one by one at random moments, and the pace of the shop changes every half minute by
- * as much as a fifth. The page looks every `every` milliseconds.
+ * Simulates one wait: random admissions, and a pace that varies by a fifth every half minute.
+ * @param every milliseconds between two looks
  */
 function simulate(random: () => number, start: { ahead: number; perSecond: number }, every: number): Promised[] {
   let { ahead } = start;
@@ -33,7 +33,7 @@ function simulate(random: () => number, start: { ahead: number; perSecond: numbe
     while (nextLook < next) {
       looks = withLook(looks ?? [], { at: nextLook, ahead });
       const range = waitingRange(looks);
-      // The first promise is made before the room was seen to move.
+      // The first estimate precedes any observed movement.
       if (looks[0].ahead > ahead) promised.push({ range, at: nextLook });
       nextLook += every;
     }
@@ -61,7 +61,7 @@ describe('the time that the waiting room promises', () => {
     const promised = waits.flat();
     expect(promised.length).toBeGreaterThan(1000);
     expect(promised.filter(isTrue).length / promised.length).toBeGreaterThanOrEqual(0.9);
-    // Each single person is told the truth nearly always, not only the average one.
+    // The share must hold for each person, not only on average.
     const told = waits.filter((wait) => wait.length > 0);
     const often = told.filter((wait) => wait.filter(isTrue).length / wait.length >= 0.5);
     expect(often.length / told.length).toBeGreaterThanOrEqual(0.95);

@@ -1,33 +1,33 @@
 import { waitingRoomCall } from '../constants.js';
 
-/** One look at the waiting room: milliseconds of any clock that only goes forward, and the people ahead at that moment. */
+/** An observation: monotonic milliseconds and people ahead. */
 export interface WaitingLook {
   at: number;
   ahead: number;
 }
 
-/** A wait between two bounds, in whole minutes. `from` 0 and `to` 1 is less than a minute. */
+/** Bounds of a wait in whole minutes. 0 to 1 means less than a minute. */
 export interface WaitingRange {
   from: number;
   to: number;
 }
 
-/** Nine waits of ten are within this many standard deviations. */
+/** Quantile of the normal distribution for 90 percent of waits. */
 const ninetyPercent = 1.645;
 
-/** The pace before anybody has seen the room move: within a factor of about two of the shop's own pace. */
+/** Uncertainty before any movement was observed: about a factor of two. */
 const unseenDeviation = 0.45;
 
-/** The pace of the people ahead changes after it was measured, by this share. */
+/** Share by which the pace may change after the measurement. */
 const drift = 0.15;
 
-/** Looks of the last five minutes say how fast the room moves now. Milliseconds. */
+/** Milliseconds of observations that count. */
 const memory = 5 * 60_000;
 
-/** Looks of one wait, the oldest first. */
+/** Observations of one wait, oldest first. */
 export type WaitingLooks = readonly [WaitingLook, ...WaitingLook[]];
 
-/** Looks that still count, with a new one. The number of people ahead only falls, so a larger one is another wait. */
+/** Adds an observation and drops old ones. A rising number of people ahead starts a new wait. */
 export function withLook(looks: readonly WaitingLook[], look: WaitingLook): WaitingLooks {
   const last = looks.at(-1);
   if (last && look.ahead > last.ahead) return [look];
@@ -36,9 +36,8 @@ export function withLook(looks: readonly WaitingLook[], look: WaitingLook): Wait
 }
 
 /**
- * How long the last look's people ahead take, as a range that is true nine times of ten: the pace at which the room has
- * moved since the first look, and how sure the number of people who went in makes it. A wait spreads like a product of
- * many chances, so the bounds are a factor apart and not a difference.
+ * The remaining wait as a 90 percent interval, from the observed pace. Waits are log-normal, so bounds are factors of
+ * the mean.
  */
 export function waitingRange(looks: WaitingLooks): WaitingRange {
   const [first] = looks;

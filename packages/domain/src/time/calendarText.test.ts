@@ -12,7 +12,7 @@ const entry: CalendarEntry = {
   madeAt: '2026-11-01T02:03:04.567Z',
 };
 
-/** The properties, with folded lines joined again, as a calendar reads them. */
+/** Unfolds the lines of a calendar file. */
 const read = (text: string) =>
   Object.fromEntries(
     text
@@ -51,13 +51,13 @@ test('has lines of at most 75 bytes, which end as the format asks, and splits no
   const title = '開鑼 café 🎭 gong'.repeat(30);
   const text = calendarText({ ...entry, title });
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  // An encoded byte is three characters.
+  // Each encoded byte has three characters.
   const bytes = (line: string) => encodeURIComponent(line).replace(/%../g, '.').length;
   for (const line of text.split('\r\n')) expect(bytes(line)).toBeLessThanOrEqual(75);
   expect(read(text).SUMMARY).toBe(title);
 });
 
-test('a text from a backend cannot add a line of its own', () => {
+test('a text from a backend cannot add a line', () => {
   const text = calendarText({ ...entry, location: 'Hall\r\nATTACH:https://elsewhere.example' });
   expect(text.replaceAll('\r\n ', '').split('\r\n')).not.toContain('ATTACH:https://elsewhere.example');
 });

@@ -2,27 +2,26 @@ import { timeZone } from '../constants.js';
 import { endOf } from '../order/overlap.js';
 import { hongKongDate, hongKongTime, type Instant, toInstant, toMilliseconds } from './time.js';
 
-/** An entry of a calendar file. */
 export interface CalendarEntry {
-  /** The same for the same performance, so that a calendar that takes the file twice has one entry. */
+  /** Stable per performance, so that importing twice updates the entry. */
   id: string;
   title: string;
   /** UTC instant. */
   startsAt: string;
-  /** Minutes. Without it the performance counts as `usualDuration` long. */
+  /** Minutes. `usualDuration` applies if missing. */
   duration?: number | undefined;
   location: string;
   description: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** The time at which the file was made. */
+  /** Creation time of the file. */
   madeAt: Instant;
 }
 
-/** A line may have 75 bytes; what follows is a line that begins with a space (RFC 5545, 3.1). */
+/** Maximum bytes of a line. Longer lines continue with a space (RFC 5545, 3.1). */
 const lineBytes = 75;
 
-/** Bytes of a character in UTF-8. */
+/** UTF-8 bytes of a character. */
 function bytesOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
@@ -45,10 +44,10 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The host of a whole address, without its port. */
+/** Host of an absolute URL, without port. */
 const hostOf = (url: string): string => /^https?:\/\/([^/:]+)/.exec(url)?.[1] ?? '';
 
-/** A text as a value (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
@@ -60,9 +59,8 @@ const localTime = (instant: Instant): string =>
 const utcTime = (instant: Instant): string => toInstant(instant).replace(/[-:]|\.\d+/g, '');
 
 /**
- * One performance as a calendar file (RFC 5545), in the time of Hong Kong, which has had one offset since 1979. It uses no
- * library: ical-generator 10 writes times of a zone in the zone of the machine and a DTSTAMP without one, ics 3 names no
- * zone.
+ * A performance as calendar file (RFC 5545) in Hong Kong time. No library: ical-generator 10 depends on the machine's
+ * zone, ics 3 has none.
  */
 export function calendarText(entry: CalendarEntry): string {
   const { id, title, startsAt, duration, location, description, url, madeAt } = entry;
@@ -85,7 +83,7 @@ export function calendarText(entry: CalendarEntry): string {
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@${hostOf(url)}`,
     `DTSTAMP:${utcTime(madeAt)}`,
-    // A later file of a performance that has moved replaces the entry of an earlier one: its number is higher.
+    // A higher number replaces the earlier entry of a rescheduled performance.
     `SEQUENCE:${Math.floor(toMilliseconds(madeAt) / 60_000)}`,
     `ORGANIZER;CN=First Gong:mailto:no-reply@${hostOf(url)}`,
     `DTSTART;TZID=${timeZone}:${localTime(startsAt)}`,

@@ -13,7 +13,7 @@ export const dateShortcuts = [
 ] as const;
 export type DateShortcut = (typeof dateShortcuts)[number];
 
-/** Civil dates, both included. */
+/** Civil dates, inclusive. */
 export interface DateRange {
   from: CivilDate;
   to: CivilDate;
@@ -23,8 +23,8 @@ const firstOfMonth = (civil: CivilDate) => `${civil.slice(0, 7)}-01`;
 const firstOfNextMonth = (civil: CivilDate) => firstOfMonth(addDays(firstOfMonth(civil), 31));
 
 /**
- * The days of a shortcut (spec §2). Weeks run from Monday to Sunday, and a weekend is Saturday and Sunday; on a Sunday
- * "this weekend" is the current one. No range begins before today, because past shows are not on sale.
+ * Days of a shortcut (spec §2). Weeks start on Monday; no range starts before today, because past shows are not on
+ * sale.
  */
 export function shortcutRange(shortcut: DateShortcut, today: CivilDate): DateRange {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));

@@ -10,7 +10,7 @@ const daysOf = (year: string): CivilDate[] => {
 
 const dateOf = (year: string, name: HolidayName) => daysOf(year).find((day) => holidayOf(day) === name);
 
-/** Gauss's Easter, for the years from 1900 to 2099. */
+/** Gauss's Easter algorithm for 1900 to 2099. */
 function easter(year: number): CivilDate {
   const moon = (19 * (year % 19) + 24) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
@@ -79,7 +79,7 @@ describe('§9 general holidays of Hong Kong', () => {
     );
   });
 
-  // The calendar of Intl puts Lunar New Year 2027 one day late: that new moon is four minutes before midnight.
+  // Intl has Lunar New Year 2027 one day late: the new moon is four minutes before midnight.
   test.each(holidayYears)(
     'in %s the festivals of the lunar calendar agree with the calendar of the machine',
     (year) => {

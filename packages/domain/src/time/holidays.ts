@@ -1,6 +1,6 @@
 import type { CivilDate } from './time.js';
 
-/** General holidays other than Sundays, as the Gazette names them. The dictionaries have their texts. */
+/** General holidays except Sundays, as in the Gazette. i18n has the texts. */
 export const holidayNames = [
   'firstOfJanuary',
   'lunarNewYear',
@@ -30,12 +30,11 @@ export const holidayNames = [
 export type HolidayName = (typeof holidayNames)[number];
 
 /**
- * Hong Kong's general holidays by year and day (`MM-DD`), seventeen per year without the Sundays.
+ * General holidays by year and day (`MM-DD`), without Sundays. 2025 and 2026 are gazetted; 2027 and 2028 follow the
+ * General Holidays Ordinance.
  *
- * The holidays of a missing year are unknown: add a year when the Gazette has published it. 2025 and 2026 are as
- * gazetted. 2027 and 2028 follow from the General Holidays Ordinance and must be checked against the Gazette. (A
- * holiday on a Sunday moves to the next day that is not a holiday. When one of the first three days of Lunar New Year
- * is a Sunday, the fourth day replaces it.)
+ * Add a year when the Gazette publishes it, and check 2027 and 2028. A holiday on a Sunday moves to the next free day,
+ * in Lunar New Year to the fourth day.
  */
 const holidays: Readonly<Record<string, Readonly<Record<string, HolidayName>>>> = {
   2025: {
@@ -116,16 +115,15 @@ const holidays: Readonly<Record<string, Readonly<Record<string, HolidayName>>>> 
   },
 };
 
-/** The years whose holidays are known. */
 export const holidayYears: readonly string[] = Object.keys(holidays);
 
-/** Whether the holidays of the year of each day are known. */
+/** Whether the holidays of all years are known. */
 export const holidaysAreKnown = (...days: CivilDate[]): boolean =>
   days.every((day) => holidayYears.includes(day.slice(0, 4)));
 
 /**
- * The name of the general holiday on a day, or null. Sundays have no name.
- * @throws RangeError for a year whose holidays are not known: returning null would promise work on a holiday.
+ * The general holiday of a day, or null. Sundays have none.
+ * @throws RangeError for an unknown year, because null would promise work on a holiday
  */
 export function holidayOf(civil: CivilDate): HolidayName | null {
   const year = holidays[civil.slice(0, 4)];
@@ -135,10 +133,10 @@ export function holidayOf(civil: CivilDate): HolidayName | null {
   return year[civil.slice(5)] ?? null;
 }
 
-/** The general holidays of all known years, soonest first. */
+/** General holidays of all known years, soonest first. */
 export const knownHolidays: readonly { date: CivilDate; name: HolidayName }[] = Object.entries(holidays).flatMap(
   ([year, days]) => Object.entries(days).map(([day, name]) => ({ date: `${year}-${day}`, name })),
 );
 
-/** Whether a day is a general holiday other than a Sunday. @throws RangeError as `holidayOf` does. */
+/** Whether a day is a general holiday other than Sunday. @throws RangeError as `holidayOf` */
 export const isHoliday = (civil: CivilDate): boolean => holidayOf(civil) !== null;

@@ -40,7 +40,7 @@ describe('civil dates are those of Hong Kong, independent of the machine’s tim
     expect(civilToInstant('2026-11-21', '23:59')).toBe('2026-11-21T15:59:00.000Z');
   });
 
-  test('a civil date and a time lead to an instant of that date', () => {
+  test('a civil date and a time give an instant of that date', () => {
     const times = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));

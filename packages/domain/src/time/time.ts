@@ -1,21 +1,21 @@
 /**
- * Instants and civil dates. An instant is UTC (ISO text or milliseconds); a civil date is `YYYY-MM-DD` in Hong Kong.
- * Hong Kong is UTC+8 all year, without summer time since 1979, so no time zone data is needed.
+ * Instants are UTC (ISO text or milliseconds), civil dates are `YYYY-MM-DD` in Hong Kong. Hong Kong is UTC+8 without
+ * daylight saving time since 1979, so no time zone data is needed.
  */
 
-/** A moment: UTC ISO text or milliseconds since 1970. */
+/** UTC ISO text, or milliseconds since 1970. */
 export type Instant = string | number;
 
-/** A day in Hong Kong, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in Hong Kong. */
 export type CivilDate = string;
 
 const DAY = 86_400_000;
 const HONG_KONG_OFFSET = 8 * 3_600_000;
 
-/** An instant needs a time zone: a text without one means another moment on every machine. */
+/** Without a time zone, an ISO text depends on the machine. */
 const zoned = /(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Milliseconds since 1970. @throws RangeError when the text is not an instant, or has no time zone. */
+/** Milliseconds since 1970. @throws RangeError for an invalid text or a missing time zone */
 export function toMilliseconds(instant: Instant): number {
   const value = typeof instant === 'number' ? instant : zoned.test(instant) ? Date.parse(instant) : Number.NaN;
   if (!Number.isFinite(value)) {
@@ -24,17 +24,17 @@ export function toMilliseconds(instant: Instant): number {
   return value;
 }
 
-/** Whether a text is an instant. For untrusted texts. */
+/** Whether an untrusted text is an instant. */
 export const isInstant = (text: string): boolean => zoned.test(text) && Number.isFinite(Date.parse(text));
 
-/** Whether a text is a UTC instant in the format of `toInstant`. Such texts sort in the order of their instants. */
+/** Whether a text has the format of `toInstant`. Such texts sort chronologically. */
 export const isUtcInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/.test(text) && Number.isFinite(Date.parse(text));
 
-/** UTC ISO text. @throws RangeError when the text is not an instant. */
+/** UTC ISO text. @throws RangeError for an invalid text */
 export const toInstant = (instant: Instant): string => new Date(toMilliseconds(instant)).toISOString();
 
-/** The instant `milliseconds` later, as UTC ISO text. */
+/** Adds milliseconds; returns UTC ISO text. */
 export const addMilliseconds = (instant: Instant, milliseconds: number): string =>
   toInstant(toMilliseconds(instant) + milliseconds);
 
@@ -42,10 +42,10 @@ export const addMilliseconds = (instant: Instant, milliseconds: number): string 
 export const earlierOf = (one: Instant, other: Instant): string =>
   toInstant(Math.min(toMilliseconds(one), toMilliseconds(other)));
 
-/** Whether a period that lasts until `until` is over. It is over at the very instant `until`. */
+/** Whether a period has ended, `until` included. */
 export const isOver = (until: Instant, now: Instant): boolean => toMilliseconds(now) >= toMilliseconds(until);
 
-/** Days since 1970: a number to count days with, not an instant of Hong Kong. */
+/** Days since 1970. */
 function dayNumber(civil: CivilDate): number {
   if (!isCivilDate(civil)) throw new RangeError(`Not a civil date: "${civil}". Expected YYYY-MM-DD.`);
   return Date.parse(`${civil}T00:00:00Z`) / DAY;
@@ -53,34 +53,30 @@ function dayNumber(civil: CivilDate): number {
 
 const fromDayNumber = (day: number): CivilDate => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** Whether a text is a day that exists in the calendar: `2026-02-30` does not. */
+/** Whether a text is an existing day, unlike `2026-02-30`. */
 export function isCivilDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const value = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(value) && new Date(value).toISOString().startsWith(text);
 }
 
-/** The civil date in Hong Kong at an instant, independent of the machine's time zone. */
+/** The civil date in Hong Kong, on any machine. */
 export const hongKongDate = (instant: Instant): CivilDate =>
   new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(0, 10);
 
-/** The time of day in Hong Kong at an instant, `HH:MM`. */
+/** `HH:MM` in Hong Kong. */
 export const hongKongTime = (instant: Instant): string =>
   new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(11, 16);
 
-/** reading: the hour in Hong Kong at which a day becomes an evening. Before it, the performances of today are not "tonight". */
+/** assumption: hour in Hong Kong from which today's performances are "tonight". */
 const eveningFrom = '17:00';
 
-/** Whether it is evening in Hong Kong. */
 export const isEvening = (instant: Instant): boolean => hongKongTime(instant) >= eveningFrom;
 
-/** The civil date `days` later, or earlier when negative. */
+/** Adds days, which may be negative. */
 export const addDays = (civil: CivilDate, days: number): CivilDate => fromDayNumber(dayNumber(civil) + days);
 
-/**
- * The same day of the month `months` later, or earlier when negative. If that month is too short, its last day: one
- * month after 31 January is 28 February.
- */
+/** Adds months, which may be negative. 31 January plus one month is 28 February. */
 export function addMonths(civil: CivilDate, months: number): CivilDate {
   const day = new Date(dayNumber(civil) * DAY);
   const firstOf = (month: number) => Date.UTC(day.getUTCFullYear(), month, 1) / DAY;
@@ -89,20 +85,17 @@ export function addMonths(civil: CivilDate, months: number): CivilDate {
   return fromDayNumber(firstOf(month) + Math.min(day.getUTCDate(), length) - 1);
 }
 
-/**
- * Whether an instant is within the last `months` months: from the start of the same day of the month in Hong Kong, that
- * many months ago, up to now.
- */
+/** Whether an instant is within the last `months` months, counted from the start of the day in Hong Kong. */
 export const isWithinMonths = (at: Instant, months: number, now: Instant): boolean =>
   toMilliseconds(at) <= toMilliseconds(now) && hongKongDate(at) >= addMonths(hongKongDate(now), -months);
 
-/** Days from `a` to `b`: negative when `b` is before `a`. */
+/** Days from `a` to `b`, negative if `b` is earlier. */
 export const daysBetween = (a: CivilDate, b: CivilDate): number => dayNumber(b) - dayNumber(a);
 
-/** 0 is Sunday, as in Date. 1 January 1970 was a Thursday. */
+/** 0 is Sunday, as in Date. Day 0, 1 January 1970, was a Thursday. */
 export const weekdayOf = (civil: CivilDate): number => (((dayNumber(civil) + 4) % 7) + 7) % 7;
 
-/** The instant of a civil date and a time (`HH:MM`) in Hong Kong, as UTC ISO text. */
+/** The instant of a civil date and time (`HH:MM`) in Hong Kong. */
 export function civilToInstant(civil: CivilDate, time: string): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) throw new RangeError(`Not a time: "${time}". Expected HH:MM.`);

@@ -3,7 +3,7 @@ import { EventOnTicket } from '../order/purchase.js';
 import { comparison, seatFacts } from '../order/seen.js';
 import { WishListItem } from './wish.js';
 
-/** What a member sees of a matched wish and agrees to by paying it (spec §4 Wish list). */
+/** Facts of a matched wish that the member agrees to by paying (spec §4 Wish list). */
 export const SeenWish = type({
   event: pick(EventOnTicket, ['performanceId', 'startsAt', 'venue']),
   ...pick(WishListItem, ['zone', 'seatInfo', 'price', 'serviceCharge', 'total', 'totalPoints']).schema,
@@ -11,7 +11,7 @@ export const SeenWish = type({
 });
 export type SeenWish = Infer<typeof SeenWish>;
 
-/** What differs between two looks at a wish: empty when the member saw this wish. Both in one language. */
+/** Codes of the differences between two versions of a wish in the same language. Empty if equal. */
 export const wishChanges = comparison({
   performanceChanged: ({ event }: SeenWish) => [event.performanceId, event.startsAt],
   venueChanged: ({ event }) => event.venue,

@@ -17,7 +17,7 @@ import { instant } from '../forms/times.js';
 import { deliveryMethods } from '../order/deliveryMethods.js';
 import { EventOnTicket, Seat } from '../order/purchase.js';
 
-/** States of a wish, with the names of spec §4 Wish list. */
+/** States of spec §4 Wish list. */
 export const matchingStatuses = [
   'saved',
   'matching',
@@ -30,26 +30,26 @@ export const matchingStatuses = [
 ] as const;
 export type MatchingStatus = (typeof matchingStatuses)[number];
 
-/** Why a wish is in its state, if the state alone does not explain it. */
+/** Reasons that the state alone does not give. */
 export const wishReasons = ['byMember', 'notPaidInTime', 'performanceBegun', 'notEnoughPoints'] as const;
 export type WishReason = (typeof wishReasons)[number];
 
-/** How the seats of a wish are to lie: anywhere in the zone, or side by side. */
+/** Anywhere in the zone, or adjacent. */
 export const seatWishes = ['any', 'together'] as const;
 export type SeatWish = (typeof seatWishes)[number];
 
-/** The last time seats of the zone came back and this waiting wish did not get them. Names no person. */
+/** The last round in which this wish got no seats. Contains no personal data. */
 export const PassedOver = object({
   at: instant(),
-  /** Seats that were free. */
+  /** Free seats. */
   seats: integer(),
-  /** Those that were left when it was the turn of this wish. */
+  /** Free seats at the turn of this wish. */
   left: integer(),
-  /** `tooFew`: fewer were left than it has tickets. `apart`: they were not side by side. */
+  /** `tooFew`: fewer than its tickets. `apart`: not adjacent. */
   reason: enums(['tooFew', 'apart']),
-  /** Number of wishes that waited before this one at that time. */
+  /** Wishes ahead in that round. */
   place: integer(),
-  /** Seats that other wishes were offered, in their order: how many waited before each, and its tickets. */
+  /** Seats offered to other wishes, in order: wishes ahead of each, and its tickets. */
   offers: array(object({ place: integer(), quantity: integer() })),
 });
 export type PassedOver = Infer<typeof PassedOver>;
@@ -58,46 +58,46 @@ export type PassedOver = Infer<typeof PassedOver>;
 export const WishListItem = object({
   wishId: string(),
   event: EventOnTicket,
-  /** The ticket type of its tickets; null where every ticket is a standard one. */
+  /** Null for standard tickets of an event without types. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: enums(zoneCodes),
   zoneName: string(),
   quantity: integer(),
   seatWish: enums(seatWishes),
-  /** The member's own order of preference, from 1 (spec §3 "sorting"). */
+  /** The member's order of preference, from 1 (spec §3 "sorting"). */
   sorting: integer(),
-  /** The seats of a matched wish, or null. */
+  /** Seats of a matched wish, or null. */
   seatInfo: nullable(array(Seat)),
   /** Cents per ticket. */
   price: cents(),
   serviceCharge: cents(),
   deliveryMethod: enums(deliveryMethods),
   deliveryFee: cents(),
-  /** The address of a courier, or null. */
+  /** Courier address, or null. */
   deliveryAddress: nullable(string()),
-  /** The fewest and the most days that a courier takes, or null. */
+  /** Minimum and maximum days of the courier, or null. */
   deliveryDays: nullable(array(integer())),
-  /** Cents, all fees included. */
+  /** Cents, including all fees. */
   total: cents(),
-  /** Points that pay the total. */
+  /** Points for the total. */
   totalPoints: integer(),
   pointsPaid: integer(),
   matchingStatus: enums(matchingStatuses),
   reason: nullable(enums(wishReasons)),
-  /** Number of waiting wishes for the same zone that were saved earlier, or null when this wish does not wait. */
+  /** Earlier waiting wishes for the zone, or null if this wish does not wait. */
   position: nullable(integer()),
-  /** Why the last free seats went to others, or null. */
+  /** Why others got the last free seats, or null. */
   passedOver: nullable(PassedOver),
-  /** UTC instant until which a matched wish can be paid, or null. */
+  /** UTC instant of the payment deadline, or null. */
   payUntil: nullable(instant()),
-  /** The order that the wish became, or null. */
+  /** Order number of a bought wish, or null. */
   transactionNumber: nullable(string()),
   savedAt: instant(),
   canRestore: boolean(),
 });
 export type WishListItem = Infer<typeof WishListItem>;
 
-/** A request for tickets of a zone that has fewer tickets left. */
+/** A wish for more tickets than the zone has left. */
 export const WishRequest = exactly({
   performanceId: string(),
   zone: string(),
@@ -110,6 +110,6 @@ export const WishRequest = exactly({
 });
 export type WishRequest = Infer<typeof WishRequest>;
 
-/** spec §7 sequence: the new position of a wish in the member's own order, from 1. */
+/** spec §7 sequence: the new position from 1. */
 export const WishSequence = exactly({ sequence: wholeNumber({ minimum: 1, maximum: 1000 }) });
 export type WishSequence = Infer<typeof WishSequence>;

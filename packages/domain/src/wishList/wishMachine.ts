@@ -19,19 +19,16 @@ export const wishEvents = [
 export type WishEvent = (typeof wishEvents)[number];
 
 /**
- * A wish from the list to the ticket (spec §4 Wish list), with the states of the specification:
+ * A wish from saving to purchase (spec §4 Wish list). Cancelled and failed wishes can be restored, and then wait again.
  *
- * - saved: the wish waits for seats behind others.
- * - matching: it is the wish's turn, and the shop looks for seats: `wishState`.
- * - matched: seats are held, and the member is asked to pay.
- * - pointsNotPaid: the member tried to pay without enough points. Top up and pay again (spec §8).
- * - pointsPaid: the points are debited, and the order is being placed.
- * - bought: the purchase is complete.
- * - cancelled: the member cancelled, did not pay in time, or the performance has begun.
- * - paymentFailed: the points were missing until the end of the time to pay, or the order failed after the debit,
- *   which is then refunded.
- *
- * A cancelled or failed wish can be restored, and waits again.
+ * - saved: waits behind others.
+ * - matching: first in the queue, see `wishState`.
+ * - matched: seats are held until the payment deadline.
+ * - pointsNotPaid: too few points (spec §8).
+ * - pointsPaid: points are debited, the order is in progress.
+ * - bought: complete.
+ * - cancelled: by the member, unpaid, or the performance began.
+ * - paymentFailed: too few points at the deadline, or the order failed and the points were refunded.
  */
 export const wishMachine: Machine<MatchingStatus, WishEvent> = {
   name: 'wish',
@@ -58,16 +55,13 @@ export const wishMachine: Machine<MatchingStatus, WishEvent> = {
   },
 };
 
-/** Whether a wish can be brought back to the list (spec §4 "a restore action exists"). */
+/** Whether a wish can return to the list (spec §4 "a restore action exists"). */
 export const canRestore = (state: MatchingStatus): boolean => allows(wishMachine, state, 'restore');
 
-/** Whether a wish is over, and can be removed from the list. */
+/** Whether a wish is final and can be removed from the list. */
 export const isWishOver = (state: MatchingStatus): boolean => state === 'bought' || canRestore(state);
 
-/**
- * The end of the time to pay a matched wish: 24 hours later, or earlier if the performance begins earlier.
- * @returns UTC instant.
- */
+/** UTC instant of the payment deadline: after 24 hours, or when the performance begins. */
 export function payUntil(matchedAt: Instant, startsAt: Instant): string {
   const ends = toMilliseconds(addMilliseconds(matchedAt, wishList.paymentTime));
   return toInstant(Math.min(ends, toMilliseconds(startsAt)));

@@ -239,7 +239,7 @@ describe('§4 the shop says why a wish was passed over', () => {
           expect(told.left).toBe(told.seats - before.reduce((sum, { quantity }) => sum + quantity, 0));
           expect(told.reason === 'tooFew').toBe(told.left < own.quantity);
           expect(told.offers).toHaveLength(served.length);
-          // A wish of the same size or smaller overtakes only one that refused how its seats lie.
+          // A wish of the same or smaller size overtakes only if the free seats were not adjacent.
           const overtaking = told.offers.filter(
             ({ place, quantity }) => place > told.place && quantity >= own.quantity,
           );

@@ -10,10 +10,10 @@ import type { MatchingStatus, PassedOver, WishListItem } from './wish.js';
 import { isWishOver } from './wishMachine.js';
 
 /**
- * Checks the quantity of a wish (spec §5, §9 Wish list: up to 4 tickets of one event per person).
- * @param wished tickets of the member's other wishes for the same event, bought ones included.
- * @param eventLimit the event's own limit of tickets per transaction.
- * @returns an empty array, `quantityRequired`, or `wishQuantityOverLimit` with the limit and what is left of it.
+ * Checks the quantity of a wish (spec §5, §9 Wish list: 4 tickets per person and event).
+ * @param wished tickets of the member's other wishes for the event, including bought ones
+ * @param eventLimit the event's limit per transaction
+ * @returns no error, `quantityRequired`, or `wishQuantityOverLimit` with limit and remainder
  */
 export function checkWish({
   quantity,
@@ -31,24 +31,23 @@ export function checkWish({
   return quantity > left ? [{ field, code: 'wishQuantityOverLimit', values: { limit, left } }] : [];
 }
 
-/** Another wish of the same member for the same event. */
+/** Another wish of the member for the event. */
 export interface OwnWish {
   performanceId: string;
   zone: string;
-  /** Null where every ticket is a standard one. */
+  /** Null for standard tickets of an event without types. */
   ticketType: TicketType | null;
   quantity: number;
   matchingStatus: MatchingStatus;
 }
 
 /**
- * Checks a new or restored wish: the number of its tickets, its ticket type, a second wish for the same zone and ticket
- * type, and whether its tickets can simply be bought.
- * @param remaining free seats of the zone.
- * @param typesSold the ticket types of the event.
- * @param others the member's other wishes for the event. Open and bought ones count towards the limit.
- * @returns an empty array, or the first of `quantityRequired`, `wishQuantityOverLimit`, `ticketTypeNotSold`,
- * `wishAlreadySaved` and `wishSeatsAvailable`.
+ * Checks a new or restored wish.
+ * @param remaining free seats of the zone
+ * @param typesSold ticket types of the event
+ * @param others the member's other wishes for the event
+ * @returns no error, or the first of `quantityRequired`, `wishQuantityOverLimit`, `ticketTypeNotSold`,
+ * `wishAlreadySaved`, `wishSeatsAvailable`
  */
 export function checkNewWish({
   performanceId,
@@ -82,52 +81,50 @@ export function checkNewWish({
   return remaining >= quantity ? [{ field: 'zone', code: 'wishSeatsAvailable' }] : [];
 }
 
-/** A wish in the queue for a zone. */
 export interface WaitingWish {
   wishId: string;
   matchingStatus: MatchingStatus;
-  /** When the wish joined the queue by being saved or restored. */
+  /** When the wish was saved or restored. */
   waitsSince: Instant;
   quantity: number;
 }
 
-/** The queue for a zone: waiting wishes only, the longest waiting first, and the smaller id first at the same instant. */
+/** The queue of a zone, longest waiting first, then by id. */
 export const matchOrder = <W extends WaitingWish>(wishes: readonly W[]): W[] =>
   wishes
     .filter(({ matchingStatus }) => matchingStatus === 'saved' || matchingStatus === 'matching')
     .sort((a, b) => toMilliseconds(a.waitsSince) - toMilliseconds(b.waitsSince) || (a.wishId < b.wishId ? -1 : 1));
 
-/** How many wishes of a zone wait before this one, or null if this one does not wait. */
+/** Wishes ahead in the queue, or null if the wish does not wait. */
 export function wishPosition(wishes: readonly WaitingWish[], wishId: string): number | null {
   const index = matchOrder(wishes).findIndex((wish) => wish.wishId === wishId);
   return index === -1 ? null : index;
 }
 
 /**
- * The state that a member sees. Of the wishes that wait, the first of the queue is matching: the next seats are offered
- * to it. The others are saved.
- * @param position number of wishes that wait before it, or null if it does not wait.
+ * The visible state: the first waiting wish is `matching`, the others are `saved`.
+ * @param position wishes ahead, or null
  */
 export const wishState = (state: MatchingStatus, position: number | null): MatchingStatus =>
   state === 'saved' && position === 0 ? 'matching' : state;
 
-/** The turn of a waiting wish when seats are free. */
+/** The turn of a wish in a round. */
 export interface WishTurn<W> {
   wish: W;
-  /** Number of wishes that wait before it. */
+  /** Wishes ahead. */
   place: number;
-  /** Free seats that were left at its turn. */
+  /** Free seats at this turn. */
   left: number;
-  /** `served`: it gets its seats. `tooFew`: fewer are left than it needs. `apart`: they do not lie as it wishes. */
+  /** `tooFew`: fewer seats than tickets. `apart`: not adjacent. */
   result: 'served' | 'tooFew' | 'apart';
 }
 
 /**
- * One round of matching a zone: each waiting wish has its turn, in the order of the queue. A wish becomes one order or
- * none (spec §5 "one submit matches one order"): it is never served in part. A wish that the free seats do not suit keeps
- * its place, and the next one has its turn, so that no seats stay unused.
- * @param seats number of free seats in the zone.
- * @param offer gives a wish its seats; false if they do not lie as it wishes. @default every seat suits
+ * One round for a zone, in the order of the queue. Wishes are served whole or skipped (spec §5 "one submit matches one
+ * order").
+ * @param seats free seats
+ * @param offer holds seats for a wish; false if the seats do not suit
+ * @default every seat suits
  */
 export function matchRound<W extends WaitingWish>(
   wishes: readonly W[],
@@ -144,7 +141,7 @@ export function matchRound<W extends WaitingWish>(
   });
 }
 
-/** Why each wish that still waits after a round got no seats, and what the round offered to others. */
+/** Per skipped wish, the reason and the seats offered to others. */
 export function passedOverIn<W extends WaitingWish>(
   turns: readonly WishTurn<W>[],
   at: string,
@@ -159,8 +156,8 @@ export function passedOverIn<W extends WaitingWish>(
 }
 
 /**
- * Whether members can wish for tickets of an event: points pay for wishes, films have their ticket types and a confirmed
- * age, another site sells the events of the network, and priority booking needs a card.
+ * Whether an event takes wishes. Excludes films, network events and priority booking, which points alone cannot pay
+ * for.
  */
 export const takesWishes = (
   { group, pointsProgramme, priority }: { group: Group; pointsProgramme: boolean; priority: PriorityBooking | null },
@@ -169,16 +166,16 @@ export const takesWishes = (
   pointsProgramme && group !== 'cinema' && group !== 'governmentNetwork' && !isPriorityBooking(priority, now);
 
 /**
- * A member's own order of wishes after one moved (spec §7 sequence).
- * @param ids all wishes in their current order.
- * @param sequence the new position, from 1; a position beyond the end means the end.
+ * Moves a wish in the member's order (spec §7 sequence).
+ * @param ids all wishes in order
+ * @param sequence new position from 1; larger values mean the end
  */
 export function moveWish(ids: readonly string[], id: string, sequence: number): string[] {
   const otherIds = ids.filter((otherId) => otherId !== id);
   return [...otherIds.slice(0, sequence - 1), id, ...otherIds.slice(sequence - 1)];
 }
 
-/** Wishes that have every word in the title, the venue or the zone. */
+/** Wishes with every search word in title, venue or zone. */
 export function filterWishes(wishes: readonly WishListItem[], q: string): WishListItem[] {
   const hasWords = matcherOf(q);
   return wishes.filter(({ event, zoneName }) => hasWords([event.title, event.venue, zoneName].join(' ')));

@@ -33,7 +33,7 @@ const linksOf = (name: RouteName, lang: Lang) =>
     .flat()
     .flatMap((part) => (typeof part === 'object' && 'to' in part ? [part] : []));
 
-/** Every anchor of a page: its sections and its questions. */
+/** Anchors of the sections and questions of a page. */
 const anchorsOf = (name: RouteName, lang: Lang) => [
   ...contentOf(name, lang).sections.map(({ id }) => id),
   ...allBlocks(name, lang).flatMap((block) => (block.kind === 'question' ? [block.id] : [])),
@@ -43,12 +43,12 @@ const linesOf = (name: RouteName, lang: Lang) =>
   sourceOf(name, lang)
     .split('\n')
     .filter((line) => line.trim() !== '');
-/** The lines of a source, and of its tables the cells. */
+/** Lines of a source, with tables split into cells. */
 const piecesOf = (name: RouteName, lang: Lang) =>
   linesOf(name, lang).flatMap((line) => (line.startsWith('|') ? line.split('|') : [line]));
 const namesIn = (piece: string, pattern: RegExp) => Array.from(piece.matchAll(pattern), ([, found]) => found).sort();
 
-/** The form of a page without its words: what the three languages have in common. */
+/** The structure of a page, which is the same in the three languages. */
 const formOf = (name: RouteName, lang: Lang) => ({
   anchors: anchorsOf(name, lang),
   blocks: allBlocks(name, lang).map((block) => [
@@ -62,16 +62,16 @@ const formOf = (name: RouteName, lang: Lang) => ({
   pictures: allBlocks(name, lang).flatMap((block) =>
     block.kind === 'steps' ? Array.from(block.pictures ?? [], (picture) => picture?.name) : [],
   ),
-  // A sentence may name two figures in another order, so they are compared within a line, or a cell of a table.
+  // Word order differs between languages, so figures are compared per line or cell.
   figures: piecesOf(name, lang).map((piece) => namesIn(piece, /\{\{(\w+)\}\}/g)),
   links: piecesOf(name, lang).map((piece) => namesIn(piece, /\]\(([\w#]+)\)/g)),
 });
 
-/** A line without figures, anchors, addresses, calculators, the number of a step, and that of a criterion of accessibility. */
+/** Removes the Latin parts that every language has: figures, anchors, URLs, calculators and numbers. */
 const withoutMarks = (line: string) =>
   line.replace(/\{\{\w+\}\}|\{#\w+\}|(?<=\])\([\w#/.]+\)|^\[\[\w+\]\]$|^\d+\. |^- \d\.\d\.\d+ /g, '');
 
-/** Whether a line is in another script than that of its language. */
+/** Whether a line is not in the script of its language. */
 const isForeign: Record<Lang, (line: string) => boolean> = {
   en_us: (line) => /\p{Script=Han}/u.test(line),
   zh_hk: (line) => inLatin(line) || inOtherScript.zh_hk(line),

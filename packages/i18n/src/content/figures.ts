@@ -45,9 +45,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Every figure that the content of information pages can name, in the formats of a language. All of them come from
- * `constants.ts` of the domain (spec §9): when one changes there, the pages of three languages follow.
- * @param hotlineNumber `common.hotlineNumber` of the language.
+ * Figures for the content of information pages, formatted in one language. Their source is `constants.ts` of the domain
+ * (spec §9).
+ * @param hotlineNumber `common.hotlineNumber` of the language
  */
 export function figuresIn(lang: Lang, hotlineNumber: string) {
   const { money, count, recordDay } = createPageFormat(lang);
@@ -110,7 +110,7 @@ export function figuresIn(lang: Lang, hotlineNumber: string) {
     sessionMinutes: count(sessionIdle / MINUTE),
     sessionWarningMinutes: count(sessionWarning / MINUTE),
 
-    /** The standards of accessibility, with a space that does not break. */
+    /** Names of standards, with a no-break space. */
     wcag: 'WCAG\u00a02.2',
     en: 'EN\u00a0301\u00a0549',
 

@@ -3,7 +3,9 @@ import { type InfoBlock, type InfoSection, plainText } from './parse.js';
 
 const isQuestion = ({ kind }: InfoBlock) => kind === 'question';
 
-/** The sections with the questions whose words or answer have every term of a search. Sections without any are left out. */
+/**
+ * Sections with the questions that contain every search term in the question or its answer. Empty sections are omitted.
+ */
 export function findQuestions(sections: readonly InfoSection[], words: string): InfoSection[] {
   if (words.trim() === '') return [...sections];
   const hasWords = matcherOf(words);

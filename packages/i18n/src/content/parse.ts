@@ -1,6 +1,6 @@
 import { type RouteName, redirects, routes } from '@first-gong/domain';
 
-/** A piece of a sentence: words, bold words, or a link to a page, to a place on it, or to the hotline. */
+/** An inline element: text, bold text, or a link to a page, an anchor or the hotline. */
 export type Inline =
   | string
   | { bold: string }
@@ -8,15 +8,15 @@ export type Inline =
       words: string;
       to: RouteName | 'hotline';
       anchor?: string;
-      /** The legacy form of the page's address, to which help texts link (spec §2): `/FAQ2.do`. */
+      /** The page's legacy path, which help texts link to (spec §2), such as `/FAQ2.do`. */
       legacy?: string;
     };
 
-/** The calculators that content can place: a line `[[deliveryCalculator]]`. */
+/** Calculators, each placed by a line such as `[[deliveryCalculator]]`. */
 export const infoTools = ['deliveryCalculator', 'feeCalculator'] as const;
 export type InfoTool = (typeof infoTools)[number];
 
-/** A picture of a screen, below a step. `npm run pictures` makes it in every language and theme. */
+/** A screenshot below a step. `npm run pictures` takes it in every language and theme. */
 export interface InfoPicture {
   name: string;
   alt: string;
@@ -42,14 +42,14 @@ export interface InfoSection {
 export interface InfoContent {
   title: string;
   lead: Inline[];
-  /** Stands between the lead and the first section. */
+  /** Between the lead and the first section. */
   intro: InfoBlock[];
   sections: InfoSection[];
 }
 
 const fault = (line: string, reason: string) => new SyntaxError(`${reason}: ${line}`);
 
-/** `## Where we deliver {#where}` as title and anchor. */
+/** Splits `## Where we deliver {#where}` into title and anchor. */
 function anchored(line: string): { title: string; id: string } {
   const [, title, id] = /^\S+ (.+?) \{#([A-Za-z]\w*)\}$/.exec(line) ?? [];
   if (title === undefined || id === undefined) throw fault(line, 'The anchor is missing, such as {#where}');
@@ -69,7 +69,7 @@ function target(line: string, address: string): Target {
   return { to: name as RouteName | 'hotline', ...(anchor && { anchor }) };
 }
 
-/** A sentence with `**bold words**`, `[words](page#anchor)` and `[words](/Legacy.do)`. */
+/** Parses `**bold**`, `[text](page#anchor)` and `[text](/Legacy.do)`. */
 function inline(line: string): Inline[] {
   const parts = line.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([\w#/.]+\))/).filter((part) => part !== '');
   return parts.map((part) => {
@@ -85,7 +85,7 @@ const cellsOf = (line: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Adds a line to the list, steps or table that it continues, or begins one. */
+/** Adds a line to the current list, steps or table, or starts a new block. */
 function add(blocks: InfoBlock[], line: string): void {
   const last = blocks.at(-1);
   const step = /^\d+\. (.+)$/.exec(line)?.[1];
@@ -117,9 +117,9 @@ function add(blocks: InfoBlock[], line: string): void {
 }
 
 /**
- * Reads the content of an information page. Each line is a block of its own; docs/developers.md describes the form.
- * @param figures the values of `{{name}}`.
- * @throws SyntaxError that quotes the line, for an unknown figure, page or calculator, and for a missing anchor.
+ * Parses an information page. Each line is a block; docs/developers.md describes the format.
+ * @param figures the values of `{{name}}`
+ * @throws SyntaxError with the line: unknown figure, page or calculator, or missing anchor
  */
 export function parseContent(source: string, figures: Readonly<Record<string, string>>): InfoContent {
   const [first = '', ...rest] = source
@@ -157,7 +157,7 @@ export function parseContent(source: string, figures: Readonly<Record<string, st
 const wordsOf = (text: readonly Inline[]): string =>
   text.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : part.words)).join('');
 
-/** All words of a block, without their form: for a search. */
+/** The text of a block without markup, for search. */
 export function plainText(block: InfoBlock): string {
   switch (block.kind) {
     case 'paragraph':

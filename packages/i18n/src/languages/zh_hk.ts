@@ -2,5 +2,5 @@
 import type { Area } from '../areas.js';
 import type { Dictionary } from '../text.js';
 
-/** The areas of this language, each its own chunk. Vite finds them; code that Vite does not build imports the files. */
+/** One chunk per area, found by Vite. Code outside Vite imports the files directly. */
 export const files = import.meta.glob<Dictionary[Area]>('../areas/*/zh_hk.ts', { import: 'words' });

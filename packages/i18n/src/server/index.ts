@@ -6,10 +6,10 @@ import * as zh_hk from './zh_hk.js';
 
 export { figuresIn } from '../content/figures.js';
 
-/** The words of a server in each language. */
+/** The texts of a server in each language. */
 export const serverWords = { en_us, zh_hk, zh_cn } as const satisfies Record<Lang, unknown>;
 
-/** The translator of a server in each language, made once. It has the areas that `en_us.ts` lists. */
+/** A server's translators by language, for the areas that `en_us.ts` exports. */
 export const serverTexts = {
   en_us: createTranslate('en_us', en_us),
   zh_hk: createTranslate('zh_hk', zh_hk),

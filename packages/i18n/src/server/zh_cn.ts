@@ -1,4 +1,4 @@
-// The words in one language for code that runs in Node: those that only a server says, and those that it shares with the pages.
+// The texts that a server uses. `areas/` of this folder has those that no page loads.
 export { words as cart } from '../areas/cart/zh_cn.js';
 export { words as common } from '../areas/common/zh_cn.js';
 export { words as errors } from '../areas/errors/zh_cn.js';

@@ -1,6 +1,6 @@
 import type { Lang } from '@first-gong/domain';
 
-/** Whether a Chinese text has no Chinese in it. Placeholders do not count. */
+/** Whether a text contains no Chinese outside placeholders. */
 export const inLatin = (text: string): boolean =>
   /[a-z]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')) && !/\p{Script=Han}/u.test(text);
 
@@ -9,13 +9,13 @@ const simplified = '们这个场体会馆剧乐戏东门国学湾与为开点过
 const hasOneOf = (characters: string, except: string) => (text: string) =>
   [...characters].some((character) => !except.includes(character) && text.includes(character));
 
-/** Whether a text has a character of the other script than that of its language. */
+/** Whether a text contains a character of the other Chinese script. */
 export const inOtherScript: Record<'zh_hk' | 'zh_cn', (text: string) => boolean> = {
   zh_hk: hasOneOf(simplified, traditional),
   zh_cn: hasOneOf(traditional, simplified),
 };
 
-/** Numbers in words: in English every one from two on, in Chinese those before a unit or a measure word. */
+/** Numbers in words: from two on in English, before a measure word or unit in Chinese. */
 const numbers: Record<Lang, RegExp> = {
   en_us:
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/i,
@@ -25,19 +25,19 @@ const numbers: Record<Lang, RegExp> = {
     /[二两三四五六七八九十百千]+ ?(个|天|日|分钟|秒|小时|年|月|张|位|字|岁|次|号|步|项|种|间|家|场|区|部|款|条|倍|成)/,
 };
 
-/** Words with a number that no constant of the shop decides. */
+/** Number words that no constant of the domain defines. */
 const idioms: Record<Lang, RegExp> = {
   en_us: new RegExp(
     [
-      // The digits of a card that a picture may show: cards are so.
+      // the visible digits on a picture of a card
       'last four digits',
-      // The boxes of the form itself, and the two fields in which the same is typed.
+      // the input boxes of the form, and the two fields with the same value
       'three boxes|The two (emails|new passwords)',
-      // The time in the waiting room, as `waitingTime.test.ts` of the domain measures it.
+      // the waiting time, which `waitingTime.test.ts` of the domain checks
       'Nine of ten members',
-      // The browsers that the build supports.
+      // the supported browsers
       'two and a half years',
-      // The name of a criterion of accessibility.
+      // a WCAG criterion
       'Three Flashes',
     ].join('|'),
     'g',
@@ -46,6 +46,6 @@ const idioms: Record<Lang, RegExp> = {
   zh_cn: /[首末]四位|三项(?=。|后)|两次输入|两场都买|第二个链接|每十位会员有九位|两年半|闪光三次/g,
 };
 
-/** A figure that a text has in words instead of taking it from the domain; undefined where there is none. */
+/** A number in words that should be a placeholder, or undefined. */
 export const figureInWords = (lang: Lang, text: string): string | undefined =>
   numbers[lang].exec(text.replace(idioms[lang], ''))?.[0];

@@ -1,6 +1,6 @@
 import type { LoadedWords, Plural } from '../text.js';
 
-/** Every text with all its forms, by `area.key`. */
+/** Every text with all its plural forms, by `area.key`. */
 export function textsOf(dictionary: LoadedWords): Map<string, string[]> {
   return new Map(
     Object.entries(dictionary).flatMap(([area, words]) =>

@@ -17,7 +17,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The links between the three pages, and the column of one. */
+/** Links between the three pages, and the page's column. */
 export function Frame({ path, width = 'page', children }: FrameProps) {
   return (
     <>

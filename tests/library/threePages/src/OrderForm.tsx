@@ -50,7 +50,7 @@ const interests = [
   { value: 'music', label: 'Music', icon: musicNotesIcon },
 ] as const;
 
-/** The form, with every field of the library. */
+/** A form with every field of the library. */
 export function OrderForm({ today }: { today: string }) {
   const { values, field, errors, attempt, submit } = useFields(newOrder, check);
   const [sent, setSent] = useState<Order | null>(null);

@@ -15,7 +15,7 @@ const pages = Array.from({ length: Math.ceil(events.length / pageSize) }, (_, in
   label: `Page ${index + 1}`,
 }));
 
-/** The list. It has no hook and no handler, so a server component can draw it. */
+/** Has no hook and no handler, so it can be a server component. */
 export function Programme({ page }: { page: number }) {
   return (
     <Frame path="/app/">

@@ -21,7 +21,7 @@ const rows = [
 
 type Row = (typeof rows)[number]['value'];
 
-/** The dialog, with a select and a toast above it. */
+/** A dialog with a select and a toast above. */
 export function Seats() {
   const [open, setOpen] = useState(false);
   const [row, setRow] = useState<Row>('stalls');

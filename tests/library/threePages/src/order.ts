@@ -27,7 +27,7 @@ export const sorts = [
 
 type ValueOf<Options extends readonly { value: string }[]> = Options[number]['value'];
 
-/** The state of the form: one entry for each field. */
+/** State of the form by field. */
 export interface Order {
   name: string;
   wishes: string;
@@ -90,7 +90,7 @@ export const newOrder: Order = {
   files: [],
 };
 
-/** The errors of an order, in the order of the fields. */
+/** Errors in the order of the fields. */
 export function check(order: Order): Errors<Order> {
   return {
     ...(order.name === '' && { name: 'Enter your name.' }),

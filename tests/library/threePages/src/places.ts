@@ -4,7 +4,7 @@ interface Place {
   below?: readonly Place[];
 }
 
-/** Three levels of an address. A level without places is not shown. */
+/** Three levels of an address. Empty levels are hidden. */
 export const countries: readonly Place[] = [
   {
     value: 'hk',

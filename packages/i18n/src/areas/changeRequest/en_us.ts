@@ -1,12 +1,12 @@
 export const words = {
-  // of both forms
+  // both forms
   loading: 'Loading your request',
   problem: 'Your request was not sent',
   submit: 'Send the request',
   submitting: 'Sending',
   offerIncomplete: 'This order is not complete',
 
-  // the card's front
+  // front of the card
   cardHeading: '3 Front of the credit card',
   card: 'Front of the credit card',
   cardInked: 'Covered before it leaves your device',

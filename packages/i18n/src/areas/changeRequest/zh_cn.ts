@@ -2,14 +2,14 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  // of both forms
+  // both forms
   loading: '正在加载你的申请',
   problem: '申请尚未提交',
   submit: '提交申请',
   submitting: '正在提交',
   offerIncomplete: '这笔订单尚未完成',
 
-  // the card's front
+  // front of the card
   cardHeading: '3 信用卡正面',
   card: '信用卡正面',
   cardInked: '涂黑后才离开你的设备',

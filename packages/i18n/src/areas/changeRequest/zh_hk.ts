@@ -2,14 +2,14 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
-  // of both forms
+  // both forms
   loading: '正在載入你的申請',
   problem: '申請尚未提交',
   submit: '提交申請',
   submitting: '正在提交',
   offerIncomplete: '這筆訂單尚未完成',
 
-  // the card's front
+  // front of the card
   cardHeading: '3 信用卡正面',
   card: '信用卡正面',
   cardInked: '塗黑後才離開你的裝置',

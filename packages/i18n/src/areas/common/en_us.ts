@@ -129,7 +129,7 @@ export const words = {
     other: '{{part}}: {{count}} entries cannot be shown.',
   },
 
-  // every list (spec §8); the error catalogue has these words from here
+  // every list (spec §8); the error catalogue reuses these texts
   noRecordsFound: 'No records found.',
   noSearchResult: 'No search result.',
 

@@ -126,7 +126,7 @@ export const words: Translation<typeof english> = {
   partNotOffered: '“{{part}}”：网上暂不提供。',
   partIncomplete: { other: '“{{part}}”有 {{count}} 项无法显示。' },
 
-  // every list (spec §8); the error catalogue has these words from here
+  // every list (spec §8); the error catalogue reuses these texts
   noRecordsFound: '暂无记录。',
   noSearchResult: '没有搜索结果。',
 

@@ -126,7 +126,7 @@ export const words: Translation<typeof english> = {
   partNotOffered: '「{{part}}」：網上未有提供。',
   partIncomplete: { other: '「{{part}}」有 {{count}} 項未能顯示。' },
 
-  // every list (spec §8); the error catalogue has these words from here
+  // every list (spec §8); the error catalogue reuses these texts
   noRecordsFound: '暫無紀錄。',
   noSearchResult: '沒有搜尋結果。',
 

@@ -1,4 +1,4 @@
-/** Descriptions of the routes that search engines list. An event has its own words. The server says them; no page loads them. */
+/** Descriptions of the pages that search engines index. Only the server uses these texts. */
 export const words = {
   home: 'Tickets for concerts, theatre, Chinese opera, sport, film and family shows in Hong Kong.',
   eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',
@@ -24,11 +24,11 @@ export const words = {
   delivery: 'E-tickets, kiosks, pick-up and courier: fees, time on the way and last days, with a calculator.',
   serviceFee: 'The service charge and the courier fees of an order, with a calculator.',
   releaseNotes: 'The terms and conditions and the privacy policy of {{brand}}.',
-  // Of one event.
+  // one event
   event: '{{byline}}. {{venue}}, {{days}}. {{text}}',
-  // Of a part of a page: a category of the listing, its second page.
+  // one part of a page, such as a category of the listing or its second page
   part: '{{heading}}. {{description}}',
-  // Without script. A browser with script shows none of it.
+  // <noscript>
   noScriptTitle: 'Logging in and buying need JavaScript',
   noScriptText:
     'Without JavaScript you can read about events and search them. Logging in, the cart, orders, tickets and sending forms need it: turn it on in your browser and load the page again, or call the ticket hotline {{number}}, {{from}} to {{to}}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** Descriptions of the routes that search engines list. An event has its own words. The server says them; no page loads them. */
+/** Descriptions of the pages that search engines index. Only the server uses these texts. */
 export const words: Translation<typeof english> = {
   home: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
   eventDetail: '香港节目的日期、场馆、票价和座位。',
@@ -25,11 +25,11 @@ export const words: Translation<typeof english> = {
   delivery: '电子票、自助取票机、预约取票和快递的费用、所需时间和截止日期，可以计算。',
   serviceFee: '订单的服务费和快递费用，可以计算。',
   releaseNotes: '{{brand}}的条款和细则及隐私政策。',
-  // Of one event.
+  // one event
   event: '{{byline}}。{{venue}}，{{days}}。{{text}}',
-  // Of a part of a page: a category of the listing, its second page.
+  // one part of a page, such as a category of the listing or its second page
   part: '{{heading}}。{{description}}',
-  // Without script. A browser with script shows none of it.
+  // <noscript>
   noScriptTitle: '登录和购票需要 JavaScript',
   noScriptText:
     '没有 JavaScript 仍可浏览和搜索节目；登录、购物车、订单、门票和提交表单则需要 JavaScript。请在浏览器中启用后重新加载本页，或拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',

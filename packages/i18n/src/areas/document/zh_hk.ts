@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** Descriptions of the routes that search engines list. An event has its own words. The server says them; no page loads them. */
+/** Descriptions of the pages that search engines index. Only the server uses these texts. */
 export const words: Translation<typeof english> = {
   home: '香港演唱會、戲劇、戲曲、體育、電影及親子節目門票。',
   eventDetail: '香港節目的日期、場地、票價及座位。',
@@ -25,11 +25,11 @@ export const words: Translation<typeof english> = {
   delivery: '電子門票、取票機、預約取票及速遞的費用、所需時間及截止日期，附計算工具。',
   serviceFee: '訂單的服務費及速遞費用，附計算工具。',
   releaseNotes: '{{brand}}的條款及細則和私隱政策。',
-  // Of one event.
+  // one event
   event: '{{byline}}。{{venue}}，{{days}}。{{text}}',
-  // Of a part of a page: a category of the listing, its second page.
+  // one part of a page, such as a category of the listing or its second page
   part: '{{heading}}。{{description}}',
-  // Without script. A browser with script shows none of it.
+  // <noscript>
   noScriptTitle: '登入及購票需要 JavaScript',
   noScriptText:
     '沒有 JavaScript 仍可閱讀及搜尋節目；登入、購物車、訂單、門票及送出表格則需要 JavaScript。請在瀏覽器啟用後重新載入本頁，或致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',

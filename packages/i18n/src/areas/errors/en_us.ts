@@ -1,5 +1,5 @@
 import { words as common } from '../common/en_us.js';
-/** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
+/** Error sentences by code: what happened and how to fix it. */
 export const words = {
   // login
   sessionExpired: 'Your session has ended. Please log in again to go on.',

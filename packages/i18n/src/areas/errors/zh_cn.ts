@@ -2,7 +2,7 @@ import type { Translation } from '../../text.js';
 import { words as common } from '../common/zh_cn.js';
 import type { words as english } from './en_us.js';
 
-/** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
+/** Error sentences by code: what happened and how to fix it. */
 export const words: Translation<typeof english> = {
   // login
   sessionExpired: '登录已失效，请重新登录。',

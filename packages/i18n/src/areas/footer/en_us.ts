@@ -1,4 +1,4 @@
-/** The pages of the site in its footer, and the newsletter there. The server says them; a page loads them where it links to these pages. */
+/** Links and newsletter in the footer, and descriptions of the linked pages. */
 export const words = {
   newsletterLead: 'New events by email. Leave whenever you like.',
   newsletterEmail: 'Email address',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The pages of the site in its footer, and the newsletter there. The server says them; a page loads them where it links to these pages. */
+/** Links and newsletter in the footer, and descriptions of the linked pages. */
 export const words: Translation<typeof english> = {
   newsletterLead: '通过邮件接收新节目，随时可取消。',
   newsletterEmail: '邮箱地址',

@@ -1,4 +1,4 @@
-/** The frame of the information pages, the search of the questions, and the calculators. The content is in `content`. */
+/** Frame, question search and calculators of the information pages. The content is in `content`. */
 export const words = {
   pageTitle: '{{title}} | {{brand}}',
   pageTitleAbout: 'About us | {{brand}}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The frame of the information pages, the search of the questions, and the calculators. The content is in `content`. */
+/** Frame, question search and calculators of the information pages. The content is in `content`. */
 export const words: Translation<typeof english> = {
   pageTitle: '{{title}} | {{brand}}',
   pageTitleAbout: '关于我们 | {{brand}}',

@@ -1,4 +1,4 @@
-/** The answers to an email in the form of the footer. They load with the first one. */
+/** Results of the newsletter form in the footer. The form loads these texts at the first submit. */
 export const words = {
   sending: 'Subscribing…',
   done: 'You are subscribed. The newsletter goes to {{email}}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The answers to an email in the form of the footer. They load with the first one. */
+/** Results of the newsletter form in the footer. The form loads these texts at the first submit. */
 export const words: Translation<typeof english> = {
   sending: '正在訂閱…',
   done: '已訂閱。節目通訊會寄往 {{email}}。',

@@ -1,4 +1,4 @@
-/** The pages of the points and of the top-ups. */
+/** Pages of points and top-ups. */
 export const words = {
   pageTitle: 'Points | {{brand}}',
   loading: 'Loading your points',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The pages of the points and of the top-ups. */
+/** Pages of points and top-ups. */
 export const words: Translation<typeof english> = {
   pageTitle: '积分 | {{brand}}',
   loading: '正在加载积分',

@@ -1,4 +1,4 @@
-/** The fields of a member's profile, in the registration and in member services. */
+/** Fields of a member's profile, in the registration and in member services. */
 export const words = {
   person: 'You',
   titleLabel: 'Title',

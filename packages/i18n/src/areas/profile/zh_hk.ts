@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The fields of a member's profile, in the registration and in member services. */
+/** Fields of a member's profile, in the registration and in member services. */
 export const words: Translation<typeof english> = {
   person: '個人',
   titleLabel: '稱謂',

@@ -83,7 +83,7 @@ export const words = {
   transactionIs: 'Order number {{number}}',
 
   cancelled: 'Cancelled',
-  // in the title of the page, and as its step
+  // outcome: title of the page and last step
   outcome_awaitingBank: 'Waiting for the bank',
   outcome_bankDeclined: 'Payment declined',
   outcome_bankNoAnswer: 'No answer from the bank',

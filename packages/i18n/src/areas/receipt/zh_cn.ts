@@ -80,7 +80,7 @@ export const words: Translation<typeof english> = {
   transactionIs: '订单号 {{number}}',
 
   cancelled: '已取消',
-  // in the title of the page, and as its step
+  // outcome: title of the page and last step
   outcome_awaitingBank: '等待银行回复',
   outcome_bankDeclined: '付款被拒',
   outcome_bankNoAnswer: '银行没有回复',

@@ -80,7 +80,7 @@ export const words: Translation<typeof english> = {
   transactionIs: '訂單編號 {{number}}',
 
   cancelled: '已取消',
-  // in the title of the page, and as its step
+  // outcome: title of the page and last step
   outcome_awaitingBank: '等候銀行回覆',
   outcome_bankDeclined: '付款被拒',
   outcome_bankNoAnswer: '銀行沒有回覆',

@@ -4,7 +4,7 @@ export const words = {
   wayList: 'List',
   wayMap: 'Map',
   plan: 'Seats',
-  // The wish of the buyer
+  // Preferences
   together: 'Seats side by side',
   zone: 'Zone',
   allZones: 'All zones',

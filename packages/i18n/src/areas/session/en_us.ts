@@ -1,4 +1,4 @@
-/** The dialog at the end of a session loads these words itself. */
+/** Loaded by the dialog at the end of a session. */
 export const words = {
   nearTitle: 'You will be logged out soon',
   nearText:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The dialog at the end of a session loads these words itself. */
+/** Loaded by the dialog at the end of a session. */
 export const words: Translation<typeof english> = {
   nearTitle: '即将退出登录',
   nearText: '账户有一段时间没有操作，时间到后会自动退出，届时需要重新登录。如果仍在使用，请保持登录。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The dialog at the end of a session loads these words itself. */
+/** Loaded by the dialog at the end of a session. */
 export const words: Translation<typeof english> = {
   nearTitle: '你即將登出',
   nearText: '帳戶閒置了一段時間，時間到便會登出，屆時須重新登入。如仍在使用，請保持登入。',

@@ -1,4 +1,4 @@
-/** The parts of a page that speak for the whole site load these words themselves. */
+/** Loaded by the site-wide notices, such as maintenance, typhoon and chat. */
 export const words = {
   // banners above every page
   maintenanceWord: 'Maintenance',
@@ -17,7 +17,7 @@ export const words = {
   hotEventText: 'This event is very busy. Join the waiting room to buy: members enter in the order in which they join.',
   hotEventLink: 'Go to the waiting room',
 
-  // the page in place of one that is closed
+  // the page during maintenance
   closedPageTitle: 'Maintenance | {{brand}}',
   closedKicker: 'Maintenance',
   closedTitle: 'Closed for maintenance',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The parts of a page that speak for the whole site load these words themselves. */
+/** Loaded by the site-wide notices, such as maintenance, typhoon and chat. */
 export const words: Translation<typeof english> = {
   // banners above every page
   maintenanceWord: '系统维护',
@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
   hotEventText: '现在购票人数较多，会员须经等候室按到达顺序进入。',
   hotEventLink: '前往等候室',
 
-  // the page in place of one that is closed
+  // the page during maintenance
   closedPageTitle: '系统维护 | {{brand}}',
   closedKicker: '系统维护',
   closedTitle: '系统维护中',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The parts of a page that speak for the whole site load these words themselves. */
+/** Loaded by the site-wide notices, such as maintenance, typhoon and chat. */
 export const words: Translation<typeof english> = {
   // banners above every page
   maintenanceWord: '系統維護',
@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
   hotEventText: '現時購票人數眾多，會員須經等候室按到達次序進入。',
   hotEventLink: '前往等候室',
 
-  // the page in place of one that is closed
+  // the page during maintenance
   closedPageTitle: '系統維護 | {{brand}}',
   closedKicker: '系統維護',
   closedTitle: '系統維護中',

@@ -15,7 +15,7 @@ export const words = {
     'Unsubscribing needs JavaScript, and it did not run. Turn it on in your browser and load the page again, or call the hotline {{number}}. Nothing you typed was read or kept.',
   loadAgain: 'Load the page again',
 
-  // after it
+  // after unsubscribing
   donePageTitle: 'Unsubscribed | {{brand}}',
   againPageTitle: 'Subscribed again | {{brand}}',
   doneTitle: 'You are unsubscribed',

@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
     '取消订阅需要 JavaScript，但它没有运行。请在浏览器中启用 JavaScript 并重新加载本页，或拨打热线 {{number}}。系统没有读取或保存你输入的内容。',
   loadAgain: '重新加载本页',
 
-  // after it
+  // after unsubscribing
   donePageTitle: '已取消订阅 | {{brand}}',
   againPageTitle: '已重新订阅 | {{brand}}',
   doneTitle: '已取消订阅',

@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
     '取消訂閱需要 JavaScript，但它沒有執行。請在瀏覽器啟用 JavaScript 並重新載入本頁，或致電熱線 {{number}}。系統沒有讀取或保留你輸入的資料。',
   loadAgain: '重新載入本頁',
 
-  // after it
+  // after unsubscribing
   donePageTitle: '已取消訂閱 | {{brand}}',
   againPageTitle: '已重新訂閱 | {{brand}}',
   doneTitle: '已取消訂閱',

@@ -1,4 +1,3 @@
-/** The wish list. */
 export const words = {
   pageTitle: 'Wish list | {{brand}}',
   title: 'Wish list',
@@ -52,7 +51,7 @@ export const words = {
   reason_notPaidInTime: 'It was not paid in time, so its seats were released. No points were used.',
   reason_performanceBegun: 'The performance began before seats were found. No points were used.',
   reason_notEnoughPoints: 'There were not enough points by the end of the time to pay. No points were used.',
-  // Why a wish was passed over
+  // Why a wish was skipped
   tooFew: {
     one: '{{at}}: you asked for {{wanted}}, {{count}} came back.',
     other: '{{at}}: you asked for {{wanted}}, {{count}} came back.',
@@ -95,7 +94,7 @@ export const words = {
   failed_restore: 'The wish “{{title}}” was not restored.',
   failed_remove: 'The wish “{{title}}” is still on the list.',
   failed_move: 'The order of your wishes was not kept.',
-  // Refusals, each with its reason and its next step
+  // Rejected actions: reason and next step
   refused_wishListOff: 'Forbidden: the wish list is closed',
   refused_wishNotFound: 'The wish is gone',
   refused_wishStateClosed: 'The wish has changed',

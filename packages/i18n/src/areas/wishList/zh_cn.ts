@@ -1,7 +1,6 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The wish list. */
 export const words: Translation<typeof english> = {
   pageTitle: '心愿单 | {{brand}}',
   title: '心愿单',
@@ -52,7 +51,7 @@ export const words: Translation<typeof english> = {
   reason_notPaidInTime: '没有在时限内支付，座位已经释放，没有使用积分。',
   reason_performanceBegun: '场次开始前没有空出座位，没有使用积分。',
   reason_notEnoughPoints: '支付时限前积分不足，没有使用积分。',
-  // Why a wish was passed over
+  // Why a wish was skipped
   tooFew: { other: '{{at}}：你要 {{wanted}} 张，退回了 {{count}} 张。' },
   tooFewLeft: '{{at}}：退回了 {{count}} 张，轮到你时剩 {{left}} 张，你要 {{wanted}} 张。',
   apart: '{{at}}：退回了 {{count}} 张，但座位不相连。',
@@ -88,7 +87,7 @@ export const words: Translation<typeof english> = {
   failed_restore: '《{{title}}》的心愿没有恢复。',
   failed_remove: '《{{title}}》的心愿仍在列表中。',
   failed_move: '心愿的顺序没有更改。',
-  // Refusals, each with its reason and its next step
+  // Rejected actions: reason and next step
   refused_wishListOff: '无权访问：心愿单没有开放',
   refused_wishNotFound: '心愿已经不在了',
   refused_wishStateClosed: '心愿的状态变了',

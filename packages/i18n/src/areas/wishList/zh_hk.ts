@@ -1,7 +1,6 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** The wish list. */
 export const words: Translation<typeof english> = {
   pageTitle: '願望清單 | {{brand}}',
   title: '願望清單',
@@ -52,7 +51,7 @@ export const words: Translation<typeof english> = {
   reason_notPaidInTime: '未有在限時內付款，座位不再保留，沒有使用積分。',
   reason_performanceBegun: '場次開始前沒有空出座位，沒有使用積分。',
   reason_notEnoughPoints: '付款時限前積分不足，沒有使用積分。',
-  // Why a wish was passed over
+  // Why a wish was skipped
   tooFew: { other: '{{at}}：你要 {{wanted}} 張，退回 {{count}} 張。' },
   tooFewLeft: '{{at}}：退回 {{count}} 張，輪到你時餘 {{left}} 張，你要 {{wanted}} 張。',
   apart: '{{at}}：退回 {{count}} 張，但座位並不相連。',
@@ -88,7 +87,7 @@ export const words: Translation<typeof english> = {
   failed_restore: '未能還原《{{title}}》的願望。',
   failed_remove: '《{{title}}》的願望仍在清單上。',
   failed_move: '未能更改願望的次序。',
-  // Refusals, each with its reason and its next step
+  // Rejected actions: reason and next step
   refused_wishListOff: '無權存取：願望清單未開放',
   refused_wishNotFound: '願望已不存在',
   refused_wishStateClosed: '願望狀態已改變',
