@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { array, enums, mask, object, pattern, size, string } from 'superstruct';
 import { clientErrorPath } from '../src/site/errorReport.js';
 
-/** The shapes of the fields of a report. They have no room for words of a person. */
-const shapes: Readonly<Record<string, RegExp>> = {
-  kind: /^(?:drawing|unhandled)$/,
-  name: /^[A-Za-z]{1,40}$/,
-  build: /^[\w.-]{1,60}$/,
-  page: /^[A-Za-z]{1,40}$/,
-  request: /^(?:[0-9A-F]{8})?$/,
-};
-const frameShape = /^[\w.-]{1,60}:\d{1,7}:\d{1,7}$/;
-const mostFrames = 8;
+const matching = (shape: RegExp) => pattern(string(), shape);
+
+/** A report. Its fields have no room for words of a person. */
+const Report = object({
+  kind: enums(['drawing', 'unhandled']),
+  name: matching(/^[A-Za-z]{1,40}$/),
+  build: matching(/^[\w.-]{1,60}$/),
+  page: matching(/^[A-Za-z]{1,40}$/),
+  request: matching(/^(?:[0-9A-F]{8})?$/),
+  frames: size(array(matching(/^[\w.-]{1,60}:\d{1,7}:\d{1,7}$/)), 0, 8),
+});
+
 /** Bytes of a report. */
 const largest = 2000;
 /** Lines of the log in a minute, of all browsers together. */
@@ -56,21 +59,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A report without any field that the shapes do not know; null for one that does not have the shapes. */
+/** A report without any field that is not known; null for one that does not have the shapes. */
 function reportIn(text: string): object | null {
-  let sent: Record<string, unknown>;
   try {
-    sent = Object(JSON.parse(text));
+    return mask(JSON.parse(text), Report);
   } catch {
     return null;
   }
-  const { frames } = sent;
-  const areFrames =
-    Array.isArray(frames) &&
-    frames.length <= mostFrames &&
-    frames.every((frame) => typeof frame === 'string' && frameShape.test(frame));
-  const names = Object.keys(shapes);
-  const fits = (name: string) => typeof sent[name] === 'string' && shapes[name]?.test(sent[name]);
-  if (!areFrames || !names.every(fits)) return null;
-  return { ...Object.fromEntries(names.map((name) => [name, sent[name]])), frames };
 }

@@ -23,30 +23,16 @@ const capacity = 32 * 1024 * 1024;
  * @param maxSize bytes.
  */
 export function createDocumentCache(now: () => number, maxSize = capacity) {
-  const documents = new LRUCache<string, CachedDocument>({
+  const documents = new LRUCache<string, CachedDocument, () => Promise<CachedDocument>>({
     maxSize,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
+    // The cache does not keep what is larger than all of it.
+    sizeCalculation: ({ body, freshUntil }, key) => (freshUntil > now() ? body.length + 2 * key.length : maxSize + 1),
+    // Other documents displace one that is being rendered, which is sent all the same.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _old, { context: render }) => render(),
   });
-  const underWay = new Map<string, Promise<CachedDocument>>();
-
-  const keep = (key: string, document: CachedDocument): CachedDocument => {
-    if (document.freshUntil > now()) documents.set(key, document);
-    else documents.delete(key);
-    return document;
-  };
-
-  const startRendering = (key: string, render: () => Promise<CachedDocument>): Promise<CachedDocument> => {
-    const rendering = Promise.resolve()
-      .then(render)
-      .then((document) => keep(key, document))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
-    return rendering;
-  };
-
-  return async (key: string, render: () => Promise<CachedDocument>): Promise<CachedDocument> => {
-    const cached = documents.get(key);
-    if (cached && cached.freshUntil > now()) return cached;
-    return underWay.get(key) ?? startRendering(key, render);
+  return (key: string, render: () => Promise<CachedDocument>): Promise<CachedDocument> => {
+    const isFresh = (documents.peek(key)?.freshUntil ?? 0) > now();
+    return documents.forceFetch(key, { context: render, forceRefresh: !isFresh });
   };
 }

@@ -1,25 +1,14 @@
-import { CallError, createNamedClient } from '@first-gong/contract';
-import { type FileMaker, unavailableFile } from './files.js';
+import { LRUCache } from 'lru-cache';
+import type { Api } from './api.js';
+import type { FileMaker } from './files.js';
 import { eventSitemap, eventSitemapPath } from './searchEngines.js';
-
-/** Milliseconds that a page of the list waits for the API. */
-const apiTimeOut = 5000;
 
 /** Milliseconds for which the list is kept: crawlers come a few times a day. */
 const listAge = 10 * 60_000;
 
 /** Makes the function that answers `/sitemapEvents.xml` with the pages of all events on sale. */
-export function createEventSitemap({
-  apiUrl,
-  siteUrl,
-  now,
-}: {
-  apiUrl: string;
-  siteUrl: string;
-  now: () => number;
-}): FileMaker {
-  const request = createNamedClient({ baseUrl: apiUrl, fetch, now, timeOut: apiTimeOut });
-  let kept: { text: Promise<string>; until: number } | undefined;
+export function createEventSitemap(api: Api, siteUrl: string): FileMaker {
+  const request = api();
 
   const read = async (): Promise<string> => {
     const ids = new Set<string>();
@@ -31,17 +20,11 @@ export function createEventSitemap({
       if (ids.size === known || ids.size >= total) return eventSitemap(siteUrl, [...ids]);
     }
   };
+  const kept = new LRUCache<string, string>({ max: 1, ttl: listAge, fetchMethod: read });
 
   return async ({ pathname }) => {
     if (pathname !== eventSitemapPath) return null;
-    if (!kept || kept.until <= now()) kept = { text: read(), until: now() + listAge };
-    try {
-      const body = await kept.text;
-      return { status: 200, type: 'application/xml; charset=utf-8', body, cacheControl: 'max-age=3600' };
-    } catch (error) {
-      kept = undefined;
-      if (!(error instanceof CallError)) throw error;
-      return unavailableFile;
-    }
+    const body = (await kept.fetch(pathname)) ?? '';
+    return { status: 200, type: 'application/xml; charset=utf-8', body, cacheControl: 'max-age=3600' };
   };
 }

@@ -14,7 +14,7 @@ export interface MadeFile {
   isEmbeddable?: boolean;
 }
 
-/** Makes the file at an address; null for any other address. */
+/** Makes the file at an address; null for any other address. @throws CallError when the API does not give its content. */
 export type FileMaker = (url: URL) => MadeFile | null | Promise<MadeFile | null>;
 
 /** The folders of the build, and the one of which password managers ask for an address that must not exist. */
@@ -29,7 +29,7 @@ export const missingFile: MadeFile = {
   cacheControl: 'no-store',
 };
 
-/** The answer while a file cannot be made: the API does not respond, or too many files are being made. */
+/** The answer while a file cannot be made: the API does not respond. */
 export const unavailableFile: MadeFile = {
   ...missingFile,
   status: 503,

@@ -1,25 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as pause } from 'node:timers/promises';
-import { CallError, createNamedClient } from '@first-gong/contract';
 import { posterArt } from '@first-gong/ui/posterArt';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { LRUCache } from 'lru-cache';
-import { type FileMaker, type MadeFile, missingFile, unavailableFile } from './files.js';
+import type { Api } from './api.js';
+import type { FileMaker, MadeFile } from './files.js';
+import { createTurns } from './turns.js';
 
 /** The size that pages with links to other sites show, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
 export const picturePath = '/EventPoster.png';
 
-/** Milliseconds that a picture waits for the API. */
-const apiTimeOut = 5000;
-
 /** The most bytes of pictures in memory: some hundred of them. */
 const capacity = 8 * 1024 * 1024;
-
-/** Pictures that may wait to be drawn. Drawing takes the server's one thread, so that one is drawn at a time. */
-const mostWaiting = 8;
 
 // The build inlines the library's script, so its binary is found from here.
 const binary = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
@@ -57,37 +52,27 @@ const pictureFile = (body: Buffer): MadeFile => ({
 });
 
 /** Makes the function that answers `/EventPoster.png?eventId=…` with the picture of an event for sharing. */
-export function createPosterPictures({ apiUrl, now }: { apiUrl: string; now: () => number }): FileMaker {
-  const request = createNamedClient({ baseUrl: apiUrl, fetch, now, timeOut: apiTimeOut });
-  const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
-  const underWay = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  const draw = (key: string, seed: string, interest: string): Promise<Buffer> => {
-    const drawing = last.then(async () => {
-      // Requests that came meanwhile are answered first.
-      await pause();
-      const body = await drawPoster(seed, interest);
-      drawn.set(key, body);
-      return body;
-    });
-    underWay.set(key, drawing);
-    last = drawing.catch(() => undefined).finally(() => underWay.delete(key));
-    return drawing;
-  };
+export function createPosterPictures(api: Api): FileMaker {
+  const request = api();
+  // Drawing takes the server's one thread, so one is drawn at a time.
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 8 });
+  const pictures = new LRUCache<string, Buffer, { seed: string; interest: string }>({
+    maxSize: capacity,
+    sizeCalculation: ({ length }) => length,
+    // Other pictures displace one that is under way, which is sent all the same.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _old, { context: { seed, interest } }) =>
+      inTurn(async () => {
+        // Requests that came meanwhile are answered first.
+        await pause();
+        return drawPoster(seed, interest);
+      }),
+  });
 
   return async (url) => {
     if (url.pathname !== picturePath) return null;
     const eventId = url.searchParams.get('eventId') ?? '';
-    try {
-      const { data } = await request('eventDetail', { query: { eventId } });
-      const key = `${data.interest} ${data.posterSeed}`;
-      const known = drawn.get(key) ?? underWay.get(key);
-      if (!known && underWay.size >= mostWaiting) return unavailableFile;
-      return pictureFile(await (known ?? draw(key, data.posterSeed, data.interest)));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return error.failure.kind === 'notFound' ? missingFile : unavailableFile;
-    }
+    const { posterSeed: seed, interest } = (await request('eventDetail', { query: { eventId } })).data;
+    return pictureFile(await pictures.forceFetch(`${interest} ${seed}`, { context: { seed, interest } }));
   };
 }

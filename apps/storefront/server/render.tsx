@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addressOf, callOf, createNamedClient } from '@first-gong/contract';
+import { addressOf, callOf } from '@first-gong/contract';
 import {
   canonicalQuery,
   closesForMaintenance,
@@ -31,6 +31,7 @@ import { popupAt } from '../src/home/popups.js';
 import type { PageHead } from '../src/site/PageContext.js';
 import { type MemberNeed, type Need, need } from '../src/site/pageModule.js';
 import type { Address } from './address.js';
+import type { Api } from './api.js';
 import { contentFile, createAssets, languageFile, wordsFile } from './assets.js';
 import { deliver } from './deliver.js';
 import { renderDocument } from './document.js';
@@ -38,9 +39,6 @@ import { picturePath, pictureSize } from './posterPicture.js';
 import { alternatesOf } from './searchEngines.js';
 import type { SiteView } from './site.js';
 import { eventData } from './structuredData.js';
-
-/** Milliseconds the document waits for the API. After that it shows the failure, and the browser asks the API itself. */
-const apiTimeOut = 5000;
 
 /** The calls of the frame around every page: none of them is what a page is about. */
 const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessageList', {}, 'later')];
@@ -79,10 +77,9 @@ export interface RenderedPage {
 }
 
 /** Makes the function that turns an address into a document. */
-export function createRenderer(options: RenderOptions) {
+export function createRenderer(options: RenderOptions, api: Api) {
   const {
     clientDir,
-    apiUrl,
     siteUrl,
     demoMember,
     signInPath = null,
@@ -92,8 +89,6 @@ export function createRenderer(options: RenderOptions) {
     now,
   } = options;
   const assetsOf = createAssets(clientDir);
-
-  const clientIn = (lang: Lang) => createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
 
   return async (
     { lang, route, search, preferences, themeChosen }: Extract<Address, { kind: 'page' }>,
@@ -108,7 +103,7 @@ export function createRenderer(options: RenderOptions) {
       loadPage(route, lang),
     ]);
     const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search), hongKongDate(site.now)) ?? [])];
-    const { delivered, pageFailures } = await deliver(needed, lang, clientIn(lang));
+    const { delivered, pageFailures } = await deliver(needed, lang, api(lang));
     const closed = site.maintenance?.phase === 'on' && closesForMaintenance(routeOf(route));
     const hasSiteNotice =
       closed || site.weather !== 'none' || site.maintenance !== null || site.hotEvent || chatScript !== null;

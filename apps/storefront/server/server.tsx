@@ -3,15 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CallError } from '@first-gong/contract';
 import { routeOf } from '@first-gong/domain';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
+import { createApi } from './api.js';
 import { createCalendarFiles } from './calendarFile.js';
 import { createClientErrors } from './clientErrors.js';
 import { createDocumentCache } from './documentCache.js';
 import { createEventSitemap } from './eventSitemap.js';
 import { sendFault } from './fault.js';
-import { createTextFiles, type FileMaker, type MadeFile } from './files.js';
+import { createTextFiles, type FileMaker, type MadeFile, missingFile, unavailableFile } from './files.js';
 import { inlineScript, themeScript } from './inlineScripts.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 import { createPosterPictures } from './posterPicture.js';
@@ -54,15 +56,17 @@ export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
   const files = sirv(options.clientDir, fileOptions);
   const ofOtherBuilds = options.assetsDir ? shareAssets(options.clientDir, options.assetsDir) : null;
-  const inTurn = createTurns();
-  const render = createRenderer(options);
+  // Most of the time a document or a file waits for the API.
+  const inTurn = createTurns({ atOnce: 16, mostWaiting: 64 });
+  const api = createApi(options);
+  const render = createRenderer(options, api);
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
   /** The last maker answers for every file that no other makes. */
   const fileMakers: readonly FileMaker[] = [
-    createPosterPictures(options),
-    createEventSitemap(options),
-    createCalendarFiles(options),
+    createPosterPictures(api),
+    createEventSitemap(api, options.siteUrl),
+    createCalendarFiles(api, options),
     createTextFiles(options.siteUrl),
   ];
   const policyFor = createPolicy([inlineScript, themeScript], {
@@ -154,13 +158,18 @@ export function createPages(options: PageOptions): PageHandler {
   };
 }
 
-/** The file of the first maker that has the address; null where none has it. */
+/** The file of the first maker that has the address, or why the API has not given what it is made of; null if none has it. */
 async function firstFile(makers: readonly FileMaker[], url: URL): Promise<MadeFile | null> {
-  for (const make of makers) {
-    const file = await make(url);
-    if (file) return file;
+  try {
+    for (const make of makers) {
+      const file = await make(url);
+      if (file) return file;
+    }
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return error.failure.kind === 'notFound' ? missingFile : unavailableFile;
   }
-  return null;
 }
 
 function sendFile(response: ServerResponse, file: MadeFile, headOnly: boolean): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Busy, createTurns } from './turns.js';
 
 test('16 documents are made at the same time, 64 wait, and the next is refused until one is ready', async () => {
-  const inTurn = createTurns();
+  const inTurn = createTurns({ atOnce: 16, mostWaiting: 64 });
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
