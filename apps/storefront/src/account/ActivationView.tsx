@@ -26,7 +26,6 @@ export function ActivationView() {
   const { run, error, reason } = useAction(async (brought: string) => {
     const { data } = await request('activate', { body: { token: brought } });
     setDone({ kind: 'done', email: data.loginEmail });
-    return undefined;
   });
   const token = useMailLink(link, (brought) => (brought === null ? setDone({ kind: 'incomplete' }) : run(brought)));
 

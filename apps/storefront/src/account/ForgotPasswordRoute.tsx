@@ -17,17 +17,16 @@ export function Page() {
   const wanted = useQuery().get('view') === 'activation' ? 'activation' : 'password';
   const [{ email }, change] = useDraft('login', { email: '' });
   const [sent, setSent] = useState<SentLink | null>(null);
-  const { run, reset, busy, error, failure } = useAction(async () => {
+  const { run, reset, form } = useAction(async () => {
     const to = sent?.email ?? clean(email, 'email');
     const { data } = await request('forgotPassword', { body: { email: to } });
     setSent({ email: to, activation: data.activation, again: sent !== null });
-    return undefined;
   });
   useTitle(sent ? t('common.pageTitleOf', { title: t('forgotPassword.sentTitle') }) : t(titles[wanted]));
 
   return (
     <ForgotPasswordScreen
-      state={{ wanted, email, sent, submitting: busy, error, failure }}
+      state={{ wanted, email, sent, ...form }}
       onChange={(next) => change({ email: next })}
       onSubmit={run}
       onChangeEmail={() => {

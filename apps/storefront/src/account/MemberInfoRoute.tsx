@@ -2,7 +2,7 @@ import { MemberInfoScreen } from '@first-gong/screens/account/MemberInfoScreen';
 import { profileOf, valuesOf } from '@first-gong/screens/account/profile';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
-import { justNow, useCall, useMemberCall, useRequest } from '../data/calls.js';
+import { justNow, notReady, together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { toSectionState } from '../data/toSectionState.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
@@ -23,7 +23,7 @@ export function Page() {
   const devices = useMemberCall('deviceList', undefined, { maxAge: 0 });
   const [draft, change] = useDraft('memberInfo', member && valuesOf(member), { owner: member?.memberId });
   const [passwords, setPasswords] = useState(noPasswords);
-  const failure = info.failure ?? addressList.failure;
+  const needed = together(info, addressList);
   useTitle(t('memberInfo.pageTitle'));
 
   const save = useAction(async () => {
@@ -36,7 +36,6 @@ export function Page() {
   });
   const end = useAction(async (deviceId: string) => {
     devices.set(await request('endDevice', { params: { deviceId } }));
-    return undefined;
   });
   const changing = useAction(async () => {
     const token = readToken();
@@ -52,20 +51,13 @@ export function Page() {
           ? {
               kind: 'ready',
               member,
-              profile: { values: draft, submitting: save.busy, error: save.error, failure: save.failure },
-              password: {
-                values: passwords,
-                submitting: changing.busy,
-                error: changing.error,
-                failure: changing.failure,
-              },
+              profile: { values: draft, ...save.form },
+              password: { values: passwords, ...changing.form },
               devices: { list: toSectionState(devices), ending: end.input ?? null, failure: end.reason },
               addressList: addressList.data,
               today,
             }
-          : failure
-            ? { kind: 'failed', failure }
-            : { kind: 'loading' }
+          : notReady(needed.failure)
       }
       onProfile={change}
       onSaveProfile={save.run}
@@ -73,10 +65,7 @@ export function Page() {
       onChangePassword={changing.run}
       onEndDevice={end.run}
       onRetryDevices={devices.reload}
-      onRetry={() => {
-        info.reload();
-        addressList.reload();
-      }}
+      onRetry={needed.reload}
     />
   );
 }

@@ -2,7 +2,7 @@ import { CallError } from '@first-gong/contract';
 import { markRead, type NoticesRead, readWholeNumber } from '@first-gong/domain';
 import { NoticesScreen } from '@first-gong/screens/account/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { justNow, useReload, useRequest } from '../data/calls.js';
+import { justNow, notReady, useReload, useRequest } from '../data/calls.js';
 import { useChangeResponses } from '../data/changeResponses.js';
 import { staleAfter } from '../data/staleness.js';
 import { useAction } from '../data/useAction.js';
@@ -32,7 +32,6 @@ export function Page() {
   };
   const markAll = useAction(async () => {
     await mark({ all: true });
-    return undefined;
   });
   // The member is on the way to another page: a notice that stays unread is no reason to stop there.
   const markOne = async (noticeId: string) => {
@@ -48,9 +47,7 @@ export function Page() {
       state={
         inbox
           ? { kind: 'ready', inbox, page, hotEvent, marking: markAll.busy, failure: markAll.reason }
-          : failure
-            ? { kind: 'failed', failure }
-            : { kind: 'loading' }
+          : notReady(failure)
       }
       onMarkAll={markAll.run}
       onOpen={(noticeId) => void markOne(noticeId)}

@@ -31,7 +31,7 @@ export function Registration({ target }: RegistrationProps) {
     setSent({ email, perhaps });
     return undefined;
   };
-  const { run, busy, error, failure } = useAction(async () => {
+  const { run, form } = useAction(async () => {
     const { loginEmail } = values;
     try {
       const { data } = await request('register', { body: registrationOf(values) });
@@ -48,20 +48,7 @@ export function Registration({ target }: RegistrationProps) {
   return (
     <RegisterScreen
       posters={isHot ? [] : undefined}
-      state={
-        sent
-          ? { kind: 'sent', target, ...sent }
-          : {
-              kind: 'form',
-              target,
-              values,
-              addressList,
-              today,
-              submitting: busy,
-              error,
-              failure,
-            }
-      }
+      state={sent ? { kind: 'sent', target, ...sent } : { kind: 'form', target, values, addressList, today, ...form }}
       onChange={change}
       onSubmit={run}
     />

@@ -28,7 +28,6 @@ export function Page() {
   const check = useAction(async (brought: string) => {
     await request('resetLink', { body: { token: brought } });
     setKind('ready');
-    return undefined;
   });
   const token = useMailLink(link, (brought) => (brought === null ? setKind('incomplete') : check.run(brought)));
   const wasLost = useRef(false);
@@ -43,7 +42,6 @@ export function Page() {
     keepToken(null);
     setEntries(nothingEntered);
     setKind('done');
-    return undefined;
   });
 
   const stateNow = (): ResetPasswordState => {
@@ -51,7 +49,7 @@ export function Page() {
     if (dead) return { kind: dead === 'used' && wasLost.current ? 'perhapsDone' : dead };
     if (kind === 'loading' && check.reason) return { kind: 'failed', failure: check.reason };
     if (kind !== 'ready') return { kind };
-    return { kind, ...entries, submitting: save.busy, error: save.error, failure: save.failure };
+    return { kind, ...entries, ...save.form };
   };
   const state = stateNow();
   useTitle(

@@ -1,6 +1,6 @@
 import { TopUpsHistoryScreen } from '@first-gong/screens/account/TopUpsHistoryScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useMemberCall } from '../data/calls.js';
+import { notReady, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { useTitle } from '../site/PageContext.js';
 import { useUnpaidWish } from './useUnpaidWish.js';
@@ -16,9 +16,6 @@ export function Page() {
   useTitle(t('points.topUpsPageTitle'));
 
   return (
-    <TopUpsHistoryScreen
-      state={data ? { kind: 'ready', topUps: data, due } : failure ? { kind: 'failed', failure } : { kind: 'loading' }}
-      onRetry={reload}
-    />
+    <TopUpsHistoryScreen state={data ? { kind: 'ready', topUps: data, due } : notReady(failure)} onRetry={reload} />
   );
 }

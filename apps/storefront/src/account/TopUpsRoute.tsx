@@ -1,6 +1,6 @@
 import { TopUpsScreen, type TopUpValues } from '@first-gong/screens/account/TopUpsScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useMemberCall, useRequest } from '../data/calls.js';
+import { notReady, together, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
 import { useTitle } from '../site/PageContext.js';
@@ -27,7 +27,7 @@ export function Page() {
     location.assign(data.bankUrl);
     return 'leaving';
   });
-  const failure = balance.failure ?? history.failure ?? member.failure;
+  const needed = together(balance, history, member);
 
   return (
     <TopUpsScreen
@@ -39,21 +39,13 @@ export function Page() {
               due,
               entries: history.data,
               values,
-              submitting: topUp.busy,
-              error: topUp.error,
-              failure: topUp.failure,
+              ...topUp.form,
             }
-          : failure
-            ? { kind: 'failed', failure }
-            : { kind: 'loading' }
+          : notReady(needed.failure)
       }
       onChange={change}
       onTopUp={topUp.run}
-      onRetry={() => {
-        balance.reload();
-        history.reload();
-        member.reload();
-      }}
+      onRetry={needed.reload}
     />
   );
 }

@@ -24,7 +24,6 @@ export function SessionDialog({ phase, isPublic, email, request, ...props }: Ses
   const keepResponse = useKeepResponse();
   const stay = useAction(async () => {
     keepResponse('memberInfo', undefined, (await request('memberInfo')).data);
-    return undefined;
   });
   const login = useAction(async () => {
     const { data } = await request('login', { body: credentials });
@@ -32,7 +31,6 @@ export function SessionDialog({ phase, isPublic, email, request, ...props }: Ses
     keepResponse('memberInfo', undefined, data.member);
     // The page of a member was empty meanwhile.
     if (!isPublic) showNewPage();
-    return undefined;
   });
   return (
     <SessionEndScreen
@@ -40,15 +38,7 @@ export function SessionDialog({ phase, isPublic, email, request, ...props }: Ses
       state={
         typeof phase === 'number'
           ? { kind: 'near', secondsLeft: phase, staying: stay.busy, failure: stay.reason }
-          : {
-              kind: 'over',
-              reason: phase,
-              isPublic,
-              credentials,
-              submitting: login.busy,
-              error: login.error,
-              failure: login.failure,
-            }
+          : { kind: 'over', reason: phase, isPublic, credentials, ...login.form }
       }
       onStay={stay.run}
       onChange={setCredentials}

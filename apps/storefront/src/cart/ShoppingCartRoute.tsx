@@ -8,7 +8,7 @@ import {
 } from '@first-gong/screens/cart/ShoppingCartScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
-import { justNow, useMemberCall, useRequest } from '../data/calls.js';
+import { justNow, notReady, useMemberCall, useRequest } from '../data/calls.js';
 import { bankCheckInterval, useCartCheck } from '../data/cart.js';
 import { useAction } from '../data/useAction.js';
 import { useHoldNotification } from '../site/holdNotification.js';
@@ -62,7 +62,6 @@ export function Page() {
     }
     setAdded(null);
     setRemoved(before ? { ...removedNews(before, { holdId, seat }), ticketCount: now.ticketCount } : null);
-    return undefined;
   });
   useTitle(t('cart.pageTitle'));
 
@@ -77,9 +76,7 @@ export function Page() {
         removed: removed?.ticketCount === cart.data.ticketCount ? removed : null,
         again,
       }
-    : cart.failure
-      ? { kind: 'failed', failure: cart.failure }
-      : { kind: 'loading' };
+    : notReady(cart.failure);
 
   return <ShoppingCartScreen state={state} onRemove={release.run} onRetry={cart.reload} {...releasedHandlers} />;
 }

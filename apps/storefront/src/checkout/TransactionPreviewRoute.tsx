@@ -9,7 +9,7 @@ import {
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/checkout/TransactionPreviewScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
-import { useMemberCall, useRequest } from '../data/calls.js';
+import { notReady, useMemberCall, useRequest } from '../data/calls.js';
 import { useKeepResponse } from '../data/changeResponses.js';
 import { useAction } from '../data/useAction.js';
 import { navigate } from '../site/address.js';
@@ -92,8 +92,7 @@ export function Page() {
     }
     // The first name on the tickets is the buyer's, so the form waits for it.
     const namesWait = order?.items.some(({ event }) => event.realName) && !member.data && !member.failure;
-    if (!order || !choices || namesWait)
-      return preview.failure ? { kind: 'failed', failure: preview.failure } : { kind: 'loading' };
+    if (!order || !choices || namesWait) return notReady(preview.failure);
     const agreed = isAgreed(choices.agreedTo, order, lang);
     return {
       kind: 'ready',

@@ -2,7 +2,7 @@ import type { Cart, ErrorCode } from '@first-gong/domain';
 import type { NoOrder } from '@first-gong/screens/checkout/TransactionPreviewScreen';
 import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchase';
 import { useEffect } from 'react';
-import { type CallState, useMemberCall } from '../data/calls.js';
+import { type CallState, notReady, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { useReleasedSeats } from '../site/useReleasedSeats.js';
 
@@ -30,7 +30,7 @@ export function useEmptyCheckout(
 }
 
 function stateOf(refused: ErrorCode, cart: CallState<Cart>, again: GoneState): NoOrder {
-  if (!cart.data) return cart.failure ? { kind: 'failed', failure: cart.failure } : { kind: 'loading' };
+  if (!cart.data) return notReady(cart.failure);
   const { items, gone, awaitingBank, paidOrder = null } = cart.data;
   if (awaitingBank !== null) return { kind: 'awaitingBank', transactionNumber: awaitingBank };
   // The cart is as old as the last page, and asked at this moment.

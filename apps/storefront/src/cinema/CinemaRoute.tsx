@@ -1,6 +1,6 @@
 import { CinemaScreen, type CinemaState } from '@first-gong/screens/cinema/CinemaScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { justNow, useCall } from '../data/calls.js';
+import { justNow, notReady, useCall } from '../data/calls.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
@@ -44,9 +44,7 @@ function ScheduleView({ step }: { step: Step }) {
   const state: CinemaState =
     data && !(previous && schedule.failure)
       ? { kind: 'schedule', schedule: data, today, loading: previous }
-      : schedule.failure
-        ? { kind: 'failed', failure: schedule.failure }
-        : { kind: 'loading' };
+      : notReady(schedule.failure);
   useStepFocus(step, state.kind !== 'loading');
   return <CinemaScreen state={state} choice={choice} onRetry={schedule.reload} />;
 }

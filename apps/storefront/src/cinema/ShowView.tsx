@@ -3,7 +3,7 @@ import { CinemaScreen, type CinemaState } from '@first-gong/screens/cinema/Cinem
 import { cinemaHref } from '@first-gong/screens/shared/cinemaHref';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
-import { justNow, useCall, useMemberCall } from '../data/calls.js';
+import { justNow, notReady, together, useCall, useMemberCall } from '../data/calls.js';
 import { ticketsIn, useLiveCart } from '../data/cart.js';
 import { keepDraft, readDraft } from '../session/draft.js';
 import { useToken } from '../session/session.js';
@@ -63,12 +63,10 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
         : t('cinema.pageTitle'),
   );
 
-  const failure = event.failure ?? schedule.failure;
+  const needed = together(event, schedule);
   const state = ((): CinemaState => {
     if (isGone) return { kind: 'gone' };
-    if (!event.data || !performance || !schedule.data) {
-      return failure ? { kind: 'failed', failure } : { kind: 'loading' };
-    }
+    if (!event.data || !performance || !schedule.data) return notReady(needed.failure);
     const { weather, films } = schedule.data;
     const shows = films.flatMap((film) => film.shows);
     return {
@@ -84,9 +82,7 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
       plan: plan.state,
       captcha: captchas?.state ?? null,
       entered: { ageConfirmed, captchaAnswer },
-      submitting: hold.busy,
-      error: hold.error,
-      failure: hold.failure,
+      ...hold.form,
       uncertain,
       resumed: member && search.has('resumed'),
     };
@@ -111,10 +107,7 @@ export function ShowView({ eventId, performanceId, step }: ShowViewProps) {
       onCaptcha={(way) => captchas?.renew(way)}
       onPlanRetry={plan.reload}
       onHold={hold.run}
-      onRetry={() => {
-        event.reload();
-        schedule.reload();
-      }}
+      onRetry={needed.reload}
     />
   );
 }

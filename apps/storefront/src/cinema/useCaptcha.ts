@@ -29,7 +29,6 @@ export function useCaptcha(wanted: boolean, onAsk: () => void): Captchas | null 
       return chosenWay.current === asked ? data : captchaOf(chosenWay.current);
     };
     setCaptcha(await captchaOf(chosenWay.current));
-    return undefined;
   });
   const { run } = asking;
   useEffect(() => {

@@ -7,6 +7,7 @@ import {
   type ResponseOf,
 } from '@first-gong/contract';
 import type { Failure, FieldError, Lang } from '@first-gong/domain';
+import type { NotReadyState } from '@first-gong/screens/shared/notReady';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { endSession, readToken, recordActivity, useSession } from '../session/session.js';
@@ -176,6 +177,18 @@ export interface CallState<Response> {
   /** Shows a response that came another way, such as that of an action. Nothing is asked. It is new without a time. */
   set: (response: Received<Response>) => void;
 }
+
+/** What a page shows until its data are there. @param failure of the call that has none */
+export const notReady = (failure: Failure | undefined): NotReadyState =>
+  failure ? { kind: 'failed', failure } : { kind: 'loading' };
+
+/** The first failure of some calls, and a function that asks all of them again. */
+export const together = (...calls: Pick<CallState<unknown>, 'failure' | 'reload'>[]) => ({
+  failure: calls.find(({ failure }) => failure)?.failure,
+  reload: () => {
+    for (const { reload } of calls) reload();
+  },
+});
 
 /**
  * Reads a public call by its name in the contract. Data that came with the page are there at once, other data come over

@@ -16,6 +16,8 @@ interface ActionState<Input> {
 }
 
 export interface Action<Input> extends ActionState<Input> {
+  /** The state of a form that sends itself by this action, as screens take it. */
+  form: Pick<ActionState<Input>, 'error' | 'failure'> & { submitting: boolean };
   /**
    * Tries the action. A second try while one is under way is ignored: an order is not confirmed twice. The function stays
    * the same, so that an effect may depend on it.
@@ -57,6 +59,7 @@ export function useAction<Input = void>(action: (input: Input) => Promise<'leavi
 
   return {
     ...state,
+    form: { submitting: state.busy, error: state.error, failure: state.failure },
     run,
     reset: () => setState((current) => ({ ...current, error: null, failure: null, reason: null })),
   };

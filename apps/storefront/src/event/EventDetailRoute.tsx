@@ -16,7 +16,7 @@ import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useWishListOn } from '@first-gong/screens/shared/wishListOn';
 import { useState } from 'react';
-import { justNow, useCall } from '../data/calls.js';
+import { justNow, notReady, useCall } from '../data/calls.js';
 import { ticketsIn, useLiveCart } from '../data/cart.js';
 import { useToken } from '../session/session.js';
 import { navigate, useQuery } from '../site/address.js';
@@ -150,16 +150,12 @@ function EventPage({ eventId }: { eventId: string }) {
         priorityCard,
         plan: plan.state,
         bestOffers: asked ? (!best.failure && best.data) || 'awaited' : null,
-        submitting: hold.busy,
-        error: hold.error,
-        failure: hold.failure,
+        ...hold.form,
         uncertain,
       }
     : event.failure?.kind === 'notFound'
       ? { kind: 'notFound', related, today }
-      : event.failure
-        ? { kind: 'failed', failure: event.failure }
-        : { kind: 'loading' };
+      : notReady(event.failure);
 
   return (
     <>

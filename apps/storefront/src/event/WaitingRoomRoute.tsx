@@ -9,7 +9,7 @@ import {
 import { WaitingRoomScreen, type WaitingRoomState } from '@first-gong/screens/event/WaitingRoomScreen';
 import { type Text, useText } from '@first-gong/screens/shared/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useMemberCall, useRequest } from '../data/calls.js';
+import { notReady, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, keepDraft, readDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
@@ -67,9 +67,7 @@ export function Page() {
     ? { kind: 'failed', failure: joinFailure }
     : room.data && !joining
       ? stateOf(room.data, withLook(looks, lookOf(room.data, room.receivedAt)), secondsLeft, room.failure !== undefined)
-      : room.failure
-        ? { kind: 'failed', failure: room.failure }
-        : { kind: 'loading' };
+      : notReady(room.failure);
   useTitle(roomTitle(state, text));
 
   return (

@@ -2,7 +2,7 @@ import type { Favourite } from '@first-gong/domain';
 import { FavouritesScreen } from '@first-gong/screens/favourites/FavouritesScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
-import { useMemberCall } from '../data/calls.js';
+import { notReady, useMemberCall } from '../data/calls.js';
 import { usePage, useTitle } from '../site/PageContext.js';
 import { useHearts } from '../site/useHearts.js';
 import { useToday } from '../site/useShopTime.js';
@@ -25,13 +25,7 @@ export function Page() {
   return (
     <>
       <FavouritesScreen
-        state={
-          shown
-            ? { kind: 'ready', favourites: shown.favourites }
-            : list.failure
-              ? { kind: 'failed', failure: list.failure }
-              : { kind: 'loading' }
-        }
+        state={shown ? { kind: 'ready', favourites: shown.favourites } : notReady(list.failure)}
         layout={preferences.layout}
         today={today}
         hearts={hearts}

@@ -29,11 +29,10 @@ export function Page() {
     enquiries: '',
   });
   const [sent, setSent] = useState<SentEnquiry | null>(null);
-  const { run, busy, error, failure } = useAction(async () => {
+  const { run, form } = useAction(async () => {
     const { data } = await request('contactUs', { body: values });
     setSent({ ...data, email: clean(values.email, 'email'), privacyDue: dueOf(now) });
     clear();
-    return undefined;
   });
   useTitle(t(sent ? 'contactUs.sentPageTitle' : 'contactUs.pageTitle'));
 
@@ -42,9 +41,7 @@ export function Page() {
       state={{
         values,
         sent,
-        submitting: busy,
-        error,
-        failure,
+        ...form,
         openings: { customerService: customerServiceOpening(now), hotline: hotlineOpening(now) },
         today: hongKongDate(now),
         unsent,

@@ -1,7 +1,7 @@
 import { cleanLine, href, type PlaceKind, textLength } from '@first-gong/domain';
 import { PlacesScreen, type PlacesState } from '@first-gong/screens/help/PlacesScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useCall } from '../data/calls.js';
+import { notReady, together, useCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
@@ -40,14 +40,12 @@ export function PlacesView({ kind }: { kind: PlaceKind }) {
   const page = t(`places.${kind}PageTitle`);
   useTitle(searchText === '' ? page : t('places.pageTitleOfSearch', { words: searchText, page }));
 
-  const failure = found.failure ?? districts.failure;
+  const needed = together(found, districts);
   const isSearched = searchText !== '';
   const state: PlacesState =
     districts.data && (!isSearched || found.data)
       ? { kind: 'ready', districts: districts.data, places: (isSearched && found.data) || null }
-      : failure
-        ? { kind: 'failed', failure }
-        : { kind: 'loading' };
+      : notReady(needed.failure);
   return (
     <PlacesScreen
       place={kind}
@@ -58,10 +56,7 @@ export function PlacesView({ kind }: { kind: PlaceKind }) {
       location={location}
       onSearch={(sent) => navigate(href(lang, pages[kind], { q: sent }))}
       onLocate={locate}
-      onRetry={() => {
-        districts.reload();
-        found.reload();
-      }}
+      onRetry={needed.reload}
     />
   );
 }

@@ -15,7 +15,7 @@ export function Page() {
   const { unsent } = usePage();
   const request = useRequest();
   const [{ email }, change] = useDraft('unsubscribe', { email: '' });
-  const { run, busy, error, failure } = useAction(async () => {
+  const { run, form } = useAction(async () => {
     const unsubscribed = clean(email, 'email');
     await request('unsubscribe', { query: { email: unsubscribed } });
     forgetDraft('unsubscribe');
@@ -25,10 +25,6 @@ export function Page() {
   });
   useTitle(t('unsubscribe.pageTitle'));
   return (
-    <UnsubscribeScreen
-      state={{ email, submitting: busy, error, failure, unsent }}
-      onChange={(next) => change({ email: next })}
-      onSubmit={run}
-    />
+    <UnsubscribeScreen state={{ email, ...form, unsent }} onChange={(next) => change({ email: next })} onSubmit={run} />
   );
 }

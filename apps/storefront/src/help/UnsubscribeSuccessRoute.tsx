@@ -18,11 +18,10 @@ export function Page() {
   const request = useRequest();
   const email = emailOf(useHistoryState());
   const [subscribed, setSubscribed] = useState(false);
-  const { run, busy, error, failure } = useAction(async () => {
+  const { run, form } = useAction(async () => {
     if (email === null) return undefined;
     await request('subscribe', { body: { email } });
     setSubscribed(true);
-    return undefined;
   });
   useTitle(
     t(
@@ -40,7 +39,7 @@ export function Page() {
           ? { kind: 'nothing' }
           : subscribed
             ? { kind: 'subscribedAgain', email }
-            : { kind: 'unsubscribed', email, submitting: busy, error, failure }
+            : { kind: 'unsubscribed', email, ...form }
       }
       onSubscribe={run}
     />

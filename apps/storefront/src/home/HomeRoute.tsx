@@ -12,7 +12,7 @@ import {
 import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/home/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
-import { useCall } from '../data/calls.js';
+import { notReady, useCall } from '../data/calls.js';
 import { toSectionState } from '../data/toSectionState.js';
 import { useHydrated } from '../session/useHydrated.js';
 import { navigate, useQuery } from '../site/address.js';
@@ -140,9 +140,7 @@ export function Page() {
           venues: toSectionState(venues),
         },
       }
-    : list.failure && !awaitsFeatures
-      ? { kind: 'failed', failure: list.failure }
-      : { kind: 'loading' };
+    : notReady(awaitsFeatures ? undefined : list.failure);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { cleanLine, listingPageSize, readWholeNumber, searchLength } from '@first-gong/domain';
 import { PastEventsScreen, type PastEventsState } from '@first-gong/screens/home/PastEventsScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useCall } from '../data/calls.js';
+import { notReady, useCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
@@ -42,9 +42,7 @@ export function Page() {
 
   const state: PastEventsState = list.data
     ? { kind: 'ready', events: list.data, total: list.total, pageCount }
-    : list.failure
-      ? { kind: 'failed', failure: list.failure }
-      : { kind: 'loading' };
+    : notReady(list.failure);
   const search = useSearchDraft('pastEvents', searchText);
   return <PastEventsScreen state={state} words={searchText} search={search} page={page} onRetry={list.reload} />;
 }

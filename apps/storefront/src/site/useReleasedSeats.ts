@@ -57,12 +57,10 @@ export function useReleasedSeats(
       if (refusal === null) throw error;
       setRefused(refusal);
     }
-    return undefined;
   });
 
   const dismiss = useAction(async (holdIds: readonly string[]) => {
     await cartAfter('goneDismiss', holdIds);
-    return undefined;
   });
 
   return {

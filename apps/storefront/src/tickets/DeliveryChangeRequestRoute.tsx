@@ -39,7 +39,6 @@ export function Page() {
       return 'leaving';
     }
     setSent(data);
-    return undefined;
   });
   useRefusedCard(submit.error?.code, forget);
   const isDone = receipt?.status === 'complete';
@@ -54,17 +53,7 @@ export function Page() {
       ? payment.state
       : loading
         ? { kind: 'loading' }
-        : {
-            kind: 'form',
-            values,
-            order,
-            now,
-            card,
-            cardImage,
-            submitting: submit.busy,
-            error: submit.error,
-            failure: submit.failure,
-          };
+        : { kind: 'form', values, order, now, card, cardImage, ...submit.form };
   return (
     <DeliveryChangeRequestScreen
       state={state}

@@ -1,7 +1,7 @@
 import { type Cart, type GoneItem, href, type Transaction } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { outcomeOf, ReceiptScreen, type ReceiptState } from '@first-gong/screens/tickets/ReceiptScreen';
-import { justNow, useMemberCall } from '../data/calls.js';
+import { justNow, notReady, together, useMemberCall } from '../data/calls.js';
 import { bankCheckInterval } from '../data/cart.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
@@ -43,7 +43,7 @@ export function Page() {
 
   const toState = (): ReceiptState => {
     if (failure?.kind === 'notFound') return { kind: 'notFound' };
-    if (!data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
+    if (!data) return notReady(failure);
     if (data.status === 'awaitingBank') {
       return { kind: 'awaitingBank', transaction: data, secondsLeft, checking: transaction.updating };
     }
@@ -51,7 +51,7 @@ export function Page() {
       const gone = goneOf(cancelled, cart.data);
       return { kind: 'cancelled', transaction: cancelled, again: gone.length > 0 ? { ...again, gone } : null };
     }
-    if (!member.data) return member.failure ? { kind: 'failed', failure: member.failure } : { kind: 'loading' };
+    if (!member.data) return notReady(member.failure);
     const { loginEmail, points } = member.data;
     return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points, fresh };
   };
@@ -64,10 +64,7 @@ export function Page() {
       state={state}
       onPrint={() => window.print()}
       onHoldAgain={onHoldAgain}
-      onRetry={() => {
-        transaction.reload();
-        member.reload();
-      }}
+      onRetry={together(transaction, member).reload}
     />
   );
 }

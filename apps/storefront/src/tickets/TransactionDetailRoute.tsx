@@ -3,7 +3,7 @@ import {
   TransactionDetailScreen,
   type TransactionDetailState,
 } from '@first-gong/screens/tickets/TransactionDetailScreen';
-import { useMemberCall } from '../data/calls.js';
+import { notReady, useMemberCall } from '../data/calls.js';
 import { useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { useOfflineTickets, useSaveTickets } from './useOfflineTickets.js';
@@ -30,9 +30,7 @@ export function Page() {
       ? { kind: 'kept', order: kept, failure }
       : failure?.kind === 'notFound'
         ? { kind: 'notFound' }
-        : failure
-          ? { kind: 'failed', failure }
-          : { kind: 'loading' };
+        : notReady(failure);
 
   return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={reload} door={door} />;
 }

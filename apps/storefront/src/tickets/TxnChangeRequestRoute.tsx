@@ -39,7 +39,6 @@ export function Page() {
     const { data } = await request('txnChangeRequest', { body });
     setReceipt(data);
     clear();
-    return undefined;
   });
   useRefusedCard(submit.error?.code, forget);
 
@@ -47,17 +46,7 @@ export function Page() {
     ? { kind: 'sent', receipt, transactionNumber: known?.transactionNumber ?? null }
     : loading
       ? { kind: 'loading' }
-      : {
-          kind: 'form',
-          values,
-          order,
-          isMember,
-          card,
-          cardImage,
-          submitting: submit.busy,
-          error: submit.error,
-          failure: submit.failure,
-        };
+      : { kind: 'form', values, order, isMember, card, cardImage, ...submit.form };
   return (
     <TxnChangeRequestScreen
       state={state}

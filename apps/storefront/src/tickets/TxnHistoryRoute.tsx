@@ -1,7 +1,7 @@
 import { divideHistory, filterHistory, href, parseHistoryPeriod } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/tickets/TxnHistoryScreen';
-import { justNow, useMemberCall } from '../data/calls.js';
+import { justNow, notReady, together, useMemberCall } from '../data/calls.js';
 import { useSearchDraft } from '../session/useSearchDraft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
@@ -26,14 +26,14 @@ export function Page() {
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const txns = useMemberCall('txns', undefined, { maxAge: 0 });
   const search = useSearchDraft('history', filter.q, member.data?.memberId);
-  const failure = txns.failure ?? member.failure;
+  const { failure, reload } = together(txns, member);
   const kept = useOfflineTickets({ data: txns.data && member.data, failure });
   useSaveHistory(txns.data);
   useTitle(t('history.pageTitle'));
 
   const toState = (): TxnHistoryState => {
     if (kept) return { kind: 'kept', orders: kept, failure };
-    if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
+    if (!txns.data || !member.data) return notReady(failure);
     const { upcoming, past, next } = divideHistory(txns.data, now);
     return {
       kind: 'ready',
@@ -53,10 +53,7 @@ export function Page() {
       search={search}
       onTab={(next) => show({ ...filter, tab: next })}
       onFilter={(next) => show({ ...next, tab })}
-      onRetry={() => {
-        txns.reload();
-        member.reload();
-      }}
+      onRetry={reload}
     />
   );
 }

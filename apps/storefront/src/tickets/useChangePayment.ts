@@ -1,6 +1,6 @@
 import type { DeliveryChangeReceipt } from '@first-gong/domain';
 import type { NotReadyState } from '@first-gong/screens/shared/notReady';
-import { useCall } from '../data/calls.js';
+import { notReady, useCall } from '../data/calls.js';
 
 /** Milliseconds between two looks at a fee that the bank has not answered for. */
 const again = 3000;
@@ -26,5 +26,5 @@ export function useChangePayment(query: URLSearchParams): ChangePayment | null {
     { maxAge: 0, every: ({ status }) => (status === 'awaitingBank' ? again : null) },
   );
   if (!isNamed) return null;
-  return { receipt: data ?? null, state: failure ? { kind: 'failed', failure } : { kind: 'loading' }, reload };
+  return { receipt: data ?? null, state: notReady(failure), reload };
 }

@@ -1,7 +1,7 @@
 import { type EventDetail, href, readWholeNumber, takesWishes, type WishListItem, wishList } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import type { NewWishState, WishValues } from '@first-gong/screens/wishes/WishListScreen';
-import { useCall, useMemberCall, useRequest } from '../data/calls.js';
+import { together, useCall, useMemberCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
 import { useDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
@@ -44,7 +44,6 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
     clear();
     onAdded(data);
     navigate(href(lang, 'wishList'), { replace: true });
-    return undefined;
   });
   const state = ((): NewWishState | null => {
     if (eventId === null) return null;
@@ -54,15 +53,7 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
     if (event.data && !takesWishes(event.data, now)) return { kind: 'gone' };
     if (member.failure && !member.data) return { kind: 'failed', failure: member.failure };
     if (!event.data || !values) return { kind: 'loading' };
-    return {
-      kind: 'ready',
-      event: event.data,
-      asked,
-      values,
-      submitting: add.busy,
-      error: add.error,
-      failure: add.failure,
-    };
+    return { kind: 'ready', event: event.data, asked, values, ...add.form };
   })();
   return {
     state,
@@ -71,9 +62,6 @@ export function useNewWish(onAdded: (wish: WishListItem) => void) {
       add.reset();
       change(next);
     },
-    reload: () => {
-      event.reload();
-      member.reload();
-    },
+    reload: together(event, member).reload,
   };
 }

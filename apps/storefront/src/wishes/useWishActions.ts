@@ -66,7 +66,6 @@ export function useWishActions(list: CallState<WishListItem[]>) {
       if (action === 'pay') reloadCalls(staleAfter.payWish);
     }
     setDone({ action, title: wish.event.title, transactionNumber });
-    return undefined;
   });
 
   const changed = (wish: WishListItem) => {
