@@ -6,7 +6,7 @@ export interface SeatChoice {
   way: SeatWay;
   zone: ZoneCode | null;
   /** Texts of seats, each once and no more than a transaction can have. */
-  seats: string[];
+  seats: readonly string[];
 }
 
 /** Reads a choice of seats from an address, which may hold anything. The page drops what the house does not have. */

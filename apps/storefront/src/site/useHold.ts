@@ -1,5 +1,5 @@
 import { type Answer, CallError } from '@first-gong/contract';
-import { type Cart, type CartItem, type EventDetail, href, type Seat, seatKey } from '@first-gong/domain';
+import { type Cart, type EventDetail, href, type Seat, seatKey, seatOfKey } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
@@ -9,21 +9,23 @@ import { type Action, useAction } from '../data/useAction.js';
 import { readSession } from '../session/session.js';
 import { navigate } from './address.js';
 import { heldNotification, useHoldNotification } from './holdNotification.js';
+import type { SeatChoice } from './seatChoice.js';
 
 /** Tickets that a press asks for. */
 export interface HoldRequest {
   performanceId: string;
   quantity: number;
+  /** The zone of the best available seats. Null for picked seats, which may be in several zones. */
+  zone: string | null;
+  /** Picked seats, or none for the best available. */
+  seats: readonly Seat[];
 }
 
 /** A way to hold seats: of an event, or of a film with its code. */
 export interface HoldAdapter<Choice, Wanted extends HoldRequest> {
   /** The tickets of a choice; null while it is not complete. */
   requestOf: (choice: Choice) => Wanted | null;
-  isSame: (one: Wanted, other: Wanted) => boolean;
   ask: (press: Wanted & { holdKey: string }) => Promise<Answer<Cart>>;
-  /** Whether items that the cart did not have before are those of the wish. */
-  isHeld: (fresh: readonly CartItem[], wish: Wanted) => boolean;
   /** The page with a choice: a login leads back there. */
   hrefOf: (choice: Choice) => string;
   /** Other buyers may have taken the seats: shows what is left now. */
@@ -32,19 +34,32 @@ export interface HoldAdapter<Choice, Wanted extends HoldRequest> {
   onRefused?: (code: string) => void;
 }
 
-export const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean =>
-  one.map(seatKey).sort().join() === other.map(seatKey).sort().join();
+/** The seats of a choice: the best of a zone, or those that it picks; null while it has neither. */
+export function seatsOf({ way, zone, seats }: SeatChoice): Pick<HoldRequest, 'zone' | 'seats'> | null {
+  if (way === 'best') return zone && { zone, seats: [] };
+  const picked = seats.flatMap((key) => seatOfKey(key) ?? []);
+  return picked.length === 0 ? null : { zone: null, seats: picked };
+}
+
+const textOf = (seats: readonly Seat[]): string => seats.map(seatKey).sort().join();
 
 /** A random text. `crypto.randomUUID` exists only on https pages. */
 const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
 
-/** The items of a performance that the cart did not have before. */
-const freshItems = (before: Cart | undefined, after: Cart, { performanceId }: HoldRequest): CartItem[] =>
-  after.items.filter(
+/** Whether the cart has the tickets of a wish, and did not have them before. They may be in several items. */
+function holdsNow(
+  after: Cart,
+  before: Cart | undefined,
+  { performanceId, quantity, zone, seats }: HoldRequest,
+): boolean {
+  const fresh = after.items.filter(
     ({ holdId, event }) =>
       event.performanceId === performanceId && !before?.items.some((item) => item.holdId === holdId),
   );
+  const held = fresh.filter((item) => zone === null || item.zone.code === zone).flatMap((item) => item.seats);
+  return zone === null ? textOf(held) === textOf(seats) : held.length === quantity;
+}
 
 /** Whether the component that uses the hook is still on the page. */
 function useIsHere(): () => boolean {
@@ -66,29 +81,25 @@ function useIsHere(): () => boolean {
 export function useHold<Choice, Wanted extends HoldRequest>(
   event: Pick<EventDetail, 'title'>,
   cart: CallState<Cart>,
-  { requestOf, isSame, ask, isHeld, hrefOf, reload, onRefused }: HoldAdapter<Choice, Wanted>,
+  { requestOf, ask, hrefOf, reload, onRefused }: HoldAdapter<Choice, Wanted>,
 ): { hold: Action<Choice>; uncertain: boolean } {
   const { lang } = useText();
   const checkCart = useCartCheck(cart);
   const isHere = useIsHere();
   const { tell } = useHoldNotification();
-  const unanswered = useRef<(Wanted & { holdKey: string }) | null>(null);
+  const unanswered = useRef<{ wish: string; holdKey: string } | null>(null);
   const [uncertain, setUncertain] = useState(false);
-
-  const pressOf = (wish: Wanted) => {
-    const last = unanswered.current;
-    return { ...wish, holdKey: last !== null && isSame(last, wish) ? last.holdKey : createKey() };
-  };
 
   const hold = useAction(async (chosen: Choice) => {
     const wish = requestOf(chosen);
     if (!wish) return;
-    const press = pressOf(wish);
     const session = readSession();
-    unanswered.current = press;
+    const text = JSON.stringify({ ...wish, seats: textOf(wish.seats) });
+    const holdKey = unanswered.current?.wish === text ? unanswered.current.holdKey : createKey();
+    unanswered.current = { wish: text, holdKey };
     let now: Cart | null;
     try {
-      const response = await ask(press);
+      const response = await ask({ ...wish, holdKey });
       cart.set(response);
       now = response.data;
     } catch (error) {
@@ -106,14 +117,14 @@ export function useHold<Choice, Wanted extends HoldRequest>(
       now = await checkCart();
       if (error.code) unanswered.current = null;
       setUncertain(!error.code && now === null);
-      if (error.code || now === null || !isHeld(freshItems(cart.data, now, press), press)) {
+      if (error.code || now === null || !holdsNow(now, cart.data, wish)) {
         if (!isHere() && readSession() === session) tell({ kind: 'notHeld', event: event.title, href: hrefOf(chosen) });
         throw error;
       }
     }
     unanswered.current = null;
     if (isHere()) navigate(href(lang, 'shoppingCart'));
-    if (readSession() === session) tell(heldNotification(now, press.performanceId, press.quantity));
+    if (readSession() === session) tell(heldNotification(now, wish.performanceId, wish.quantity));
     return 'leaving';
   });
 
