@@ -3,7 +3,6 @@ import { profileOf, valuesOf } from '@first-gong/screens/account/profile';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { justNow, notReady, together, useCall, useMemberCall, useRequest } from '../data/calls.js';
-import { toSectionState } from '../data/toSectionState.js';
 import { useAction } from '../data/useAction.js';
 import { forgetDraft, useDraft } from '../session/draft.js';
 import { endSession, readToken } from '../session/session.js';
@@ -53,7 +52,7 @@ export function Page() {
               member,
               profile: { values: draft, ...save.form },
               password: { values: passwords, ...changing.form },
-              devices: { list: toSectionState(devices), ending: end.input ?? null, failure: end.reason },
+              devices: { list: devices, ending: end.input ?? null, failure: end.reason },
               addressList: addressList.data,
               today,
             }

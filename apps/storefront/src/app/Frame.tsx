@@ -18,7 +18,6 @@ import { WishListOn } from '@first-gong/screens/shared/wishListOn';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { justNow, useCall, useMemberCall } from '../data/calls.js';
-import { toSectionState } from '../data/toSectionState.js';
 import { readSession, useSession, useToken } from '../session/session.js';
 import { useAddress } from '../site/address.js';
 import { useMemberName } from '../site/clientState.js';
@@ -116,7 +115,7 @@ export function Frame() {
     notices,
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
-    messages: toSectionState(messages),
+    messages,
     currentCategory: currentCategoryOf(name, query),
     searchText: (name === 'home' && query.get('q')) || '',
     showCategories: step === undefined,

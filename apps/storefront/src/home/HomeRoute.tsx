@@ -13,7 +13,6 @@ import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } fro
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
 import { notReady, useCall } from '../data/calls.js';
-import { toSectionState } from '../data/toSectionState.js';
 import { useHydrated } from '../session/useHydrated.js';
 import { navigate, useQuery } from '../site/address.js';
 import { lazyPart } from '../site/lazyPart.js';
@@ -21,7 +20,7 @@ import { usePage, useTitle } from '../site/PageContext.js';
 import { need, type PageModule } from '../site/pageModule.js';
 import { useHearts } from '../site/useHearts.js';
 import { useEvening, useToday } from '../site/useShopTime.js';
-import { HomeSections, listCall, needsOfEverything, Popup, useTooLate } from './HomeSections.js';
+import { HomeSections, listCall, needsOfEverything, Popup, reloadMissing, useTooLate } from './HomeSections.js';
 
 /** The calendar of the further filters. */
 const calendar = lazyPart(
@@ -81,6 +80,7 @@ export function Page() {
   const dates = useCall('eventDateList', { query: { from: today } });
   const venues = useCall('venueList');
   const counts = useCall('listingCounts', countsInput(asked, today), { keepPrevious: true });
+  const calls = { list, features, performancesToday, dates, venues };
   const query = counts.data ? withKnownIds(asked, idsIn(counts.data.counts)) : asked;
   const enhanced = useHydrated();
   const featuresAreLate = useTooLate(features);
@@ -132,13 +132,7 @@ export function Page() {
         venues: venues.data ?? [],
         presenter,
         shownQuery: chosen ? undefined : shown.query,
-        calls: {
-          list: toSectionState(list),
-          features: toSectionState(features),
-          performancesToday: toSectionState(performancesToday),
-          dates: toSectionState(dates),
-          venues: toSectionState(venues),
-        },
+        calls,
       }
     : notReady(awaitsFeatures ? undefined : list.failure);
 
@@ -159,11 +153,7 @@ export function Page() {
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
-        onRetry={() => {
-          for (const call of [list, features, performancesToday, dates, venues, counts]) {
-            if (call.failure || call.unreadable > 0) call.reload();
-          }
-        }}
+        onRetry={() => reloadMissing({ ...calls, counts })}
       />
       {messages}
     </>

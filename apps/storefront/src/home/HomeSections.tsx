@@ -1,8 +1,7 @@
 import { type CivilDate, fromSearchParams, type ListingQuery } from '@first-gong/domain';
 import { bandSize, listNames, listQuery, Parts } from '@first-gong/screens/home/HomeScreen';
 import { memo, useEffect, useState } from 'react';
-import { useCall } from '../data/calls.js';
-import { toSectionState } from '../data/toSectionState.js';
+import { type CallState, useCall } from '../data/calls.js';
 import { useHydrated } from '../session/useHydrated.js';
 import { useQuery } from '../site/address.js';
 import { need } from '../site/pageModule.js';
@@ -42,30 +41,25 @@ export function useTooLate({ updating }: { updating: boolean }): boolean {
   return late;
 }
 
+/** Asks again for what has failed or is not whole. */
+export function reloadMissing(
+  calls: Record<string, Pick<CallState<unknown>, 'failure' | 'unreadable' | 'reload'>>,
+): void {
+  for (const call of Object.values(calls)) if (call.failure || call.unreadable > 0) call.reload();
+}
+
 /** The sections below the list of everything. They fetch their own data, so a response does not render the list again. */
 export const HomeSections = memo(function HomeSections({ today }: { today: string }) {
   const query = fromSearchParams(useQuery());
   const enhanced = useHydrated();
-  const governmentNetwork = useCall('urbtixEventList', bandInput);
-  const artsFestival = useCall('kdafEventList', bandInput);
-  const filmFestival = useCall('hkiffEventList', bandInput);
-  const news = useCall('newsList');
-  const presenters = useCall('brandedPresenterList');
-  const sections = {
-    lists: {
-      governmentNetwork: toSectionState(governmentNetwork),
-      artsFestival: toSectionState(artsFestival),
-      filmFestival: toSectionState(filmFestival),
-    },
-    news: toSectionState(news),
-    presenters: toSectionState(presenters),
+  const lists = {
+    governmentNetwork: useCall('urbtixEventList', bandInput),
+    artsFestival: useCall('kdafEventList', bandInput),
+    filmFestival: useCall('hkiffEventList', bandInput),
   };
-  const retry = () => {
-    for (const call of [governmentNetwork, artsFestival, filmFestival, news, presenters]) {
-      if (call.failure || call.unreadable > 0) call.reload();
-    }
-  };
-  return <Parts parts={sections} query={query} today={today} onRetry={enhanced ? retry : undefined} />;
+  const others = { news: useCall('newsList'), presenters: useCall('brandedPresenterList') };
+  const retry = () => reloadMissing({ ...lists, ...others });
+  return <Parts parts={{ lists, ...others }} query={query} today={today} onRetry={enhanced ? retry : undefined} />;
 });
 
 /** The popup event of the home page. Its calls render nothing else again. */

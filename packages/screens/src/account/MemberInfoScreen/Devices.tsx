@@ -41,7 +41,7 @@ export function Devices({ state: { list, ending, failure }, onEnd, onRetry }: De
       )}
       <PartTrouble part={list} name={title} again={{ href: href(lang, 'memberInfo'), onRetry }} next="devices" />
       <ul className={styles.devices} aria-label={title}>
-        {list.rows?.map((device) => (
+        {list.data?.map((device) => (
           <li key={device.deviceId} className={styles.device}>
             <div>
               <p className={styles.deviceName}>{nameOf(device)}</p>

@@ -83,7 +83,7 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
   const { t, lang, format } = text;
   const title = t(evening ? 'home.tonight' : 'home.seatsToday');
   const call = state.calls?.performancesToday;
-  if (call && !call.rows) {
+  if (call && !call.data) {
     return (
       <div className={styles.noSeats}>
         <h2>{title}</h2>

@@ -49,7 +49,7 @@ function Ready({
   // The controls show the choice at once. Everything that describes events follows the events shown.
   const shown = state.shownQuery ?? query;
   const { calls = {} } = state;
-  const missingList = calls.list?.failure && !calls.list.rows ? calls.list : null;
+  const missingList = calls.list?.failure && !calls.list.data ? calls.list : null;
   const withHero = hasFeatures(shown) && state.features.length > 0;
   // Where no event has the words of a search, the counts are those without them, and so is the list behind each count.
   const noneHasWords = state.wordsFound === false && query.q === shown.q;
@@ -124,7 +124,7 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
   const { features, performancesToday, dates, venues, list } = calls;
   return (
     <>
-      {isFirstPage && features && !features.rows && !features.failure && (
+      {isFirstPage && features && !features.data && !features.failure && (
         <Loading label={t('common.partLoading', { part: t('home.features') })} quiet />
       )}
       {isFirstPage && features && (
@@ -132,15 +132,15 @@ function Troubles({ calls, again, isFirstPage }: TroublesProps) {
           name={t('home.features')}
           part={features}
           again={again}
-          consequence={features.rows ? undefined : t('home.featuresMissing')}
+          consequence={features.data ? undefined : t('home.featuresMissing')}
         />
       )}
-      {isFirstPage && performancesToday?.rows && (
+      {isFirstPage && performancesToday?.data && (
         <PartTrouble name={t('home.seatsToday')} part={performancesToday} again={again} />
       )}
       {dates && <PartTrouble name={t('home.ribbon')} part={dates} again={again} />}
       {venues && <PartTrouble name={t('home.venues')} part={venues} again={again} />}
-      {list?.rows && <PartTrouble name={t('home.title')} part={list} again={again} next={headingId} />}
+      {list?.data && <PartTrouble name={t('home.title')} part={list} again={again} next={headingId} />}
     </>
   );
 }

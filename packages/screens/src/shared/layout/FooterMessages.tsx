@@ -12,7 +12,7 @@ const shownMessages = 3;
 /** The footer's messages of the last three months (spec §2), the newest first. Nothing, where there are none. */
 export function FooterMessages({ messages, again }: { messages: Part<FooterMessage>; again: Again }) {
   const { t } = useText();
-  const { rows = [] } = messages;
+  const { data: rows = [] } = messages;
   const earlier = rows.slice(shownMessages);
   if (rows.length === 0 && !messages.failure) return null;
   return (

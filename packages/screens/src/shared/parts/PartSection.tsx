@@ -21,7 +21,7 @@ export interface PartSectionProps<Row> {
 export function PartSection<Row>({ title, part, empty, aside, again, children }: PartSectionProps<Row>) {
   const { t } = useText();
   const id = useId();
-  const { rows, failure } = part;
+  const { data: rows, failure } = part;
   return (
     <section aria-labelledby={id} id={`${id}part`} tabIndex={-1}>
       <SectionHeading id={id} aside={rows && rows.length > 0 && aside}>

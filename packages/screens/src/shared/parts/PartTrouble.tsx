@@ -37,7 +37,7 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
   const failed =
     name === undefined
       ? t('common.partLoadFailed')
-      : part.rows
+      : part.data
         ? t('common.partIncomplete', { part: name, count: part.unreadable })
         : t('common.partFailed', { part: name });
   return (
@@ -46,7 +46,7 @@ function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleP
       {again.onRetry ? (
         <TryAgain
           size="small"
-          result={part.failure ?? part.rows}
+          result={part.failure ?? part.data}
           failed={failed}
           onRetry={again.onRetry}
           busy={part.updating}

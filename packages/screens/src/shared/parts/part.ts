@@ -3,10 +3,10 @@ import type { Failure } from '@first-gong/domain';
 /** A list that is a part of a page. The page is shown without it, and the part says what is wrong. */
 export interface Part<Row> {
   /** Undefined until they are there. */
-  rows: readonly Row[] | undefined;
+  data: readonly Row[] | undefined;
   /** Rows on all pages of the list. */
   total: number;
-  /** Rows that could not be read. `rows` is without them. */
+  /** Rows that could not be read. `data` is without them. */
   unreadable: number;
   /** Why there are no rows. */
   failure?: Failure | undefined;
@@ -16,7 +16,7 @@ export interface Part<Row> {
 
 /** A part that has nothing to show. @param failure null while its call has not failed. */
 export const partWithout = (failure: Failure | null, updating = false): Part<never> => ({
-  rows: undefined,
+  data: undefined,
   total: 0,
   unreadable: 0,
   failure: failure ?? undefined,
@@ -31,5 +31,5 @@ export interface Again {
 }
 
 /** Whether a part has to say that it is not whole. */
-export const isBroken = ({ rows, unreadable, failure }: Part<unknown>): boolean =>
-  rows ? unreadable > 0 : failure !== undefined;
+export const isBroken = ({ data, unreadable, failure }: Part<unknown>): boolean =>
+  data ? unreadable > 0 : failure !== undefined;

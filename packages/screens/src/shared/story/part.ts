@@ -2,7 +2,7 @@ import { type Part, partWithout } from '../parts/index.js';
 
 /** A part with these rows. */
 export const partIs = <Row>(rows: readonly Row[], changes: Partial<Part<Row>> = {}): Part<Row> => ({
-  rows,
+  data: rows,
   total: rows.length,
   unreadable: 0,
   updating: false,
