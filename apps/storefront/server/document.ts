@@ -1,4 +1,4 @@
-import { htmlLangs, type Lang, langs, locales } from '@first-gong/domain';
+import { htmlLangs, langs, locales } from '@first-gong/domain';
 import { type PageState, stateElementId } from '../src/app/state.js';
 import type { PageAssets } from './assets.js';
 import { inlineScript, themeScript } from './inlineScripts.js';
@@ -59,31 +59,30 @@ export interface Sharing {
   event: object | null;
 }
 
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+
 /** Open Graph. */
-function sharingTags(page: Sharing & { lang: Lang; title: string; description: string | null; url: string }): string {
-  const { siteName, image, lang, title, description, url } = page;
-  const properties: [name: string, content: string][] = [
-    ['og:type', 'website'],
-    ['og:site_name', siteName],
-    ['og:title', title],
-    ...(description === null ? [] : [['og:description', description] satisfies [string, string]]),
-    ['og:url', url],
-    ['og:locale', locales[lang]],
-    ...langs
-      .filter((other) => other !== lang)
-      .map((other): [string, string] => ['og:locale:alternate', locales[other]]),
-    ...(image
-      ? ([
-          ['og:image', image.address],
-          ['og:image:type', 'image/png'],
-          ['og:image:width', String(image.width)],
-          ['og:image:height', String(image.height)],
-          ['og:image:alt', title],
-        ] as [string, string][])
-      : []),
-  ];
+function sharingTags(
+  { state: { lang }, title, description, sharing: { siteName, image } }: DocumentParts,
+  url: string,
+) {
   return [
-    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    description === null ? '' : property('og:description', description),
+    property('og:url', url),
+    property('og:locale', locales[lang]),
+    ...langs.filter((other) => other !== lang).map((other) => property('og:locale:alternate', locales[other])),
+    ...(image
+      ? [
+          property('og:image', image.address),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(image.width)),
+          property('og:image:height', String(image.height)),
+          property('og:image:alt', title),
+        ]
+      : []),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
   ].join('');
 }
@@ -104,23 +103,8 @@ const waitForHeader = (html: string) =>
   html.includes(' id="event-header"') ? '<link rel="expect" href="#event-header" blocking="render">' : '';
 
 /** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
-export function renderDocument({
-  state,
-  title,
-  description,
-  sharing,
-  alternates,
-  html,
-  lost,
-  assets,
-  nonce,
-  start,
-  memberCalls,
-  wait,
-  popup,
-  gray,
-  themeOfSystem,
-}: DocumentParts): string {
+export function renderDocument(page: DocumentParts): string {
+  const { state, title, description, sharing, alternates, html, assets, nonce, start, gray, themeOfSystem } = page;
   const { lang, preferences } = state;
   const root: Root = {
     themes: themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme],
@@ -143,13 +127,13 @@ export function renderDocument({
     `<noscript><style nonce="${nonce}">${assets.fontRules}</style>${assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`,
     start === 'now' ? preloads(assets) : '',
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
-    alternates ? sharingTags({ ...sharing, lang, title, description, url: alternates.canonical }) : '',
+    alternates ? sharingTags(page, alternates.canonical) : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
-    `<body>${lost}<div id="root">${html}</div>`,
+    `<body>${page.lost}<div id="root">${html}</div>`,
     // No browser runs it, so that the policy lets it be. It comes last, because a browser reads it before what follows.
     alternates && sharing.event ? `<script type="application/ld+json">${inScript(sharing.event)}</script>` : '',
     `<script type="application/json" id="${stateElementId}">${inScript({ ...state, pageScript: assets.page })}</script>`,
-    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-pages="${assets.pageList}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}"${memberCalls.length > 0 ? ` data-calls="${escapeHtml(JSON.stringify(memberCalls))}"` : ''} data-wait="${wait}" data-popup="${escapeHtml(popup && JSON.stringify(popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-pages="${assets.pageList}" data-styles="${assets.cssFiles.join(' ')}" data-fonts="${escapeHtml(JSON.stringify(assets.fontFiles))}" data-when="${start}"${page.memberCalls.length > 0 ? ` data-calls="${escapeHtml(JSON.stringify(page.memberCalls))}"` : ''} data-wait="${page.wait}" data-popup="${escapeHtml(page.popup && JSON.stringify(page.popup))}" data-scripts="${escapeHtml(scripts.join(' '))}">${inlineScript}</script></body></html>`,
   ].join('');
 }

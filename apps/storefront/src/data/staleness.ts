@@ -12,5 +12,7 @@ export const staleAfter: Partial<Record<CallName, readonly CallName[]>> = {
   transactionConfirm: cart,
   transactionCancel: cart,
   payWish: ['balance'],
+  addFavourite: ['favouriteList'],
+  removeFavourite: ['favouriteList'],
   readNotices: ['personalNotices'],
 };

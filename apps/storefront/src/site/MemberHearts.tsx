@@ -142,7 +142,6 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
   useEffect(() => {
     if (isReady) void finish();
   }, [isReady]);
-  useReloadOnReturn(list.reload, isReady);
   // A member who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
   const like = useEffectEvent(() => {
     onPressed();
@@ -164,20 +163,4 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: MemberHeartsPro
       onRetry={({ id, title, added }) => void choose({ id, title, likes: 0 }, added)}
     />
   );
-}
-
-/** Asks again when the reader comes back to the tab: another one may have changed the favourites. */
-function useReloadOnReturn(reload: () => void, isReady: boolean): void {
-  const look = useEffectEvent(() => {
-    if (isReady && document.visibilityState === 'visible') reload();
-  });
-  useEffect(() => {
-    const onFocus = () => look();
-    addEventListener('focus', onFocus);
-    document.addEventListener('visibilitychange', onFocus);
-    return () => {
-      removeEventListener('focus', onFocus);
-      document.removeEventListener('visibilitychange', onFocus);
-    };
-  }, []);
 }

@@ -1,19 +1,49 @@
-import { type DeliveryChangeReceipt, href } from '@first-gong/domain';
+import { type DeliveryChangeReceipt, fullMobile, href, type MemberInfo, type Transaction } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import {
   DeliveryChangeRequestScreen,
   type DeliveryChangeState,
+  type DeliveryChangeValues,
   wholeRequestOf,
 } from '@first-gong/screens/tickets/DeliveryChangeRequestScreen';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRequest } from '../data/calls.js';
+import { notReady, useCall, useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
+import { keepDraft } from '../session/draft.js';
 import { navigate, useQuery } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { useCurrentMinute } from '../site/useShopTime.js';
 import { useCardFront, useRefusedCard } from './useCardFront.js';
-import { useChangeDraft } from './useChangeDraft.js';
-import { useChangePayment } from './useChangePayment.js';
+import { useChangeRequest } from './useChangeRequest.js';
+
+const draftName = 'deliveryChange';
+
+/** Milliseconds between two looks at a fee that the bank has not answered for. */
+const bankCheckInterval = 3000;
+
+/** The address of the order, or the street and flat of the profile. */
+function addressOf(order: Transaction | undefined, member: MemberInfo | undefined): string {
+  if (order?.delivery.address) return order.delivery.address;
+  return [member?.address?.flat, member?.address?.street].filter(Boolean).join(', ');
+}
+
+const valuesOf = (
+  transactionNumber: string,
+  known: Transaction | undefined,
+  member: MemberInfo | undefined,
+): DeliveryChangeValues => ({
+  transactionNumber,
+  contactName: known?.delivery.name ?? member?.name ?? '',
+  mobile: known?.delivery.phone ?? (member && fullMobile(member)) ?? '',
+  email: member?.loginEmail ?? '',
+  deliveryAddress: addressOf(known, member),
+  option: '',
+  appointmentDay: '',
+  appointmentTime: '',
+  destination: 'hongKong',
+  paymentMethod: 'creditCard',
+  withoutCard: false,
+});
 
 /** Change of ticket collection (spec §2, §3). A member comes from an order; a fee leads to the bank and back. */
 export function Page() {
@@ -21,12 +51,20 @@ export function Page() {
   const now = useCurrentMinute();
   const request = useRequest();
   const query = useQuery();
-  const payment = useChangePayment(query);
-  const transactionNumber = query.get('transactionNumber') ?? '';
-  const { values, change, clear, keepForReturn, order, loading } = useChangeDraft(transactionNumber);
+  const referenceNumber = query.get('referenceNumber') ?? '';
+  const key = query.get('key') ?? '';
+  // The bank has led back to the page, with the request whose fee it was.
+  const isReturn = referenceNumber !== '' && key !== '';
+  const payment = useCall(
+    isReturn ? 'deliveryChangePayment' : null,
+    { query: { referenceNumber, key } },
+    { maxAge: 0, every: ({ status }) => (status === 'awaitingBank' ? bankCheckInterval : null) },
+  );
+  const draft = useChangeRequest(draftName, valuesOf);
+  const { transactionNumber, values, change, clear, entered, order, loading } = draft;
   const { card, cardImage, handlers, forget } = useCardFront();
   const [sent, setSent] = useState<DeliveryChangeReceipt | null>(null);
-  const receipt = sent ?? payment?.receipt ?? null;
+  const receipt = sent ?? payment.data ?? null;
   useTitle(t(receipt?.status === 'complete' ? 'changeRequest.sentPageTitle' : 'deliveryChange.pageTitle'));
 
   const submit = useAction(async () => {
@@ -34,7 +72,9 @@ export function Page() {
     if (body === null) return undefined;
     const { data } = await request('deliveryChangeRequest', { body });
     if (data.bankUrl !== null) {
-      keepForReturn();
+      // The bank's way back names the order that was entered.
+      if (entered !== transactionNumber) clear();
+      keepDraft(`${draftName} ${entered}`, null, values);
       location.assign(data.bankUrl);
       return 'leaving';
     }
@@ -49,8 +89,8 @@ export function Page() {
 
   const state: DeliveryChangeState = receipt
     ? { kind: 'sent', receipt, transactionNumber: order?.transactionNumber ?? null }
-    : payment
-      ? payment.state
+    : isReturn
+      ? notReady(payment.failure)
       : loading
         ? { kind: 'loading' }
         : { kind: 'form', values, order, now, card, cardImage, ...submit.form };
@@ -65,7 +105,7 @@ export function Page() {
         forget();
         navigate(href(lang, 'deliveryChangeRequest', { ...(!isDone && transactionNumber && { transactionNumber }) }));
       }}
-      onRetry={() => payment?.reload()}
+      onRetry={payment.reload}
     />
   );
 }

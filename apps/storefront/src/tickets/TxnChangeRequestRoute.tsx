@@ -1,4 +1,4 @@
-import { clean, href, type Reference } from '@first-gong/domain';
+import { href, type Reference, type Transaction } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import {
@@ -11,24 +11,23 @@ import {
 import { useState } from 'react';
 import { useRequest } from '../data/calls.js';
 import { useAction } from '../data/useAction.js';
-import { useDraft } from '../session/draft.js';
-import { navigate, useQuery } from '../site/address.js';
+import { navigate } from '../site/address.js';
 import { useTitle } from '../site/PageContext.js';
 import { useCardFront, useRefusedCard } from './useCardFront.js';
-import { useOrderToChange } from './useOrderToChange.js';
+import { useChangeRequest } from './useChangeRequest.js';
+
+const valuesOf = (transactionNumber: string, known: Transaction | undefined): TxnChangeValues => ({
+  ...nothingEntered,
+  transactionNumber,
+  cardLast4: known?.cardEnding ?? '',
+});
 
 /** Change of contact name, number or address (spec §2, §3, §5). A member comes from an order, a visitor has its number. */
 export function Page() {
   const { t, lang } = useText('txnChange', 'changeRequest');
   const request = useRequest();
-  const transactionNumber = useQuery().get('transactionNumber') ?? '';
-  const { order: known, isMember, loading } = useOrderToChange(transactionNumber);
-  const [values, change, clear] = useDraft<TxnChangeValues>(`txnChange ${transactionNumber}`, {
-    ...nothingEntered,
-    transactionNumber,
-    cardLast4: known?.cardEnding ?? '',
-  });
-  const order = known?.transactionNumber === clean(values.transactionNumber, 'code') ? known : null;
+  const draft = useChangeRequest('txnChange', valuesOf);
+  const { transactionNumber, known, order, isMember, loading, values, change, clear } = draft;
   const { card, cardImage, handlers, forget } = useCardFront();
   const [receipt, setReceipt] = useState<Reference | null>(null);
   useTitle(t(receipt ? 'changeRequest.sentPageTitle' : 'txnChange.pageTitle'));

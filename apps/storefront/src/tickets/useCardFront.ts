@@ -11,22 +11,14 @@ import { useRequest } from '../data/calls.js';
 import { useForgetting } from '../session/draft.js';
 import { uploadCard } from './uploadCard.js';
 
-interface CardFront {
-  card: CardFrontState;
-  /** The key of the picture that was uploaded, or null. */
-  cardImage: string | null;
-  handlers: CardFrontHandlers;
-  /** The server has no use for the uploaded picture any more: the photo stays, and can be sent again. */
-  forget: () => void;
-}
-
 /** The name under which the picture is sent: that of the file would tell about its owner. */
 const fileName = 'card.jpg';
 
 /** The photo of a card's front in this page: checked by its content, covered, and sent (spec §5, §7). It is kept nowhere. */
-export function useCardFront(): CardFront {
+export function useCardFront() {
   const request = useRequest();
   const [card, setCard] = useState(noCardFront);
+  // The key of the picture that was uploaded.
   const [cardImage, setCardImage] = useState<string | null>(null);
 
   const onAdd = async (file: File) => {
@@ -50,6 +42,7 @@ export function useCardFront(): CardFront {
       show({ kind: 'failed', message: message ?? null });
     }
   };
+  // The server has no use for the uploaded picture any more: the photo stays, and can be sent again.
   const forget = useCallback(() => {
     setCardImage(null);
     setCard((now) => ({ ...now, upload: null }));
@@ -71,13 +64,13 @@ export function useCardFront(): CardFront {
           now.photo && now.refused === null ? { photo: null, upload: null, refused: { why, name: '' } } : now,
         ),
       onCover: (picture) => void onCover(picture),
-    },
+    } satisfies CardFrontHandlers,
     forget,
   };
 }
 
 /** Forgets a picture that the server has refused with a request: it is used up or too old, and another upload mends that. */
-export function useRefusedCard(code: ErrorCode | undefined, forget: CardFront['forget']): void {
+export function useRefusedCard(code: ErrorCode | undefined, forget: () => void): void {
   useEffect(() => {
     if (code === 'imageRequired') forget();
   }, [code, forget]);

@@ -1,0 +1,41 @@
+import { clean, type MemberInfo, type Transaction } from '@first-gong/domain';
+import { useMemberCall } from '../data/calls.js';
+import { useDraft } from '../session/draft.js';
+import { useSession } from '../session/session.js';
+import { useQuery } from '../site/address.js';
+
+/**
+ * A request to change an order. A member comes from the order that the address names. The tab keeps what the buyer types,
+ * for each order.
+ * @param name names the draft. @param valuesOf the values before the buyer types, of what is known of order and member.
+ */
+export function useChangeRequest<Values extends { transactionNumber: string }>(
+  name: string,
+  valuesOf: (transactionNumber: string, known: Transaction | undefined, member: MemberInfo | undefined) => Values,
+) {
+  const transactionNumber = useQuery().get('transactionNumber') ?? '';
+  const session = useSession();
+  const member = useMemberCall('memberInfo').data;
+  const call = useMemberCall(transactionNumber === '' ? null : 'transactionDetail', { query: { transactionNumber } });
+  const known = call.data;
+  const first = valuesOf(transactionNumber, known, member);
+  const [values, change, clear] = useDraft<Values>(`${name} ${transactionNumber}`, first);
+  const entered = clean(values.transactionNumber, 'code');
+  const isMember = Boolean(session);
+  const isOnItsWay = isMember && transactionNumber !== '' && !known && !call.failure;
+  return {
+    transactionNumber,
+    isMember,
+    values,
+    change,
+    clear,
+    /** The order number that is entered. */
+    entered,
+    /** The member's order that the address names. */
+    known,
+    /** The member's order with the entered number, or null. */
+    order: known?.transactionNumber === entered ? known : null,
+    /** The server draws no form, and an order that is on its way may not be changeable. */
+    loading: session === undefined || isOnItsWay,
+  };
+}
