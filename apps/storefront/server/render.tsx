@@ -78,17 +78,8 @@ export interface RenderedPage {
 
 /** Makes the function that turns an address into a document. */
 export function createRenderer(options: RenderOptions, api: Api) {
-  const {
-    clientDir,
-    siteUrl,
-    demoMember,
-    signInPath = null,
-    chatScript = null,
-    firewallScript = null,
-    socialLinks = [],
-    now,
-  } = options;
-  const assetsOf = createAssets(clientDir);
+  const { siteUrl, chatScript = null, now } = options;
+  const assetsOf = createAssets(options.clientDir);
 
   return async (
     { lang, route, search, preferences, themeChosen }: Extract<Address, { kind: 'page' }>,
@@ -116,11 +107,11 @@ export function createRenderer(options: RenderOptions, api: Api) {
         answers: { ...delivered.answers, ...site.answersIn(lang) },
         failures: delivered.failures,
       },
-      demoMember,
+      demoMember: options.demoMember,
       unsent,
-      signInPath,
+      signInPath: options.signInPath ?? null,
       chatScript,
-      firewallScript,
+      firewallScript: options.firewallScript ?? null,
       hasSiteNotice,
     };
     let head: PageHead = { title: '' };
@@ -137,7 +128,7 @@ export function createRenderer(options: RenderOptions, api: Api) {
           ),
           footerPages: (
             <TextProvider lang={lang} words={footer}>
-              <FooterPages social={socialLinks} />
+              <FooterPages social={options.socialLinks ?? []} />
             </TextProvider>
           ),
           collectHead: (page) => {

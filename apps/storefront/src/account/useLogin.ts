@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import { clean, type IdentityProvider, identityProviders } from '@first-gong/domain';
-import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/account/LoginScreen';
+import type { LoginEntries, LoginStep } from '@first-gong/screens/account/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useRequest } from '../data/calls.js';
 import { useKeepResponse } from '../data/changeResponses.js';
@@ -15,20 +15,8 @@ const nothingEntered: LoginEntries = { email: '', password: '', agreed: false, o
 
 const isProvider = (step: LoginStep): step is IdentityProvider => identityProviders.some((name) => name === step);
 
-export interface Login {
-  state: Pick<LoginState, keyof LoginEntries | 'sent' | 'submitting' | 'error' | 'failure' | 'providers'>;
-  onChange: (entries: LoginEntries) => void;
-  onSubmit: (step: LoginStep) => void;
-  /** Finishes what a provider has sent a person back with. */
-  onReturn: (back: SignInReturn) => void;
-  /** Forgets the one-time password that is awaited, and what was refused. */
-  startAgain: () => void;
-  /** Forgets what was refused. */
-  dropRefusal: () => void;
-}
-
 /** Every way into an account (spec §2 Login): a login ends with the token kept. */
-export function useLogin(target: string | null): Login {
+export function useLogin(target: string | null) {
   const { t, lang } = useText('login');
   const { signInPath = null, firewallScript } = usePage();
   const request = useRequest();
@@ -96,12 +84,15 @@ export function useLogin(target: string | null): Login {
       providers: signInPath === null ? [] : identityProviders,
     },
     onChange: setEntries,
-    onSubmit: (step) => {
+    onSubmit: (step: LoginStep) => {
       if (!isProvider(step)) action.run(step);
       else if (signInPath !== null) location.assign(beginSignIn(signInPath, step, { lang, target }));
     },
-    onReturn: action.run,
+    /** Finishes what a provider has sent a person back with. */
+    onReturn: (back: SignInReturn) => action.run(back),
+    /** Forgets what was refused. */
     dropRefusal: action.reset,
+    /** Forgets the one-time password that is awaited, and what was refused. */
     startAgain: () => {
       forget();
       action.reset();

@@ -1,11 +1,6 @@
-import type { FieldError, PreviewChoice, TransactionPreview } from '@first-gong/domain';
+import type { FieldError, PreviewChoice } from '@first-gong/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CallState, useMemberCall } from '../data/calls.js';
-
-export interface PricedPreview extends CallState<TransactionPreview> {
-  /** The part of the choice that the server has refused. The price does not include it. */
-  problems: FieldError[];
-}
+import { useMemberCall } from '../data/calls.js';
 
 /** Refusals that have led to another question. The cache shows a refusal again until the same question is answered anew. */
 const followed = new WeakSet<readonly FieldError[]>();
@@ -45,10 +40,7 @@ const priced = ({ deliverTo, ticketNames: _, ...choice }: PreviewChoice): Previe
  * e-ticket by `onChange`.
  * @param choice undefined while it is not known: nothing is read.
  */
-export function usePricedPreview(
-  choice: PreviewChoice | undefined,
-  onChange: (choice: PreviewChoice) => void,
-): PricedPreview {
+export function usePricedPreview(choice: PreviewChoice | undefined, onChange: (choice: PreviewChoice) => void) {
   const [refusal, setRefusal] = useState<{ choice: PreviewChoice; problems: FieldError[] } | null>(null);
   const problems =
     refusal && choice ? refusal.problems.filter((problem) => stillHolds(problem, refusal.choice, choice)) : [];
@@ -72,6 +64,7 @@ export function usePricedPreview(
   }, [isRefused, refused]);
   return {
     ...preview,
+    /** The part of the choice that the server has refused. The price does not include it. */
     problems,
     failure: refused.length > 0 ? undefined : failure,
     updating: updating || isRefused,

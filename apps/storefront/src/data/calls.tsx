@@ -10,7 +10,7 @@ import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import type { NotReadyState } from '@first-gong/screens/shared/notReady';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import { endSession, readToken, recordActivity, useSession } from '../session/session.js';
+import { endSession, readToken, useSession } from '../session/session.js';
 import { importAgain, loadPart } from './loadPart.js';
 import { onStale } from './otherTabs.js';
 import { callKey, isKeyOf, ResponseCache } from './responseCache.js';
@@ -46,15 +46,8 @@ export const clientFile = 'src/data/client.ts';
 function lazyClient(lang: Lang, firewallScript: string | null): Client {
   let client: Promise<Client> | undefined;
   const load = async () => {
-    const { createFirewallFetch, createPageClient } = await loadPart(() => importAgain(() => import('./client.js')));
-    const options = {
-      fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
-      firewallFetch: createFirewallFetch(firewallScript),
-      now: Date.now,
-      lang,
-      token: readToken,
-    };
-    return createPageClient(options, recordActivity);
+    const { createPageClient } = await loadPart(() => importAgain(() => import('./client.js')));
+    return createPageClient(lang, firewallScript);
   };
   return async (name, input) => {
     client ??= load().catch((error) => {

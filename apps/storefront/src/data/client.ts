@@ -1,33 +1,34 @@
 import { CallError, type Client, callOf, createNamedClient } from '@first-gong/contract';
+import type { Lang } from '@first-gong/domain';
+import { readToken, recordActivity } from '../session/session.js';
+import { createFirewallFetch } from './firewall.js';
 import { broadcastStale } from './otherTabs.js';
 import { takeSent } from './sentCalls.js';
 import { staleAfter } from './staleness.js';
 
-export { createFirewallFetch } from './firewall.js';
-
 /**
- * The client of the pages, in its own chunk with the part of the contract that makes calls.
- * @param onActivity called after each call of the member that the server has answered, with the time at which it was sent
- * (milliseconds since 1970).
+ * The client of the pages, in its own chunk with the part of the contract that makes calls. It records when the server
+ * last heard from the member.
  */
-export function createPageClient(
-  options: Parameters<typeof createNamedClient>[0],
-  onActivity: (sentAt: number) => void,
-): Client {
+export function createPageClient(lang: Lang, firewallScript: string | null): Client {
+  const firewallFetch = createFirewallFetch(firewallScript);
   return async (name, input) => {
-    let sentAt = options.now();
+    let sentAt = Date.now();
     let receivedAt: number | undefined;
     const request = createNamedClient({
-      ...options,
+      firewallFetch,
+      now: Date.now,
+      lang,
+      token: readToken,
       fetch: async (address, init) => {
         const sent = await takeSent(String(address), init);
-        if (!sent) return options.fetch(address, init);
+        if (!sent) return fetch(address, init);
         ({ sentAt, receivedAt } = sent);
         if (sent.response instanceof Response) return sent.response;
         throw sent.response;
       },
     });
-    const answered = () => callOf(name).who === 'member' && onActivity(sentAt);
+    const answered = () => callOf(name).who === 'member' && recordActivity(sentAt);
     try {
       const response = await request(name, input);
       answered();

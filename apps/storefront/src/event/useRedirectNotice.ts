@@ -5,22 +5,14 @@ import { navigate } from '../site/address.js';
 /** The history state of a page that has shown its notice: a reload, or the way back, does not lead away again. */
 const noticeShown = 'noticeShown';
 
-export interface RedirectNotice {
-  /** The open notice; null while there is none. `secondsLeft` is null when the page does not leave by itself. */
-  leaving: { secondsLeft: number | null } | null;
-  /** The notice is on the screen: the countdown begins. A slow network may take longer than 3 seconds to load it. */
-  shown: () => void;
-  /** Closes the notice and stops the countdown. */
-  stay: () => void;
-}
-
 /**
  * The notice before the page leaves for another site (spec §2 Home and listing, §9: 3 seconds). Visitors who ask for
  * less motion leave by a link only.
  * @param url where to leave to; nothing happens without it.
  */
-export function useRedirectNotice(url: string | null | undefined): RedirectNotice {
-  const [leaving, setLeaving] = useState<RedirectNotice['leaving']>(null);
+export function useRedirectNotice(url: string | null | undefined) {
+  // The open notice. `secondsLeft` is null when the page does not leave by itself.
+  const [leaving, setLeaving] = useState<{ secondsLeft: number | null } | null>(null);
   const [counting, setCounting] = useState(false);
 
   useEffect(() => {
@@ -62,5 +54,10 @@ export function useRedirectNotice(url: string | null | undefined): RedirectNotic
     return () => removeEventListener('pagehide', close);
   }, []);
 
-  return { leaving, shown: () => setCounting(true), stay: () => setLeaving(null) };
+  return {
+    leaving,
+    /** The notice is on the screen: the countdown begins. A slow network may take longer than 3 seconds to load it. */
+    shown: () => setCounting(true),
+    stay: () => setLeaving(null),
+  };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallsProvider } from '../data/calls.js';
 import { callKey } from '../data/responseCache.js';
 import { keepToken } from '../session/session.js';
-import { forgetNotices, type MemberNotices, useNotices } from './notices.js';
+import { forgetNotices, useNotices } from './notices.js';
 
 const notice: PersonalNotice = {
   noticeId: 'n-1',
@@ -17,7 +17,7 @@ const notice: PersonalNotice = {
 
 let isHot: boolean;
 let fetched: string[];
-let seen: MemberNotices | undefined;
+let seen: ReturnType<typeof useNotices> | undefined;
 let documents = 0;
 
 function Probe() {

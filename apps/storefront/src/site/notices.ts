@@ -1,6 +1,6 @@
 import { NoticePage, noticesDuty } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
-import { type CallState, useCall, useMemberCall } from '../data/calls.js';
+import { useCall, useMemberCall } from '../data/calls.js';
 import { sessionName, useSession, useToken } from '../session/session.js';
 import { deviceStore } from '../session/storage.js';
 
@@ -17,20 +17,14 @@ function readNotices(session: string): NoticePage | null {
 
 const noNotices: NoticePage = { notices: [], total: 0, unread: 0 };
 
-export interface MemberNotices extends Pick<CallState<NoticePage>, 'failure' | 'reload'> {
-  /** A page of them. Undefined while they are not known. */
-  inbox: NoticePage | undefined;
-  /** A hot event is on: these are the notices from before it. */
-  hotEvent: boolean;
-}
-
 /**
  * The notices of the member: fetched after the login unless a hot event is on, cleared at logout (spec §4 Login state).
+ * @returns `inbox` is undefined while they are not known; in a `hotEvent` it has those from before it.
  * @param page from 1.
  * @param maxAge milliseconds: a page that opens asks again for notices of this age. What is on every page asks once, so
  * that it does not prolong the session.
  */
-export function useNotices(page = 1, maxAge?: number): MemberNotices {
+export function useNotices(page = 1, maxAge?: number) {
   const token = useToken();
   const session = useSession();
   const hot = useCall('isHotEvent');
