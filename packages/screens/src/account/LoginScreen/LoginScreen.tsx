@@ -15,7 +15,7 @@ import { PasswordForm } from './PasswordForm.js';
 import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
 import { Ways } from './Ways.js';
 
-export type { LoginEntries, LoginState, LoginStep, SentPassword } from './state.js';
+export type { LoginEntries, LoginStep, SentPassword } from './state.js';
 export { loginWays } from './state.js';
 
 export interface LoginScreenProps extends LoginPartProps {
