@@ -100,7 +100,8 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  [of('entry'), ...of('parts').split(' ')].forEach((file) => append('modulepreload')(file));
+  const preload = append('modulepreload');
+  for (const file of [of('entry'), ...of('parts').split(' ')]) preload(file);
   loadStyles()
     .then(() => import(/* @vite-ignore */ of('entry')))
     .catch(giveUp);
