@@ -79,20 +79,29 @@ addEventListener(
   true,
 );
 
-const append = (rel: string) => (href: string) =>
-  new Promise((done) => {
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done }));
-  });
+const append =
+  (rel: string, media = '') =>
+  (href: string) =>
+    new Promise<HTMLLinkElement>((done) => {
+      const link = document.createElement('link');
+      const loaded = () => done(link);
+      document.head.append(Object.assign(link, { rel, href, media, onload: loaded, onerror: loaded }));
+    });
 let styles: Promise<unknown> | undefined;
+/** All stylesheets apply at once: each reads values of the others, and the browser computes all styles anew for each. */
 const loadStyles = () => {
-  styles ??= Promise.all(of('styles').split(' ').map(append('stylesheet')));
+  const waiting = append('stylesheet', 'not all');
+  styles ??= Promise.all(of('styles').split(' ').map(waiting)).then((links) => {
+    for (const link of links) link.media = '';
+  });
   return styles;
 };
 let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  [of('entry'), ...of('parts').split(' ')].forEach(append('modulepreload'));
+  const preload = append('modulepreload');
+  for (const file of [of('entry'), ...of('parts').split(' ')]) preload(file);
   loadStyles()
     .then(() => import(/* @vite-ignore */ of('entry')))
     .catch(giveUp);

@@ -15,8 +15,9 @@ const isTakenOver = `(async () => {
   while ('early' in window && window.early) await new Promise((resolve) => setTimeout(resolve, 50));
 })()`;
 
-/** In the page: presses lead to no other page, so that the page under test answers them. */
+/** In the page: presses lead to no other page and open no dialog of the browser, so that the page under test answers them. */
 const stay = `
+  window.print = () => {};
   addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault(), true);
   addEventListener('submit', (event) => event.preventDefault(), true);`;
 
@@ -182,19 +183,27 @@ export interface FirstInputs {
 }
 
 /**
- * In the page: places beside each other on the first link or button of the content, in the part of it that is in view. A
- * select would open a menu of the browser's own, and its drawing would count.
+ * In the page: places beside each other on the first link or button of the content, in the part of it that is in view, or
+ * else in the part that comes into view. A select would open a menu of the browser's own, and its drawing would count.
  */
 const findPlaces = `(() => {
-  for (const control of document.querySelectorAll('main a[href], main button')) {
+  const placesOn = (control) => {
     const box = control.getBoundingClientRect();
     const { left, width } = box;
     const [top, bottom] = [Math.max(box.top, 200), Math.min(box.bottom, innerHeight)];
     const places = [1, 2, 3, 4, 5, 6].map((index) => [left + (width * index) / 7, (top + bottom) / 2]);
     const isOn = ([x, y]) => control.contains(document.elementFromPoint(x, y));
-    if (bottom - top > 20 && width > 40 && places.every(isOn)) return places;
+    return bottom - top > 20 && width > 40 && places.every(isOn) ? places : undefined;
+  };
+  const controls = [...document.querySelectorAll('main a[href], main button')];
+  const inView = controls.map(placesOn).find(Boolean);
+  if (inView) return inView;
+  for (const control of controls) {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const places = placesOn(control);
+    if (places) return places;
   }
-  throw new Error('The page has no link in view.');
+  throw new Error('The page has no link or button.');
 })()`;
 
 const inputs: Record<keyof FirstInputs, (page: BarePage) => Promise<void>> = {

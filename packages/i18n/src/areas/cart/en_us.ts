@@ -4,8 +4,9 @@ export const words = {
 
   events: { one: '{{count}} event', other: '{{count}} events' },
   tickets: { one: '{{count}} ticket', other: '{{count}} tickets' },
-  lead: '{{events}}, {{tickets}}. All seats are held until {{time}}. Adding seats does not extend the time.',
-  leadGone: 'Your cart is empty now. See below what was removed and why.',
+  rule: 'All seats are held until the same time. Adding seats does not extend it.',
+  sum: '{{events}}, {{tickets}}, held until {{time}}.',
+  allGone: 'Your cart is empty now. See below what was removed and why.',
 
   holdTimer: 'Time left to buy these seats',
   held: 'Held for you until the timer ends.',

@@ -7,8 +7,9 @@ export const words: Translation<typeof english> = {
 
   events: { other: '{{count}} 个节目' },
   tickets: { other: '门票 {{count}} 张' },
-  lead: '{{events}}，{{tickets}}。座位全部保留到 {{time}}，继续添加不会延长时间。',
-  leadGone: '购物车已清空。移除的座位及原因见下方。',
+  rule: '座位全部保留到同一时间，继续添加不会延长时间。',
+  sum: '{{events}}，{{tickets}}，保留到 {{time}}。',
+  allGone: '购物车已清空。移除的座位及原因见下方。',
 
   holdTimer: '座位保留时间',
   held: '座位为你保留到倒计时结束。',

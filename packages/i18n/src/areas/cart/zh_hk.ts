@@ -7,8 +7,9 @@ export const words: Translation<typeof english> = {
 
   events: { other: '{{count}} 個節目' },
   tickets: { other: '{{count}} 張門票' },
-  lead: '{{events}}，{{tickets}}。所有座位保留至 {{time}}，再加入座位不會延長時間。',
-  leadGone: '購物車現已清空。已移除的座位及原因列於下方。',
+  rule: '所有座位保留至同一時間，再加入座位不會延長時間。',
+  sum: '{{events}}，{{tickets}}，保留至 {{time}}。',
+  allGone: '購物車現已清空。已移除的座位及原因列於下方。',
 
   holdTimer: '座位保留時間',
   held: '座位為你保留至倒數結束。',

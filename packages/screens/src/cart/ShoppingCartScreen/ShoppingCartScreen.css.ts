@@ -1,5 +1,7 @@
 import { screen, vars } from '@first-gong/ui/style';
 
+export const sum = screen({ fontWeight: vars.weight.medium });
+
 export const another = screen({
   display: 'flex',
   flexWrap: 'wrap',

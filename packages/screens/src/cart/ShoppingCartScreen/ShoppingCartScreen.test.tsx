@@ -59,7 +59,7 @@ describe('§4 when the hold runs out', () => {
     (checkOut.element() as HTMLElement).focus();
     show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
     await expect.element(page.getByRole('heading', { name: words.cart.timeUp, exact: true })).toHaveFocus();
-    await expect.element(news).not.toHaveTextContent(words.cart.leadGone);
+    await expect.element(news).not.toHaveTextContent(words.cart.allGone);
   });
 
   test('a reader whose focus is elsewhere keeps it and hears of it', async () => {
@@ -68,7 +68,7 @@ describe('§4 when the hold runs out', () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
-    await expect.element(news).toHaveTextContent(words.cart.leadGone);
+    await expect.element(news).toHaveTextContent(words.cart.allGone);
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
   });

@@ -8,7 +8,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnouncement } from '../../shared/Announcer.js';
 import { ActionFailure } from '../../shared/messages/ActionFailure.js';
-import { NotReady, type NotReadyState } from '../../shared/notReady/index.js';
+import { NotReady, type NotReadyState, PageLoading } from '../../shared/notReady/index.js';
 import { CartContents } from '../../shared/purchase/CartContents.js';
 import type { Removal } from '../../shared/purchase/CartHold.js';
 import { type GoneHandlers, GoneHead, type GoneState } from '../../shared/purchase/Gone.js';
@@ -57,46 +57,63 @@ export interface ShoppingCartScreenProps extends GoneHandlers {
 /** The shopping cart (spec §2 Purchase flow): the seats held, the time left, and the sum so far. */
 export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartScreenProps) {
   const { t } = useText('cart');
-  if (state.kind === 'ready') return <ReadyCart state={state} {...actions} />;
+  const titleId = useId();
+  if (state.kind === 'failed') {
+    return (
+      <PurchaseLayout>
+        <NotReady state={state} title={t('cart.title')} loading={t('cart.loading')} onRetry={onRetry} />
+      </PurchaseLayout>
+    );
+  }
+  const held = state.kind === 'ready' && state.cart.items.length > 0 ? state : null;
   return (
-    <PurchaseLayout>
-      <NotReady state={state} title={t('cart.title')} loading={t('cart.loading')} onRetry={onRetry} />
-    </PurchaseLayout>
+    <>
+      <PurchaseLayout
+        slip={held && <CartSlip cart={held.cart} secondsLeft={held.secondsLeft} tear={held.added !== null} />}
+      >
+        <PageTitle id={titleId} lead={t('cart.rule')}>
+          {t('cart.title')}
+        </PageTitle>
+        {state.kind === 'ready' ? (
+          <ReadyCart state={state} titleId={titleId} {...actions} />
+        ) : (
+          <PageLoading label={t('cart.loading')} />
+        )}
+      </PurchaseLayout>
+      {held && <CartBar cart={held.cart} secondsLeft={held.secondsLeft} />}
+    </>
   );
 }
 
 type ReadyState = Extract<CartState, { kind: 'ready' }>;
 
-function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
+interface ReadyCartProps extends Omit<ShoppingCartScreenProps, 'state' | 'onRetry'> {
+  state: ReadyState;
+  titleId: string;
+}
+
+function ReadyCart({ state, titleId, onRemove, onHoldAgain, onDismissGone }: ReadyCartProps) {
   const text = useText('cart');
   const { t } = text;
-  const { cart, failure, removing, secondsLeft, added, again } = state;
+  const { cart, failure, removing, again } = state;
   const { items, gone, paidOrder = null } = cart;
   const holding = items.length > 0;
-  const lead = leadOf(cart, text);
-  const { titleId, goneId, listRef, isSaid } = useKeptFocus(cart);
+  const sum = sumOf(cart, text);
+  const { goneId, listRef, isSaid } = useKeptFocus(cart, titleId);
   useAnnouncement(isSaid ? '' : newsOf(state, text));
-  const { onHoldAgain, onDismissGone } = actions;
   const goneProps = { again, main: !holding && cart.awaitingBank === null, onHoldAgain, onDismissGone };
   return (
     <>
-      <PurchaseLayout slip={holding && <CartSlip cart={cart} secondsLeft={secondsLeft} tear={added !== null} />}>
-        <div>
-          <PageTitle id={titleId} lead={lead}>
-            {t('cart.title')}
-          </PageTitle>
-        </div>
-        {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
-        {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
-        {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
-        <Overlaps items={items} ticketsAtOnce={cart.ticketsAtOnce} />
-        {gone.length > (holding ? 1 : 0) && <GoneHead gone={gone} headingId={goneId} {...goneProps} />}
-        <div ref={listRef}>
-          <CartContents cart={cart} removing={removing} onRemove={actions.onRemove} {...goneProps} />
-        </div>
-        {holding || gone.length > 0 ? <AddAnother /> : <EmptyCart />}
-      </PurchaseLayout>
-      {holding && <CartBar cart={cart} secondsLeft={secondsLeft} />}
+      {sum !== null && <p className={styles.sum}>{sum}</p>}
+      {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+      {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
+      {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
+      <Overlaps items={items} ticketsAtOnce={cart.ticketsAtOnce} />
+      {gone.length > (holding ? 1 : 0) && <GoneHead gone={gone} headingId={goneId} {...goneProps} />}
+      <div ref={listRef}>
+        <CartContents cart={cart} removing={removing} onRemove={onRemove} {...goneProps} />
+      </div>
+      {holding || gone.length > 0 ? <AddAnother /> : <EmptyCart />}
     </>
   );
 }
@@ -162,15 +179,15 @@ function AddAnother() {
 }
 
 /** Held seats, and the time until which they are held. */
-function leadOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
+function sumOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
   if (cart.items.length > 0 && cart.expiresAt !== null) {
-    return t('cart.lead', {
+    return t('cart.sum', {
       events: t('cart.events', { count: groupByPerformance(cart.items).length }),
       tickets: t('cart.tickets', { count: cart.ticketCount }),
       time: format.time(cart.expiresAt),
     });
   }
-  return cart.gone.length > 0 ? t('cart.leadGone') : null;
+  return cart.gone.length > 0 ? t('cart.allGone') : null;
 }
 
 /** What a screen reader says of the cart: what has left it or come into it, otherwise what it holds. */
@@ -183,16 +200,15 @@ function newsOf({ cart, added, removed }: ReadyState, text: Text<'cart'>): strin
     return t(isEmpty ? 'cart.removedLast' : 'cart.removed', ticketsOf(removed));
   }
   if (added && expiresAt !== null) return t('cart.added', { ...ticketsOf(added), time: format.time(expiresAt) });
-  return leadOf(cart, text) ?? '';
+  return sumOf(cart, text) ?? '';
 }
 
 /**
  * Keeps the focus where it was when its control has left the cart with its row: at the next control of the list. Without
  * one it goes to the heading, and to the heading of the seats whose time is over, which says what has happened: `isSaid`.
  */
-function useKeptFocus({ ticketCount, gone }: Cart) {
-  const id = useId();
-  const [titleId, goneId] = [`${id}title`, `${id}gone`];
+function useKeptFocus({ ticketCount, gone }: Cart, titleId: string) {
+  const goneId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [isSaid, setSaid] = useState(false);
   const place = useRef(-1);
@@ -228,7 +244,7 @@ function useKeptFocus({ ticketCount, gone }: Cart) {
     setSaid(isLost && hasLeft && heading !== null);
   }, [held, left, titleId, goneId]);
 
-  return { titleId, goneId, listRef, isSaid };
+  return { goneId, listRef, isSaid };
 }
 
 const controlsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];

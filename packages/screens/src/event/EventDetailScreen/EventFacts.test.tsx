@@ -78,9 +78,9 @@ describe('an event with many performances', () => {
   test('has a calendar of links, each with its day and what is left of it', async () => {
     show({ event, choice: nothingChosen });
     await expect
-      .element(page.getByRole('link', { name: 'Sat 21 Nov , 2 shows', exact: true }))
+      .element(page.getByRole('link', { name: 'Sat 21 Nov, 2 shows', exact: true }))
       .toHaveAttribute('href', expect.stringContaining('&day=2026-11-21#performances'));
-    await expect.element(page.getByRole('link', { name: /28 Nov , Sold out/ })).toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: /28 Nov, Sold out/ })).toBeInTheDocument();
     expect(days.elements()).toHaveLength(18);
     expect(page.getByRole('table').elements()).toHaveLength(2);
   });

@@ -41,12 +41,11 @@ export function PerformanceCalendar({ eventId, days, choice, onChoose }: Perform
         onClick={choose(next)}
       >
         <time dateTime={date}>
-          <VisuallyHidden>{format.dayAndWeekday(date)}</VisuallyHidden>
+          <VisuallyHidden>{`${format.dayAndWeekday(date)}, `}</VisuallyHidden>
           <span aria-hidden="true">{number}</span>
         </time>
         <span className={styles.count}>
-          <VisuallyHidden>, </VisuallyHidden>
-          <span>{open ? t('event.dayCount', { count: day.performances.length }) : t('common.seatsSoldOut')}</span>
+          {open ? t('event.dayCount', { count: day.performances.length }) : t('common.seatsSoldOut')}
         </span>
       </a>
     );
