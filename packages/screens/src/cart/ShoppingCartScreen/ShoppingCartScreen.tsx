@@ -66,12 +66,13 @@ export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartS
     );
   }
   const held = state.kind === 'ready' && state.cart.items.length > 0 ? state : null;
+  const isEmpty = state.kind === 'ready' && held === null;
   return (
     <>
       <PurchaseLayout
         slip={held && <CartSlip cart={held.cart} secondsLeft={held.secondsLeft} tear={held.added !== null} />}
       >
-        <PageTitle id={titleId} lead={t('cart.rule')}>
+        <PageTitle id={titleId} lead={isEmpty ? null : t('cart.rule')}>
           {t('cart.title')}
         </PageTitle>
         {state.kind === 'ready' ? (
