@@ -10,7 +10,6 @@ const ownOfLibrary = [
   ...['ComboBox.openLabel', 'ComboBox.noMatchLabel', 'CopyButton.copiedLabel', 'CopyButton.failedLabel'],
   ...['FileField.addLabel', 'FileField.dropLabel', 'QuantityField.decreaseLabel', 'QuantityField.increaseLabel'],
   ...['SeatMap.help', 'Select.placeholder', 'Select.emptyLabel', 'TextArea.left', 'TextArea.tooMany'],
-  ...['Switch.onLabel', 'Switch.offLabel', 'Switch.busyLabel'],
 ];
 
 /** Strings of an object by path. */

@@ -66,7 +66,6 @@ const widgets = [
   'DateField',
   'DateRangeField',
   'Dialog',
-  'Menu',
   'Select',
   'Tabs',
   'Toast',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Availability } from '../components/Availability/index.js';
+import { Availability } from '../components/PerformanceRow/index.js';
 import { Button } from '../components/Button/index.js';
 import { Checkbox } from '../components/Checkbox/index.js';
 import { Link } from '../components/Link/index.js';

@@ -25,7 +25,6 @@ export const en: Words = {
     busyLabel: 'Loading…',
   },
   CopyButton: { copiedLabel: 'Copied', failedLabel: 'Could not copy. Select the text and copy it yourself.' },
-  DateFilter: { rangeLabel: 'Dates of your choice' },
   FileField: {
     addLabel: 'Choose a file',
     dropLabel: 'or drop it here',
@@ -47,7 +46,6 @@ export const en: Words = {
     offsetLabel: 'Taken off',
     refusedMessage: 'Enter digits only. The number of points has not changed.',
   },
-  Popover: { closeLabel: 'Close' },
   QuantityField: { decreaseLabel: 'One fewer', increaseLabel: 'One more' },
   SearchField: { submitLabel: 'Search' },
   SeatMap: {
@@ -60,7 +58,6 @@ export const en: Words = {
   Select: { placeholder: 'Choose', emptyLabel: 'There is nothing to choose.', busyLabel: 'Loading…' },
   Sheet: { closeLabel: 'Close' },
   Steps: { doneLabel: 'done' },
-  Switch: { onLabel: 'On', offLabel: 'Off', busyLabel: 'Saving…' },
   TextArea: { left: 'Characters left: {{count}}', tooMany: 'Characters too many: {{count}}' },
   Toast: { dismissLabel: 'Dismiss' },
 };

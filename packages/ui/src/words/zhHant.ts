@@ -21,7 +21,6 @@ export const zhHant: Words = {
   },
   ComboBox: { openLabel: '顯示全部選項', noMatchLabel: '沒有符合的選項。', busyLabel: '載入中…' },
   CopyButton: { copiedLabel: '已複製', failedLabel: '未能複製，請自行選取文字再複製。' },
-  DateFilter: { rangeLabel: '自選日期' },
   FileField: {
     addLabel: '選取檔案',
     dropLabel: '或拖放到此處',
@@ -39,7 +38,6 @@ export const zhHant: Words = {
   PhoneField: { areaCodeLabel: '地區', numberLabel: '號碼' },
   PhoneTicket: { previousLabel: '上一張門票', nextLabel: '下一張門票', swipeHint: '左右滑動切換門票' },
   PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只可輸入數字，積分數目沒有改變。' },
-  Popover: { closeLabel: '關閉' },
   QuantityField: { decreaseLabel: '減一', increaseLabel: '加一' },
   SearchField: { submitLabel: '搜尋' },
   SeatMap: {
@@ -52,7 +50,6 @@ export const zhHant: Words = {
   Select: { placeholder: '請選擇', emptyLabel: '沒有可選的項目。', busyLabel: '載入中…' },
   Sheet: { closeLabel: '關閉' },
   Steps: { doneLabel: '已完成' },
-  Switch: { onLabel: '開', offLabel: '關', busyLabel: '儲存中…' },
   TextArea: { left: '尚可輸入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '關閉' },
 };

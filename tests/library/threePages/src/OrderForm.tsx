@@ -16,7 +16,6 @@ import { Inline } from '@first-gong/ui/Inline';
 import { InterestTiles } from '@first-gong/ui/InterestTiles';
 import { maskHappyIcon } from '@first-gong/ui/icons/mask-happy';
 import { musicNotesIcon } from '@first-gong/ui/icons/music-notes';
-import { LengthMeter } from '@first-gong/ui/LengthMeter';
 import { Notice } from '@first-gong/ui/Notice';
 import { OneTimePasswordField, OneTimePasswordHelp } from '@first-gong/ui/OneTimePasswordField';
 import { OptionCards } from '@first-gong/ui/OptionCards';
@@ -30,7 +29,6 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
 import { Select } from '@first-gong/ui/Select';
 import { Stack } from '@first-gong/ui/Stack';
-import { Switch } from '@first-gong/ui/Switch';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import { en } from '@first-gong/ui/words/en';
@@ -126,7 +124,6 @@ export function OrderForm({ today }: { today: string }) {
           />
           <TextArea label="Wishes" limit={200} {...field('wishes')} />
           <TextField label="Greeting on the envelope" {...field('greeting')} />
-          <LengthMeter value={values.greeting} limit={40} />
           <FileField
             label="Proof for students"
             name="files"
@@ -149,12 +146,6 @@ export function OrderForm({ today }: { today: string }) {
             I need an invoice
           </Checkbox>
           {values.invoiced && <TextField label="Company" {...field('company')} />}
-          <Switch
-            label="Remind me"
-            name="reminders"
-            checked={values.reminders}
-            onChange={field('reminders').onChange}
-          />
           <Checkbox
             name="agreed"
             checked={values.agreed}

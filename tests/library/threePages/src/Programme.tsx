@@ -1,5 +1,5 @@
 import { EventCard } from '@first-gong/ui/EventCard';
-import { LikeCount } from '@first-gong/ui/LikeCount';
+import { LikeCount } from '@first-gong/ui/LikeButton';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { PosterWall } from '@first-gong/ui/PosterWall';

@@ -14,7 +14,7 @@ import type { RootProps } from '../../private/root.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { SelectOptions } from '../Select/index.js';
 import { flatten, Options } from '../Select/Options.js';
 import { popover } from '../Select/options.css.js';

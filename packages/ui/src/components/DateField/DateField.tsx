@@ -16,7 +16,7 @@ import type { RootProps } from '../../private/root.js';
 import { type CalendarFacts, limits, parse } from '../Calendar/facts.js';
 import { Month } from '../Calendar/Month.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import * as styles from './DateField.css.js';
 import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
 import { Segments } from './Segments.js';

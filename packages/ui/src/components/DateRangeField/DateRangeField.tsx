@@ -20,7 +20,7 @@ import { describedAsTyped, isImpossible, nearestDate } from '../DateField/imposs
 import { Segments } from '../DateField/Segments.js';
 import { useTyping } from '../DateField/useTyping.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import * as styles from './DateRangeField.css.js';
 
 /**

@@ -15,7 +15,6 @@ export interface Words {
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
   CopyButton: Labels<'copiedLabel' | 'failedLabel'>;
-  DateFilter: Labels<'rangeLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;
   OneTimePasswordHelp: Labels<'resendLabel' | 'readyMessage' | 'title'>;
   Pagination: Labels<'previousLabel' | 'nextLabel'>;
@@ -23,7 +22,6 @@ export interface Words {
   PhoneField: Labels<'areaCodeLabel' | 'numberLabel'>;
   PhoneTicket: Labels<'previousLabel' | 'nextLabel' | 'swipeHint'>;
   PointsField: Labels<'useAllLabel' | 'offsetLabel' | 'refusedMessage'>;
-  Popover: Labels<'closeLabel'>;
   QuantityField: Labels<'decreaseLabel' | 'increaseLabel'>;
   SearchField: Labels<'submitLabel'>;
   SeatMap: MapWords;
@@ -31,7 +29,6 @@ export interface Words {
   Select: Labels<'placeholder' | 'emptyLabel' | 'busyLabel'>;
   Sheet: Labels<'closeLabel'>;
   Steps: Labels<'doneLabel'>;
-  Switch: Labels<'onLabel' | 'offLabel' | 'busyLabel'>;
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;
   Toast: Labels<'dismissLabel'>;

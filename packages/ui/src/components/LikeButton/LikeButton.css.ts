@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { like } from '../LikeCount/LikeCount.css.js';
+import { like } from './LikeCount.css.js';
 
 /** Custom property: the colour of a filled heart, for surfaces such as a flood where the theme's red may be invisible. */
 export const heartInk = '--fg-like-ink';

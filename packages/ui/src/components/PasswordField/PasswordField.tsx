@@ -4,7 +4,7 @@ import { eyeSlashIcon } from '../../icons/eye-slash.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
 import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
-import { LengthMeter } from '../LengthMeter/index.js';
+import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './PasswordField.css.js';

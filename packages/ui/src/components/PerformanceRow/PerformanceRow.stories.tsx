@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
-import { Availability } from '../Availability/index.js';
+import { Availability } from './Availability.js';
 import { Button } from '../Button/index.js';
-import { PriceTier } from '../PriceTier/index.js';
+import { PriceTier } from './PriceTier.js';
 import { Sticker } from '../Sticker/index.js';
 import { PerformanceRow } from './PerformanceRow.js';
 

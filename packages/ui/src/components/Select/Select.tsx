@@ -14,7 +14,7 @@ import { useMergedRef } from '../../private/useMergedRef.js';
 import { useReadyWords, useWords } from '../../private/words.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { flatten, Options, type SelectOptions } from './Options.js';
 import { popover } from './options.css.js';

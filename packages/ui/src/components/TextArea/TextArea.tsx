@@ -5,7 +5,7 @@ import { useFormReset, useNativeField } from '../../private/Field/useNativeField
 import { fill } from '../../private/fill.js';
 import type { RootProps } from '../../private/root.js';
 import { useReadyWords } from '../../private/words.js';
-import { LengthMeter } from '../LengthMeter/index.js';
+import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement> {

@@ -9,7 +9,7 @@ import { useWords } from '../../private/words.js';
 import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
-import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import * as styles from './Toast.css.js';
 
 export interface ToastMessage {

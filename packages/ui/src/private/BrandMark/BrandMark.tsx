@@ -1,4 +1,4 @@
-import type { RootProps } from '../../private/root.js';
+import type { RootProps } from '../root.js';
 import * as styles from './BrandMark.css.js';
 
 export interface BrandMarkProps extends RootProps<SVGSVGElement> {

@@ -1,1 +1,0 @@
-export { DateFilter, type DateFilterProps, type DateFilterValue, type DateShortcut } from './DateFilter.js';
