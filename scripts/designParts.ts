@@ -1,7 +1,7 @@
 /** The parts of the design in the order of their numbers, each with the components that draw it. An empty text: no screen uses it. */
 export const designParts: readonly (readonly [part: string, components: string])[] = [
   ['Utility bar', 'UtilityBar Preferences'],
-  ['Masthead', 'Masthead SearchField SearchSuggestions HoldTimer'],
+  ['Masthead', 'Masthead SearchField Search HoldTimer'],
   ['Category navigation', 'CategoryNav'],
   ['Feature ticket', 'FeatureTicket'],
   ['Wall pager', 'WallPager PosterWall'],
@@ -35,7 +35,7 @@ export const designParts: readonly (readonly [part: string, components: string])
   ['Empty, loading', 'EmptyState Loading Progress'],
   ['Error summary', 'ErrorSummary'],
   ['Segmented radio, interest tile, length meter', 'SegmentedControl InterestTiles'],
-  ['Account access', 'AccountForm'],
+  ['Account access', 'Login'],
   ['One-time password', 'OneTimePasswordField'],
   ['Cart group, gone row', 'Performance GoneSeats QuantityField'],
   ['Inbox row', 'Inbox'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Availability } from '../components/PerformanceRow/index.js';
 import { Button } from '../components/Button/index.js';
 import { Checkbox } from '../components/Checkbox/index.js';
 import { Link } from '../components/Link/index.js';
 import { Notice } from '../components/Notice/index.js';
+import { Availability } from '../components/PerformanceRow/index.js';
 import { Poster } from '../components/Poster/index.js';
 import { Sticker } from '../components/Sticker/index.js';
 import { TextField } from '../components/TextField/index.js';

@@ -1,10 +1,10 @@
 'use client';
 
-import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
 import { Dialog } from '@first-gong/ui/Dialog';
 import { Flood } from '@first-gong/ui/Flood';
 import { Inline } from '@first-gong/ui/Inline';
+import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Poster } from '@first-gong/ui/Poster';
 import { Select } from '@first-gong/ui/Select';
 import { Stack } from '@first-gong/ui/Stack';
@@ -33,24 +33,18 @@ export function Seats() {
   };
   return (
     <Frame path="/app/seats">
-      <AccountForm
-        art={
-          <Flood seed="harbour-1" interest="theatre">
-            <Poster seed="harbour-1" interest="theatre" lines={[]} lang="en" crop="art" aspect="portrait" />
-          </Flood>
-        }
-        title="Your seats"
-        lead="Two seats are held for ten minutes."
-      >
-        <Stack>
-          <Text>{nameOf(row)}, side by side</Text>
-          <Inline>
-            <Button variant="buy" onClick={() => setOpen(true)}>
-              Change the seats
-            </Button>
-          </Inline>
-        </Stack>
-      </AccountForm>
+      <Flood seed="harbour-1" interest="theatre">
+        <Poster seed="harbour-1" interest="theatre" lines={[]} lang="en" crop="art" aspect="portrait" />
+      </Flood>
+      <PageTitle lead="Two seats are held for ten minutes.">Your seats</PageTitle>
+      <Stack>
+        <Text>{nameOf(row)}, side by side</Text>
+        <Inline>
+          <Button variant="buy" onClick={() => setOpen(true)}>
+            Change the seats
+          </Button>
+        </Inline>
+      </Stack>
       <Dialog
         open={open}
         onOpenChange={setOpen}

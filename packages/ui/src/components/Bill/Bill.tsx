@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../../private/root.js';
 import { BrandMark } from '../../private/BrandMark/BrandMark.js';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { palette } from '../Flood/Flood.css.js';
 import { paletteOf } from '../Poster/interests.js';

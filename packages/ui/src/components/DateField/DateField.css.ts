@@ -1,8 +1,8 @@
 import { field as fieldBase, frame as fieldFrame } from '../../private/Field/Field.css.js';
+import { panel } from '../../private/overlay/panel.css.js';
 import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { panel } from '../../private/overlay/panel.css.js';
 
 export const field = component({}, fieldBase);
 

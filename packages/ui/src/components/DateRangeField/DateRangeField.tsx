@@ -11,6 +11,7 @@ import { AriaLocale } from '../../private/AriaLocale.js';
 import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
 import { ariaField } from '../../private/Field/ariaField.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { limits, parse, splitFacts } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
@@ -20,7 +21,6 @@ import { describedAsTyped, isImpossible, nearestDate } from '../DateField/imposs
 import { Segments } from '../DateField/Segments.js';
 import { useTyping } from '../DateField/useTyping.js';
 import { Icon } from '../Icon/index.js';
-import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import * as styles from './DateRangeField.css.js';
 
 /**

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LikeButton } from '../LikeButton/index.js';
-import { LikeCount } from '../LikeButton/index.js';
+import { LikeButton, LikeCount } from '../LikeButton/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { FeatureTicket } from './FeatureTicket.js';
 import { SeatsTonight } from './SeatsTonight.js';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../followLinks.js';
-import type { RootProps } from '../../private/root.js';
 import { Badge } from '../../private/Badge/Badge.js';
 import { BrandMark } from '../../private/BrandMark/BrandMark.js';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
-import { Availability } from './Availability.js';
 import { Button } from '../Button/index.js';
-import { PriceTier } from './PriceTier.js';
 import { Sticker } from '../Sticker/index.js';
+import { Availability } from './Availability.js';
 import { PerformanceRow } from './PerformanceRow.js';
+import { PriceTier } from './PriceTier.js';
 
 const tiers = (
   <>

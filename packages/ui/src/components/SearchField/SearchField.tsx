@@ -26,7 +26,7 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label'>, RootProps<H
    * @default 'masthead'
    */
   variant?: 'masthead' | 'page' | 'list' | undefined;
-  /** A `SearchSuggestions`, below the field. @default none */
+  /** A list below the field, which makes it a combobox. @default none */
   suggestions?: ReactNode | undefined;
   /** Called with the trimmed words instead of sending the form, once script runs. */
   onSearch?: ((words: string) => void) | undefined;

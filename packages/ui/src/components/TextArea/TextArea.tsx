@@ -3,9 +3,9 @@ import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useFormReset, useNativeField } from '../../private/Field/useNativeField.js';
 import { fill } from '../../private/fill.js';
+import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
 import type { RootProps } from '../../private/root.js';
 import { useReadyWords } from '../../private/words.js';
-import { LengthMeter } from '../../private/LengthMeter/LengthMeter.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement> {

@@ -190,7 +190,15 @@ describe('Toast', () => {
     root.render(
       <OnPage>
         <Messages message={liked} />
-        <Select label="Area" name="area" value="" onChange={() => {}} options={[{ value: 'a', label: 'Central' }]} placeholder="Choose" emptyLabel="None" />
+        <Select
+          label="Area"
+          name="area"
+          value=""
+          onChange={() => {}}
+          options={[{ value: 'a', label: 'Central' }]}
+          placeholder="Choose"
+          emptyLabel="None"
+        />
       </OnPage>,
     );
     await act.click();

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { checkCircleIcon } from '../../icons/check-circle.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { xIcon } from '../../icons/x.js';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { useWords } from '../../private/words.js';
 import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
-import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
 import * as styles from './Toast.css.js';
 
 export interface ToastMessage {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Icon } from '../../components/Icon/index.js';
 import { bellIcon } from '../../icons/bell.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Icon } from '../../components/Icon/index.js';
 import { Badge } from './Badge.js';
 
 const root = freshRoot();

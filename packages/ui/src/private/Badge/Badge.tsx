@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../root.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import type { RootProps } from '../root.js';
 import * as styles from './Badge.css.js';
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {

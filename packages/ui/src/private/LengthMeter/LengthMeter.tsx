@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { warningCircleIcon } from '../../icons/warning-circle.js';
-import type { RootProps } from '../root.js';
 import { Icon } from '../../components/Icon/index.js';
 import { LiveRegion } from '../../components/LiveRegion/index.js';
+import { warningCircleIcon } from '../../icons/warning-circle.js';
+import type { RootProps } from '../root.js';
 import * as styles from './LengthMeter.css.js';
 
 export interface LengthMeterProps extends RootProps<HTMLDivElement> {

@@ -4,9 +4,9 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Select } from '../../components/Select/index.js';
 import { InDialog, InSheet } from '../../testing/frames.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Select } from '../../components/Select/index.js';
 import { useOverlayInDialog } from './useOverlayInDialog.js';
 
 const root = freshRoot();

@@ -1,50 +1,65 @@
+import type { SearchSuggestion } from '@first-gong/domain';
+import { loadWords } from '@first-gong/i18n/load';
+import { SearchField } from '@first-gong/ui/SearchField';
+import { freshRoot } from '@first-gong/ui/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ticketIcon } from '../../icons/ticket.js';
-import { freshRoot } from '../../testing/freshRoot.js';
-import { SearchField } from '../SearchField/index.js';
-import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.js';
+import { SearchDesk, type SearchDeskProps } from './SearchDesk.js';
+import { TextProvider } from './text/index.js';
 
 const root = freshRoot();
 const onWords = vi.fn();
 const onSearch = vi.fn();
-const onClick = vi.fn();
 beforeEach(() => vi.resetAllMocks());
 
-const option = (id: string) => ({ id, href: `#${id}`, label: id, icon: ticketIcon, onClick: () => onClick(id) });
-const groups = [
-  { id: 'event', label: 'Events', options: [option('Whale'), option('Tide')] },
-  { id: 'venue', label: 'Venues', options: [{ ...option('Tai Hang'), kind: 'Venue' }] },
-];
-const show = (props: Partial<SearchSuggestionsProps> = {}) =>
-  root.render(
-    <SearchField
-      action="/en_us/Events.html"
-      label="Search events"
-      submitLabel="Search"
-      onSearch={vi.fn()}
-      suggestions={
-        <SearchSuggestions
-          label="Suggestions"
-          groups={groups}
-          status="3 suggestions"
-          onWords={onWords}
-          onSearch={onSearch}
-          {...props}
-        />
-      }
-    />,
-  );
-
+const texts = await loadWords('en_us', ['common', 'search']);
+const suggestion = (kind: SearchSuggestion['kind'], text: string) => ({ kind, id: text, text, detail: '' });
+const suggestions = [suggestion('event', 'Whale'), suggestion('event', 'Tide'), suggestion('venue', 'Tai Hang')];
 const field = page.getByRole('combobox', { name: 'Search events', exact: true });
 const options = page.getByRole('option');
+const plain = <SearchField action="/en_us/Events.html" label="Search events" submitLabel="Search" />;
+const show = (props: Partial<SearchDeskProps> = {}) =>
+  root.render(
+    <TextProvider lang="en_us" words={texts}>
+      <SearchField
+        action="/en_us/Events.html"
+        label="Search events"
+        submitLabel="Search"
+        onSearch={vi.fn()}
+        suggestions={
+          <SearchDesk
+            words="wale"
+            suggestions={suggestions}
+            recent={[]}
+            onWords={onWords}
+            onSearch={onSearch}
+            onClearRecent={vi.fn()}
+            {...props}
+          />
+        }
+      />
+    </TextProvider>,
+  );
+
+/** The addresses of the links that were followed. */
+const followed = vi.fn();
+beforeEach(() => {
+  const note = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    event.preventDefault();
+    followed(link.textContent);
+  };
+  document.addEventListener('click', note);
+  return () => document.removeEventListener('click', note);
+});
 const active = () => {
   const id = field.element().getAttribute('aria-activedescendant');
   return id && document.getElementById(id)?.textContent;
 };
 
 test('the list opens at the focus, reports the words, and is announced', async () => {
-  show({ note: 'Results for “Whale”' });
+  show({ correction: 'Whale' });
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
   await field.click();
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
@@ -62,10 +77,10 @@ test('arrow keys go through the list and back to the field; Enter follows the ac
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(field).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{ArrowUp}');
-  await expect.poll(active).toContain('Venue: Tai Hang');
+  await expect.poll(active).toContain('Venues: Tai Hang');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onClick).toHaveBeenCalledExactlyOnceWith('Tai Hang');
+  expect(followed).toHaveBeenCalledOnce();
   expect(onSearch).not.toHaveBeenCalled();
 });
 
@@ -88,19 +103,24 @@ test('the first Escape closes the list and keeps the words', async () => {
 });
 
 test('a press leaves the focus in the field, and Tab closes the list', async () => {
-  show();
+  const onClearRecent = vi.fn();
+  show({ words: '', recent: ['tide'], onClearRecent });
   await field.click();
   await options.nth(1).click();
-  expect(onClick).toHaveBeenCalledExactlyOnceWith('Tide');
+  expect(onClearRecent).toHaveBeenCalledOnce();
   await expect.element(field).toHaveFocus();
   await userEvent.tab();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('without suggestions nothing opens, and the field is a plain one when they go', async () => {
-  show({ groups: [] });
+  show({ suggestions: [] });
   await field.click();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
-  root.render(<SearchField action="/en_us/Events.html" label="Search events" submitLabel="Search" />);
+  root.render(
+    <TextProvider lang="en_us" words={texts}>
+      {plain}
+    </TextProvider>,
+  );
   await expect.element(page.getByRole('searchbox', { name: 'Search events', exact: true })).toBeVisible();
 });

@@ -1,9 +1,7 @@
-import { forcedColours } from '../../theme/conditions.js';
-import { component } from '../../theme/style.js';
-import { vars } from '../../theme/vars.js';
+import { forcedColours, screen, vars } from '@first-gong/ui/style';
 
-export const closed = component({});
-export const panel = component({
+export const closed = screen({});
+export const panel = screen({
   position: 'absolute',
   // Outside the frame of the field, with its line as the upper one.
   insetBlockStart: '100%',
@@ -16,20 +14,20 @@ export const panel = component({
   background: vars.bg.surface,
   color: vars.text.primary,
 });
-export const note = component({
+export const note = screen({
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
 });
-export const list = component({ display: 'grid' });
-export const group = component({
+export const list = screen({ display: 'grid' });
+export const group = screen({
   padding: `${vars.space.s2} ${vars.space.s4} ${vars.space.s1}`,
   color: vars.text.muted,
   fontSize: vars.font.caption,
   fontWeight: vars.weight.medium,
 });
-export const option = component({
+export const option = screen({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
@@ -49,9 +47,9 @@ export const option = component({
     },
   },
 });
-export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const label = component({ fontWeight: vars.weight.medium });
-export const detail = component({
+export const words = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = screen({ fontWeight: vars.weight.medium });
+export const detail = screen({
   color: vars.text.secondary,
   fontSize: vars.font.small,
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
