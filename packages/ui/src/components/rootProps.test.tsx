@@ -31,6 +31,8 @@ const storyArgs = new Map(
 /** The minimal props of components that share a page with another component. */
 const parts: Record<string, Record<string, unknown>> = {
   BillNotes: { notes: [] },
+  FieldMessage: { children: 'Choose a file' },
+  FileButton: { children: 'Add', onAdd: () => {} },
   CopyButton: { value: '1', children: 'Copy' },
   FilmRow: {
     title: 'Film',

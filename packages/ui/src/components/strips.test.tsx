@@ -5,8 +5,8 @@ import { freshRoot } from '../testing/freshRoot.js';
 import { CategoryNav } from './CategoryNav/index.js';
 import { Chips } from './Chips/index.js';
 import { DateRibbon } from './DateRibbon/index.js';
+import { WallPager } from './PosterWall/index.js';
 import { SideNav } from './SideNav/index.js';
-import { WallPager } from './WallPager/index.js';
 
 const root = freshRoot();
 

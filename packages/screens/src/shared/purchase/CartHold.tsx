@@ -3,7 +3,7 @@ import { seatsText, seatText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
 import { infoIcon } from '@first-gong/ui/icons/info';
 import { Sticker } from '@first-gong/ui/Sticker';
-import { ZoneMark } from '@first-gong/ui/ZoneMark';
+import { ZoneMark } from '@first-gong/ui/ZoneTable';
 import { useText } from '../text/index.js';
 import * as styles from './CartHold.css.js';
 import { proofNotes, zoneText } from './wording.js';

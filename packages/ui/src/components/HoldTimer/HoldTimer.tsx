@@ -35,7 +35,9 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, children, ...root 
         {urgent && <Icon icon={warningIcon} weight="fill" />}
         <span>{children}</span>
       </p>
-      <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
+      <span className={styles.holes}>
+        <PunchedHoles secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
+      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { type ZoneCode, ZoneMark } from '../ZoneMark/index.js';
+import { type ZoneCode, ZoneMark } from '../ZoneTable/index.js';
 import * as styles from './PriceTier.css.js';
 
 export interface PriceTierProps extends RootProps<HTMLLIElement> {

@@ -1,4 +1,4 @@
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 
 /** The facts that decide how a seat looks from above. The plan, its legend and its sheet all draw a seat from them. */
 export interface SeatLook {

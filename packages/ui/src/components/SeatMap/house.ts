@@ -1,5 +1,5 @@
 import type { SeatLook } from '../Seat/index.js';
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 
 /** One row of a section. Its seats are numbered from 1, from left to right as seen facing the stage. */
 export interface MapRow {

@@ -1,4 +1,4 @@
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 import type { MapPart, MapRow } from './house.js';
 
 /** The looks of a seat on the map, as one number per seat. */

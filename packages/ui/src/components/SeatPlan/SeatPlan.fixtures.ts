@@ -1,4 +1,4 @@
-import type { ZoneCode } from '../ZoneMark/index.js';
+import type { ZoneCode } from '../ZoneTable/index.js';
 import { type PlanRow, type PlanSeat, seatPlaces } from './house.js';
 
 interface RowFacts {

@@ -4,7 +4,7 @@ import type { FieldProps } from '../../private/Field/props.js';
 import { useControl } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
-import { type ZoneCode, ZoneMark } from '../ZoneMark/index.js';
+import { type ZoneCode, ZoneMark } from './ZoneMark.js';
 import * as styles from './ZoneTable.css.js';
 
 export interface ZoneRow {

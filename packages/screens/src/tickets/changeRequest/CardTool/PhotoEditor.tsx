@@ -1,6 +1,6 @@
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
-import { useObjectUrl } from '@first-gong/ui/fileParts';
+import { useObjectUrl } from '@first-gong/ui/FileField';
 import { Icon } from '@first-gong/ui/Icon';
 import { arrowBendUpLeftIcon } from '@first-gong/ui/icons/arrow-bend-up-left';
 import { cameraIcon } from '@first-gong/ui/icons/camera';

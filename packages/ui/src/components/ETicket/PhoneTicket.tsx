@@ -5,12 +5,12 @@ import { caretRightIcon } from '../../icons/caret-right.js';
 import { wifiSlashIcon } from '../../icons/wifi-slash.js';
 import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
-import type { ETicketFact } from '../ETicket/index.js';
 import { Flood, type FloodProps } from '../Flood/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { QrCode } from '../QrCode/index.js';
+import type { ETicketFact } from './ETicket.js';
 import * as styles from './PhoneTicket.css.js';
 
 export interface TicketOnPhone {

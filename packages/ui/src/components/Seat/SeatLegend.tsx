@@ -1,6 +1,7 @@
 import type { RootProps } from '../../private/root.js';
-import { Seat, type SeatLook } from '../Seat/index.js';
+import { Seat } from './Seat.js';
 import * as styles from './SeatLegend.css.js';
+import type { SeatLook } from './SeatLook.js';
 
 export interface LegendEntry extends SeatLook {
   /** "Zone A", "Selected", "Sold", "Wheelchair space". */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { PhoneTicket, type PhoneTicketProps } from './index.js';
+import { PhoneTicket, type PhoneTicketProps } from './PhoneTicket.js';
 
 const root = freshRoot();
 

@@ -16,12 +16,12 @@ import type { RootProps } from '../../private/root.js';
 import { limits, parse, splitFacts } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
-import * as fieldStyles from '../DateField/DateField.css.js';
-import { describedAsTyped, isImpossible, nearestDate } from '../DateField/impossible.js';
-import { Segments } from '../DateField/Segments.js';
-import { useTyping } from '../DateField/useTyping.js';
 import { Icon } from '../Icon/index.js';
+import * as fieldStyles from './DateField.css.js';
 import * as styles from './DateRangeField.css.js';
+import { describedAsTyped, isImpossible, nearestDate } from './impossible.js';
+import { Segments } from './Segments.js';
+import { useTyping } from './useTyping.js';
 
 /**
  * A form sends the first day under the name and `From`, the last under the name and `To`. The `id` goes to the first

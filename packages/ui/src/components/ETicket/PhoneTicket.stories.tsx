@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
 import { zhHant } from '../../words/zhHant.js';
-import { PhoneTicket, type PhoneTicketProps } from './index.js';
+import { PhoneTicket, type PhoneTicketProps } from './PhoneTicket.js';
 
 function Controlled(props: PhoneTicketProps) {
   const [value, setValue] = useState(props.value);

@@ -1,1 +1,0 @@
-export { SeatSheet, type SeatSheetProps } from './SeatSheet.js';
