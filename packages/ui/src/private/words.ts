@@ -1,7 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { I18n, Words } from '../components/I18nProvider/words.js';
+import type { Words } from '../components/I18nProvider/words.js';
 
 type Component = Exclude<keyof Words, 'locale'>;
+
+/** Language of a part of the page. Without `words` its provider has no ready-made ones. */
+interface I18n {
+  /** BCP 47. */
+  locale: string;
+  words: Partial<Words> | undefined;
+}
 
 export const I18nContext = createContext<I18n | undefined>(undefined);
 

@@ -32,7 +32,6 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
     onSubmit,
   });
   const isKnown = error?.code === 'emailRegistered' && form.messageFor('loginEmail') !== undefined;
-  const reveal = { showPasswordLabel: t('register.show'), hidePasswordLabel: t('register.hide') };
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormProblems
@@ -74,7 +73,6 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
           <PasswordField
             label={t('register.password')}
             {...form.field('password')}
-            {...reveal}
             hint={t('register.passwordHint', passwordLength)}
             autoComplete="new-password"
             limit={passwordLength.max}
@@ -83,7 +81,6 @@ export function RegisterForm({ state, onChange, onSubmit }: RegisterFormProps) {
           <PasswordField
             label={t('register.confirmPassword')}
             {...form.field('confirmPassword')}
-            {...reveal}
             autoComplete="new-password"
             required
           />

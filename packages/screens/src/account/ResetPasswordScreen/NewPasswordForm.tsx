@@ -30,7 +30,6 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
     check: () => toProblems(fieldErrors({ token: '', ...values }, PasswordReset), fields, errorWords),
     onSubmit,
   });
-  const words = { showPasswordLabel: t('resetPassword.show'), hidePasswordLabel: t('resetPassword.hide') };
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormProblems
@@ -41,7 +40,6 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
       <PasswordField
         label={t('resetPassword.newPassword')}
         {...form.field('newPassword')}
-        {...words}
         hint={t('resetPassword.newPasswordHint', passwordLength)}
         autoComplete="new-password"
         limit={passwordLength.max}
@@ -50,7 +48,6 @@ export function NewPasswordForm({ state, onChange, onSubmit }: NewPasswordFormPr
       <PasswordField
         label={t('resetPassword.retypedPassword')}
         {...form.field('retypedPassword')}
-        {...words}
         autoComplete="new-password"
         required
       />

@@ -85,13 +85,11 @@ export function HouseWay({ state, plan, picked, error, onPick, gap }: HouseWayPr
         <SeatSheet
           open
           onOpenChange={() => setOpened(null)}
-          closeLabel={t('seats.close')}
           title={sheet.place}
           seat={{ zone: sheet.zone, type: sheet.type, state: isPicked ? 'selected' : 'free' }}
           section={sheet.type === undefined || sheet.type === 'seat' ? t('seats.plan') : t(`seats.${sheet.type}`)}
           position={sheet.detail}
           price={priceOf(plan, sheet.zone, text)}
-          cancelLabel={t('seats.cancel')}
           selectLabel={isPicked ? t('seats.giveUp') : t('seats.select', { price: priceOf(plan, sheet.zone, text) })}
           onChange={(selected) => {
             onPick(selected ? [...keys, opened] : keys.filter((key) => key !== opened));

@@ -19,7 +19,7 @@ export function EventGone({ events, today, hearts }: Omit<RelatedEventsProps, 't
         <div>
           <PageTitle lead={t('event.goneText')}>{t('event.goneTitle')}</PageTitle>
         </div>
-        <SearchField variant="page" action={home} label={t('common.searchLabel')} submitLabel={t('common.search')} />
+        <SearchField variant="page" action={home} label={t('common.searchLabel')} />
         <p className={styles.ways}>
           <Button href={home}>{t('common.allEvents')}</Button>
           <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>

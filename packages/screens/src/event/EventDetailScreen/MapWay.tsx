@@ -121,7 +121,6 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
         <SeatSheet
           open
           onOpenChange={() => setOpened(null)}
-          closeLabel={t('seats.close')}
           title={words.place(seat)}
           seat={{
             zone: seat.zone,
@@ -137,7 +136,6 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
               ? { title: t('seats.restricted'), text: words.restriction(seat.zone) ?? '' }
               : undefined
           }
-          cancelLabel={t('seats.cancel')}
           selectLabel={isPicked ? t('seats.giveUp') : t('seats.select', { price: words.price(seat.price) })}
           onChange={() => {
             onPick(toggled(picked, opened));

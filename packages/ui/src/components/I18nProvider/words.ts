@@ -33,11 +33,3 @@ export interface Words {
   TextArea: Labels<'left' | 'tooMany'>;
   Toast: Labels<'dismissLabel'>;
 }
-
-/** Language of a part of the page, as `I18nProvider` gives it. */
-export interface I18n {
-  /** BCP 47. */
-  locale: string;
-  /** Undefined where the provider has no ready-made words. */
-  words: Words | undefined;
-}

@@ -5,6 +5,7 @@ import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { useNativeField } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './QuantityField.css.js';
 
@@ -16,15 +17,16 @@ export interface QuantityFieldProps extends FieldProps, RootProps<HTMLInputEleme
   min?: number | undefined;
   /** Where the plus button ends. More can be typed; the screen refuses it. */
   max: number;
-  /** Name of the minus button: "One fewer". */
-  decreaseLabel: string;
-  /** Name of the plus button: "One more". */
-  increaseLabel: string;
+  /** Name of the minus button: "One fewer". @default the ready-made word */
+  decreaseLabel?: string | undefined;
+  /** Name of the plus button: "One more". @default the ready-made word */
+  increaseLabel?: string | undefined;
 }
 
 /** A small number with a button on either side. Native, so that the event page carries no library of controls for it. */
 export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ...props }: QuantityFieldProps) {
   const { increaseLabel, ...shared } = props;
+  const words = useWords('QuantityField', { decreaseLabel, increaseLabel });
   const { frame, control } = useNativeField(shared);
   const locked = shared.disabled || shared.readOnly;
   // Too many or none stays as it was typed: the screen says what is wrong. "1e1" is no number of things.
@@ -46,7 +48,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           className={styles.step}
           type="button"
           data-step={-1}
-          aria-label={`${decreaseLabel}: ${shared.label}`}
+          aria-label={`${words.decreaseLabel}: ${shared.label}`}
           disabled={locked || value <= min}
           onClick={() => step(Math.min(max, value - 1))}
         >
@@ -73,7 +75,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
           className={styles.step}
           type="button"
           data-step={1}
-          aria-label={`${increaseLabel}: ${shared.label}`}
+          aria-label={`${words.increaseLabel}: ${shared.label}`}
           disabled={locked || value >= max}
           onClick={() => step(Math.max(min, value + 1))}
         >

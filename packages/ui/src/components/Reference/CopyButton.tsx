@@ -3,6 +3,7 @@ import { checkIcon } from '../../icons/check.js';
 import { copyIcon } from '../../icons/copy.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Button, type ButtonProps } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Reference.css.js';
@@ -12,10 +13,10 @@ export interface CopyButtonProps extends RootProps<HTMLSpanElement> {
   value: string;
   /** The button's words: "Copy reference". */
   children: string;
-  /** Shown and announced after copying: "Copied". */
-  copiedLabel: string;
-  /** Shown and announced when copying fails, with another way: "Could not copy. Select the code instead." */
-  failedLabel: string;
+  /** Shown and announced after copying: "Copied". @default the ready-made word */
+  copiedLabel?: string | undefined;
+  /** Shown and announced when copying fails, with another way: "Could not copy. Select the code instead." @default the ready-made words */
+  failedLabel?: string | undefined;
   /** @default 'medium' */
   size?: ButtonProps['size'] | undefined;
   /** @default 'plain' */
@@ -24,6 +25,7 @@ export interface CopyButtonProps extends RootProps<HTMLSpanElement> {
 
 /** Copies a code to the clipboard and announces the result. */
 export function CopyButton({ value, children, copiedLabel, failedLabel, size, variant, ...root }: CopyButtonProps) {
+  const words = useWords('CopyButton', { copiedLabel, failedLabel });
   const [result, setResult] = useState<{ value: string; copied: boolean }>();
   const copy = async () => {
     try {
@@ -44,7 +46,7 @@ export function CopyButton({ value, children, copiedLabel, failedLabel, size, va
         {shown && (
           <>
             <Icon icon={shown.copied ? checkIcon : warningCircleIcon} />
-            <span>{shown.copied ? copiedLabel : failedLabel}</span>
+            <span>{shown.copied ? words.copiedLabel : words.failedLabel}</span>
           </>
         )}
       </span>

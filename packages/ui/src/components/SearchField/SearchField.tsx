@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
+import { useWords } from '../../private/words.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './SearchField.css.js';
@@ -18,8 +19,8 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label'>, RootProps<H
   typed?: string | undefined;
   /** Called with the words at each change. */
   onType?: ((words: string) => void) | undefined;
-  /** Names the button; shown in the variants `page` and `list`. */
-  submitLabel: string;
+  /** Names the button; shown in the variants `page` and `list`. @default the ready-made word */
+  submitLabel?: string | undefined;
   /**
    * `masthead` has an icon on its button, `page` a word, beside an icon where there is room. So has `list`, without the yellow of the next step: it searches
    * a list whose entries have their own next steps.
@@ -34,6 +35,7 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label'>, RootProps<H
 
 /** One framed line: words and a button. A plain form, so that searching needs no script. The label is also the placeholder. */
 export function SearchField({ action, name = 'q', value = '', label, submitLabel, ...props }: SearchFieldProps) {
+  const words = useWords('SearchField', { submitLabel });
   const ownId = useId();
   const { variant = 'masthead', suggestions, typed, onType, onSearch, id = ownId, ...root } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -59,9 +61,9 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get(name) ?? '').trim();
-    sent.current = words;
-    onSearch(words);
+    const sought = String(new FormData(event.currentTarget).get(name) ?? '').trim();
+    sent.current = sought;
+    onSearch(sought);
   };
   return (
     // A page may have several searches.
@@ -84,7 +86,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
         />
         <button className={styles.button[variant]} type="submit">
           <Icon icon={magnifyingGlassIcon} />
-          {variant === 'masthead' ? <VisuallyHidden>{submitLabel}</VisuallyHidden> : submitLabel}
+          {variant === 'masthead' ? <VisuallyHidden>{words.submitLabel}</VisuallyHidden> : words.submitLabel}
         </button>
         {suggestions}
       </form>
