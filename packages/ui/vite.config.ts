@@ -35,7 +35,6 @@ export default defineConfig({
       entry: [
         `${src}/theme/sheets.ts`,
         `${src}/theme/index.ts`,
-        `${src}/theme/vars.ts`,
         `${src}/followLinks.ts`,
         ...components,
         ...icons,

@@ -208,7 +208,6 @@ const filesOf = (folder: string) => readdirSync(join(dist, folder)).sort();
 /** Reads the built library. */
 export function readApi(): Api {
   const files = {
-    vars: 'theme/vars.d.ts',
     themes: 'theme/index.d.ts',
     followLinks: 'followLinks.d.ts',
     ...Object.fromEntries(filesOf('components').map((name) => [name, `components/${name}/index.d.ts`])),

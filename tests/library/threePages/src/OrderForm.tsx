@@ -30,7 +30,6 @@ import { Select } from '@first-gong/ui/Select';
 import { Stack } from '@first-gong/ui/Stack';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
-import { en } from '@first-gong/ui/words/en';
 import { useState } from 'react';
 import { Frame } from './Frame';
 import { categories, check, deliveries, languages, newOrder, type Order, sorts, venues } from './order';
@@ -112,7 +111,7 @@ export function OrderForm({ today }: { today: string }) {
           <SegmentedControl label="Language of the tickets" options={languages} {...field('language')} />
           <OptionCards label="Category" options={categories} required {...field('category')} />
           <InterestTiles label="Interests" options={interests} {...field('interests')} />
-          <QuantityField label="Tickets" min={1} max={6} {...en.QuantityField} {...field('count')} />
+          <QuantityField label="Tickets" min={1} max={6} {...field('count')} />
           <PointsField
             label="Points"
             max={500}

@@ -1,6 +1,7 @@
 import { priceToPay, type SeatPlan, seatKey, sectionsOf } from '@first-gong/domain';
-import { SeatLegend, SeatSheet } from '@first-gong/ui/Seat';
+import { SeatLegend } from '@first-gong/ui/Seat';
 import { SeatPlan as Plan, type PlanRow, seatPlaces } from '@first-gong/ui/SeatPlan';
+import { SeatSheet } from '@first-gong/ui/SeatSheet';
 import { useMemo, useState } from 'react';
 import { ticketCount } from '../../shared/cinemaHref.js';
 import { type Text, useText } from '../../shared/text/index.js';

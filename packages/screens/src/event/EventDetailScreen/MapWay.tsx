@@ -1,6 +1,7 @@
 import { pickedOn, seatKey, seatOfKey, seatsOfOffer, sectionsOf, wheelchairOffers } from '@first-gong/domain';
-import { SeatLegend, SeatSheet } from '@first-gong/ui/Seat';
+import { SeatLegend } from '@first-gong/ui/Seat';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
+import { SeatSheet } from '@first-gong/ui/SeatSheet';
 import { useMemo, useState } from 'react';
 import { useText } from '../../shared/text/index.js';
 import { toggled } from './picking.js';

@@ -3,9 +3,8 @@ import type { RootProps } from '../../private/root.js';
 import { useWords } from '../../private/words.js';
 import { Button } from '../Button/index.js';
 import { Notice } from '../Notice/index.js';
+import { Seat, type SeatLook } from '../Seat/index.js';
 import { Sheet, type SheetProps } from '../Sheet/index.js';
-import { Seat } from './Seat.js';
-import type { SeatLook } from './SeatLook.js';
 import * as styles from './SeatSheet.css.js';
 
 export interface SeatSheetProps

@@ -1,0 +1,1 @@
+export { SeatSheet, type SeatSheetProps } from './SeatSheet.js';
