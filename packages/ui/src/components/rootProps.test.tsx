@@ -33,7 +33,6 @@ const parts: Record<string, Record<string, unknown>> = {
   BillNotes: { notes: [] },
   FieldMessage: { children: 'Choose a file' },
   FileButton: { children: 'Add', onAdd: () => {} },
-  CopyButton: { value: '1', children: 'Copy' },
   FilmRow: {
     title: 'Film',
     certificate: { category: 'I', label: 'I' },

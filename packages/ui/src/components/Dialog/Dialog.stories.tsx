@@ -5,7 +5,7 @@ import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { ticketIcon } from '../../icons/ticket.js';
 import { Button } from '../Button/index.js';
 import { Notice } from '../Notice/index.js';
-import { CopyButton, Reference } from '../Reference/index.js';
+import { Reference } from '../Reference/index.js';
 import { Dialog } from './Dialog.js';
 
 const meta = {
@@ -71,14 +71,7 @@ export const Forbidden: Story = {
         <Reference label="These are the server’s words. Reference">7F2A-0091</Reference>
       </p>
     ),
-    actions: (
-      <>
-        <Button variant="buy">Back to the seats</Button>
-        <CopyButton value="7F2A-0091" copiedLabel="Copied" failedLabel="Could not copy. Select the reference yourself.">
-          Copy the reference
-        </CopyButton>
-      </>
-    ),
+    actions: <Button variant="buy">Back to the seats</Button>,
   },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(

@@ -14,7 +14,6 @@ export interface Words {
   Calendar: RangeCalendarWords;
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
-  CopyButton: Labels<'copiedLabel' | 'failedLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;
   OneTimePasswordHelp: Labels<'resendLabel' | 'readyMessage' | 'title'>;
   Pagination: Labels<'previousLabel' | 'nextLabel'>;
