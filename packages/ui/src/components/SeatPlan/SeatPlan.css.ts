@@ -100,10 +100,9 @@ const name = component({
   padding: 0,
   paddingBlockEnd: `calc(${pitch} * 1.06 - var(${seatSize}))`,
   fontWeight: vars.weight.title,
-  transform: `translateY(${above})`,
 });
 
-/** Before the first seat of the row, and in view while the plan scrolls. Then the rows are straight, and seats pass under it. */
+/** Before the first seat of the row, and in view while the plan scrolls. Seats then pass under it. */
 export const rowName = component(
   {
     position: 'sticky',
