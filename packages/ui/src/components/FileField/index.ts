@@ -2,4 +2,3 @@ export { FieldMessage, type FieldMessageProps } from '../../private/Field/FieldM
 export { FileButton, type FileButtonProps } from '../../private/FileButton.js';
 export { FileField, type FileFieldProps } from './FileField.js';
 export type { FieldFile, FileState } from './FileRow.js';
-export { useObjectUrl } from './useObjectUrl.js';
