@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areasUsedBy } from './pageAreas.js';
+import { referencePages } from './referencePages.js';
 import { indexPage, readmeOfUi } from './storyIndexes.js';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -61,4 +62,5 @@ export const indexFiles = (): Record<string, string> => ({
   'apps/storefront/src/app/pageAreas.ts': pageAreas(),
   '.storybook/Index.mdx': indexPage(repository),
   'packages/ui/README.md': readmeOfUi(repository),
+  ...referencePages(repository),
 });

@@ -52,7 +52,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const { code, stderr } = await endOf(start("process.kill(process.pid, 'SIGKILL')"));
     expect(code).toBe(137);
-    expect(stderr).toBe('The server was ended by SIGKILL.\n');
+    expect(stderr).toBe('The server was ended by SIGKILL. Start it again with npm start.\n');
     expect(await endOf(start('process.abort()'))).toMatchObject({ code: 134 });
   },
 );

@@ -57,11 +57,11 @@ interface ServerWords {
   programme: typeof import('./server/areas/programme/en_us.js').words;
 }
 
-/** The English texts of every area. Translations have the same keys. */
+/** The English words of every area: the shape of the other two languages. */
 export interface EnglishWords extends PageWords, ServerWords {}
 
-/** A folder of `areas/`: texts that a page loads together. */
+/** A folder of `areas/`: words that pages load together. */
 export type Area = keyof PageWords;
 
-/** A folder of `server/areas/`: texts that only a server uses. */
+/** A folder of `server/areas/`: words that no browser loads. */
 export type ServerArea = keyof ServerWords;
