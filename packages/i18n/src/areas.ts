@@ -57,11 +57,11 @@ interface ServerWords {
   programme: typeof import('./server/areas/programme/en_us.js').words;
 }
 
-/** The English words of every area: the shape of the other two languages. */
+/** The English texts of every area. Translations have the same keys. */
 export interface EnglishWords extends PageWords, ServerWords {}
 
-/** A folder of `areas/`: words that pages load together. */
+/** A folder of `areas/`: texts that a page loads together. */
 export type Area = keyof PageWords;
 
-/** A folder of `server/areas/`: words that no browser loads. */
+/** A folder of `server/areas/`: texts that only a server uses. */
 export type ServerArea = keyof ServerWords;
