@@ -117,12 +117,16 @@ export async function checkStory(
   else await replaceStory(page, id);
   notes.push({ check: 'renders', where: `${lang}, 1280 px wide`, sentences: await drawn(page, id) });
 
+  const sizes = reflowSizes.map((size) => ({ ...first, size }));
   // A frame that passed in these modes needs no second check.
   const frame = await page.evaluate(() => (window as unknown as WithChecks).pageChecks.frameOf());
   const digest = createHash('sha256')
     .update(frame ?? '')
     .digest('hex');
-  const frames = frame === null ? [] : [...modes, { first, reflowSizes }].map((mode) => digest + JSON.stringify(mode));
+  const frames =
+    frame === null
+      ? []
+      : [modes, sizes, [first]].flatMap((each, checks) => each.map((mode) => JSON.stringify([digest, checks, mode])));
   const frameIsKnown = frames.length > 0 && frames.every((known) => knownFrames.has(known));
 
   // axe runs all rules in the first mode.
@@ -135,7 +139,6 @@ export async function checkStory(
   ];
   keep(at1280, await run(page, at1280, frameIsKnown, false));
 
-  const sizes = reflowSizes.map((size) => ({ ...first, size }));
   const rtl = { mode: first, note: 'right to left', where: `${first.theme}, 320 px wide`, dir: 'rtl' } as const;
   const at320: Step[] = [
     ...sizes.flatMap((mode): Step[] => [

@@ -151,7 +151,7 @@ describe('the frame of a screen', () => {
     const add = async () => frames.push(await page.evaluate(frameOf));
     await framed();
     await add();
-    await framed({ header: '<a href="#a" id="_r_2z_">Home</a>' });
+    await framed({ header: '<a href="#a" id="react-aria7-_r_2z_">Home</a>' });
     await add();
     expect(frames[0]).toContain('Hotline');
     expect(frames[1]).toBe(frames[0]);

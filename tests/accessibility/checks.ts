@@ -299,9 +299,9 @@ export function forcedColours(): string[] {
 }
 
 /**
- * The header and the footer around `main`, which many stories share: their markup, their fields and the elements around
- * them, which decide how they look in a mode. Null if there is none, or if a frame looks different from its markup. Marks
- * them with `data-frame`.
+ * Marks the header and footer around `main` with `data-frame`, because many stories share them. Returns their markup, the
+ * values of their fields and the elements around them, which determine how they look in a mode. Null if there are none or
+ * if their look depends on more, such as the focus.
  */
 export function frameOf(): string | null {
   const parent = document.querySelector('main')?.parentElement;
@@ -320,13 +320,13 @@ export function frameOf(): string | null {
       ({ value, checked }) => `${value} ${checked}`,
     ),
   );
-  // React numbers the ids of a page, and they change nothing that one sees.
-  const markup = parts.map(({ outerHTML }) => outerHTML.replace(/_r_[\da-z]+_/gi, ''));
+  // Generated ids do not change the look.
+  const markup = parts.map(({ outerHTML }) => outerHTML.replace(/(react-aria\d+-)?_r_[\da-z]+_/gi, ''));
   for (const part of parts) part.dataset.frame = 'new';
   return JSON.stringify([markup, fields, around]);
 }
 
-/** Whether something is fixed to the window, so that it may cover the frame. */
+/** Whether an element is fixed to the window, so that it may cover the frame. */
 export function hasFixed(): boolean {
   return [...document.body.querySelectorAll('*')].some((element) => {
     if (getComputedStyle(element).position !== 'fixed') return false;
