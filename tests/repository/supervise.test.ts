@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -38,7 +39,7 @@ async function isGone(pid: number): Promise<void> {
     } catch {
       return;
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(2);
   }
 }
 
