@@ -163,6 +163,7 @@ test('a link of docs to another file becomes its path', () => {
   expect(fromDocs('see [0018](decisions/0018-x.md#why), [WCAG](https://w3.org) and [below](#below)')).toBe(
     'see 0018 (`docs/decisions/0018-x.md`), [WCAG](https://w3.org) and [below](#below)',
   );
+  expect(fromDocs('[0018](../decisions/0018-x.md)', 'docs/explanation')).toBe('0018 (`docs/decisions/0018-x.md`)');
 });
 
 test('the index links to each component that draws a part of the design', () => {

@@ -4,9 +4,6 @@ import { local, vars } from '../../theme/vars.js';
 
 export const footer = component({
   position: 'relative',
-  // Far below the first view of most pages: the browser lays it out when the reader comes near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 115rem',
   background: vars.bg.inverse,
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
@@ -20,7 +17,7 @@ export const footer = component({
     [vars.selected.bg]: vars.onInverse.selectedBg,
     [vars.selected.text]: vars.onInverse.selectedText,
   },
-  '@media': { [from.medium]: { containIntrinsicBlockSize: 'auto 55rem' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 /** The row of holes along which the sheet was torn off the page above. */
 export const tear = component({
