@@ -2,11 +2,13 @@ import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { seatFace, seatSize } from '../Seat/Seat.css.js';
-import { across, at } from './placing.js';
+import { across, at, bend, lift, rise, zoom } from './placing.js';
 import { finePointer } from './pointer.js';
 
 /** The distance between the middles of neighbouring seats. Registered, so that the house computes it once for all. */
 const pitch = createVar({ syntax: '<length>', inherits: true, initialValue: '48px' });
+/** 1 for rows that may bend, 0 for straight ones. */
+const bends = createVar({ syntax: '<number>', inherits: true, initialValue: '1' });
 
 /** The width of the names of the rows, at the start and with a mouse also at the end. */
 const nameWidth = '1.75rem';
@@ -18,7 +20,7 @@ const room = `100cqi - ${nameWidth} - var(${namesAtEnd})`;
 const quotient = (length: string, by: string) => `tan(atan2(${length}, ${by}))`;
 
 /** A seat as large as a finger needs, with its gap. */
-const finger = `(${vars.size.touch} + 4px)`;
+const finger = `((${vars.size.touch} + 4px) * var(${zoom}))`;
 
 export const plan = component({
   position: 'relative',
@@ -50,13 +52,15 @@ export const house = component({
     // As many seats as fit side by side, and as large as they then can be: the last one in view is whole too.
     [pitch]: `calc((${room}) / max(1, round(down, ${quotient(room, finger)}, 1)))`,
     [seatSize]: `calc(${pitch} - 4px)`,
+    // Bent rows rise towards their ends. In a house that scrolls they would leave their names, so they are straight.
+    [bends]: `clamp(0, ${quotient(`${room} - var(${across}) * ${pitch} + 1px`, '1px')}, 1)`,
   },
   '@media': {
     // As large as the space allows, and at least 24 px per seat.
     [finePointer]: {
       vars: {
         [namesAtEnd]: nameWidth,
-        [pitch]: `clamp(28px, (${room}) / var(${across}), 2.5rem)`,
+        [pitch]: `calc(clamp(28px, (${room}) / var(${across}), 2.5rem) * var(${zoom}))`,
       },
     },
   },
@@ -75,19 +79,24 @@ export const stop = component({ inlineSize: pitch, scrollSnapAlign: 'start' });
 
 export const block = component({ display: 'block' });
 
+/** Curved rows rise at both ends, beside the stage. */
 export const rows = component({
   display: 'block',
-  paddingBlockStart: vars.space.s2,
+  paddingBlockStart: `calc(var(${lift}) * ${bends} * ${pitch} + ${vars.space.s2})`,
 });
 
 export const row = component({ display: 'block', position: 'relative', blockSize: `calc(${pitch} * 1.06)` });
+
+const bent = `var(${bend}) * ${bends}`;
+const above = `calc(var(${at}) * var(${at}) * ${bent} * ${-rise} * ${pitch})`;
+const turned = `calc(var(${at}) * ${bent} * -1deg)`;
 
 export const cell = component({
   position: 'absolute',
   padding: 0,
   insetBlockStart: 0,
   insetInlineStart: '50%',
-  transform: `translateX(calc(var(${at}) * ${pitch} - 50%))`,
+  transform: `translate(calc(var(${at}) * ${pitch} - 50%), ${above}) rotate(${turned})`,
   // The ring of its seat is above the names of the rows.
   selectors: { '&:focus-within': { zIndex: 3 } },
 });
@@ -100,16 +109,17 @@ const name = component({
   padding: 0,
   paddingBlockEnd: `calc(${pitch} * 1.06 - var(${seatSize}))`,
   fontWeight: vars.weight.title,
+  transform: `translateY(${above})`,
 });
 
-/** Before the first seat of the row, and in view while the plan scrolls. Seats then pass under it. */
+/** Before the first seat of the row, and in view while the plan scrolls. Then the rows are straight, and seats pass under it. */
 export const rowName = component(
   {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 2,
     marginInlineStart: `calc(50% + (var(${at}) - 0.5) * ${pitch} - ${nameWidth})`,
-    background: vars.bg.surface,
+    background: `linear-gradient(${vars.bg.surface} 0 0) 0 0 / calc((1 - ${bends}) * 100%) no-repeat`,
   },
   name,
 );

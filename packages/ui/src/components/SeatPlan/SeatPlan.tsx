@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { type PlanRow, seatFrom } from './house.js';
+import { PlanHead, type PlanHeadProps } from './PlanHead.js';
 import { PlanSeatButton } from './PlanSeatButton.js';
 import { houseStyle, seatStyle, widthOf } from './placing.js';
 import { isFinePointer } from './pointer.js';
@@ -12,7 +14,7 @@ import { seatOf, useSeatLabel } from './useSeatLabel.js';
 
 /** `ref`, `data-*` and `aria-*` go to the outermost element. */
 export interface SeatPlanProps extends RootProps<HTMLDivElement> {
-  /** Names the plan. */
+  /** Names the plan. With `zoomLabels` it is also the heading above the plan, of level 2. */
   label: string;
   /** The id of the seat that Tab reaches, so that an error summary can lead to it. */
   id: string;
@@ -32,7 +34,13 @@ export interface SeatPlanProps extends RootProps<HTMLDivElement> {
   openSeat?: string | null | undefined;
   /** Empty seats between the chosen ones, and the words that say so. */
   gap?: { seats: readonly string[]; label: string } | undefined;
+  /** Bends the rows around the stage, as in a theatre. @default false */
+  curved?: boolean | undefined;
+  /** The names of the zoom buttons. Leave them out for a plan without zoom. */
+  zoomLabels?: PlanHeadProps['zoomLabels'] | undefined;
 }
+
+const zoomScales = [1, 1.5, 2];
 
 /**
  * The seats of a house, to choose one by one. It follows the ARIA APG pattern Grid with one button in each cell: one
@@ -49,9 +57,12 @@ export function SeatPlan({
   onOpenSeat,
   openSeat = null,
   gap,
+  curved = false,
+  zoomLabels,
   ...root
 }: SeatPlanProps) {
   const [current, setCurrent] = useState<string>();
+  const [zoom, setZoom] = useState(0);
   const { labelled, onPlan, onFocus, onLabel } = useSeatLabel();
   const scroller = useRef<HTMLDivElement>(null);
   const previouslyOpen = useRef(openSeat);
@@ -65,16 +76,20 @@ export function SeatPlan({
     scroller.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus();
 
   // A house wider than its box first shows its middle.
-  useEffect(() => {
-    const box = scroller.current;
-    if (box) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
-  }, []);
+  useEffect(() => scrollTo(scroller.current, 0.5), []);
 
   // The sheet has no own trigger to return the focus to, so the plan focuses the seat.
   useEffect(() => {
     if (previouslyOpen.current !== null && openSeat === null) focus(previouslyOpen.current);
     previouslyOpen.current = openSeat;
   });
+
+  function changeZoom(next: number) {
+    const box = scroller.current;
+    const middle = box ? (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth : 0;
+    flushSync(() => setZoom(next));
+    scrollTo(box, middle);
+  }
 
   function press(event: SyntheticEvent) {
     const button = seatOf(event);
@@ -91,9 +106,18 @@ export function SeatPlan({
 
   return (
     <div {...root} className={styles.plan}>
+      {zoomLabels && (
+        <PlanHead
+          title={label}
+          zoomLabels={zoomLabels}
+          zoom={zoom}
+          steps={zoomScales.length}
+          onZoomChange={changeZoom}
+        />
+      )}
       {/* Left and right of the house, in every language. */}
       <div className={styles.scroller} ref={scroller} dir="ltr">
-        <div className={styles.house} style={houseStyle(rows)}>
+        <div className={styles.house} style={houseStyle(rows, curved, zoomScales[zoom] ?? 1)}>
           <div className={styles.stops} aria-hidden="true">
             {Array.from({ length: Math.ceil(widthOf(rows)) }, (_, stop) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a stop is nothing but its place.
@@ -148,4 +172,9 @@ export function SeatPlan({
       {labelled && labelledSeat && <SeatLabel seat={labelledSeat} anchor={labelled} {...onLabel} />}
     </div>
   );
+}
+
+/** Scrolls a box so that its middle shows this share of its width, 0 to 1. */
+function scrollTo(box: HTMLElement | null, middle: number) {
+  if (box) box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
 }

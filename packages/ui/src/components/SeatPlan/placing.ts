@@ -4,16 +4,38 @@ import type { PlanRow } from './house.js';
 /** Custom properties that `SeatPlan.css.ts` calculates with. */
 export const at = '--fg-seat-at';
 export const across = '--fg-seats-across';
+export const bend = '--fg-seat-bend';
+export const lift = '--fg-seat-lift';
+export const zoom = '--fg-seat-zoom';
 
 type Style = CSSProperties & Record<`--${string}`, number>;
 
 /** Places one seat. @param place its middle, in seat widths from the middle of the house */
 export const seatStyle = (place: number): Style => ({ [at]: place });
 
+/**
+ * On a circle that turns by one degree per seat width, a seat x widths from the middle is x² times this nearer to the
+ * stage.
+ */
+export const rise = Math.PI / 360;
+
+/** The largest turn of the outermost seat, and of one seat against its neighbour. In degrees. */
+const turn = { atEnd: 15, perSeat: 1.5 };
+
 /** The number of seat widths between the outer edges of the outermost seats. */
 export const widthOf = (rows: readonly PlanRow[]): number => 2 * Math.max(1, ...rows.map(reachOf)) + 1;
 
 const reachOf = ({ seats }: PlanRow) => Math.max(0, ...seats.map((seat) => Math.abs(seat.at)));
 
-/** The measures of a house, in seat widths. */
-export const houseStyle = (rows: readonly PlanRow[]): Style => ({ [across]: widthOf(rows) });
+/** The measures of a house, in seat widths. @param scale the factor of the zoom */
+export const houseStyle = (rows: readonly PlanRow[], curved: boolean, scale: number): Style => {
+  const reaches = rows.map(reachOf);
+  const width = widthOf(rows);
+  const degrees = curved ? Math.min(turn.perSeat, (2 * turn.atEnd) / width) : 0;
+  return {
+    [across]: width,
+    [bend]: degrees,
+    [lift]: Math.max(0, ...reaches.map((ends, depth) => (ends + 1) ** 2 * degrees * rise - depth)),
+    [zoom]: scale,
+  };
+};
