@@ -10,6 +10,7 @@ const ownOfLibrary = [
   ...['ComboBox.openLabel', 'ComboBox.noMatchLabel'],
   ...['FileField.addLabel', 'FileField.dropLabel', 'QuantityField.decreaseLabel', 'QuantityField.increaseLabel'],
   ...['SeatMap.help', 'Select.placeholder', 'Select.emptyLabel', 'TextArea.left', 'TextArea.tooMany'],
+  ...['Switch.onLabel', 'Switch.offLabel', 'Switch.busyLabel'],
 ];
 
 /** Strings of an object by path. */

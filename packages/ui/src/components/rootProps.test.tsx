@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { createElement, createRef, type ElementType } from 'react';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../testing/freshRoot.js';
 import { names, table } from '../testing/readme.js';
 
@@ -69,10 +70,15 @@ test('every component is tried, except those that the README names', () => {
 
 test.each(examples)(
   '$name passes ref, id, data-* and aria-* to the one element it draws, a field to its control',
-  async ({ component, args }) => {
+  async ({ name, component, args }) => {
     const ref = createRef<HTMLElement>();
     const given = { id: 'root', 'data-testid': 'probe', 'aria-label': 'Probe', 'aria-describedby': 'details' };
     root.render(createElement(component, { ...args, ...given, ref }));
+    if (name === 'Tooltip') {
+      // A tooltip is there while its control has the focus.
+      await expect.element(page.getByRole('button')).toBeVisible();
+      await userEvent.tab();
+    }
     await expect.poll(() => ref.current).not.toBeNull();
     const element = ref.current;
     if (element === null) throw new Error('The ref was taken away again.');

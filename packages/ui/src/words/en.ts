@@ -24,6 +24,7 @@ export const en: Words = {
     noMatchLabel: 'No option has these words.',
     busyLabel: 'Loading…',
   },
+  DateFilter: { rangeLabel: 'Dates of your choice' },
   FileField: {
     addLabel: 'Choose a file',
     dropLabel: 'or drop it here',
@@ -45,6 +46,7 @@ export const en: Words = {
     offsetLabel: 'Taken off',
     refusedMessage: 'Enter digits only. The number of points has not changed.',
   },
+  Popover: { closeLabel: 'Close' },
   QuantityField: { decreaseLabel: 'One fewer', increaseLabel: 'One more' },
   SearchField: { submitLabel: 'Search' },
   SeatMap: {
@@ -57,6 +59,7 @@ export const en: Words = {
   Select: { placeholder: 'Choose', emptyLabel: 'There is nothing to choose.', busyLabel: 'Loading…' },
   Sheet: { closeLabel: 'Close' },
   Steps: { doneLabel: 'done' },
+  Switch: { onLabel: 'On', offLabel: 'Off', busyLabel: 'Saving…' },
   TextArea: { left: 'Characters left: {{count}}', tooMany: 'Characters too many: {{count}}' },
   Toast: { dismissLabel: 'Dismiss' },
 };

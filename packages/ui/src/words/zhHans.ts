@@ -20,6 +20,7 @@ export const zhHans: Words = {
     failedMessage: '无法播放录音。请重试，或改用其他方式。',
   },
   ComboBox: { openLabel: '显示全部选项', noMatchLabel: '没有匹配的选项。', busyLabel: '加载中…' },
+  DateFilter: { rangeLabel: '自选日期' },
   FileField: {
     addLabel: '选择文件',
     dropLabel: '或拖放到这里',
@@ -37,6 +38,7 @@ export const zhHans: Words = {
   PhoneField: { areaCodeLabel: '地区', numberLabel: '号码' },
   PhoneTicket: { previousLabel: '上一张门票', nextLabel: '下一张门票', swipeHint: '左右滑动切换门票' },
   PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只能输入数字，积分数目没有改变。' },
+  Popover: { closeLabel: '关闭' },
   QuantityField: { decreaseLabel: '减一', increaseLabel: '加一' },
   SearchField: { submitLabel: '搜索' },
   SeatMap: {
@@ -49,6 +51,7 @@ export const zhHans: Words = {
   Select: { placeholder: '请选择', emptyLabel: '没有可选的项目。', busyLabel: '加载中…' },
   Sheet: { closeLabel: '关闭' },
   Steps: { doneLabel: '已完成' },
+  Switch: { onLabel: '开', offLabel: '关', busyLabel: '保存中…' },
   TextArea: { left: '还可输入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '关闭' },
 };

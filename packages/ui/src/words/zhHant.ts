@@ -20,6 +20,7 @@ export const zhHant: Words = {
     failedMessage: '未能播放錄音。請再試一次，或改用其他方式。',
   },
   ComboBox: { openLabel: '顯示全部選項', noMatchLabel: '沒有符合的選項。', busyLabel: '載入中…' },
+  DateFilter: { rangeLabel: '自選日期' },
   FileField: {
     addLabel: '選取檔案',
     dropLabel: '或拖放到此處',
@@ -37,6 +38,7 @@ export const zhHant: Words = {
   PhoneField: { areaCodeLabel: '地區', numberLabel: '號碼' },
   PhoneTicket: { previousLabel: '上一張門票', nextLabel: '下一張門票', swipeHint: '左右滑動切換門票' },
   PointsField: { useAllLabel: '全部使用', offsetLabel: '抵扣', refusedMessage: '只可輸入數字，積分數目沒有改變。' },
+  Popover: { closeLabel: '關閉' },
   QuantityField: { decreaseLabel: '減一', increaseLabel: '加一' },
   SearchField: { submitLabel: '搜尋' },
   SeatMap: {
@@ -49,6 +51,7 @@ export const zhHant: Words = {
   Select: { placeholder: '請選擇', emptyLabel: '沒有可選的項目。', busyLabel: '載入中…' },
   Sheet: { closeLabel: '關閉' },
   Steps: { doneLabel: '已完成' },
+  Switch: { onLabel: '開', offLabel: '關', busyLabel: '儲存中…' },
   TextArea: { left: '尚可輸入 {{count}} 字', tooMany: '超出 {{count}} 字' },
   Toast: { dismissLabel: '關閉' },
 };

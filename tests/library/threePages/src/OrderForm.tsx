@@ -28,6 +28,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
 import { Select } from '@first-gong/ui/Select';
 import { Stack } from '@first-gong/ui/Stack';
+import { Switch } from '@first-gong/ui/Switch';
 import { TextArea } from '@first-gong/ui/TextArea';
 import { TextField } from '@first-gong/ui/TextField';
 import { useState } from 'react';
@@ -144,6 +145,12 @@ export function OrderForm({ today }: { today: string }) {
             I need an invoice
           </Checkbox>
           {values.invoiced && <TextField label="Company" {...field('company')} />}
+          <Switch
+            label="Remind me"
+            name="reminders"
+            checked={values.reminders}
+            onChange={field('reminders').onChange}
+          />
           <Checkbox
             name="agreed"
             checked={values.agreed}

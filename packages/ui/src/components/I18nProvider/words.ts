@@ -14,6 +14,7 @@ export interface Words {
   Calendar: RangeCalendarWords;
   CaptchaField: Labels<'renewLabel' | 'busyLabel' | 'playLabel' | 'stopLabel' | 'failedMessage'>;
   ComboBox: Labels<'openLabel' | 'noMatchLabel' | 'busyLabel'>;
+  DateFilter: Labels<'rangeLabel'>;
   FileField: Labels<'addLabel' | 'dropLabel' | 'retryLabel' | 'cancelLabel' | 'removeLabel'>;
   OneTimePasswordHelp: Labels<'resendLabel' | 'readyMessage' | 'title'>;
   Pagination: Labels<'previousLabel' | 'nextLabel'>;
@@ -21,6 +22,7 @@ export interface Words {
   PhoneField: Labels<'areaCodeLabel' | 'numberLabel'>;
   PhoneTicket: Labels<'previousLabel' | 'nextLabel' | 'swipeHint'>;
   PointsField: Labels<'useAllLabel' | 'offsetLabel' | 'refusedMessage'>;
+  Popover: Labels<'closeLabel'>;
   QuantityField: Labels<'decreaseLabel' | 'increaseLabel'>;
   SearchField: Labels<'submitLabel'>;
   SeatMap: MapWords;
@@ -28,6 +30,7 @@ export interface Words {
   Select: Labels<'placeholder' | 'emptyLabel' | 'busyLabel'>;
   Sheet: Labels<'closeLabel'>;
   Steps: Labels<'doneLabel'>;
+  Switch: Labels<'onLabel' | 'offLabel' | 'busyLabel'>;
   /** With `{{count}}`. */
   TextArea: Labels<'left' | 'tooMany'>;
   Toast: Labels<'dismissLabel'>;

@@ -4,6 +4,8 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../../components/Dialog/index.js';
+import { Popover as PopoverPanel } from '../../components/Popover/Popover.js';
 import { Select } from '../../components/Select/index.js';
 import { InDialog, InSheet } from '../../testing/frames.js';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -203,5 +205,37 @@ describe('two overlays at once', () => {
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     await expect.element(frame).toBeVisible();
     expect(resized).not.toHaveBeenCalled();
+  });
+
+  test('of a dialog over a popover, Escape closes the dialog alone, and the next one the popover', async () => {
+    function DialogOverPopover() {
+      const [asking, setAsking] = useState(false);
+      return (
+        <OnPage>
+          <PopoverPanel label="Basket" title="Your basket" closeLabel="Close">
+            <button type="button" onClick={() => setAsking(true)}>
+              Empty it
+            </button>
+          </PopoverPanel>
+          <Dialog
+            open={asking}
+            onOpenChange={setAsking}
+            title="Frame"
+            description="All seats go back on sale."
+            actions={<button type="button">Keep</button>}
+          />
+        </OnPage>
+      );
+    }
+    root.render(<DialogOverPopover />);
+    await page.getByRole('button', { name: 'Basket', exact: true }).click();
+    const ask = page.getByRole('button', { name: 'Empty it', exact: true });
+    await ask.click();
+    await expect.element(page.getByRole('button', { name: 'Keep', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(frame).not.toBeInTheDocument();
+    await expect.element(ask).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(ask).not.toBeInTheDocument();
   });
 });

@@ -6,6 +6,14 @@ const radixDialog = ':is([role="dialog"], [role="alertdialog"])[data-state]';
 
 /** Toasts are not overlays: they stay, and Escape and presses do not belong to them. */
 const overlay = ':scope > :not([data-stays])';
+/** React Aria puts tooltips into their own container. A press never belongs to them. */
+const pressedAway = ':scope > :not([data-stays], [data-overlay-container])';
+
+/** Whether a dialog is open over the part of the page, or over the dialog, that has this element. */
+export function isUnderDialog(element: Element | null): boolean {
+  const highest = [...document.querySelectorAll(radixDialog)].at(-1);
+  return highest !== undefined && !highest.contains(element);
+}
 
 /** The element of a dialog that holds its overlays. It comes with the first of them, and there is one for all. */
 function hostIn(dialog: Element): HTMLElement {
@@ -31,7 +39,7 @@ function hostIn(dialog: Element): HTMLElement {
   });
   before(document.documentElement, 'pointerdown', (event) => {
     const outside = event.target instanceof Node && !dialog.contains(event.target);
-    if (outside && host.querySelector(overlay)) event.stopPropagation();
+    if (outside && host.querySelector(pressedAway)) event.stopPropagation();
   });
   let inOverlay: Element | undefined;
   dialog.addEventListener('focusin', ({ target }) => {
@@ -45,7 +53,7 @@ function hostIn(dialog: Element): HTMLElement {
 }
 
 /**
- * The place where a React Aria overlay (list of options, calendar) opens when its trigger is inside our
+ * The place where a React Aria overlay (menu, list of options, calendar, tooltip) opens when its trigger is inside our
  * Dialog or Sheet. This module is all that stands between the two libraries.
  *
  * Place: both are modal dialogs of Radix. Everything outside takes no pointer, is hidden from screen readers and loses
@@ -57,7 +65,7 @@ function hostIn(dialog: Element): HTMLElement {
  * event. We prevent the event on the window while an overlay is open. React Aria closes the overlay all the same.
  *
  * A press on the scrim: React Aria's modal overlays hide the press from Radix; overlays that are not modal (the options
- * of a combo box) do not. We stop the press between the two, on the root element. The first press closes the
+ * of a combo box, `Popover`) do not. We stop the press between the two, on the root element. The first press closes the
  * overlay, the next press the dialog.
  *
  * Focus: when an overlay closes and had the focus, Radix at once moves the focus to the dialog. React Aria returns the

@@ -1,0 +1,1 @@
+export { DateFilter, type DateFilterProps, type DateFilterValue, type DateShortcut } from './DateFilter.js';

@@ -1,0 +1,9 @@
+export {
+  Menu,
+  type MenuChoice,
+  type MenuGroup,
+  type MenuItem,
+  type MenuOption,
+  type MenuProps,
+  menuChoice,
+} from './Menu.js';

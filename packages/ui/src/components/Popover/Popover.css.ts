@@ -1,0 +1,64 @@
+import { panel } from '../../private/overlay/panel.css.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+import { button, size, variant } from '../Button/Button.css.js';
+
+/** Inverted while its panel is open. */
+export const trigger = component(
+  {
+    justifySelf: 'start',
+    selectors: { '&[aria-expanded="true"]': { background: vars.border.strong, color: vars.bg.surface } },
+  },
+  button,
+  variant.plain,
+  size.small,
+);
+
+/** A button with an icon alone is square. */
+export const squareTrigger = component(
+  { inlineSize: vars.size.touch, paddingInline: 0, fontSize: vars.font.lead },
+  trigger,
+);
+
+export const frame = component({ inlineSize: '22rem' }, panel);
+
+/** The panel takes the focus so that screen readers read its title; it is not a control. */
+export const content = component({ outline: 'none' });
+
+export const head = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  paddingInlineStart: vars.space.s4,
+  borderBlockEnd: `4px solid ${vars.border.strong}`,
+  background: vars.bg.raised,
+});
+
+export const title = component({ paddingBlock: vars.space.s2, fontSize: vars.font.data });
+
+export const close = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  alignSelf: 'start',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.font.lead,
+  cursor: 'pointer',
+  // The panel scrolls and would clip a ring outside the control.
+  outlineOffset: '-4px',
+  selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
+});
+
+export const body = component({
+  display: 'grid',
+  gap: vars.space.s3,
+  padding: vars.space.s4,
+  fontSize: vars.font.small,
+});

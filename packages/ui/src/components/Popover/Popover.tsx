@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { xIcon } from '../../icons/x.js';
+import { isUnderDialog, useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
+import type { RootProps } from '../../private/root.js';
+import { useMergedRef } from '../../private/useMergedRef.js';
+import { useWords } from '../../private/words.js';
+import { Icon, type IconShape } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as styles from './Popover.css.js';
+
+/** Root props go to the button. */
+export interface PopoverProps extends RootProps<HTMLButtonElement> {
+  /** The words of the button. */
+  label: string;
+  /** Before the words. */
+  icon?: IconShape | undefined;
+  /** Shows the icon alone; the words are still read. @default false */
+  labelHidden?: boolean | undefined;
+  /** Names the panel; heading of level 2. */
+  title: string;
+  /** Names the cross. @default the ready-made word */
+  closeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a small panel beside it; the page stays in use. Placed by React Aria's popover. A dialog by role
+ * but not React Aria's Dialog, which would keep the focus inside and the page inert.
+ */
+export function Popover({ label, icon, labelHidden = false, title, closeLabel, children, ...props }: PopoverProps) {
+  const words = useWords('Popover', { closeLabel });
+  const { id: buttonId, ref, ...root } = props;
+  const [open, setOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = useMergedRef(triggerRef, ref);
+  const panelRef = useRef<HTMLElement>(null);
+  const { anchorRef, container } = useOverlayInDialog();
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    panelRef.current?.focus({ preventScroll: true });
+    const leave = ({ target }: Event) => {
+      const within = [panelRef, triggerRef].some(({ current }) => target instanceof Node && current?.contains(target));
+      if (!within && !isUnderDialog(triggerRef.current)) setOpen(false);
+    };
+    // React Aria does not close a panel that is not modal on a press beside it, nor when Tab leaves its button.
+    document.addEventListener('mousedown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('mousedown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  return (
+    <span ref={anchorRef}>
+      <Button
+        ref={buttonRef}
+        id={buttonId}
+        className={labelHidden ? styles.squareTrigger : styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPress={() => setOpen(!open)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        render={(button) => <button {...button} {...root} />}
+      >
+        {icon && <Icon icon={icon} />}
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      </Button>
+      <AriaPopover
+        className={styles.frame}
+        isNonModal
+        isOpen={open}
+        onOpenChange={setOpen}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={4}
+        UNSTABLE_portalContainer={container}
+        // A press on the button toggles the panel. If the press also closed it as a press outside, it would open again.
+        shouldCloseOnInteractOutside={(element) =>
+          !triggerRef.current?.contains(element) && !isUnderDialog(triggerRef.current)
+        }
+      >
+        <section
+          ref={panelRef}
+          className={styles.content}
+          id={id}
+          role="dialog"
+          aria-labelledby={`${id}t`}
+          tabIndex={-1}
+        >
+          <div className={styles.head}>
+            <h2 className={styles.title} id={`${id}t`}>
+              {title}
+            </h2>
+            <button className={styles.close} type="button" aria-label={words.closeLabel} onClick={() => setOpen(false)}>
+              <Icon icon={xIcon} weight="bold" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </section>
+      </AriaPopover>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Tooltip as AriaTooltip, Focusable, OverlayArrow, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { useOverlayInDialog } from '../../private/overlay/useOverlayInDialog.js';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './Tooltip.css.js';
+
+export interface TooltipProps extends RootProps<HTMLDivElement> {
+  text: string;
+  /** A second, smaller line. */
+  detail?: string | undefined;
+  /** The control: `Button`, `TextButton`, `Link`, or another element that takes the focus, a ref and DOM props. */
+  children: ComponentProps<typeof Focusable>['children'];
+}
+
+/** A few words about the control under the pointer or with the focus. It never takes the focus. Built on React Aria. */
+export function Tooltip({ text, detail, children, ...root }: TooltipProps) {
+  const { anchorRef, container } = useOverlayInDialog();
+  return (
+    // The delays let people pass over a control without a tooltip, and move from the control to it (WCAG 1.4.13).
+    <TooltipTrigger delay={300} closeDelay={200}>
+      <Focusable ref={anchorRef}>{children}</Focusable>
+      <AriaTooltip {...root} className={styles.tooltip} offset={9} UNSTABLE_portalContainer={container}>
+        <OverlayArrow>
+          <svg className={styles.arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
+            <path d="M0 0h14L7 8z" />
+          </svg>
+        </OverlayArrow>
+        <span>{text}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
