@@ -14,7 +14,7 @@ export const frame = component({
   },
 });
 
-/** As high as the form: the art is cut where the form ends. On phones it is a strip. */
+/** As high as the form, and clipped at its end. On phones a strip. */
 export const art = component({
   position: 'relative',
   display: 'grid',
@@ -26,7 +26,7 @@ export const art = component({
     // One row of six whole posters.
     [from.medium]: { blockSize: 'auto', aspectRatio: '3000 / 707' },
     [from.large]: { contain: 'size', aspectRatio: 'auto' },
-    // A poster without its colours cannot be recognised, and the form is more important.
+    // Posters are unrecognisable without their colours, and the form is more important.
     [forcedColours]: { display: 'none' },
   },
 });
@@ -47,7 +47,7 @@ export const column = component({
   display: 'grid',
   gap: vars.space.s5,
   maxInlineSize: '34rem',
-  // Below the strip of posters it is in the middle, beside the wall at the perforation.
+  // Centred below the strip of posters, at the perforation next to the wall.
   marginInline: 'auto',
   '@media': { [from.large]: { marginInline: 0 } },
 });

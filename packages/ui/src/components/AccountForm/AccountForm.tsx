@@ -15,7 +15,7 @@ export interface AccountFormProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** The frame of every form that leads into an account: art, a perforation, one form. */
+/** The frame of forms for login and registration: art, a perforation, one form. */
 export function AccountForm({ art, title, lead, children, ...root }: AccountFormProps) {
   return (
     <div {...root} className={styles.frame}>

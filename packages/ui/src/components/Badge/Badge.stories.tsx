@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The bell in the masthead: the number is on the icon, the words are in the name of the link. */
+/** The bell in the masthead: number on the icon, text in the link's name. */
 export const OnTool: Story = {
   render: (args) => (
     <a href="#notices" style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', minBlockSize: '2.75rem' }}>
@@ -30,7 +30,7 @@ export const OnTool: Story = {
   },
 };
 
-/** With nothing to count, only the icon is there. */
+/** Without a number, only the icon is shown. */
 export const Empty: Story = { ...OnTool, args: { children: undefined, label: undefined }, play: undefined };
 
 export const Shortened: Story = { args: { children: '99+', label: 'More than 99 unread' } };

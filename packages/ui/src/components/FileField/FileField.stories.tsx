@@ -47,7 +47,7 @@ export const Uploading: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: 'Uploading', progress: 62 } }] },
 };
 
-/** The browser does not report how much has arrived. */
+/** The browser does not report progress. */
 export const Busy: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: 'Uploading' } }] },
 };
@@ -56,7 +56,7 @@ export const Uploaded: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: 'Uploaded' } }] },
 };
 
-/** The field keeps the file: the person need not look for it again. */
+/** The field keeps a failed file for a retry. */
 export const UploadFailed: Story = {
   args: {
     ...again,

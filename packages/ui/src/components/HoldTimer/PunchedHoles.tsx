@@ -5,13 +5,13 @@ export interface PunchedHolesProps {
   secondsLeft: number;
   /** Length of the whole wait in seconds. */
   totalSeconds: number;
-  /** The grid that arranges the holes. */
+  /** Grid for the holes. */
   className: string;
 }
 
 const SECONDS_PER_HOLE = 30;
 
-/** A row of holes, one of which is punched every 30 seconds. Decorative: the numerals beside it say the same. */
+/** Holes, one punched every 30 seconds. Decorative, next to the numerals. */
 export function PunchedHoles({ secondsLeft, totalSeconds, className }: PunchedHolesProps) {
   const holes = Math.ceil(totalSeconds / SECONDS_PER_HOLE);
   const punched = Math.min(holes, Math.max(0, Math.floor((totalSeconds - secondsLeft) / SECONDS_PER_HOLE)));

@@ -21,7 +21,7 @@ export const Full: Story = { args: { limit: 20 } };
 
 export const Over: Story = { args: { limit: 12 } };
 
-/** As below a new password: one cell per character. */
+/** Below a new password: one cell per character. */
 export const CellsAlone: Story = { args: { value: 'ferrypier1881', limit: 20, countLabel: undefined } };
 
 export const LongEnglish: Story = {
