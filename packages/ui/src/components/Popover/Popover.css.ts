@@ -2,7 +2,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { button, size, variant } from '../Button/Button.css.js';
 
-/** The surface of everything that opens at a button. React Aria sets its place and its greatest height. */
+/** The surface of popups. React Aria sets position and maximum height. */
 export const panel = component({
   boxSizing: 'border-box',
   overflow: 'auto',
@@ -15,7 +15,7 @@ export const panel = component({
   vars: { [local.ground]: vars.bg.raised },
 });
 
-/** Inverted while its panel is open. */
+/** Inverted while the panel is open. */
 export const trigger = component(
   {
     justifySelf: 'start',
@@ -26,7 +26,7 @@ export const trigger = component(
   size.small,
 );
 
-/** A button with an icon alone is square. */
+/** Square for an icon only. */
 export const squareTrigger = component(
   { inlineSize: vars.size.touch, paddingInline: 0, fontSize: vars.font.lead },
   trigger,
@@ -34,7 +34,7 @@ export const squareTrigger = component(
 
 export const frame = component({ inlineSize: '22rem' }, panel);
 
-/** The panel takes the focus so that screen readers read its title; it is not a control. */
+/** Focused, so that screen readers read its title; not a control. */
 export const content = component({ outline: 'none' });
 
 export const head = component({
@@ -63,7 +63,7 @@ export const close = component({
   background: 'none',
   fontSize: vars.font.lead,
   cursor: 'pointer',
-  // The panel scrolls and would clip a ring outside the control.
+  // Inside, because the scrolling panel would clip a ring outside.
   outlineOffset: '-4px',
   selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
 });

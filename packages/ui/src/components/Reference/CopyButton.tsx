@@ -8,13 +8,13 @@ import { Icon } from '../Icon/index.js';
 import * as styles from './Reference.css.js';
 
 export interface CopyButtonProps extends RootProps<HTMLSpanElement> {
-  /** The text to copy. */
+  /** Text to copy. */
   value: string;
-  /** The button's words: "Copy reference". */
+  /** Text of the button: "Copy reference". */
   children: string;
   /** Shown and announced after copying: "Copied". */
   copiedLabel: string;
-  /** Shown and announced when copying fails, with another way: "Could not copy. Select the code instead." */
+  /** Shown and announced on failure, with an alternative: "Could not copy. Select the code instead." */
   failedLabel: string;
   /** @default 'medium' */
   size?: ButtonProps['size'] | undefined;
@@ -30,7 +30,7 @@ export function CopyButton({ value, children, copiedLabel, failedLabel, size, va
       await navigator.clipboard.writeText(value);
       setResult({ value, copied: true });
     } catch {
-      // The person or the browser refused, or the page is not encrypted and has no clipboard.
+      // Permission denied, or no clipboard on an unencrypted page.
       setResult({ value, copied: false });
     }
   };

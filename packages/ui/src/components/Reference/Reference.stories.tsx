@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Replaces the clipboard, because a real browser would ask for permission or refuse. */
+/** Replaces the clipboard, because a real browser asks for permission. */
 const clipboard = (writeText: () => Promise<void>) => () => {
   const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

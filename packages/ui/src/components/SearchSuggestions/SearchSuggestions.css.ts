@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.js';
 export const closed = component({});
 export const panel = component({
   position: 'absolute',
-  // Outside the frame of the field, with its line as the upper one.
+  // Outside the field's frame, whose line is its upper border.
   insetBlockStart: '100%',
   insetInline: '-2px',
   zIndex: vars.z.popover,

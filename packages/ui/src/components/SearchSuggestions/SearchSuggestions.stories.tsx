@@ -32,7 +32,7 @@ const found: SearchSuggestionGroup[] = [
   },
 ];
 
-/** In a field that has the focus, so that the list is open. */
+/** In a focused field, so that the list is open. */
 function InField(props: SearchSuggestionsProps) {
   return (
     <div style={{ minBlockSize: '26rem' }}>

@@ -9,13 +9,13 @@ import * as styles from './SearchSuggestions.css.js';
 
 export interface SearchSuggestion {
   id: string;
-  /** The address that the suggestion leads to. */
+  /** URL of the suggestion. */
   href: string;
   label: string;
-  /** Beside the label: the venue of an event. */
+  /** Next to the label: venue of an event. */
   detail?: string | undefined;
   icon: IconShape;
-  /** Meaning of the icon, for a screen reader. */
+  /** Meaning of the icon, for screen readers. */
   kind?: string | undefined;
   /** Called instead of following the link. */
   onClick?: (() => void) | undefined;
@@ -31,19 +31,19 @@ export interface SearchSuggestionsProps {
   /** Names the list. */
   label: string;
   groups: readonly SearchSuggestionGroup[];
-  /** Above the suggestions: what a typo was taken for. */
+  /** Above the suggestions: the corrected words. */
   note?: string | undefined;
-  /** How many suggestions there are, for a screen reader. Empty while the list is not current. */
+  /** Number of suggestions for screen readers. Empty while the list is outdated. */
   status: string;
-  /** Called with the words in the field, when it takes the focus and at every change. */
+  /** Called with the field's words on focus and at every change. */
   onWords: (words: string) => void;
-  /** Called with the trimmed words when the form is sent. */
+  /** Called with the trimmed words on submit. */
   onSearch?: ((words: string) => void) | undefined;
 }
 
 /**
- * The list below a `SearchField`, as its `suggestions`. It makes the field a combobox (APG: editable, with list
- * autocomplete) once it is there; before that, and without script, the field is a plain one. The focus stays in the field.
+ * The list below a `SearchField`, as its `suggestions`. Mounted, it makes the field an APG combobox (editable, list
+ * autocomplete).
  */
 export function SearchSuggestions({ label, groups, note, status, onWords, onSearch }: SearchSuggestionsProps) {
   const id = useId();
@@ -64,13 +64,13 @@ export function SearchSuggestions({ label, groups, note, status, onWords, onSear
     onSearch?.(field.value.trim());
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // A key that chooses a character of an input method is not for the list.
+    // Keys of an input method are not for the list.
     if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
       setOpen(true);
-      // One stop of the round is the field itself.
+      // The field is one position of the cycle.
       setActive(
         shown
           ? ((active + 1 + step + options.length + 1) % (options.length + 1)) - 1
@@ -82,7 +82,7 @@ export function SearchSuggestions({ label, groups, note, status, onWords, onSear
       event.preventDefault();
       document.getElementById(optionId(active))?.click();
     } else if (event.key === 'Escape' && shown) {
-      // The browser would empty the field: the first Escape closes the list.
+      // The first Escape closes the list instead of clearing the field.
       event.preventDefault();
       setOpen(false);
       setActive(-1);
@@ -101,7 +101,7 @@ export function SearchSuggestions({ label, groups, note, status, onWords, onSear
     field.addEventListener('keydown', onKey, { signal });
     form.addEventListener('submit', () => onSubmit(field), { signal });
     form.addEventListener('focusout', () => setOpen(false), { signal });
-    // A press in the list leaves the focus in the field.
+    // Clicks in the list keep the focus in the field.
     root.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     if (document.activeElement === field) take();
     return () => abort.abort();

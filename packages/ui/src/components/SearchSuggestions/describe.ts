@@ -1,4 +1,4 @@
-/** Tells assistive technology about the list of a field (APG: combobox). @returns a function that takes it back. */
+/** Adds combobox attributes to a field (APG). @returns a function that removes them */
 export function describe(
   panel: HTMLElement | null,
   { list, open, active }: { list: string; open: boolean; active: string | null },
