@@ -1,4 +1,4 @@
-/** Parts of fields for a screen of this repository that has its own field for a file. */
+/** Parts for screens of this repository with a custom file field. */
 export { useObjectUrl } from '../components/FileField/useObjectUrl.js';
 export { FieldMessage } from './Field/FieldMessage.js';
 export { FileButton, type FileButtonProps } from './FileButton.js';

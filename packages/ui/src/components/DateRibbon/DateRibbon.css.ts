@@ -64,7 +64,7 @@ export const days = component({
   '@media': {
     [belowSmall]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))' },
     [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' },
-    // On tablets the days extend beyond the edge, where they scroll in.
+    // On tablets the days extend beyond the edge, and scroll in.
     'screen and (min-width: 48em) and (max-width: 61.99em)': {
       selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.size.gutter})`, borderInlineEnd: 0 } },
     },

@@ -5,7 +5,7 @@ import * as styles from './Link.css.js';
 /** Needs an `aria-label` if the text alone does not name the target. */
 export interface LinkProps extends RootProps<HTMLAnchorElement> {
   href: string;
-  /** The link leads to the current page. @default false */
+  /** Whether the link is to the current page. @default false */
   current?: boolean | undefined;
   /** Outside a sentence, with a touch target. @default false */
   standalone?: boolean | undefined;

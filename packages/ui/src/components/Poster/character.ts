@@ -1,8 +1,8 @@
 const articles = new Set(['the', 'a', 'an']);
 
 /**
- * A title's character for its poster: the densest in Chinese, the initial of the first word without article in English.
- * '' without letters.
+ * A title's character for its poster: the densest in Chinese, otherwise the initial without article. '' without
+ * letters.
  */
 export function characterOf(lines: readonly string[]): string {
   const title = lines.join(' ');

@@ -64,8 +64,8 @@ export function nextFree(looks: Uint8Array, seat: number, step: -1 | 1): number 
 }
 
 /**
- * The seat for a key, or undefined. Left and right cross aisles, up is towards the stage, Home and End are row ends,
- * Page Up and Page Down change the section.
+ * The seat for a key, or undefined. Left and right cross aisles, up is towards the stage, Page Up and Page Down change
+ * the section.
  */
 export function seatTo(layout: Layout, seat: number, { key, ctrlKey, altKey, metaKey }: Key): number | undefined {
   const { rows, sections, rowOf, count } = layout;

@@ -40,8 +40,8 @@ export interface SeatPlanProps extends RootProps<HTMLDivElement> {
 const zoomScales = [1, 1.5, 2];
 
 /**
- * A seat plan by the APG pattern Grid with one button per cell: one tab stop, arrow keys, Space or Enter. The plan
- * handles all events, so that 1,200 seats stay light.
+ * A seat plan by the APG pattern Grid, one button per cell and one tab stop. The plan handles all events, so that 1,200
+ * seats stay light.
  */
 export function SeatPlan({
   label,

@@ -13,7 +13,7 @@ type Style = CSSProperties & Record<`--${string}`, number>;
 /** Position of a seat. @param place centre in seat widths from the middle of the house */
 export const seatStyle = (place: number): Style => ({ [at]: place });
 
-/** On a circle with one degree per seat width, a seat at x is x² times this nearer to the stage. */
+/** On a circle with one degree per seat width, a seat at x is x² times this closer. */
 export const rise = Math.PI / 360;
 
 /** Maximum rotation in degrees of the outermost seat, and per seat. */

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/index.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import * as styles from './Field.css.js';
 
-/** The sentence below a field that says what is wrong with it. */
+/** The error below a field. */
 export function FieldMessage({ id, children }: { id?: string | undefined; children: string }) {
   return (
     <span className={styles.error} id={id}>
